@@ -18,7 +18,6 @@ export function launchChromium(debuggingPort: number): Promise<Browser> {
   });
 }
 
-/** Parses a `Set-Cookie` header for a browser context. */
 export function parseCookie(header: string): { name: string; value: string } {
   const [pair = ''] = header.split(';', 1);
   const at = pair.indexOf('=');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn T-shirt with grain, so that the JPEG costs as much to decode as a photograph. */
+/** With grain, so that the JPEG costs as much to decode as a photograph. */
 export async function drawPhotograph(width: number, height: number): Promise<Buffer> {
   const planks = Array.from(
     { length: 12 },

@@ -16,7 +16,7 @@ interface Loaded {
   p99: number;
 }
 
-/** Returns requests per second; the load comes from a child process. */
+/** Requests per second; the load comes from a child process. */
 export async function load(target: Target, seconds: number): Promise<number> {
   return (await loadFully(target, seconds)).perSecond;
 }

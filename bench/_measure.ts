@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import os from 'node:os';
 
-/** Statistics over several rounds, in milliseconds or requests per second. */
+/** In milliseconds or requests per second. */
 export interface Spread {
   median: number;
   min: number;
@@ -22,12 +22,12 @@ export const machine = (): string =>
   `${os.cpus()[0]?.model.trim() ?? 'unknown CPU'}, ${os.availableParallelism()} cores, ` +
   `${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${os.platform()} ${os.arch()}`;
 
-/** File that collects the figures of `npm run bench`, one JSON object per line. */
+/** Collects the figures of `npm run bench`, one JSON object per line. */
 const gathered = process.env.BENCH_FIGURES;
 
 /**
- * Prints a table with ratios against a baseline of the same run: medians of the ratios per round where
- * possible, because a slow moment of the machine affects a whole round.
+ * Uses medians of the ratios per round where possible, because a slow moment of the machine affects a whole
+ * round.
  */
 export function report(
   title: string,

@@ -6,7 +6,7 @@ import { type Described, readGarment } from '#stylist/vocabulary/read-garment.ts
 
 type Line = { outfit: Described[]; label?: number | boolean | string };
 
-/** `answer` is the index of the choice that completes the context. */
+/** `answer` is an index of `choices`. */
 type Question = { context: Described[]; choices: Described[]; answer: number };
 
 const linesOf = <T>(file: string): T[] =>
@@ -54,7 +54,7 @@ type Popularity = (pieces: readonly Described[]) => number;
 
 const keyOf = (piece: Described) => `${readGarment(piece, '').kind} ${piece.color ?? ''}`.toLowerCase();
 
-/** Baseline that ignores combinations: how often each piece is worn. */
+/** Baseline that ignores combinations. */
 function popularityIn(outfits: readonly (readonly Described[])[]): Popularity {
   const counts = new Map<string, number>();
   for (const piece of outfits.flat()) counts.set(keyOf(piece), (counts.get(keyOf(piece)) ?? 0) + 1);
@@ -63,12 +63,11 @@ function popularityIn(outfits: readonly (readonly Described[])[]): Popularity {
     Math.max(1, pieces.length);
 }
 
-/** Random outfits per real one, to reduce variance. */
+/** Several per real one, to reduce variance. */
 const drawsEach = 5;
 
 type Draw = (outfit: readonly Described[], turn: number) => Described[];
 
-/** Outfits of the same size, drawn from all pieces or per slot. */
 function drawsFrom(outfits: readonly Line[]): { anything: Draw; sameSlot: Draw } {
   const pool = outfits.flatMap(({ outfit }) => outfit);
   const bySlot = Map.groupBy(pool, slotOf);
@@ -96,7 +95,6 @@ function printAuc(
   );
 }
 
-/** Prints the AUC of the score against labelled or randomly drawn bad outfits. */
 export function judgeOutfits(file: string): void {
   const lines = linesOf<Line>(file).filter(({ outfit }) => outfit.length > 1);
   const labelled = lines.filter(({ label }) => label !== undefined && label !== null);
@@ -118,7 +116,6 @@ export function judgeOutfits(file: string): void {
   printAuc('against random pieces of the same slots', real, drawn(sameSlot), liked);
 }
 
-/** Prints how often the score finds the piece removed from an outfit. */
 export function fillInTheBlank(file: string): void {
   const questions = linesOf<Question>(file);
   const liked = popularityIn(questions.map(({ context }) => context));

@@ -12,7 +12,7 @@ import {
 import { jitter } from '#stylist/jitter.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** Garments per kind in a wardrobe of about a hundred. */
+/** Per hundred garments. */
 const shares: Readonly<Partial<Record<Kind, number>>> = {
   't-shirt': 12,
   shirt: 9,
@@ -60,7 +60,7 @@ const usualFabric: Readonly<Partial<Record<Kind, (typeof fabrics)[number]>>> = {
 
 const deck: readonly Kind[] = kinds.flatMap((kind) => Array<Kind>(shares[kind] ?? 1).fill(kind));
 
-/** Returns a realistic wardrobe, deterministic for size and seed. */
+/** Deterministic for size and seed. */
 export function wardrobeOf(size: number, seed = 1): Garment[] {
   return Array.from({ length: size }, (_, index): Garment => {
     const roll = (what: string) => jitter(seed, what, String(index));

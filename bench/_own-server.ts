@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { freePort } from './_free-port.ts';
 
-/** Starts the real server in this process, with the built web, an empty folder and no rate limits. */
+/** With the built web, an empty folder and no rate limits. */
 export async function startOwnServer() {
   const folder = makeTemporaryFolder();
   const port = await freePort();

@@ -15,7 +15,7 @@ const rounds = 5;
 
 let sink = 0;
 
-/** Lower bound: scores every product with every garment once. */
+/** Lower bound. */
 function scoreAllPairs(wardrobe: readonly Garment[], products: readonly Garment[]): void {
   const pieces = (list: readonly Garment[]) =>
     list.map((garment) =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 
-/* Provider and browsers on a worker thread: the provider stamps each word with its time of sending. */
+/* On a worker thread; the provider stamps each word with its time of sending. */
 const now = () => performance.timeOrigin + performance.now();
 
 const provider = createServer((request, response) => {
@@ -26,7 +26,7 @@ const provider = createServer((request, response) => {
   parentPort?.postMessage(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`);
 });
 
-/** Returns the delay of each word in milliseconds. */
+/** Delay of each word in milliseconds. */
 async function readWords(url: string, init: RequestInit, onFirst = () => {}): Promise<number[]> {
   const late: number[] = [];
   const response = await fetch(url, init);
@@ -55,7 +55,6 @@ export type Order =
   | { do: 'streams'; origin: string; count: number; round: number }
   | { do: 'calls'; origin: string; cookie: string; count: number };
 
-/** Returns the milliseconds of each of `count` sequential calls. */
 async function calls({ origin, cookie, count }: Extract<Order, { do: 'calls' }>): Promise<number[]> {
   const taken: number[] = [];
   for (let call = 0; call < count; call++) {

@@ -5,8 +5,8 @@ import { startOwnServer } from './_own-server.ts';
 import type { Order } from './_stream-clients.ts';
 
 /*
- * Cost of streaming: delay of each word against reading straight from the provider, and the effect of 200
- * open streams on other requests.
+ * Delay of each streamed word against reading straight from the provider, and the effect of 200 open
+ * streams on other requests.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const streams = 200;

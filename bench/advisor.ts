@@ -13,7 +13,7 @@ import { wardrobeOf } from './_outfits-wardrobe.ts';
 
 /**
  * Accuracy of the local advisor's intents, and CPU time to its first words. `--second FILE` judges the
- * exported `utterances` of another module.
+ * `utterances` of another module.
  */
 const rounds = 5;
 
@@ -36,7 +36,6 @@ function tell(title: string, judged: readonly Judged[], conversations: number): 
     console.log(`    ✗ ${say} — ${wrong.join('; ')}`);
 }
 
-/** Expected intents by row, recognised ones by column, without empty ones. */
 function printConfusion(judged: readonly Judged[]): void {
   const intents = [...new Set(judged.flatMap(({ expected, got }) => [expected, got]))].sort();
   const count = (expected: string, got: string) =>

@@ -6,12 +6,11 @@ import { distortions, photographLabel } from './care-label/photograph.ts';
 import { labelText } from './care-label/texts.ts';
 
 /**
- * Accuracy of reading care labels, on generated pictures: six fonts, up to six languages, one distortion
- * each. Real labels are printed and lit worse; this shows the cost of each distortion.
+ * Accuracy on generated labels, with one distortion each; real labels are printed and lit worse.
  *
- *     npm run bench care-label --each 60 --keep FOLDER
+ * npm run bench care-label --each 60 --keep FOLDER
  *
- * reads sixty pictures per distortion and keeps those not read completely.
+ * keeps the pictures that are not read completely.
  */
 const { values } = parseArgs({
   options: {

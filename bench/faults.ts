@@ -7,10 +7,9 @@ import { machine } from './_measure.ts';
 import { scenarios } from './faults/scenarios.ts';
 
 /*
- * Injects faults around the real server and database. No acknowledged write may be lost or duplicated, and
- * the next start must succeed.
+ * Injects faults around the real server and database. No acknowledged write may be lost or duplicated.
  *
- *     node bench/faults.ts [--rounds 25] [--only kill]
+ * node bench/faults.ts [--rounds 25] [--only kill]
  */
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /**
  * CPU milliseconds of the main thread per generated outfit, and the wardrobe size from which a worker
- * thread is worth the copy.
+ * thread pays.
  */
 import { rm } from 'node:fs/promises';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
@@ -40,7 +40,6 @@ async function measureServer(): Promise<void> {
     now,
   });
 
-  /** Creates a demo account. */
   async function createDemo() {
     const { cookies } = await app.inject({ method: 'GET', url: '/api/demo-login' });
     const headers = { cookie: `${cookies[0]?.name}=${cookies[0]?.value}` };
@@ -88,7 +87,7 @@ async function measureServer(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** CPU of the main thread for a search in place, and for passing it to a warm worker. */
+/** In place, and passed to a warm worker. */
 async function measureThread(): Promise<void> {
   const inPlace = new Stylist({ inPlaceMost: Number.POSITIVE_INFINITY });
   const threaded = new Stylist({ inPlaceMost: 0, threads: 1 });

@@ -15,10 +15,10 @@ import { report, spreadOf } from './_measure.ts';
 import { fill, garmentsEach } from './growth/fill.ts';
 
 /**
- * Slowdown of the most frequent calls with the number of accounts: a small and a large database in one
- * PostgreSQL, each behind its own server, called alternately.
+ * Slowdown of frequent calls with the number of accounts: two databases in one PostgreSQL, each behind its
+ * own server.
  *
- *     node bench/growth.ts [--people 100000]
+ * node bench/growth.ts [--people 100000]
  */
 const { values } = parseArgs({
   options: {
@@ -109,7 +109,6 @@ const calls: Record<string, Call> = {
   'GET /api/chat/conversations': () => ['GET', '/api/chat/conversations'],
 };
 
-/** Milliseconds of one call. */
 async function time(call: Call, { origin, asked }: World, place: number): Promise<number> {
   const person = asked[place % asked.length] as Asked;
   const [method, address, body] = call(person);
@@ -126,7 +125,7 @@ async function time(call: Call, { origin, asked }: World, place: number): Promis
 
 const p95 = (taken: number[]) => taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? Number.NaN;
 
-/** Alternates both servers, so a slow moment of the machine affects both; each call uses another account. */
+/** Alternates the servers, so a slow moment of the machine affects both. */
 async function inTurns(call: Call, round: number): Promise<{ small: number; large: number }> {
   const taken = { small: [] as number[], large: [] as number[] };
   let next = 0;
@@ -145,7 +144,7 @@ const small = await world(sizes[0]);
 const large = await world(sizes[1]);
 const ratios: number[] = [];
 const measured = Object.keys(calls).map((name) => ({ name, small: [] as number[], large: [] as number[] }));
-// The first round warms up caches and the JIT.
+// The first round is a warm-up.
 for (let round = 0; round <= rounds; round++) {
   for (const row of measured) {
     const call = calls[row.name] as Call;

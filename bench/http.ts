@@ -9,10 +9,9 @@ import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
 /**
- * Requests per second of the most frequent calls and of a prerendered page, against baselines in the same
- * process and round: `node:http` and Fastify sending a constant, Fastify sending the page's bytes, and a
- * route that runs the wardrobe's largest query and stringifies its rows, without authentication,
- * serialization schema or security headers.
+ * Baselines in the same process and round: `node:http` and Fastify sending a constant, Fastify sending the
+ * page's bytes, and a route that runs the wardrobe's largest query, without authentication, serialization
+ * schema or security headers.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 11 : 5;
 const seconds = 1.5;
@@ -61,7 +60,7 @@ type Name = keyof typeof targets;
 const perSecond = new Map<Name, number[]>();
 const processorMicros = new Map<Name, number[]>();
 const late = { 'GET /api/auth/user': [] as number[], 'bare Fastify route': [] as number[] };
-// Interleaved, so a slow moment of the machine affects all.
+// Interleaved against slow moments of the machine.
 for (let round = 0; round < rounds; round++) {
   for (const name of Object.keys(targets) as Name[]) {
     const before = process.cpuUsage();

@@ -1,10 +1,10 @@
 /**
  * The outfit engine: time and work by wardrobe size, and quality of its score.
  *
- *     npm run bench outfits                       sizes, ratios, growth, proof rate
- *     npm run bench outfits -- --exact=1000       top 10 of random wardrobes against brute force
- *     npm run bench:outfits -- --outfits FILE     AUC of the score on outfits, JSON lines
- *     npm run bench:outfits -- --fitb FILE        fill in the blank, JSON lines
+ * npm run bench outfits
+ *
+ * `-- --exact=1000` compares the top 10 with brute force; `npm run bench:outfits -- --outfits FILE` (AUC)
+ * or `--fitb FILE` (fill in the blank) reads JSON lines.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -49,7 +49,7 @@ const millis = (values: readonly number[]) => {
 };
 
 type Measured = {
-  /** Slowest single request for different outfits, in CPU milliseconds. */
+  /** CPU milliseconds. */
   slowest: number;
   top: number[];
   different: number[];
@@ -92,7 +92,7 @@ function measure(size: number): Measured {
     result.top.push(top / days.length);
     result.different.push(different / days.length);
     const day: Day = { occasion: 'casual', season: 'spring' };
-    // 10,000 garments have fifty million pairs, which adds nothing over 1,000.
+    // Fifty million pairs add nothing over 1,000 garments.
     if (size <= 1000) {
       const { costs } = prepare(wardrobe, { ...day, seed: round, count });
       result.allPairs.push(cpuMillis(() => scoreAllPairs(wardrobe, day, costs)));
@@ -143,10 +143,7 @@ if (given(values.fitb)) fillInTheBlank(values.fitb);
 if (given(values.exact)) compareWithForce(Number(values.exact) || 1000);
 if (!given(values.outfits) && !given(values.fitb) && !given(values.exact)) measureSizes();
 
-/**
- * Compares the top 10 of random wardrobes with brute force.
- * @throws at the first difference
- */
+/** @throws at the first difference from brute force */
 function compareWithForce(wardrobes: number): void {
   const drawn = fc.sample(fc.tuple(fullWardrobe(40), anyRequest), { numRuns: wardrobes, seed: 2026 });
   let garments = 0;

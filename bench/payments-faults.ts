@@ -7,28 +7,26 @@ import { allAtOnce, earlyWebhooks, shuffledWebhooks } from './payments/storms.ts
 import { makeWorld } from './payments/world.ts';
 
 /*
- * Kills and restarts the real server between PostgreSQL and the sandbox providers. Lost, double or
- * unrefunded payments must stay at zero.
+ * Kills the real server between PostgreSQL and the sandbox providers. Lost, double or unrefunded payments
+ * must stay at zero.
  */
 const short = process.env.BENCH_SHORT !== undefined;
 const { values } = parseArgs({
   options: {
-    /** Kills per point. */
     kills: { type: 'string', default: short ? '1' : '25' },
-    /** Payers whose return page, webhook and activation arrive simultaneously. */
+    /** Return page, webhook and activation arrive simultaneously. */
     'at-once': { type: 'string', default: short ? '10' : '200' },
     /** Orders whose webhooks each arrive ten times. */
     seeds: { type: 'string', default: short ? '20' : '500' },
-    /** Webhooks that arrive before our own row is complete. */
+    /** Webhooks before our own row is complete. */
     early: { type: 'string', default: short ? '10' : '100' },
-    /** Payments of each kind that is disputed, refunded in parts, or reorganised away. Nothing is tried 0 times. */
+    /** Payments of each kind of reversal; nothing is tried 0 times. */
     reversals: { type: 'string', default: short ? '2' : '25' },
-    /** Only the kinds whose name holds this. */
     only: { type: 'string', default: '' },
   },
 });
 
-/** Deadline for every payment to become final or pending. */
+/** For every payment to become final or pending. */
 const patienceMs = 60_000;
 
 const world = await makeWorld();
@@ -74,12 +72,10 @@ const failed = verdicts.some(
 );
 process.exitCode = failed || nobodyPaid ? 1 : 0;
 
-/** Waits for pending payments and the providers' retries, up to the deadline. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, patienceMs));
 }
 
-/** Money that is disputed, refunded in parts, or reorganised away, while the server is killed. */
 async function reverse(times: number): Promise<void> {
   const tried = new Map<Reversal, Person[]>();
   for (const reversal of Object.keys(reversals) as Reversal[]) {
@@ -109,7 +105,7 @@ async function say(what: string, people: readonly Person[], keepsNothing = false
     world.takenOf,
   );
   verdicts.push(verdict);
-  // Without a charge the scenario has tested nothing; where everything went back, none is left.
+  // Without a charge the scenario has tested nothing.
   nobodyPaid ||= (verdict.charged === 0) !== keepsNothing;
   console.log(
     `${what}: ${people.length} people, ${verdict.charged} charged: ${verdict.doubleCharges} double charges, ` +

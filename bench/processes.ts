@@ -9,13 +9,12 @@ import { Writer } from './faults/people.ts';
 import { startServer } from './faults/real-server.ts';
 
 /*
- * Gain of a second process on the same database. PostgreSQL and the load share the CPUs, so each server is
- * limited by a cgroup to make Node the bottleneck. Without permission for cgroups it measures the machine
- * and reports so.
+ * Gain of a second process on the same database. A cgroup limits each server to make Node the bottleneck;
+ * without permission for it the report says so.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 7 : 5;
 const seconds = 3;
-/** CPU share of each server. */
+/** Of a CPU, per server. */
 const share = 0.2;
 const controlGroups = '/sys/fs/cgroup/cpu';
 
@@ -40,7 +39,7 @@ console.log(
     : `\nEach server has ${share} of a processor.`,
 );
 
-// Two light calls and a heavy one; both kinds are limited by Node.
+// Both kinds of call are limited by Node.
 const paths = ['/api/auth/user', '/api/auth/user', '/api/wardrobe'];
 const mixed = ({ origin }: (typeof servers)[number]) =>
   Promise.all(paths.map((address) => load({ url: origin + address, cookie, connections: 4 }, seconds)));
@@ -58,7 +57,7 @@ for (const group of groups) if (group !== null) rmdirSync(group);
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
 
-/** Limits a process's CPU; returns null without permission. */
+/** Null without permission. */
 function hold(pid: number, name: string): string | null {
   const group = path.join(controlGroups, name);
   try {

@@ -11,12 +11,11 @@ import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
 /**
- * Time of a scan in the browser against the server, and the agreement of their results.
+ * Time of a scan in the browser against the server, and agreement of their results.
  *
- *     npm run bench scan-browser -- --folder FOLDER --most 100
+ * npm run bench scan-browser -- --folder FOLDER --most 100
  *
- * scans that many photographs of a folder, evenly picked by name; without a folder, generated ones. Uses
- * the worker of the built web.
+ * Without a folder it generates photographs. Uses the worker of the built web.
  */
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const has = (name: string) => process.argv.includes(`--${name}`);
@@ -80,7 +79,6 @@ try {
     const start = process.cpuUsage();
     const there = await scanGarment(bytes, { cutout: false });
     const { user, system } = process.cpuUsage(start);
-    // Warm-up.
     if (id < 2) continue;
     if (message.type !== 'read') throw new Error(`photograph ${id} was not read in the browser`);
     const { analysis, embedding } = message.reading;

@@ -6,9 +6,8 @@ import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
 /**
- * How long a member waits for a scan while one demonstration sends forty hostile pictures a second:
- * flat AVIFs of 50 megapixels, and the dearest files of the formats that are admitted. Ends with 1 where a member waits
- * more than four times as long as on an idle server, or is refused.
+ * A member's wait for a scan during a flood of hostile pictures. Exits with 1 on a refusal or more than
+ * four times the idle wait.
  */
 const atOnce = 40;
 const pauseMillis = 1_000;
@@ -36,7 +35,7 @@ async function scan(client: Client, who: string, photograph: string): Promise<nu
   const outcome = `${who} ${status === 200 ? 'read' : body.code}`;
   counted.set(outcome, (counted.get(outcome) ?? 0) + 1);
   const waited = performance.now() - startedAt;
-  // The wardrobes stay as they were.
+  // Wardrobes keep their size.
   if (status === 200) await client.send(`DELETE /api/wardrobe/items/${body.item.id}`);
   return waited;
 }
@@ -47,7 +46,6 @@ async function waits(): Promise<number[]> {
   return measured;
 }
 
-/** Keeps forty pictures on their way until it is told to stop. */
 function flood(files: readonly Uint8Array[]): () => Promise<unknown> {
   const photographs = files.map((file) => Buffer.from(file).toString('base64'));
   let stopped = false;

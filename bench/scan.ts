@@ -14,14 +14,13 @@ import { report, spreadOf } from './_measure.ts';
 import type { MeasuredTasks } from './scan/reading-process.ts';
 
 /**
- * What a scan costs: CPU of a photograph of twelve megapixels from the request's base64 to the pictures to keep, as the
- * server reads it, in a child process, against the same on a thread and against decoding it and running the network and
- * nothing else, in the same run; memory over many scans (`npm run bench -- scan 2000` for two thousand); and how long the event loop is held up while twenty scans run at once.
+ * CPU of a scan in a child process, against a thread and against decoding and the network alone; memory
+ * over many scans (`npm run bench -- scan 2000`); and delay of the event loop during twenty scans.
  */
 const isShort = process.env.BENCH_SHORT !== undefined;
 const rounds = isShort ? 9 : 25;
 const warmUps = isShort ? 2 : 5;
-/** In a row, so that each clears away its own garbage and not that of the one before. */
+/** Each clears its own garbage. */
 const inARow = 3;
 const scans = Number(process.argv[2] ?? 200);
 
@@ -32,12 +31,11 @@ const session = await InferenceSession.create(model, { intraOpNumThreads: 1, int
 const [input] = session.inputMetadata;
 const declared = input?.isTensor ? input.shape[1] : undefined;
 const side = typeof declared === 'number' ? declared : 224;
-/** Views of a segmented garment. */
 const views = 3;
 const image = new Tensor('uint8', new Uint8Array(3 * side * side).fill(128), [1, side, side, 3]);
 
 const reader = new PhotoReader();
-/** No person in particular: one alone may not have every process. */
+/** A single person may not use every process. */
 const asker = {};
 const whole = photograph.toString('base64');
 const decode = () => sharp(photograph).raw().toBuffer();
@@ -49,7 +47,7 @@ const apart = new TaskProcess<MeasuredTasks>(new URL('./scan/reading-process.ts'
   memoryMiB: 1536,
   cpuSeconds: 3600,
 });
-// Without it a thread clears its whole heap after every photograph (`TaskProcess` has it, too).
+// As in `TaskProcess`; otherwise a thread clears its whole heap after every photograph.
 setFlagsFromString('--initial-old-space-size=64');
 const thread = new Thread<ReadingTasks>(new URL('./scan/reading-thread.ts', import.meta.url));
 
@@ -68,7 +66,7 @@ const bare: Record<string, () => Promise<unknown>> = {
   'bare network': network,
 };
 
-/** Processor time of this process and of the child, in milliseconds. */
+/** CPU milliseconds with the child. */
 async function used(): Promise<number> {
   const [here, there] = [process.cpuUsage(), await apart.run('used', [])];
   return (here.user + here.system + there.user + there.system) / 1000;
@@ -85,8 +83,7 @@ async function measure(name: string, run: () => Promise<unknown>, isWarmUp: bool
   waits[name] = [...(waits[name] ?? []), waited / inARow];
 }
 
-// One after the other, each first in every other round. Decoding in this process, which the server never does, would
-// leave memory behind that a thread makes use of: that comes later.
+// Decoding in this process comes last, because a thread reuses the memory it leaves behind.
 for (let round = -warmUps; round < rounds; round++) {
   const turns = Object.entries(ways);
   for (const [name, run] of round % 2 === 0 ? turns : turns.reverse()) await measure(name, run, round < 0);
@@ -108,7 +105,7 @@ for (const [what, figures] of Object.entries({ CPU: times, wait: waits })) {
   );
 }
 
-/** What the bytes of a photograph and of what is made of it take to come and go. */
+/** Transfer of a photograph and its results. */
 const carried: number[] = [];
 for (let round = 0; round < rounds; round++) {
   const startedAt = performance.now();
@@ -121,7 +118,6 @@ console.log(
 );
 await Promise.all([apart.close(), thread.close()]);
 
-/** What this process and each of its children hold. */
 function memoryOfAll(): number[] {
   const own = process.memoryUsage.rss() / 2 ** 20;
   const list = execFileSync('ps', ['-eo', 'ppid,rss,args'], { encoding: 'utf8' }).split('\n');

@@ -8,9 +8,9 @@ import { dataFolder } from '../training/photographs.ts';
 import { isFamilyRight, questions } from '../training/questions.ts';
 
 /**
- * Accuracy of the scanner on a folder of photographs: npm run bench:scanner -- FOLDER LABELS.csv
- * LABELS.csv has the columns of the data set's images.csv (image, label, kids) and optionally those of
- * training/labels/garments.csv. Without it FOLDER is the data set, limited to the validation photographers.
+ * Accuracy on a folder of photographs: npm run bench:scanner -- FOLDER LABELS.csv
+ * LABELS.csv has the columns of images.csv (image, label, kids) and optionally of
+ * training/labels/garments.csv. Without it, uses the validation photographers of the data set.
  */
 const [folder = dataFolder(), labels] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!existsSync(folder)) {
@@ -26,7 +26,6 @@ const table = (columns: string, rows: readonly (readonly (string | number)[])[])
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 };
 
-/** Photographs with a public label and their predictions among the allowed kinds. */
 function labelled(keep: (one: Judged) => boolean, allowed: (kind: ScannedKind) => boolean = () => true) {
   return judged.flatMap((one) => {
     const { label } = one.truth;
@@ -80,7 +79,7 @@ table(
   }),
 );
 
-/** Predictions of a field against our labels, judged by `training/questions.ts`. */
+/** Judged by `training/questions.ts`. */
 function fieldScores(question: (typeof questions)[number]): (Scored & { suggested: boolean })[] {
   return judged.flatMap((one) => {
     const shown = question.shown(one);

@@ -12,10 +12,9 @@ import { Writer } from './faults/people.ts';
 import { type RealServer, startServer } from './faults/real-server.ts';
 
 /*
- * Mixed load of forty accounts. Memory after garbage collection must be flat after the first quarter, and
- * no connection or response lost.
+ * Memory after garbage collection must be flat after the first quarter, and no connection or response lost.
  *
- *     node bench/soak.ts [--requests 1000000]
+ * node bench/soak.ts [--requests 1000000]
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +25,7 @@ const requests = Number(values.requests);
 const people = 40;
 const garmentsEach = 20;
 const quarters = 4;
-/** Allowed heap growth from the first to the last quarter, for compiled code and filling caches. */
+/** For compiled code and filling caches. */
 const heapGrowthMax = 1.15;
 
 const folder = makeTemporaryFolder();
@@ -51,7 +50,7 @@ for (let person = 0; person < people; person++) {
 }
 
 const day = zonedDay(new Date());
-/** Each wear is undone, so the database size stays constant. */
+/** Each wear is undone to keep the database size. */
 const journey = ({ id }: { id: string }): autocannon.Request[] => [
   { path: '/api/auth/user' },
   { path: '/pricing' },

@@ -17,9 +17,8 @@ import { Client } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
 /**
- * 200 concurrent buyers for 50 items: how many are sold, oversold or lost. Some give up their reservation
- * while others retry. Runs on the embedded database or DATABASE_URL; the accounts stay there, so use a
- * separate database.
+ * Concurrent buyers for 50 items must not oversell. Accounts stay in DATABASE_URL, so use a separate
+ * database.
  */
 const buyersCount = 200;
 const pieces = 50;
@@ -67,7 +66,6 @@ const reserved = firstRound.flatMap((answer, at) => (answer === null ? [] : [{ a
 const firstMillis = performance.now() - beganAt;
 const refused = firstRound.flatMap((answer, at) => (answer === null ? [at] : []));
 
-// Concurrently: some give up, some pay, and the refused ones retry.
 const paidFirst = reserved.filter((_, index) => !givesUp(index));
 const given = reserved.filter((_, index) => givesUp(index));
 const [, , later] = await Promise.all([
@@ -126,7 +124,7 @@ interface Reservation {
   payment: { id: string; reference: string; amount: number };
 }
 
-/** Returns null when sold out. */
+/** Null when sold out. */
 async function place(at: number): Promise<Reservation | null> {
   const reply = await buyers[at]?.send('POST /api/store/orders', wishes[at]);
   if (reply?.status === 200) return { id: reply.body.order.id, payment: reply.body.payment };

@@ -6,18 +6,14 @@ import { freePort } from './_free-port.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * Scrolls the shop's grid on a phone viewport with fourfold CPU slowdown and a filled wardrobe. No
- * main-thread task may take more than 50 ms.
- */
+/** On a phone viewport with fourfold CPU slowdown no main-thread task may take more than 50 ms. */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const slowdown = 4;
 const longTaskMillis = 50;
-/** A fast swipe: 3,600 px per second at 60 frames. */
+/** A fast swipe: 3,600 px per second. */
 const pixelsPerFrame = 60;
 const phone = { width: 390, height: 844 };
 
-/** Size of the shop's covers. */
 const coverSize = { width: 400, height: 480 } as const;
 const coverKinds = 8;
 
@@ -26,15 +22,15 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ph: string;
-  /** Microseconds of CPU time. */
+  /** CPU microseconds. */
   tdur?: number;
   args?: { name?: string };
 }
 
 interface Scrolled {
-  /** CPU milliseconds of main-thread tasks. */
+  /** CPU milliseconds. */
   tasks: number[];
-  /** Long tasks reported by the page, by wall time. */
+  /** By wall time. */
   longTasks: number;
   pixels: number;
 }
@@ -51,7 +47,7 @@ try {
   await scroll(browser, '/store', pictures, 1);
   const shop: Scrolled[] = [];
   const plain: Scrolled[] = [];
-  // Interleaved, so a slow moment of the machine affects both.
+  // Interleaved against slow moments of the machine.
   for (let round = 0; round < rounds; round++) {
     plain.push(await scroll(browser, bare, pictures));
     shop.push(await scroll(browser, '/store', pictures));
@@ -116,7 +112,7 @@ async function scroll(
       }).observe({ type: 'longtask' });
     });
     let asked = 0;
-    // Serves prepared pictures, so that the server does not render during the measurement.
+    // The server must not render during the measurement.
     await context.route('**/api/store/pictures/**', (route) => {
       const picture = pictures[asked++ % pictures.length];
       return route.fulfill({ contentType: 'image/webp', body: picture });
@@ -141,7 +137,6 @@ async function scroll(
   }
 }
 
-/** Scrolls a step per frame to the end of a page that grows. */
 function scrollToEnd(page: Page): Promise<number> {
   return page.evaluate(
     (step) =>
@@ -158,10 +153,7 @@ function scrollToEnd(page: Page): Promise<number> {
   );
 }
 
-/**
- * Returns the CPU milliseconds of each task on the page's main thread. CPU time, because wall time includes
- * other programs.
- */
+/** CPU milliseconds per task, because wall time includes other programs. */
 async function mainThreadTasks(
   browser: Browser,
   page: Page,
@@ -186,7 +178,7 @@ async function mainThreadTasks(
   return millis.sort((a, b) => sum(b) - sum(a))[0] ?? [];
 }
 
-/** Noise pictures as heavy to decode as the real covers, which take the server a second each to draw. */
+/** As heavy to decode as real covers, which take a second each to draw. */
 async function makeCovers(): Promise<Buffer[]> {
   const covers: Buffer[] = [];
   for (let kind = 0; kind < coverKinds; kind++) {

@@ -12,8 +12,8 @@ import { report } from './_measure.ts';
 import { measureInWardrobe } from './_store-wardrobe.ts';
 
 /**
- * Requests per second of the whole catalogue, against a bare Fastify route sending the same bytes, plain
- * and compressed; cost of seeding at start; and cost of matching the shop with a large wardrobe.
+ * The whole catalogue against a bare Fastify route, plain and compressed; seeding at start; and matching
+ * with a large wardrobe.
  */
 const rounds = 5;
 const seconds = 3;
@@ -58,7 +58,7 @@ const targets = {
 const perSecond: Record<string, number[]> = Object.fromEntries(
   Object.keys(targets).map((name) => [name, []]),
 );
-// Interleaved, so a slow moment of the machine affects all.
+// Interleaved against slow moments of the machine.
 for (let round = 0; round < rounds; round++)
   for (const [name, target] of Object.entries(targets)) perSecond[name]?.push(await load(target, seconds));
 

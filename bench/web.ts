@@ -6,10 +6,7 @@ import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * Lighthouse figures of the public pages on a phone (medians of three runs), and the JavaScript that each
- * kind of page loads before interaction.
- */
+/** Lighthouse figures on a phone (medians of three runs), and the JavaScript loaded before interaction. */
 const runs = 3;
 const audited = ['/', '/pricing', '/about'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -40,7 +37,6 @@ try {
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Marks figures that miss their target. */
 function marked(text: string, holds: boolean): string {
   if (!holds) missed += 1;
   return holds ? `${text}  ` : `${text} ✗`;
@@ -91,16 +87,15 @@ async function weigh(page: (typeof weighed)[number], session: string): Promise<v
 }
 
 interface ScriptBytes {
-  /** At gzip level 6, independent of the server's compression. */
+  /** At gzip level 6. */
   gzip: number;
   /** Transferred bytes. */
   sent: number;
   files: number;
 }
 
-/** Measures the JavaScript that a page loads before any interaction. */
 async function scriptBytes(browser: Browser, url: string, session: string | null): Promise<ScriptBytes> {
-  // The service worker precaches the application in the background.
+  // The service worker would precache the application.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     if (session !== null) await context.addCookies([{ ...parseCookie(session), url }]);

@@ -13,7 +13,7 @@ export const accountStatus = endpoint({
   response: z.object({
     createdAt: z.iso.datetime(),
     emailConfirmedAt: z.iso.datetime().nullable(),
-    /** A trial was requested and starts when the address is confirmed. */
+    /** Starts when the address is confirmed. */
     trialPending: z.boolean(),
   }),
 });

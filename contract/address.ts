@@ -4,12 +4,11 @@ import { plainPhone, postalCodeFault, provinceCodes, spanishPhone } from './prov
 const line = (max: number, missing: string) =>
   z.string().trim().min(1, missing).max(max, `Como mucho ${max} caracteres.`);
 
-/** A delivery address as entered; Spain only. */
+/** Spain only. */
 export const AddressForm = z
   .strictObject({
     name: line(80, 'Escribe quién recibe el pedido.'),
     street: line(120, 'Escribe la calle y el número.'),
-    /** Floor, door, staircase. */
     extra: z.string().trim().max(80, 'Como mucho 80 caracteres.').default(''),
     postalCode: z.string().trim(),
     city: line(60, 'Escribe la localidad.'),

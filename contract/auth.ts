@@ -8,7 +8,7 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   profileImageUrl: z.string().nullable(),
-  /** A temporary demo account: it cannot pay and is deleted after a day. */
+  /** Cannot pay; deleted after a day. */
   demo: z.boolean(),
 });
 export type User = z.infer<typeof User>;
@@ -33,7 +33,6 @@ export const Password = z
   .min(limits.password.min, 'La contraseña debe tener al menos 6 caracteres')
   .max(limits.password.max, 'La contraseña no puede pasar de 128 caracteres');
 
-/** Response of sign-up and sign-in: the specification's `success` and `message`, plus the user. */
 export const SignedIn = z.object({ success: z.literal(true), message: z.string(), user: User });
 
 export const currentUser = endpoint({
@@ -59,7 +58,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Signs in with username and password',
   access: 'public',
-  // Without the bounds of sign-up: an invalid value is a wrong credential, not a hint.
+  // Without sign-up's bounds: an invalid value is a wrong credential.
   body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(1024) }),
   response: SignedIn,
   errors: ['invalid_credentials', 'rate_limited'],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The express request to start Premium within the withdrawal term, with the two acknowledgements that the
- * law requires (Real Decreto Legislativo 1/2007, arts. 98.8 and 108.3). Changed wording needs a new
- * version, because accepted wording is kept.
+ * The request and the two acknowledgements required by law (Real Decreto Legislativo 1/2007, arts. 98.8 and
+ * 108.3). Accepted wording is kept, so a change needs a new version.
  */
 export const beginNowWords = {
   '2026-11':
@@ -14,7 +13,6 @@ export type BeginNowVersion = keyof typeof beginNowWords;
 
 export const currentBeginNow: BeginNowVersion = '2026-11';
 
-/** Payment fields of a buyer who requests the immediate start. */
 export const atOnce = { beginNow: currentBeginNow } as const;
 
 export const BeginNow = z.enum(Object.keys(beginNowWords) as [BeginNowVersion]);

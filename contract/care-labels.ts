@@ -5,13 +5,12 @@ import { GarmentFibre } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
 
-/** Text read from a photograph of a care label. Symbols without words are not recognised. */
+/** Symbols without words are not recognised. */
 const CareLabelReading = z.object({
   composition: z.array(GarmentFibre),
   care: z.array(z.enum(careSymbols)),
-  /** `sum`: a part does not add up to 100 %. `part`: the label does not name the part of a fibre. */
+  /** `sum`: a part is not 100 %. `part`: a fibre's part is unnamed. */
   doubts: z.array(z.enum(['sum', 'part'])),
-  /** The lines as recognised, for the person to check. */
   text: z.string(),
 });
 

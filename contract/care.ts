@@ -1,4 +1,4 @@
-/** Textile care by label symbol (ISO 3758), and care of shoes. */
+/** Label symbols (ISO 3758), and care of shoes. */
 export const careInstructions = {
   'wash-30': 'Lavar a máquina a 30 °C como máximo',
   'wash-30-gentle': 'Lavar a máquina a 30 °C, programa delicado',
@@ -45,7 +45,7 @@ export const careInstructions = {
 export type Care = keyof typeof careInstructions;
 export const careSymbols = Object.keys(careInstructions) as [Care, ...Care[]];
 
-/** Mutually exclusive instructions. Instructions in no group combine freely. */
+/** Mutually exclusive; instructions in no group combine freely. */
 export const careGroups = {
   wash: careSymbols.filter((care) => /^(wash-\d|hand-wash|no-wash)/.test(care)),
   bleach: ['bleach', 'oxygen-bleach', 'no-bleach'],
@@ -62,7 +62,6 @@ export const careGroupOf = (care: Care): CareGroup | undefined =>
     (careGroups[group] as readonly Care[]).includes(care),
   );
 
-/** The order of a label: washing, bleaching, drying, ironing, professional care, texts. */
 export const inLabelOrder = (care: readonly Care[]): Care[] =>
   careSymbols.filter((symbol) => care.includes(symbol));
 

@@ -5,7 +5,7 @@ import { Look } from './looks.ts';
 import { Outfit, OutfitItem } from './outfits.ts';
 import { advisors } from './vocabulary.ts';
 
-/** The implementation behind a reply: a provider, the operator's own server, or the local advisor. */
+/** `compatible`: the operator's own server. */
 export const minds = ['openai', 'mistral', 'compatible', 'local'] as const;
 
 const message = z
@@ -16,20 +16,17 @@ const message = z
 
 const WidgetMessage = z.strictObject({
   message,
-  /** `chat_` and a timestamp, new each time the widget opens. */
+  /** New each time the widget opens. */
   sessionId: z.string().regex(/^[\w-]{1,64}$/, 'Esa conversación no es válida'),
 });
 
 const ScreenMessage = z.strictObject({
   message,
-  /**
-   * A client-generated id for a new conversation, or an existing one. Without it, today's last conversation
-   * continues.
-   */
+  /** Client-generated or existing; without it, today's last conversation continues. */
   conversationId: z.uuid().optional(),
 });
 
-/** A proposed outfit that is not saved. */
+/** Not saved. */
 export const ChatOutfit = Look.extend({
   place: z.number().int(),
   items: z.array(OutfitItem),
@@ -51,7 +48,6 @@ const Shown = z.object({
   products: z.array(ChatProduct),
 });
 
-/** A note to the person about the reply itself. */
 export const ChatNotice = z.object({ code: z.enum(['local_instead']), message: z.string() });
 
 export const ChatAnswer = Shown.extend({
@@ -66,21 +62,19 @@ export const ChatAnswer = Shown.extend({
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 /**
- * Events of the four calls with `Accept: text/event-stream`. The event name is `type` and the data is the
- * rest as JSON. The last event is `done` or `error`. Errors known before the reply starts are plain JSON
- * errors.
+ * Events with `Accept: text/event-stream`: the event name is `type` and the data is the rest. `done` or
+ * `error` is last; errors before the reply starts are plain JSON.
  */
 export const ChatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
   /** Discards everything sent so far. */
   z.object({ type: z.literal('restart') }),
-  /** A lookup in progress; `null` when it ends. */
+  /** `null` when the lookup ends. */
   z.object({ type: z.literal('looking'), at: z.enum(['wardrobe', 'outfits', 'store', 'style']).nullable() }),
   z.object({ type: z.literal('garments'), garments: Shown.shape.garments }),
   z.object({ type: z.literal('outfits'), outfits: Shown.shape.outfits }),
   z.object({ type: z.literal('products'), products: Shown.shape.products }),
   z.object({ type: z.literal('notice'), notice: ChatNotice }),
-  /** The complete reply, as in the call without a stream. */
   z.object({ type: z.literal('done'), answer: ChatAnswer }),
   z.object({
     type: z.literal('error'),
@@ -146,7 +140,7 @@ export const Conversation = z.object({
   id: z.uuid(),
   title: z.string(),
   advisor: z.enum(advisors),
-  /** The text around a search match, or the last message. */
+  /** Around a search match, or the last message. */
   excerpt: z.string(),
   messages: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -159,7 +153,7 @@ export const ChatMessage = Shown.extend({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   advisor: z.enum(advisors),
-  /** The person disconnected before the reply was complete. */
+  /** The person disconnected before the end. */
   cut: z.boolean(),
   createdAt: z.iso.datetime(),
 });

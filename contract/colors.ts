@@ -1,6 +1,3 @@
-/**
- * Colours with a Spanish name and an sRGB swatch. Shared by the scanner, the colour picker and the stylist.
- */
 export const namedColors = [
   { name: 'negro', hex: '#1d1c1f' },
   { name: 'gris oscuro', hex: '#4a4a4d' },
@@ -45,7 +42,6 @@ export type ColorName = (typeof namedColors)[number]['name'];
 
 export const colorNames: readonly ColorName[] = namedColors.map((color) => color.name);
 
-/** The swatch of a colour name, or `undefined` when unknown. */
 export function hexOfColor(name: string): string | undefined {
   return namedColors.find((color) => color.name === name)?.hex;
 }

@@ -1,7 +1,4 @@
-/**
- * Details of the operating company for legal pages, invoices and messages. A missing detail is replaced by
- * a marked sample.
- */
+/** A missing detail is replaced by a marked sample. */
 const variables = {
   name: { variable: 'LEGAL_NAME', sample: 'Grupo Telar, S. L.' },
   taxId: { variable: 'LEGAL_TAX_ID', sample: 'B00000000' },
@@ -20,7 +17,7 @@ export interface Detail {
 
 export type Company = Readonly<Record<CompanyDetail, Detail>>;
 
-/** Reads the details from an environment; an empty variable counts as unset. */
+/** An empty variable counts as unset. */
 export function companyOf(environment: Readonly<Record<string, unknown>>): Company {
   const details = Object.entries(variables).map(([detail, { variable, sample }]) => {
     const configured = environment[variable];
@@ -38,7 +35,6 @@ const sampleMark = ' (dato de muestra)';
 
 export const shownDetail = ({ value, sample }: Detail): string => (sample ? value + sampleMark : value);
 
-/** Variables of the details that are mandatory for selling. */
 export function missingToSell(company: Company): string[] {
   const needed: CompanyDetail[] = ['name', 'taxId', 'address', 'email'];
   return needed.filter((detail) => company[detail].sample).map((detail) => variables[detail].variable);

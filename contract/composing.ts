@@ -4,7 +4,6 @@ import { Outfit, OutfitItem, OutfitParams } from './outfits.ts';
 
 const OutfitAnswer = z.object({ outfit: Outfit });
 
-/** A replacement for one piece with the resulting score and main difference. */
 export const Alternative = z.object({
   item: OutfitItem,
   aiScore: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Consent to use corrections of the scanner, photographs included, for training. */
+/** For training with corrections, photographs included. */
 export const CorrectionsConsent = z.object({ agreedAt: z.iso.datetime().nullable() });
 
 export const readCorrectionsConsent = endpoint({

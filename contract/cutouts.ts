@@ -6,7 +6,7 @@ import { cutters } from './vocabulary.ts';
 
 const ItemParams = z.strictObject({ id: z.uuid() });
 
-/** A single-channel PNG of the size of the cut-out's photograph: 0 outside the garment, 255 inside. */
+/** Single-channel PNG in the photograph's size: 0 outside, 255 inside. */
 const MaskBase64 = z
   .string()
   .min(1, 'Falta el recorte.')
@@ -20,13 +20,13 @@ export const readCutout = endpoint({
   params: ItemParams,
   response: z.object({
     photoId: z.uuid(),
-    /** The photograph, at least as large as the mask. */
+    /** At least as large as the mask. */
     full: z.string(),
     width: z.number().int(),
     height: z.number().int(),
-    /** The mask to edit; the scanner's best guess when it is unsure. */
+    /** The scanner's best guess when it is unsure. */
     maskBase64: z.string(),
-    /** The scanner's own mask; null when it cannot segment the garment. */
+    /** Null when the scanner cannot segment. */
     automaticBase64: z.string().nullable(),
     cutBy: z.enum(cutters),
   }),
@@ -48,11 +48,11 @@ export const repairCutout = endpoint({
   access: 'session',
   params: ItemParams,
   body: z.strictObject({
-    /** The photograph that the mask was drawn on; it fits no other. */
+    /** The mask fits no other photograph. */
     photoId: z.uuid(),
     /** Null for the scanner's own mask. */
     maskBase64: MaskBase64.nullable(),
-    /** Whether to detect the colours again inside the mask. */
+    /** Detects colours again inside the mask. */
     readColors: z.boolean().default(false),
   }),
   bodyLimitBytes: maskBodyBytesMax,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Every error of the API: its HTTP status and the default Spanish message for a toast. */
 export const errorCatalogue = {
   validation: { status: 400, message: 'Revisa los datos: hay algún campo que no es válido.' },
   malformed_request: {
@@ -247,11 +246,11 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every error response. `message` is Spanish and ready to display. */
+/** `message` is Spanish and ready to display. */
 export const ErrorAnswer = z.object({
   code: z.string(),
   message: z.string(),
-  /** Messages by form field, or figures used in the message. */
+  /** By form field, or figures used in the message. */
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -1,6 +1,5 @@
 import type { Occasion } from './vocabulary.ts';
 
-/** Events beyond the six occasions, by area of life. */
 export const eventGroups = {
   ceremonies: ['wedding', 'evening-wedding', 'communion', 'graduation', 'black-tie', 'mourning'],
   work: [
@@ -59,7 +58,6 @@ const groupOf = new Map(
   ),
 );
 
-/** The occasion that an event implies. */
 export function occasionOfEvent(event: EventName): Occasion {
   const group = groupOf.get(event) ?? 'daysOff';
   if (group === 'evenings') return dates.includes(event) ? 'date' : 'party';

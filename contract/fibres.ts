@@ -1,6 +1,6 @@
 import type { Fabric } from './vocabulary.ts';
 
-/** Fibre names of Regulation (EU) 1007/2011, and other materials found on labels. */
+/** Regulation (EU) 1007/2011, and other materials found on labels. */
 export const fibreNames = {
   cotton: 'algodón',
   linen: 'lino',
@@ -49,7 +49,7 @@ export const garmentPartNames = {
 export type GarmentPart = keyof typeof garmentPartNames;
 export const garmentParts = Object.keys(garmentPartNames) as [GarmentPart, ...GarmentPart[]];
 
-/** A fibre of one part, in percent of that part's weight. */
+/** Percent of the part's weight. */
 export interface PartFibre {
   part: GarmentPart;
   fibre: Fibre;
@@ -62,7 +62,6 @@ export const sumOfPart = (composition: readonly PartFibre[], part: GarmentPart):
 export const partsOf = (composition: readonly PartFibre[]): GarmentPart[] =>
   garmentParts.filter((part) => composition.some((one) => one.part === part));
 
-/** More specific names, by animal or origin. */
 const finerNames: readonly (readonly [RegExp, Fibre])[] = [
   [/^(piel|cuero) /, 'leather'],
   [/^ante /, 'suede'],
@@ -70,7 +69,7 @@ const finerNames: readonly (readonly [RegExp, Fibre])[] = [
   [/^caucho /, 'rubber'],
 ];
 
-/** Maps a Spanish product name to a fibre: "algodón orgánico" is cotton, "piel vegana" is not leather. */
+/** "algodón orgánico" is cotton, "piel vegana" is not leather. */
 export function fibreNamed(name: string): Fibre | undefined {
   const plain = name.toLocaleLowerCase('es-ES').replace(/ (reciclad|orgánic)[oa]$/, '');
   if (/ (vegan|sintétic)[oa]$/.test(plain)) return undefined;
@@ -78,7 +77,7 @@ export function fibreNamed(name: string): Fibre | undefined {
   return fibre ?? finerNames.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** The fabrics made of a fibre, the default first. */
+/** The default first. */
 const clothsOf: Partial<Record<Fibre, readonly Fabric[]>> = {
   cotton: ['cotton', 'denim', 'corduroy', 'knit'],
   linen: ['linen', 'knit'],
@@ -107,8 +106,8 @@ const clothsOf: Partial<Record<Fibre, readonly Fabric[]>> = {
 };
 
 /**
- * Returns the fabric for a composition. Labels list fibres, not weaves: a fabric that the main fibre can
- * make is kept (denim is cotton), and viscose, which makes every fabric, changes nothing.
+ * Labels list fibres, not weaves: a possible current fabric is kept (denim is cotton). Viscose makes every
+ * fabric and changes nothing.
  */
 export function fabricOf(composition: readonly PartFibre[], current: Fabric): Fabric {
   const heaviest = (part: GarmentPart) =>

@@ -18,7 +18,7 @@ import {
   styles,
 } from './vocabulary.ts';
 
-/** Spanish name, sRGB hex and share of the surface (0 to 1). */
+/** Share of the surface, 0 to 1. */
 export const GarmentColor = z.object({
   name: z.string().max(40),
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -26,19 +26,17 @@ export const GarmentColor = z.object({
 });
 export type GarmentColor = z.infer<typeof GarmentColor>;
 
-/** Fields that may hold a guess: the scanner's, and the brand, which only a remote model detects. */
+/** Only a remote model detects the brand. */
 export const guessedFields = [...scannedFields, 'brand'] as const;
 export type GuessedField = (typeof guessedFields)[number];
 
-/** Picture addresses that only the owner can open. */
+/** Only the owner can open these addresses. */
 export const GarmentPhoto = z.object({
   full: z.string(),
   thumb: z.string(),
-  /** On a transparent background, for flat-lays; the thumbnail when segmentation failed. */
+  /** Transparent; the thumbnail when segmentation failed. */
   cutout: z.string(),
-  /** Drawn because there is no photograph. */
   illustrated: z.boolean(),
-  /** The owner's choice of picture, where a cut-out exists. */
   shown: z.enum(pictureChoices),
   cutBy: z.enum(cutters),
 });
@@ -63,19 +61,18 @@ export const WardrobeItem = z.object({
   style: z.enum(styles),
   fabric: z.enum(fabrics),
   condition: z.enum(conditions),
-  /** From the label; empty when unknown. A partially read part may not add up to 100 %. */
+  /** Empty when unknown; a partially read part may not reach 100 %. */
   composition: z.array(GarmentFibre),
   care: z.array(z.enum(careSymbols)),
-  /** Null when unknown. */
   sleeve: z.enum(sleeves).nullable(),
   length: z.enum(lengths).nullable(),
-  /** The name of the second colour; null for a single-coloured garment. */
+  /** Null when single-coloured. */
   secondColor: z.string().nullable(),
   purchasePrice: z.number().nullable(),
-  /** `purchasePrice / timesWorn`; null without a price or before the first wear. */
+  /** Null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
   versatilityScore: z.number().int(),
-  /** Good outfits of this wardrobe that include the garment. */
+  /** Good outfits that include it. */
   versatilityOutfits: z.number().int(),
   timesWorn: z.number().int(),
   lastWornAt: z.iso.datetime().nullable(),
@@ -85,26 +82,24 @@ export const WardrobeItem = z.object({
   photo: GarmentPhoto,
   favorite: z.boolean(),
   inLaundry: z.boolean(),
-  /** Its purchase, when bought in the shop. */
+  /** Null unless bought in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
-  /** Fields that still hold a guess. */
   suggested: z.partialRecord(z.enum(guessedFields), z.literal(true)),
-  /** The remote model that made the guess, if any. */
+  /** The remote model behind a guess. */
   origin: z.partialRecord(z.enum(guessedFields), z.enum(seeingProviders)),
-  /** The scanner's confidence by field, 0 to 1. */
+  /** 0 to 1. */
   confidence: z.partialRecord(z.enum(scannedFields), z.number()),
   createdAt: z.iso.datetime(),
 });
 export type WardrobeItem = z.infer<typeof WardrobeItem>;
 
 const text = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres`);
-/** An empty form field means unknown. */
+/** Empty means unknown. */
 const optionalText = (max: number) =>
   text(max)
     .transform((value) => (value === '' ? null : value))
     .nullable();
 
-/** At most 100 % of each part, and each fibre once. */
 const Composition = z
   .array(
     z.strictObject({
@@ -127,7 +122,6 @@ const Composition = z
     'Los porcentajes de una parte pasan del 100 %',
   );
 
-/** Care instructions without contradictions. */
 const CareOfLabel = z
   .array(z.enum(careSymbols))
   .max(careSymbols.length)
@@ -161,7 +155,7 @@ export const GarmentFields = z.strictObject({
 });
 export type GarmentFields = z.infer<typeof GarmentFields>;
 
-/** A partial update, including the two switches of a card. Without defaults: absent fields stay. */
+/** Without defaults: absent fields stay. */
 export const GarmentChanges = z.strictObject({
   name: GarmentFields.shape.name.optional(),
   brand: optionalText(limits.garment.brandMax).optional(),
@@ -176,7 +170,6 @@ export const GarmentChanges = z.strictObject({
   care: CareOfLabel.optional(),
   sleeve: z.enum(sleeves).nullable().optional(),
   length: z.enum(lengths).nullable().optional(),
-  /** Null removes the second colour. */
   secondColor: z.string().trim().min(1).max(40).nullable().optional(),
   purchasePrice: z.number().min(0).max(limits.garment.priceMax).nullable().optional(),
   season: z.array(z.enum(seasons)).max(4).optional(),

@@ -1,7 +1,4 @@
-/**
- * Limits of what a person may send or own (decisions A1, A3 and A4); those by trust level are in
- * `trust.ts`.
- */
+/** Decisions A1, A3 and A4; limits by trust level are in `trust.ts`. */
 export const limits = {
   username: { min: 3, max: 30, pattern: /^[a-z0-9._-]+$/ },
   email: { max: 254 },
@@ -17,27 +14,23 @@ export const limits = {
   },
   outfit: { nameMax: 80, descriptionMax: 400, garmentsMin: 2, garmentsMax: 10 },
   photo: { bytesMax: 12 * 1024 * 1024, sideMin: 64 },
-  /** Length of the embedding vector of the scanner's network. */
   embeddingLength: 256,
-  /** A cut-out's mask: one channel of at most 640 × 640 pixels; the size allows for incompressible noise. */
+  /** At most 640 × 640 pixels; allows for incompressible noise. */
   mask: { bytesMax: 600_000 },
   cart: { quantityMax: 10, linesMax: 50 },
   /** Simplified invoices are limited to 3,000 € (Real Decreto 1619/2012, art. 4.2). */
   order: { totalCentsMax: 300_000, pendingMax: 3 },
   outfitsPerGeneration: 3,
-  /** Garments to include in or exclude from a generation. */
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
   taste: { colorsMax: 12 },
-  /** Rejected outfits that are remembered to avoid proposing them again. */
   rejectedOutfits: 500,
   trialDays: 7,
-  /** The calendar: days from today, outfits per day, outfits per call, length of a range. */
   plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },
   packing: { daysMax: 14 },
   capsule: { outfitsMin: 3, outfitsMax: 60 },
   temperature: { min: -30, max: 50 },
-  /** Chat limits; costs are in tokens. The daily budget is in the configuration. */
+  /** Costs are in tokens; the daily budget is in the configuration. */
   chat: {
     messageMax: 2000,
     historyTokens: 2000,
@@ -47,12 +40,11 @@ export const limits = {
     conversations: 300,
     messagesShown: 200,
   },
-  /** The image sent to a remote model, and the length of its reply. */
   secondLook: { sidePx: 1024, imageTokens: 30_000, answerTokens: 300, perMinute: 20 },
-  /** Calls that compare all pairs of garments use this many, the most worn. */
+  /** The most worn, in calls that compare all pairs. */
   garmentsCompared: 400,
 } as const;
 
-/** Base64 encodes three bytes as four characters; the rest of the body is small. */
+/** Base64 makes four characters of three bytes; the rest is small. */
 export const photoBodyBytesMax = Math.ceil((limits.photo.bytesMax * 4) / 3) + 4096;
 export const maskBodyBytesMax = Math.ceil((limits.mask.bytesMax * 4) / 3) + 4096;

@@ -4,7 +4,6 @@ import { limits } from './limits.ts';
 import { MissingPiece, ScorePart } from './outfits.ts';
 import { categories, kinds, occasions, seasons } from './vocabulary.ts';
 
-/** Degrees Celsius, from the person or a forecast. */
 const temperatureC = z
   .number('Escribe la temperatura en grados')
   .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
@@ -25,7 +24,7 @@ const garmentIds = z
   .max(limits.outfit.garmentsMax, 'Como mucho diez prendas')
   .refine((ids) => new Set(ids).size === ids.length, 'Hay una prenda repetida');
 
-/** A proposed outfit that is not saved. */
+/** Not saved. */
 export const Look = z.object({
   garmentIds: z.array(z.uuid()),
   name: z.string(),
@@ -38,12 +37,12 @@ export const Look = z.object({
 export type Look = z.infer<typeof Look>;
 
 export const LookReview = z.object({
-  /** Percent; null while the pieces are incomplete or incompatible. */
+  /** Percent; null while incomplete or incompatible. */
   aiScore: z.number().int().nullable(),
   parts: z.array(ScorePart),
   reasons: z.array(z.string()),
   flaw: z.string().nullable(),
-  /** Incompatible pairs; removing the second piece resolves each. */
+  /** Removing the second piece of a pair resolves it. */
   breaks: z.array(z.object({ garmentIds: z.array(z.uuid()), text: z.string() })),
   lacks: z.array(z.enum(['top', 'bottom', 'shoes'])),
   swap: z.object({ outId: z.uuid(), inId: z.uuid(), aiScore: z.number().int(), text: z.string() }).nullable(),
@@ -127,7 +126,7 @@ export const readCapsule = endpoint({
   }),
   response: z.object({
     garmentIds: z.array(z.uuid()),
-    /** Good outfits of clothes and shoes that these make together. */
+    /** Good outfits that these make together. */
     outfits: z.number().int(),
     looks: z.array(Look),
   }),

@@ -127,7 +127,7 @@ export const lengthNames: Readonly<Record<Length, string>> = {
   long: 'Largo',
 };
 
-/** Providers of image models, as in "según el modelo de OpenAI". */
+/** As in "según el modelo de OpenAI". */
 export const seeingProviderNames: Readonly<Record<SeeingProvider, string>> = {
   openai: 'OpenAI',
   mistral: 'Mistral',

@@ -5,8 +5,8 @@ import { limits } from './limits.ts';
 import { CardForm, Payment } from './payments.ts';
 
 /**
- * `pending`: pieces are reserved while the payment is open. `lapsed`: payment failed and the pieces are
- * released. `returning`: the buyer has withdrawn after shipping and is sending the pieces back.
+ * `pending`: reserved, unpaid. `lapsed`: unpaid, released. `returning`: withdrawn after shipping, not back
+ * yet.
  */
 export const orderStatuses = [
   'pending',
@@ -19,7 +19,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Payment methods for orders; verification codes only open Premium. */
+/** Verification codes only open Premium. */
 export const orderMethodIds = ['stripe_card', 'paypal_redirect', 'bank_transfer', 'crypto_btc'] as const;
 export type OrderMethodId = (typeof orderMethodIds)[number];
 
@@ -31,16 +31,16 @@ const OrderLine = z.object({
   hex: z.string(),
   size: z.string(),
   quantity: z.number().int(),
-  /** Price at the time of the order, VAT included. */
+  /** VAT included, at the time of the order. */
   price: z.number(),
   lineTotal: z.number(),
   image: z.string(),
 });
 
-/** Money in euros, VAT included, except `net` and `vat`, which add up to `total`. */
+/** Euros, VAT included; `net` and `vat` add up to `total`. */
 export const Order = z.object({
   id: z.uuid(),
-  /** `T-XXXX-XXXX`, for display. */
+  /** `T-XXXX-XXXX`. */
   number: z.string(),
   status: z.enum(orderStatuses),
   placedAt: z.iso.datetime(),
@@ -52,27 +52,23 @@ export const Order = z.object({
   net: z.number(),
   vat: z.number(),
   vatPercent: z.number().int(),
-  /** Null once it is no longer needed and the account was deleted. */
+  /** Null once unneeded after the account's deletion. */
   address: Address.nullable(),
   paidAt: z.iso.datetime().nullable(),
   shippedAt: z.iso.datetime().nullable(),
   tracking: z.string().nullable(),
-  /** End of the reservation of an unpaid order. */
   keptUntil: z.iso.datetime().nullable(),
-  /** End of the reservation if the buyer confirms their address; null where that changes nothing. */
+  /** If the buyer confirms their address; null where that changes nothing. */
   keptLongerUntil: z.iso.datetime().nullable(),
   /**
-   * The buyer's options. `cancel`: cancel unpaid; `refund`: cancel and refund; `return`: withdraw and send
-   * back, until the given time. Null for none.
+   * `cancel`: unpaid. `refund`: cancel and refund. `return`: withdraw and send back, until the given time.
    */
   undo: z
     .object({ kind: z.enum(['cancel', 'refund', 'return']), until: z.iso.datetime().nullable() })
     .nullable(),
-  /** The withdrawal's receipt, if any. */
   withdrawal: z.object({ number: z.string(), requestedAt: z.iso.datetime() }).nullable(),
-  /** Refund state of a paid order that was cancelled or returned. */
   refund: z.enum(['under_way', 'done']).nullable(),
-  /** An unexpected event of the payment, ready to display. */
+  /** Ready to display. */
   notice: z.string().nullable(),
   invoices: z.array(z.object({ id: z.uuid(), number: z.string() })),
   garmentIds: z.array(z.uuid()),
@@ -81,14 +77,14 @@ export type Order = z.infer<typeof Order>;
 
 const OrderAnswer = z.object({
   order: Order,
-  /** The open payment, otherwise the one that paid the order. */
+  /** The open one, otherwise the one that paid. */
   payment: Payment.nullable(),
 });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
 const OrderParams = z.strictObject({ id: z.uuid() });
 
-/** A cart line as shown to the buyer; the order fails when it has changed. */
+/** As shown to the buyer; the order fails when it has changed. */
 const ExpectedLine = z.strictObject({
   productId: z.string().min(1).max(120),
   color: z.string().min(1).max(40),
@@ -111,7 +107,7 @@ export const placeOrder = endpoint({
   summary: 'Orders what is in the cart, at the prices that the buyer has read, and keeps it for them',
   access: 'session',
   body: z.strictObject({
-    /** Idempotency key, generated once per checkout. */
+    /** Idempotency key, one per checkout. */
     checkoutKey: z.uuid(),
     method: z.enum(orderMethodIds, 'Elige cómo quieres pagar.'),
     address: AddressForm,
@@ -170,7 +166,6 @@ export const cancelOrder = endpoint({
   errors: ['order_not_found', 'order_not_cancellable', 'provider_unreachable'],
 });
 
-/** The address of the newest order, to prefill the form. */
 export const lastAddress = endpoint({
   method: 'GET',
   path: '/api/store/address',

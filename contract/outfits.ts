@@ -5,7 +5,6 @@ import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { advisors, categories, kinds, occasions, seasons } from './vocabulary.ts';
 
-/** One rule's contribution: "armonía de color 24/25", with the reason. */
 export const ScorePart = z.object({
   rule: z.string(),
   label: z.string(),
@@ -23,7 +22,6 @@ export const OutfitItem = z.object({
   photo: GarmentPhoto,
 });
 
-/** The day that an outfit was composed for, as far as given. */
 export const OutfitDay = z.object({
   temperatureC: z.number().nullable(),
   rain: z.boolean(),
@@ -40,12 +38,12 @@ export const Outfit = z.object({
   occasion: z.enum(occasions),
   season: z.enum(seasons),
   aiGenerated: z.boolean(),
-  /** Percent; null for an outfit assembled by hand. */
+  /** Percent; null when assembled by hand. */
   aiScore: z.number().int().nullable(),
   parts: z.array(ScorePart),
   reasons: z.array(z.string()),
   items: z.array(OutfitItem),
-  /** Null for an outfit assembled by hand. */
+  /** Null when assembled by hand. */
   day: OutfitDay.nullable(),
   kept: z.boolean(),
   timesWorn: z.number().int(),
@@ -58,18 +56,17 @@ export type Outfit = z.infer<typeof Outfit>;
 export const MissingPiece = z.object({
   slot: z.string(),
   message: z.string(),
-  /** No outfit is possible without it; otherwise it would only improve them. */
+  /** False when it would only improve outfits. */
   essential: z.boolean(),
 });
 export type MissingPiece = z.infer<typeof MissingPiece>;
 
 const GarmentIds = (max: number, words: string) => z.array(z.uuid()).max(max, words);
 
-/** An occasion and a season suffice; the rest narrows the result. */
 export const OutfitWish = z.strictObject({
   occasion: z.enum(occasions),
   season: z.enum(seasons),
-  /** Degrees Celsius; without it the season's typical weather applies. */
+  /** Without it, the season's typical weather applies. */
   temperatureC: z
     .number('Escribe la temperatura en grados')
     .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
@@ -97,7 +94,7 @@ export const generateOutfits = endpoint({
     generated: z.number().int(),
     outfits: z.array(Outfit),
     missing: z.array(MissingPiece),
-    /** Whether the search was exhaustive; false when it reached its work limit. */
+    /** False when the search reached its work limit. */
     proven: z.boolean(),
   }),
   errors: ['generation_limit', 'wardrobe_too_small', 'garment_not_found', 'stylist_busy', 'rate_limited'],

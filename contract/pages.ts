@@ -1,14 +1,10 @@
-/**
- * Pages and their audience, from the specification's route tables. The server returns 404 where a page is
- * not for the requester; the web uses the same table.
- */
+/** The server returns 404 where a page is not for the requester; the web uses the same table. */
 export type Audience = 'everyone' | 'member';
 
 export interface Page {
-  /** A segment that starts with a colon matches any value: `/store/orders/:id`. */
+  /** `:id` matches any value. */
   path: string;
   audience: Audience;
-  /** Rendered to a static file at build time. */
   prerendered?: true;
   /** Excluded from search engines. */
   unlisted?: true;
@@ -30,7 +26,7 @@ export const pages: readonly Page[] = [
   { path: '/cookies', audience: 'everyone', prerendered: true },
   { path: '/accessibility', audience: 'everyone', prerendered: true },
   { path: '/help', audience: 'everyone', prerendered: true },
-  // An alias of /help, which is canonical.
+  // /help is canonical.
   { path: '/faq', audience: 'everyone', prerendered: true, unlisted: true },
   { path: '/trends', audience: 'everyone', prerendered: true },
   { path: '/careers', audience: 'everyone', prerendered: true },
@@ -71,7 +67,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/chat': '/ai-chat',
 };
 
-/** Returns the page of a path without trailing slash (except the root), or `undefined`. */
+/** Expects no trailing slash, except for the root. */
 export function pageAt(path: string): Page | undefined {
   return byPath.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.page;
 }

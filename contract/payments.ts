@@ -15,8 +15,8 @@ export const paymentPurposes = ['premium', 'order'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /**
- * `created`: stored, without a response of the provider yet. `pending`: waiting for the buyer or the money.
- * `rejected`: money arrived, but not as agreed, and nothing was granted.
+ * `created`: no response of the provider yet. `rejected`: money arrived, but not as agreed; nothing was
+ * granted.
  */
 export const paymentStatuses = [
   'created',
@@ -36,9 +36,9 @@ export const PaymentMethod = z.object({
   id: z.enum(paymentMethodIds),
   name: z.string(),
   description: z.string(),
-  /** A text; no method costs more than another. */
+  /** No method costs more than another. */
   fees: z.string(),
-  /** An emoji that the web maps to an icon: bank, card, bitcoin or check. */
+  /** An emoji that the web maps to an icon. */
   icon: z.string(),
   instant: z.boolean(),
 });
@@ -48,7 +48,6 @@ export const Payment = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethodIds),
   purpose: z.enum(paymentPurposes),
-  /** The order it pays for, if any. */
   orderId: z.uuid().optional(),
   status: z.enum(paymentStatuses),
   amount: z.number(),
@@ -60,19 +59,19 @@ export const Payment = z.object({
   paypalEmail: z.string().optional(),
   paymentConcept: z.string().optional(),
   walletAddress: z.string().optional(),
-  /** Bitcoin as a decimal string with eight places: `0.00021345`. */
+  /** Decimal string with eight places. */
   cryptoAmount: z.string().optional(),
-  /** QR code content: EPC069-12 for a transfer, BIP21 for Bitcoin. */
+  /** EPC069-12 for a transfer, BIP21 for Bitcoin. */
   qrText: z.string().optional(),
   expiresAt: z.iso.datetime().optional(),
-  /** An unexpected event of the payment, ready to display. */
+  /** Ready to display. */
   notice: z.string().optional(),
   createdAt: z.iso.datetime(),
 });
 export type Payment = z.infer<typeof Payment>;
 
 const PaymentAnswer = z.object({ payment: Payment, premiumActivated: z.boolean() });
-/** Absent when the immediate start of Premium was not requested: withdrawal is then free of charge. */
+/** When absent, withdrawal is free of charge. */
 const beginNow = BeginNow.optional();
 const AmountBody = z.strictObject({ amount: z.number(), currency: z.string().max(3), beginNow });
 
@@ -93,7 +92,7 @@ export const paymentMethods = endpoint({
   access: 'public',
   response: z.object({
     methods: z.array(PaymentMethod),
-    /** No charge: the providers are stand-ins on this machine. */
+    /** No charge: the providers are stand-ins. */
     sandbox: z.boolean(),
   }),
 });
@@ -149,7 +148,7 @@ export const payByManualCode = endpoint({
       .trim()
       .min(1, 'Ingresa el código de verificación')
       .max(100, 'Ese código es demasiado largo'),
-    /** Recipient of the confirmation, if not the account's address. */
+    /** Instead of the account's address. */
     userEmail: z.union([z.literal(''), z.email('Ese email no es válido').max(254)]).optional(),
     beginNow,
   }),
@@ -211,7 +210,7 @@ export const capturePaypalOrder = endpoint({
   access: 'session',
   params: z.strictObject({ token: z.string().min(1).max(64) }),
   body: z.strictObject({ PayerID: z.string().min(1).max(64) }),
-  /** `status` is `COMPLETED` when the money was captured as agreed. */
+  /** `COMPLETED` once captured as agreed. */
   response: z.object({ status: z.string(), id: z.string() }),
   errors: ['payment_not_found', 'provider_unreachable', 'provider_refused'],
 });
@@ -226,11 +225,10 @@ export const activatePremium = endpoint({
   errors: ['amount_mismatch', 'payment_not_found', 'provider_unreachable'],
 });
 
-/** The card form's connection to the provider. */
 export const CardForm = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),
-  /** The provider's script, where it is not the public one. */
+  /** Null for the public one. */
   scriptUrl: z.string().nullable(),
 });
 

@@ -1,7 +1,4 @@
-/**
- * Formats accepted by the API; browsers convert others to JPEG. Pixel limits correspond to about a second
- * of decoding in the worst case and are checked in the header.
- */
+/** Pixel limits allow about a second of decoding and are checked in the header. */
 export const photoFormats = {
   // Covers current phone sensors.
   jpeg: { name: 'JPEG', type: 'image/jpeg', pixelsMax: 50_000_000 },
@@ -11,16 +8,15 @@ export const photoFormats = {
 
 export type PhotoFormat = keyof typeof photoFormats;
 
-/** Progressive JPEG must be decoded in full before scaling. */
+/** Must be decoded in full before scaling. */
 const progressiveJpegPixelsMax = 25_000_000;
 
 export const photoPixelsMax = (format: PhotoFormat, isProgressive: boolean): number =>
   format === 'jpeg' && isProgressive ? progressiveJpegPixelsMax : photoFormats[format].pixelsMax;
 
-/** Bytes needed to detect the format. */
 export const signatureBytes = 12;
 
-/** Detects the format by content, because names and declared types are untrusted. */
+/** By content: names and declared types are untrusted. */
 export function photoFormatOf(bytes: Uint8Array): PhotoFormat | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { DayWish, Look } from './looks.ts';
 import { MissingPiece, Outfit, OutfitFields } from './outfits.ts';
 
-/** A calendar day in Europe/Madrid, `2026-11-21`. */
+/** In Europe/Madrid. */
 const Day = z.iso.date('Elige un día');
 
 export const Plan = z.object({

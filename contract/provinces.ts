@@ -1,8 +1,8 @@
-/** Delivery areas, without dependencies on a parser. */
+/** Without dependencies on a parser. */
 
 /**
- * Provinces by the first two digits of their postal codes. The Canary Islands, Ceuta and Melilla have their
- * own taxes and customs; orders from there are refused with a message.
+ * By the first two digits of postal codes. The Canary Islands, Ceuta and Melilla have their own taxes and
+ * customs and are refused.
  */
 export const provinces = {
   '01': 'Álava',
@@ -64,10 +64,7 @@ const notDelivered: Readonly<Record<string, string>> = {
   '52': 'Melilla',
 };
 
-/**
- * Returns the error message of a postal code, or null.
- * @param province the province chosen in the form, if any
- */
+/** Returns an error message or null. */
 export function postalCodeFault(postalCode: string, province?: string): string | null {
   if (!/^\d{5}$/.test(postalCode)) return 'El código postal tiene cinco cifras.';
   const code = postalCode.slice(0, 2);
@@ -81,12 +78,11 @@ export function postalCodeFault(postalCode: string, province?: string): string |
   return null;
 }
 
-/** Spanish mobile and landline numbers, with or without prefix, after separators are removed. */
+/** After separators are removed. */
 export const spanishPhone = /^(?:(?:\+|00)34)?[6-9]\d{8}$/;
 
 export const plainPhone = (typed: string): string => typed.replace(/[\s.()-]/g, '');
 
-/** Returns the province of a complete postal code, or null. */
 export function provinceOfPostalCode(postalCode: string): ProvinceCode | null {
   const code = postalCode.slice(0, 2);
   return /^\d{5}$/.test(postalCode) && Object.hasOwn(provinces, code) ? (code as ProvinceCode) : null;

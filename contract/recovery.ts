@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
-/** The token of an e-mailed link: 32 random bytes in base64url. */
+/** 32 random bytes in base64url. */
 const LinkToken = z.string().regex(/^[\w-]{43}$/, 'El enlace está incompleto');
 
 export const requestPasswordReset = endpoint({

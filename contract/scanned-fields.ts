@@ -1,4 +1,3 @@
-/** Fields that the scanner detects, with a confidence and a "sugerido" mark. */
 export const scannedFields = [
   'kind',
   'category',

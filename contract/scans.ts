@@ -10,7 +10,6 @@ import { ImageBase64, imageErrors } from './wardrobe.ts';
 const KnownColor = z.enum(colorNames);
 const SeenColor = z.strictObject({ ...GarmentColor.shape, name: KnownColor });
 
-/** The scanner's result for a photograph of one garment. */
 export const ScanAnalysis = z.object({
   category: z.enum(categories),
   kind: z.enum(kinds),
@@ -42,7 +41,7 @@ export const scanGarment = endpoint({
   response: z.object({
     analysis: ScanAnalysis,
     item: WardrobeItem,
-    /** A garment in the wardrobe that may be the same one. */
+    /** May be the same garment. */
     similarId: z.uuid().nullable(),
   }),
   spends: ['readings', 'cpuMillis'],
@@ -51,7 +50,7 @@ export const scanGarment = endpoint({
 
 const Share = z.number().min(0).max(1);
 
-/** A result computed in the browser, validated against the scanner's possible values. */
+/** Computed in the browser, so validated against the scanner's values. */
 const ReportedAnalysis = z.strictObject({
   ...ScanAnalysis.shape,
   kinds: z.array(z.strictObject({ kind: z.enum(kinds), confidence: Share })).max(kinds.length),
@@ -68,28 +67,26 @@ export const fileReading = endpoint({
   access: 'session',
   body: z.strictObject({
     analysis: ReportedAnalysis,
-    /** The scanner's embedding of the garment. */
     embedding: z.array(z.number().min(-1).max(1)).length(limits.embeddingLength),
-    /** The embedding's model; embeddings of other models are not compared. */
+    /** Embeddings of other models are not compared. */
     embeddingModel: z.string().min(1).max(64),
     millis: z.number().min(0).max(600_000),
   }),
   response: z.object({
     analysis: ScanAnalysis,
     item: WardrobeItem,
-    /** A garment in the wardrobe that may be the same one. */
+    /** May be the same garment. */
     similarId: z.uuid().nullable(),
   }),
   errors: ['garment_limit', 'rate_limited'],
 });
 
-/** One of several garments detected in a photograph, for the person to confirm. */
 export const GarmentProposal = z.object({
-  /** In fractions of the photograph's width and height. */
+  /** Fractions of the photograph's width and height. */
   box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
   name: z.string(),
   analysis: ScanAnalysis,
-  /** A WebP cut-out in base64; null when segmentation failed. */
+  /** WebP; null when segmentation failed. */
   cutoutBase64: z.string().nullable(),
 });
 export type GarmentProposal = z.infer<typeof GarmentProposal>;
@@ -101,7 +98,7 @@ export const proposeGarments = endpoint({
   access: 'session',
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
-  /** Empty for fewer than two: the photograph is scanned as one garment. */
+  /** Empty for fewer than two: scanned as one garment. */
   response: z.object({ proposals: z.array(GarmentProposal) }),
   spends: ['readings', 'cpuMillis'],
   errors: ['readings_spent', ...imageErrors, 'rate_limited'],

@@ -5,11 +5,11 @@ import { seeingProviders } from './vocabulary.ts';
 
 const Provider = z.enum(seeingProviders);
 
-/** The remote image model that may receive photographs, and the person's consent. */
+/** The remote model that may receive photographs, and the consent. */
 export const SecondLook = z.object({
-  /** Null when the operator has configured none: the switch is hidden. */
+  /** Null hides the switch: none is configured. */
   provider: Provider.nullable(),
-  /** The provider consented to and the time; null by default. */
+  /** Null by default. */
   consent: z.object({ provider: Provider, agreedAt: z.iso.datetime() }).nullable(),
 });
 export type SecondLook = z.infer<typeof SecondLook>;
@@ -49,7 +49,7 @@ export const takeSecondLook = endpoint({
   response: z.object({
     item: WardrobeItem,
     provider: Provider,
-    /** Fields that it changed; empty when it agreed with the scanner. */
+    /** Empty when it agreed with the scanner. */
     found: z.array(z.enum(guessedFields)),
   }),
   errors: [

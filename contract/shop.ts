@@ -1,9 +1,9 @@
-/** Constants shared by the shop's responses and screens, without dependencies on a parser. */
+/** Without dependencies on a parser. */
 
 export const storeCategories = ['tops', 'bottoms', 'dresses', 'shoes'] as const;
 export type StoreCategory = (typeof storeCategories)[number];
 
-/** Built-in brands (decision N3) in the brand select; an operator may import others. */
+/** Decision N3; an operator may import others. */
 export const storeBrands = ['Alba Norte', 'Casa Lirio'] as const;
 
 export const delivery = { freeFrom: 50, price: 3.95 } as const;
@@ -12,5 +12,4 @@ export const pictureViews = ['front', 'detail', 'outfit'] as const;
 export type PictureView = (typeof pictureViews)[number];
 export const pictureSizes = ['full', 'thumb'] as const;
 
-/** The thumbnail of a product picture; the addresses differ in the last segment. */
 export const thumbOf = (image: string): string => image.replace(/\/full$/, '/thumb');

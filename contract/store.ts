@@ -6,21 +6,20 @@ import { limits } from './limits.ts';
 import { pictureSizes, pictureViews, storeCategories } from './shop.ts';
 import { fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
 
-/** A care label symbol with its explanation. */
 const CareInstruction = z.object({ symbol: z.enum(careSymbols), text: z.string() });
 
 const Price = {
   price: z.number(),
-  /** The lowest price of the 30 days before the reduction; equals `price` without one. */
+  /** Lowest of the 30 days before the reduction; equals `price` without one. */
   originalPrice: z.number(),
 };
 
 export const ProductVariant = z.object({
   color: z.string(),
   hex: z.string(),
-  /** The garment, a detail, and an outfit with it. */
+  /** Garment, detail, outfit. */
   images: z.array(z.string()),
-  /** All sizes in order. `stock` is the quantity that one person can still order. */
+  /** `stock` is the quantity that one person can still order. */
   sizes: z.array(z.object({ size: z.string(), stock: z.number().int().min(0).max(limits.cart.quantityMax) })),
 });
 
@@ -29,14 +28,13 @@ export const Product = z.object({
   name: z.string(),
   brand: z.string(),
   description: z.string(),
-  /** The garment in each colour, then the other pictures of the first colour. */
+  /** Each colour, then the first colour's other pictures. */
   images: z.array(z.string()),
   ...Price,
-  /** Percent, rounded; 0 without a reduction. */
+  /** Percent, rounded. */
   discount: z.number().int(),
   rating: z.number(),
   reviews: z.number().int(),
-  /** Whether rating and reviews are samples. */
   ratingIsSample: z.boolean(),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
@@ -64,13 +62,13 @@ export const CartItem = z.object({
   quantity: z.number().int(),
   ...Price,
   lineTotal: z.number(),
-  /** The quantity that one person can order now. */
+  /** For one person, now. */
   stock: z.number().int(),
-  /** False when stock is below the line's quantity; the line is then excluded from the totals. */
+  /** False below the line's quantity, which excludes it from the totals. */
   available: z.boolean(),
 });
 
-/** Money in euros, VAT included. */
+/** Euros, VAT included. */
 export const Cart = z.object({
   items: z.array(CartItem),
   count: z.number().int(),
@@ -78,11 +76,10 @@ export const Cart = z.object({
   savings: z.number(),
   delivery: z.number(),
   total: z.number(),
-  /** Amount missing for free delivery; 0 once reached. */
+  /** 0 once reached. */
   missingForFreeDelivery: z.number(),
 });
 
-/** An owned garment mentioned by the shop. */
 const OwnPiece = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -94,30 +91,27 @@ const OwnPiece = z.object({
 /** Index into `pieces`. */
 const pieceIndex = z.number().int().min(0);
 
-/** Effect of a product in one colour on the caller's wardrobe. */
 export const ColorInWardrobe = z.object({
   color: z.string(),
-  /** Owned garments that it can be worn with. */
   matches: z.number().int(),
-  /** Good outfits of clothes and shoes that it would add. */
+  /** Good outfits that it would add. */
   outfits: z.number().int(),
-  /** Up to three of the best; the product itself is not among the pieces. */
+  /** At most three, without the product itself. */
   looks: z.array(
     z.object({ occasion: z.enum(occasions), season: z.enum(seasons), pieces: z.array(pieceIndex) }),
   ),
-  /** An owned garment that is nearly the same. */
+  /** Nearly the same. */
   alike: pieceIndex.nullable(),
 });
 
 export const ProductInWardrobe = z.object({
   productId: z.string(),
-  /** Estimated use, based on the wardrobe's wears; null without any. */
+  /** Null without any wears. */
   wear: z
     .object({
       perYear: z.number().int().min(1),
-      /** The group that the estimate is based on. */
       basis: z.enum(['kind', 'category', 'wardrobe']),
-      /** Euros per wear over the first year. */
+      /** Euros, over the first year. */
       costPerWear: z.number(),
     })
     .nullable(),

@@ -4,7 +4,7 @@ import { paymentMethodIds, paymentStatuses } from './payments.ts';
 
 const Source = z.enum(['subscription', 'paid_period', 'trial']);
 
-/** Premium access with its source and end (decision A2). */
+/** Decision A2. */
 export const subscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/subscription/status',
@@ -44,7 +44,6 @@ const OwnPayment = z.object({
 const SubscriptionDetails = z.object({
   source: Source.nullable(),
   currentPeriodEnd: z.iso.datetime().nullable(),
-  /** The card subscription, while it renews or is running out. */
   card: z
     .object({
       status: z.string(),
@@ -54,7 +53,7 @@ const SubscriptionDetails = z.object({
       last4: z.string().nullable(),
     })
     .nullable(),
-  /** The right of withdrawal from the newest paid contract (14 days) and its current refund. */
+  /** Of the newest paid contract, for 14 days. */
   withdrawal: z
     .object({
       paymentId: z.uuid(),
@@ -62,14 +61,14 @@ const SubscriptionDetails = z.object({
       until: z.iso.datetime(),
       usedDays: z.number().int(),
       periodDays: z.number().int(),
-      /** For the days used, when the immediate start was requested. */
+      /** For the days used after an immediate start. */
       charge: z.number(),
       refund: z.number(),
     })
     .nullable(),
-  /** Whether withdrawal is excluded because of another less than a year ago. */
+  /** By another less than a year ago. */
   withdrawalUsed: z.boolean(),
-  /** Withdrawal receipts with their refunds, newest first. */
+  /** Newest first. */
   withdrawals: z.array(z.object({ number: z.string(), requestedAt: z.iso.datetime(), amount: z.number() })),
   payments: z.array(OwnPayment),
 });
@@ -109,7 +108,6 @@ export const withdraw = endpoint({
   body: z.strictObject({
     paymentId: z.uuid(),
     confirm: z.literal(true),
-    /** The refund shown to the person. */
     refund: z.number(),
   }),
   response: z.object({
@@ -117,7 +115,7 @@ export const withdraw = endpoint({
       number: z.string(),
       requestedAt: z.iso.datetime(),
       amount: z.number(),
-      /** Refunded already, to be sent by hand within 14 days, or nothing due. */
+      /** `by_hand`: within 14 days. */
       refund: z.enum(['sent', 'by_hand', 'nothing_to_refund']),
     }),
   }),

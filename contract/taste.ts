@@ -8,16 +8,15 @@ const Colors = z
   .max(limits.taste.colorsMax, `Como mucho ${limits.taste.colorsMax} colores`)
   .transform((names) => [...new Set(names)]);
 
-/** The stated preferences of a person and those learned from their choices. */
 export const Taste = z.object({
   favoriteColors: z.array(z.enum(colorNames)),
   avoidedColors: z.array(z.enum(colorNames)),
   learned: z.object({
-    /** Spanish descriptions; empty when there are none. */
+    /** In Spanish. */
     sentences: z.array(z.string()),
-    /** Outfits that were learned from. */
+    /** Outfits learned from. */
     choices: z.number().int(),
-    /** Rejected outfits that are not proposed again. */
+    /** Not proposed again. */
     rejected: z.number().int(),
   }),
 });

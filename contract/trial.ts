@@ -22,7 +22,7 @@ export const registerTrial = endpoint({
   errors: ['password_known', 'username_taken', 'email_taken', 'trial_used', 'rate_limited'],
 });
 
-/** For an account created without the trial. */
+/** For accounts created without it. */
 export const startOwnTrial = endpoint({
   method: 'POST',
   path: '/api/trial/start',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** Trust levels, from lowest to highest. Premium includes the trial. */
+/** From lowest to highest; premium includes the trial. */
 export const trustLevels = ['visitor', 'demonstration', 'unconfirmed', 'member', 'premium'] as const;
 export type TrustLevel = (typeof trustLevels)[number];
 export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boolean }): TrustLevel {
@@ -12,26 +12,25 @@ export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boo
 type ByLevel<T = number> = Readonly<Record<TrustLevel, T>>;
 
 interface Limit {
-  /** `hour` and `day` (Madrid time) are usage windows; `now` is a current total. */
+  /** `hour` and `day` (Madrid time) are windows; `now` is a current total. */
   per: 'hour' | 'day' | 'now';
   name: string;
   unit: 'count' | 'bytes' | 'millis';
-  /** Limit per person; for visitors, per network. */
+  /** Per person; for visitors, per network. */
   each: ByLevel;
-  /** Limit for all callers of a level from one network. */
+  /** All callers of a level from one network. */
   network?: Partial<ByLevel>;
-  /** Whether `RATE_LIMIT_FACTOR` applies. It always applies to network limits. */
+  /** Whether `RATE_LIMIT_FACTOR` applies; to `network` it always does. */
   frequency?: true;
-  /** The amount is known afterwards: calls are refused once the limit is reached. */
+  /** Known afterwards: calls are refused once it is reached. */
   measured?: true;
-  /** Null when excess usage is dropped without an error. */
+  /** Null drops the excess without an error. */
   refusal: ErrorCode | null;
 }
 
 const megabyte = 1_000_000;
 const minute = 60_000;
 
-/** The limits of each trust level. Endpoints declare what they consume. */
 export const trustLimits = {
   messages: {
     per: 'hour',
@@ -125,9 +124,7 @@ export type LimitedResource = keyof typeof trustLimits;
 export const limitedResources = Object.keys(trustLimits) as LimitedResource[];
 export const limitOf = (resource: LimitedResource): Limit => trustLimits[resource];
 
-/**
- * Reservation time of an unpaid order: for members, two working days across a weekend and a public holiday.
- */
+/** Reservation of an unpaid order: for members, two working days across a weekend and a public holiday. */
 export const holdMinutes: ByLevel = {
   visitor: 0,
   demonstration: 0,
@@ -136,10 +133,7 @@ export const holdMinutes: ByLevel = {
   premium: 5 * 24 * 60,
 };
 
-/**
- * The share of a variant's stock that unpaid orders of a level may reserve, at least one piece. Unlimited
- * for members, whose orders are no attack.
- */
+/** Reservable by unpaid orders, at least one piece. Unlimited for members, whose orders are no attack. */
 export const heldShareOfVariant: ByLevel = {
   visitor: 0,
   demonstration: 0,
@@ -148,7 +142,7 @@ export const heldShareOfVariant: ByLevel = {
   premium: 1,
 };
 
-/** Daily provider costs per person (for visitors, per network), as a share of the configured budget. */
+/** Daily share of the configured budget; for visitors, per network. */
 export const aiShareOfEach: ByLevel = {
   visitor: 1 / 3,
   demonstration: 1 / 3,
@@ -158,8 +152,8 @@ export const aiShareOfEach: ByLevel = {
 };
 
 /**
- * Daily provider costs shared by levels, as a share of the configured budget. A level counts towards every
- * pool that lists it: the difference between `everyone` and `guests` is reserved for members.
+ * Daily shares of the configured budget. A level counts towards every pool that lists it: the difference
+ * between `everyone` and `guests` is reserved for members.
  */
 export const aiPools = {
   everyone: { levels: trustLevels, of: 'everyone', share: 1 },

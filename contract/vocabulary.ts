@@ -1,6 +1,6 @@
-/** The shared vocabulary. Identifiers are English and used in JSON; the Spanish labels are in `names.ts`. */
+/** Identifiers are used in JSON; Spanish labels are in `names.ts`. */
 
-/** Kinds that the scanner distinguishes, from its training labels. */
+/** The scanner's training labels. */
 export const scannedKinds = [
   't-shirt',
   'polo',
@@ -22,7 +22,6 @@ export const scannedKinds = [
 ] as const;
 export type ScannedKind = (typeof scannedKinds)[number];
 
-/** Kinds that a garment can be filed under: all scanned kinds and more specific ones. */
 export const kinds = [
   ...scannedKinds,
   'sweater',
@@ -98,7 +97,7 @@ export type Cutter = (typeof cutters)[number];
 export const pictureChoices = ['photo', 'cutout'] as const;
 export type PictureChoice = (typeof pictureChoices)[number];
 
-/** Providers of image models; `compatible` is a server of the operator's own. */
+/** `compatible`: the operator's own server. */
 export const seeingProviders = ['openai', 'mistral', 'compatible'] as const;
 export type SeeingProvider = (typeof seeingProviders)[number];
 

@@ -13,7 +13,7 @@ export const SustainabilityPart = z.object({
 
 export const WardrobeStats = z.object({
   totalWears: z.number().int(),
-  /** Total price divided by total wears, over garments that have both; otherwise null. */
+  /** Over garments that have both; otherwise null. */
   averageCostPerWear: z.number().nullable(),
   averageVersatility: z.number().int(),
   neverWorn: z.number().int(),
@@ -35,7 +35,7 @@ export const WardrobeSummary = z.object({
 const ItemParams = z.strictObject({ id: z.uuid() });
 const ItemAnswer = z.object({ item: WardrobeItem });
 
-/** The base64 part of a data URL, without its prefix. */
+/** Without the data URL's prefix. */
 export const ImageBase64 = z
   .string()
   .min(1, 'Please select an image first')

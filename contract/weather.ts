@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Degrees to one decimal, about ten kilometres, to protect the person's location. */
+/** One decimal, about ten kilometres, protects the location. */
 const Degrees = (most: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ export const readWeather = endpoint({
   access: 'session',
   query: z.strictObject({ latitude: Degrees(90), longitude: Degrees(180) }),
   response: z.object({
-    /** Felt temperature of the coming hours. */
+    /** Felt, in the coming hours. */
     temperatureC: z.number().int(),
     rain: z.boolean(),
   }),
@@ -32,9 +32,9 @@ export const readForecast = endpoint({
   response: z.object({
     days: z.array(
       z.object({
-        /** A calendar day in Europe/Madrid. */
+        /** In Europe/Madrid. */
         day: z.string(),
-        /** Felt temperature of the warmest hours. */
+        /** Felt, in the warmest hours. */
         temperatureC: z.number().int(),
         rain: z.boolean(),
       }),

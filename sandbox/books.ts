@@ -2,18 +2,15 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { noFaults, type Switches } from './switches.ts';
 
-/**
- * What the stand-ins know: a provider's memory outlives our server, and so does theirs. Each stand-in has a
- * part of its own, which it types and fills itself.
- */
+/** Memory of the stand-ins, which outlives our server as a provider's does. */
 export interface Books {
   readonly switches: Switches;
-  /** A stand-in's own part, made by `empty` the first time. Change it in place, then `save`. */
+  /** `empty` makes the part the first time. Change it in place, then `save`. */
   part<T>(name: string, empty: () => T): T;
   save(): void;
 }
 
-/** @param file where the books are kept; without one they last as long as the process */
+/** @param file without one the books last as long as the process */
 export function openBooks(file?: string): Books {
   const kept = read(file);
   return {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Text that came to be HTML: everything that is shown passes through `html`. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +9,7 @@ export class Html {
 
 type Shown = string | number | Html | readonly Html[] | undefined;
 
-/** HTML from a template; what is put in is text, unless it is HTML already. */
+/** Escapes every value that is not HTML already. */
 export function html(parts: TemplateStringsArray, ...values: Shown[]): Html {
   const shown = values.map((value) => {
     if (value === undefined) return '';
@@ -21,7 +20,6 @@ export function html(parts: TemplateStringsArray, ...values: Shown[]): Html {
   return new Html(String.raw({ raw: parts }, ...shown));
 }
 
-/** A whole page of a stand-in: no script, one stylesheet, readable on a phone, light and dark. */
 export function plainPage({ title, style, body }: { title: string; style: string; body: Html }): string {
   return html`<!doctype html>
 <html lang="es">
@@ -45,7 +43,6 @@ ${body}
 `.text;
 }
 
-/** A button that posts what it knows: nothing here needs a script. */
 export function actionButton(
   action: string,
   label: string,
@@ -58,7 +55,7 @@ export function actionButton(
   return html`<form method="post" action="${action}">${inputs}<button class="${kind}">${label}</button></form>`;
 }
 
-/** The body of a posted form; what is there twice counts once. */
+/** The last of repeated fields counts. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

@@ -6,8 +6,8 @@ import { sandboxPanel } from './panel/routes.ts';
 import type { Sandbox } from './start.ts';
 
 /**
- * The pages that a browser opens of the stand-ins: they live under the product's own address, so that a
- * phone or a tunnel reaches them too. Registered only where there is a sandbox.
+ * Under the product's own address, so that phones and tunnels reach them. Registered only where there is a
+ * sandbox.
  */
 export async function sandboxRoutes(
   app: FastifyInstance,
@@ -15,7 +15,7 @@ export async function sandboxRoutes(
   sandbox: Sandbox,
 ): Promise<void> {
   await app.register(async (pages) => {
-    // A stand-in reads what it is sent itself.
+    // The stand-in parses its own bodies.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const [name, origin] of Object.entries(sandbox.origins)) {
@@ -24,7 +24,7 @@ export async function sandboxRoutes(
           method: ['GET', 'POST'],
           url,
           async handler(request, reply) {
-            // A stand-in's API lies beside its pages: what is asked for must not be among it once it is resolved.
+            // The resolved path must not reach the API beside the pages.
             const target = new URL(request.url, origin);
             const { pathname } = target;
             const isPage = pathname === `/sandbox/${name}` || pathname.startsWith(`/sandbox/${name}/`);

@@ -8,16 +8,15 @@ import { makeStripe } from './stripe/stand-in.ts';
 import { noFaults, type Switches } from './switches.ts';
 
 export interface Sandbox {
-  /** Origins of the stand-ins by the name under `/sandbox/`. */
+  /** By the name under `/sandbox/`. */
   origins: Readonly<SandboxOrigins>;
   switches: Switches;
   saveSwitches(): void;
-  /** Says where webhooks go, once the product listens. */
   sendWebhooksTo(productOrigin: string): void;
   close(): Promise<void>;
 }
 
-/** Stand-ins that run in another process. Their switches are theirs; here nothing can be set. */
+/** Their switches belong to the other process. */
 export function attachToSandbox(origins: SandboxOrigins): Sandbox {
   return {
     origins,
@@ -28,7 +27,7 @@ export function attachToSandbox(origins: SandboxOrigins): Sandbox {
   };
 }
 
-/** Where the stand-ins of a running server answer; null where none runs. For the operator's commands. */
+/** Null where none runs. For the operator's commands. */
 export function originsOfRunningSandbox(file: string): Pick<Sandbox, 'origins'> | null {
   try {
     return JSON.parse(readFileSync(originsFile(file), 'utf8'));
@@ -40,15 +39,14 @@ export function originsOfRunningSandbox(file: string): Pick<Sandbox, 'origins'> 
 const originsFile = (file: string) => `${file}.origins`;
 
 export interface SandboxOptions {
-  /** Where the stand-ins keep their books; without it they forget with the process. */
+  /** Without it the books end with the process. */
   file?: string;
-  /** How long the switch "hang" waits. */
   hangMs?: number;
-  /** The books themselves, for who wants to read in them what the providers know. */
+  /** For callers that read the providers' state. */
   books?: Books;
 }
 
-/** Starts a stand-in of every provider on loopback, each on a port of its own. */
+/** On loopback, one port per stand-in. */
 export async function startSandbox({
   file,
   hangMs = 30_000,
@@ -62,7 +60,6 @@ export async function startSandbox({
   )) as [string, string, string];
   const origins = { stripe, paypal, esplora };
   if (file !== undefined) {
-    // On a fresh machine nobody has made the folder yet.
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(originsFile(file), JSON.stringify({ origins }));
   }
@@ -80,7 +77,7 @@ export async function startSandbox({
   };
 }
 
-/** The configuration with stand-ins in the place of every provider that has none. */
+/** Replaces only unconfigured providers. */
 export function withSandbox(config: PaymentsConfig, { origins }: Pick<Sandbox, 'origins'>): PaymentsConfig {
   return {
     ...config,
@@ -99,7 +96,7 @@ export function withSandbox(config: PaymentsConfig, { origins }: Pick<Sandbox, '
       apiOrigin: origins.paypal,
       email: 'pagos@vestidor.example',
     },
-    // A real shape with a real check digit, of a bank that does not exist.
+    // A valid check digit of a bank that does not exist.
     bank: config.bank ?? {
       accountName: 'Grupo Telar, S. L. (modo de pruebas)',
       iban: 'ES7620770024003102575766',

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The providers that the sandbox stands in for. */
 export const standIns = ['stripe', 'paypal', 'bitcoin', 'bank', 'codes'] as const;
 export type StandIn = (typeof standIns)[number];
 
-/** What may go wrong at a provider, to be tried at will. `none`: everything works. */
+/** `none`: everything works. */
 export const faults = [
   'none',
   'error',
@@ -24,10 +23,9 @@ export const noFaults = (): Switches =>
   Object.fromEntries(standIns.map((standIn) => [standIn, 'none'])) as Switches;
 
 /**
- * Makes a provider's API fail as its switch says: a 500, a connection that breaks off, an empty answer, or
- * one that comes after thirty seconds. The other three (cancelled, pending, wrong amount) are states of a
- * payment: the stand-in itself reads the switch for them.
- * @param isApi tells calls of the API from the pages that a browser opens
+ * Fails with a 500, a broken connection, an empty body or a delay of thirty seconds. Cancelled, pending and
+ * wrong amount are states that the stand-in itself reads.
+ * @param isApi tells API calls from browser pages
  */
 export function failAsSwitched(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ export function analysisOf(reading: ScanReading): ScanAnalysis {
     kind: reading.kind.value,
     kinds: reading.kinds.map(({ kind, confidence }) => ({ kind, confidence })),
     color: reading.color.value,
-    // Sums of floats may exceed 1 by rounding.
+    // Rounding may exceed 1.
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: Math.min(1, share) })),
     pattern: reading.pattern.value,
     style: reading.style.value,

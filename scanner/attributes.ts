@@ -50,7 +50,6 @@ const basicKinds: readonly Kind[] = [
   'blazer',
 ];
 
-/** Materials that determine the fabric; otherwise the kind does. */
 const fabricOf: Partial<Record<Material, Fabric>> = {
   denim: 'denim',
   knit: 'knit',
@@ -86,7 +85,7 @@ export function suggestAttributes(seen: Seen): Attributes {
   return {
     style: seen.style,
     fabric: readFabric(seen),
-    // A photograph of the whole garment does not show wear in seams and collars.
+    // Worn seams and collars do not show.
     condition: guessed('good', 0.4),
     seasons: following(usualAttributes[seen.kind.value].seasons, 0.6),
     versatilityScore: following(rateVersatility(seen), 0.6),

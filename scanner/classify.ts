@@ -7,7 +7,6 @@ import type { Segmentation } from './segmentation.ts';
 import { VIEW_SIDE } from './thresholds.ts';
 import { type Part, viewsOf } from './views.ts';
 
-/** Kinds with labels of our own. */
 export type FinerKind = Exclude<Kind, 'loafers' | 'bag' | 'belt' | 'scarf' | 'sunglasses'>;
 export type PatternSeen = 'plain' | 'stripes' | 'checks' | 'print' | 'floral' | 'dots' | 'logo';
 export type Sleeve = 'none' | 'short' | 'long';
@@ -15,7 +14,6 @@ export type Length = 'short' | 'medium' | 'long';
 export type Material = 'denim' | 'knit' | 'leather' | 'down' | 'other';
 
 export interface HeadWords {
-  /** The 17 public labels of the training photographs. */
   kind: ScannedKind;
   finer: FinerKind;
   pattern: PatternSeen;
@@ -29,16 +27,16 @@ export type Head = keyof HeadWords;
 
 export interface Prediction<Word> {
   readonly value: Word;
-  /** Calibrated probability, 0..1. */
+  /** Calibrated, 0..1. */
   readonly confidence: number;
 }
 
-/** Most likely first; confidences sum to 1. */
+/** Most likely first, sum 1. */
 export type Predictions = { readonly [H in Head]: readonly Prediction<HeadWords[H]>[] };
 
 export interface Classification {
   readonly predictions: Predictions;
-  /** 256 numbers of unit length, compared by dot product. */
+  /** Unit length. */
   readonly embedding: Float32Array;
 }
 
@@ -64,21 +62,20 @@ function unitLength(values: Float32Array): Float32Array {
   return values.map((value) => value / norm);
 }
 
-/** Whole views are asked for every head. */
 const headsOfPart: Readonly<Record<Exclude<Part, 'whole'>, readonly Head[]>> = {
   upper: ['sleeve'],
   cloth: ['pattern'],
 };
 const predicts = (part: Part, head: Head) => part === 'whole' || headsOfPart[part].includes(head);
 
-/** Averages the logits of all views, so disagreement lowers confidence. */
+/** Averages logits, so disagreement lowers confidence. */
 export async function classify(
   photo: Picture,
   segmentation: Segmentation,
   platform: Platform,
 ): Promise<Classification> {
   const seen: { part: Part; told: Readonly<Record<string, Float32Array>> }[] = [];
-  // Sequential, because the activations of several views at once exceed the CPU cache.
+  // Several views' activations exceed the CPU cache.
   for (const view of await viewsOf(photo, segmentation, platform))
     seen.push({ part: view.part, told: await platform.run('garment', { image: inputOf(view) }) });
   const meanWhere = (output: string, isMeant: (part: Part) => boolean) =>

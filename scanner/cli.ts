@@ -1,7 +1,6 @@
 /**
- * Scans files: node scanner/cli.ts photo.jpg …
- * Prints one JSON object per line. An unreadable file gives `{file, error}`, the others are still scanned,
- * and the exit status is 1.
+ * node scanner/cli.ts photo.jpg …
+ * One JSON object per line; an unreadable file gives `{file, error}` and exit status 1.
  */
 import { readFile } from 'node:fs/promises';
 import type { Reading } from './reading.ts';

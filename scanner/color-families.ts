@@ -1,7 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import words from './color-families.json' with { type: 'json' };
 
-/** Shared with the training. */
 const families = Object.entries(words) as [string, ColorName[]][];
 
 /** @throws Error for an unknown name */

@@ -1,10 +1,10 @@
 import { type ColorName, namedColors } from '#contract/colors.ts';
 import { type Oklab, oklabOfHex } from './oklab.ts';
 
-/** Metallic shine cannot be told from one photograph's colours. */
+/** One photograph does not show metallic shine. */
 const notByColorAlone: readonly ColorName[] = ['dorado', 'plateado'];
 
-/** Further examples from phone photographs, darker, greyer and warmer than the swatch. */
+/** From phone photographs, which are darker, greyer and warmer. */
 const seenAs: Partial<Record<ColorName, string>> = {
   negro: '#15151a #222022 #2c2828 #2a2a2e #333132',
   'gris oscuro': '#3d3f42 #3a3b3a #504c49',
@@ -35,9 +35,9 @@ const seenAs: Partial<Record<ColorName, string>> = {
   'rosa palo': '#e8cfcb #c4a39d',
 };
 
-/** Hue and chroma weigh more than lightness, which shadows change first. */
+/** Shadows change lightness first. */
 const CHROMA_WEIGHT = 13;
-/** Below 1, differences between near-greys count more. */
+/** Below 1 stresses differences between near-greys. */
 const CHROMA_POWER = 0.6;
 const CHROMA_PIVOT = 0.1;
 
@@ -65,7 +65,7 @@ function difference(one: Oklab, other: Oklab): number {
 
 export interface NamedAs {
   readonly name: ColorName;
-  /** Margin over the second name: 0 for a tie, 1 for an exact match. */
+  /** Margin over the second name; 0 is a tie. */
   readonly clearness: number;
 }
 

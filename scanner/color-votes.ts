@@ -11,24 +11,22 @@ import type { Segmentation } from './segmentation.ts';
 import { type Sure, sure } from './thresholds.ts';
 
 export interface ColorVotes {
-  /** Most likely first; confidences sum to 1. */
+  /** Most likely first. */
   readonly names: readonly Prediction<ColorName>[];
-  /** Probability that a person accepts the family of each name, descending. */
+  /** Descending. */
   readonly accepted: readonly Prediction<ColorName>[];
-  /** Descending; they sum to 1. */
+  /** Descending. */
   readonly shares: readonly Prediction<ColorName>[];
 }
 
-/** Sampled pixels, as in training. */
+/** As in training. */
 const GARMENT = 384;
 const GROUND = 192;
-/** Likelihood below which a pixel is background. */
 const SURELY_GROUND = 0.3;
 
 const { classes, temperature, accepted: odds } = model.heads.color;
 const nameAt = classes as readonly ColorName[];
 
-/** From the share of votes for a family to the probability of a majority. */
 const likely = (share: number): number =>
   1 / (1 + Math.exp(-odds.scale * Math.log((share + 1e-4) / (1 - share + 1e-4)) - odds.offset));
 
@@ -49,7 +47,7 @@ export async function voteOnColors(segmentation: Segmentation, platform: Platfor
   const { lab, likelihood, mask } = segmentation;
   const garment = thin(surePixels(segmentation), GARMENT);
   const outside = indicesOf(maskWhere(likelihood, (p, i) => p < SURELY_GROUND && mask[i] === 0));
-  // Without visible background, the garment's own colours stand for the light.
+  // Without background, the garment shows the light.
   const ground = outside.length > 0 ? thin(outside, GROUND) : thin(garment, GROUND);
   const { names, accepted, votes } = await platform.run('colors', {
     garment: inputOf(lab, garment),
@@ -71,7 +69,7 @@ export async function voteOnColors(segmentation: Segmentation, platform: Platfor
   };
 }
 
-/** The most accepted family, by its likeliest name; finer differences are taste. */
+/** Finer differences than the family are taste. */
 export function readMainColor({ names, accepted }: ColorVotes, from: Sure = sure): Reading<ColorName> {
   const [best] = accepted;
   const main = best && names.find(({ value }) => familyOf(value) === familyOf(best.value));
@@ -81,7 +79,7 @@ export function readMainColor({ names, accepted }: ColorVotes, from: Sure = sure
 
 const MIN_SECOND = 0.2;
 
-/** Returns undefined for a garment of one colour. */
+/** Undefined for one colour. */
 export function readSecondColor({ shares }: ColorVotes, main: ColorName): Reading<ColorName> | undefined {
   const known = new Set([familyOf(main)]);
   const [most] = shares;
@@ -89,7 +87,7 @@ export function readSecondColor({ shares }: ColorVotes, main: ColorName): Readin
     (sum, { value, confidence }) => sum + (known.has(familyOf(value)) ? confidence : 0),
     0,
   );
-  // Without any pixel of the main colour, most pixels are the same cloth under another name.
+  // Then most pixels are the same cloth.
   if (most && seen < MIN_SECOND) known.add(familyOf(most.value));
   const second = shares.find(({ value }) => !known.has(familyOf(value)));
   if (!second || second.confidence < MIN_SECOND) return undefined;

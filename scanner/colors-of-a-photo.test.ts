@@ -43,7 +43,7 @@ describe('the colours of a garment', () => {
     ['#2f8c46', 'verde'],
     ['#f5d32a', 'amarillo'],
     ['#17171a', 'negro'],
-    // The palette sees only the tone; the network sees that a drawing without weave is not denim.
+    // The network sees that a drawing has no weave.
     ['#5b7896', 'azul vaquero', 'azul'],
   ])('names a %s shirt %s and never the floor', async (garment, name, byCloth = name) => {
     const { palette, segmentation } = await look({ garment });

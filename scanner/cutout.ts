@@ -4,12 +4,11 @@ import { type Cutout, crop, type Picture } from './picture.ts';
 import type { Segmentation } from './segmentation.ts';
 
 const MARGIN = 8;
-/** A little inside, because masks include a rim of shadow. */
+/** Masks include a rim of shadow. */
 const FADE_FROM = 0.5;
 const FADE_TO = 0.85;
 const VISIBLE = Math.floor((255 * (FADE_FROM + FADE_TO)) / 2);
 
-/** A table, because this runs per pixel. */
 const fade = Uint8Array.from({ length: 256 }, (_, value) => {
   const t = Math.min(1, Math.max(0, (value / 255 - FADE_FROM) / (FADE_TO - FADE_FROM)));
   return Math.round(255 * t * t * (3 - 2 * t));
@@ -36,7 +35,7 @@ function softened({ mask, width, height }: Segmentation): Uint8Array {
   return soft;
 }
 
-/** Taps and weights of Catmull-Rom interpolation. */
+/** Catmull-Rom. */
 function cubicSteps(from: number, to: number, start: number, count: number) {
   const places = new Int32Array(4 * count);
   const shares = new Float32Array(4 * count);
@@ -53,7 +52,7 @@ function cubicSteps(from: number, to: number, start: number, count: number) {
   return { places, shares };
 }
 
-/** As alpha 0..255. sharp takes three times as long to enlarge one channel. */
+/** sharp takes three times as long for one channel. */
 function enlarged(soft: Uint8Array, mask: Segmentation, photo: Picture, part: Box): Uint8Array {
   const across = cubicSteps(mask.width, photo.width, part.left, part.width);
   const down = cubicSteps(mask.height, photo.height, part.top, part.height);
@@ -90,13 +89,12 @@ export async function cutOut(photo: Picture, segmentation: Segmentation): Promis
   return encodeCutout(crop(photo, frame), enlarged(soft, segmentation, photo, frame));
 }
 
-/** At the photograph's size: 0 outside, 255 inside. */
 export function outlineOf(photo: Picture, segmentation: Segmentation): Uint8Array {
   const { width, height } = photo;
   return enlarged(softened(segmentation), segmentation, photo, { left: 0, top: 0, width, height });
 }
 
-/** @param outline at the photograph's size; must not be empty */
+/** @param outline at the photograph's size, not empty */
 export function cutAlong(photo: Picture, outline: Uint8Array): Promise<Cutout> {
   const box = boundingBox(outline, photo.width, 127);
   const left = Math.max(0, box.left - MARGIN);

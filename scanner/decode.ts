@@ -5,7 +5,7 @@ import type { Fit, Kernel } from './platform.ts';
 import { ScanError } from './scan-error.ts';
 import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE, WORKING_SIDE } from './thresholds.ts';
 
-/** More than any format may have: each is held to its own bound once its header is read. */
+/** The maximum of all formats; the header then sets the bound. */
 const pixelsMost = photoFormats.jpeg.pixelsMax;
 
 function open(bytes: Uint8Array) {
@@ -21,7 +21,6 @@ async function admit(bytes: Uint8Array): Promise<void> {
   if (Math.min(width, height) < MIN_PHOTO_SIDE) throw new ScanError('image_too_small');
 }
 
-/** A decoder's message, as the person should hear it. */
 function asScanError(cause: unknown): ScanError {
   if (cause instanceof ScanError) return cause;
   const text = cause instanceof Error ? cause.message : '';
@@ -30,8 +29,7 @@ function asScanError(cause: unknown): ScanError {
 }
 
 /**
- * Decodes a photograph once, for every later step: upright, sRGB, opaque, at most `side` on its longest side.
- * Reads JPEG, PNG and WebP, first frame only, any bit depth and colour space.
+ * Upright, sRGB, opaque, at most `side` long; first frame only.
  * @throws ScanError with one of the four codes; nothing else.
  */
 export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promise<Picture> {
@@ -73,7 +71,7 @@ export async function resize(
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** Takes every decoder but those of the formats that are admitted out of this process. */
+/** Security: removes all other decoders from this process. */
 export function decodePhotosOnly(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({

@@ -8,7 +8,7 @@ import type { Segmentation } from './segmentation.ts';
 
 export interface GarmentColors {
   readonly color: Reading<ColorName>;
-  /** Absent for a garment of one colour. */
+  /** Absent for one colour. */
   readonly secondColor?: Reading<ColorName>;
   readonly colors: readonly PaletteColor[];
 }

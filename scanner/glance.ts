@@ -2,9 +2,9 @@ import { boundingBox } from './mask.ts';
 import type { Input } from './platform.ts';
 import type { Segmentation } from './segmentation.ts';
 
-/** Pixels per side, as in `training/glance.py`. */
+/** As in `training/glance.py`. */
 const SIDE = 96;
-/** Margin around the garment, as a share of its own side and at least of the picture's. */
+/** Share of the garment's side. */
 const MARGIN = 0.12;
 const MIN_MARGIN = 0.02;
 const FINE = 2;
@@ -18,7 +18,6 @@ function samplePositions(from: number, length: number, whole: number): Uint16Arr
   );
 }
 
-/** OKLab planes and the mask, squashed. */
 export function glanceAt({
   lab,
   mask,
@@ -32,7 +31,7 @@ export function glanceAt({
   const cloth = new Float32Array(3 * plane);
   const inside = new Float32Array(plane);
   const share = 1 / FINE ** 2;
-  // Plain loops: a callback per sample takes several times as long.
+  // A callback per sample is several times slower.
   for (let i = 0; i < rows.length; i++) {
     const row = (rows[i] as number) * width;
     for (let j = 0; j < columns.length; j++) {

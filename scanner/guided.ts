@@ -33,23 +33,20 @@ export function enlarge(plane: Plane, toWidth: number, toHeight: number): Plane 
   return { width: toWidth, height: toHeight, values: enlarged };
 }
 
-// Plain loops here and below: a callback per pixel takes several times as long.
+// A callback per pixel is several times slower.
 function times(one: Float32Array, other: Float32Array): Float32Array {
   const product = new Float32Array(one.length);
   for (let i = 0; i < product.length; i++) product[i] = (one[i] as number) * (other[i] as number);
   return product;
 }
 
-/** Local linear models: value = slope × guide + offset. */
+/** value = slope × guide + offset. */
 export interface Lines {
   readonly slope: Plane;
   readonly offset: Plane;
 }
 
-/**
- * Guided filter of He, Sun and Tang. `radius` in pixels; changes of the guide below `evenness` are not
- * edges.
- */
+/** He, Sun and Tang; guide changes below `evenness` are not edges. */
 export function guidedLines(guide: Plane, mask: Float32Array, radius: number, evenness: number): Lines {
   const { width, height, values } = guide;
   const blur = (plane: Float32Array) => boxBlur(plane, width, height, radius);

@@ -5,11 +5,10 @@ import { type Sure, sure } from './thresholds.ts';
 
 export interface KindConfidence {
   readonly kind: Kind;
-  /** Calibrated probability, 0..1. */
+  /** Calibrated, 0..1. */
   readonly confidence: number;
 }
 
-/** Finer kinds covered by each public label. */
 const finerOf: Readonly<Record<ScannedKind, readonly FinerKind[]>> = {
   't-shirt': ['t-shirt'],
   polo: ['polo'],
@@ -30,7 +29,7 @@ const finerOf: Readonly<Record<ScannedKind, readonly FinerKind[]>> = {
   hat: ['hat'],
 };
 
-/** Averages the finer head and the public head, the latter shared out among its finer kinds. */
+/** Shares each public label among its finer kinds. */
 export function rankKinds({ kind, finer }: Predictions): KindConfidence[] {
   const said = new Map(finer.map(({ value, confidence }) => [value, confidence]));
   const total = new Map<Kind, number>(finer.map(({ value, confidence }) => [value, confidence / 2]));
@@ -44,7 +43,7 @@ export function rankKinds({ kind, finer }: Predictions): KindConfidence[] {
     .sort((one, other) => other.confidence - one.confidence);
 }
 
-/** The finest kind above its threshold, else the public label, else the likeliest as a suggestion. */
+/** The finest kind above its threshold, else the public label. */
 export function readKind(
   predictions: Predictions,
   kinds: readonly KindConfidence[],
@@ -59,7 +58,7 @@ export function readKind(
   return observed(broad.value, broad.confidence, from.kind);
 }
 
-/** @param learn adjusts the probabilities by the user's corrections; the public label is then ignored */
+/** @param learn then ignores the public label */
 export function readKinds(
   predictions: Predictions,
   learn: (seen: readonly Prediction<Kind>[]) => readonly Prediction<Kind>[],

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
 import { ScanError } from './scan-error.ts';
 
-/** One value per pixel of the photograph: 0 outside, 255 inside. */
+/** 0 outside, 255 inside. */
 export interface Outline {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export const encodeMask = ({ width, height, values }: Outline): Promise<Uint8Arr
     .toBuffer();
 
 /**
- * Decodes an untrusted 8-bit, single-channel PNG of exactly the photograph's size.
+ * Untrusted 8-bit single-channel PNG of exactly the photograph's size.
  * @throws ScanError with a `mask_…` code
  */
 export async function decodeMask(bytes: Uint8Array, width: number, height: number): Promise<Outline> {
@@ -37,7 +37,7 @@ const isPng = (bytes: Uint8Array) =>
 
 async function pixelsOf(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   try {
-    // Checks the header before decompressing, against decompression bombs.
+    // Checks the header first, against decompression bombs.
     const image = () => sharp(bytes, { failOn: 'truncated', limitInputPixels: width * height });
     const header = await sharp(bytes, { failOn: 'truncated' }).metadata();
     if (header.channels !== 1 || header.depth !== 'uchar' || header.hasAlpha)

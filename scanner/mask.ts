@@ -1,9 +1,9 @@
-/** Mean over a (2 × radius + 1)² window clipped at the edges. */
+/** Clipped at the edges. */
 export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const across = new Float32Array(values.length);
   for (let start = 0; start < values.length; start += width) blurRow(values, across, start, width, radius);
   const blurred = new Float32Array(values.length);
-  // Column by column takes twice as long.
+  // Column by column is twice as slow.
   const sums = new Float64Array(width);
   for (let y = -radius, count = 0; y < height; y++) {
     if (y + radius < height) {
@@ -57,7 +57,6 @@ export function erode(mask: Uint8Array, width: number, height: number, times: nu
   return current;
 }
 
-/** Avoids the call per pixel of `maskWhere`. */
 export function maskAbove(values: Float32Array, limit: number): Uint8Array {
   const mask = new Uint8Array(values.length);
   for (let i = 0; i < values.length; i++) mask[i] = (values[i] as number) > limit ? 1 : 0;
@@ -70,7 +69,7 @@ export function maskBelow(values: Float32Array, limit: number): Uint8Array {
   return mask;
 }
 
-/** A plain loop: `Uint8Array.from` is ten times slower. */
+/** `Uint8Array.from` is ten times slower. */
 export function maskWhere(values: Float32Array, test: (value: number, index: number) => boolean): Uint8Array {
   const mask = new Uint8Array(values.length);
   for (let i = 0; i < values.length; i++) mask[i] = test(values[i] as number, i) ? 1 : 0;
@@ -84,13 +83,12 @@ export function indicesOf(mask: Uint8Array): Uint32Array {
   return found.subarray(0, count);
 }
 
-/** Evenly spread. */
 export function thin(indices: Uint32Array, most: number): Uint32Array {
   if (indices.length <= most) return indices;
   return new Uint32Array(most).map((_, i) => indices[Math.floor((i * indices.length) / most)] as number);
 }
 
-/** Keeps components with at least `share` of the greatest summed `importance`. */
+/** Components with at least `share` of the greatest `importance`. */
 export function keepMainParts(
   mask: Uint8Array,
   width: number,
@@ -124,11 +122,10 @@ export function keepMainParts(
   return mask.map((inside, i) => (inside && (sums[part[i] as number] as number) >= least ? 1 : 0));
 }
 
-/** Prints, buttons and badges belong to the garment. */
+/** Prints and buttons belong to the garment. */
 export function fillHoles(mask: Uint8Array, width: number, height: number, mostPixels: number): Uint8Array {
   const filled = mask.slice();
   const seen = mask.slice();
-  // Shared, because no pixel is in two holes.
   const hole = new Int32Array(mask.length);
   let end = 0;
   const add = (i: number) => {
@@ -163,7 +160,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** 0 × 0 when no value is above `threshold`. */
+/** 0 × 0 when no value exceeds `threshold`. */
 export function boundingBox(values: Uint8Array, width: number, threshold = 0): Box {
   let left = width;
   let right = -1;

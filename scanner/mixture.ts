@@ -8,11 +8,10 @@ export interface ColorCluster {
 
 export interface Mixture {
   readonly clusters: readonly ColorCluster[];
-  /** Cluster number of each fitted index. */
   readonly assignment: Uint8Array;
 }
 
-/** mulberry32, for reproducible results. */
+/** mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -57,8 +56,8 @@ function squaredDistance(lab: Float32Array, i: number, centers: Float64Array, j:
 
 /**
  * k-means, deterministic for a seed.
- * @param lab interleaved OKLab
- * @param indices pixel numbers, at least one
+ * @param lab interleaved
+ * @param indices at least one
  */
 export function fitMixture(
   lab: Float32Array,
@@ -69,11 +68,11 @@ export function fitMixture(
 ): Mixture {
   const centers = spreadCenters(lab, indices, count, seed);
   const assignment = new Uint8Array(indices.length);
-  // Per cluster: number of pixels, three sums, three sums of squares.
+  // Per cluster: count, three sums, three sums of squares.
   let sums = new Float64Array(7 * count);
   for (let round = 0; round < rounds; round++) {
     sums = new Float64Array(7 * count);
-    // Inlined: half of a segmentation's time is spent here.
+    // Inlined: half of a segmentation's time.
     for (let q = 0; q < indices.length; q++) {
       const i = 3 * (indices[q] as number);
       const l = lab[i] as number;
@@ -123,7 +122,6 @@ export function fitMixture(
 /** Camera noise and fabric texture. */
 const NOISE: Oklab = [0.03 ** 2, 0.012 ** 2, 0.012 ** 2];
 
-/** Negative log-likelihood under the best cluster. */
 export function costs(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
   // Per cluster: centre, half the inverse variance, constant.
   const table = new Float64Array(7 * clusters.length);

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** [lightness 0..1, green–red, blue–yellow], after Ottosson, https://bottosson.github.io/posts/oklab/ */
+/** [lightness 0..1, green–red, blue–yellow], https://bottosson.github.io/posts/oklab/ */
 export type Oklab = readonly [number, number, number];
 
 const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -8,7 +8,7 @@ const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Writes in place, because this runs per pixel. */
+/** In place: runs per pixel. */
 function writeOklab(
   red: number,
   green: number,
@@ -38,7 +38,7 @@ export function oklabOfHex(hex: string): Oklab {
   return oklabOfRgb((number >> 16) & 255, (number >> 8) & 255, number & 255);
 }
 
-/** Colours outside sRGB are clipped per channel. */
+/** Clips to sRGB. */
 export function hexOfOklab([lightness, a, b]: Oklab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -56,7 +56,6 @@ export function hexOfOklab([lightness, a, b]: Oklab): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Interleaved: `lab[3 * index + channel]`. */
 export function oklabPixels({ pixels, width, height }: Picture): Float32Array {
   const lab = new Float32Array(3 * width * height);
   for (let i = 0; i < lab.length; i += 3)

@@ -6,7 +6,7 @@ import { elementOf, type Network, networks, type Platform } from './platform.ts'
 
 const sessions = new Map<Network, Promise<InferenceSession>>();
 
-/** One thread each, because many scans run in parallel. */
+/** One thread each: scans run in parallel. */
 function load(name: Network): Promise<InferenceSession> {
   const known = sessions.get(name);
   if (known) return known;
@@ -17,7 +17,7 @@ function load(name: Network): Promise<InferenceSession> {
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   }).catch((error: unknown) => {
-    // Retries a failed load at the next call.
+    // The next call retries.
     sessions.delete(name);
     throw error;
   });

@@ -7,33 +7,30 @@ import type { Segmentation } from './segmentation.ts';
 
 export interface PaletteColor {
   readonly name: ColorName;
-  /** `#rrggbb` after white balance. */
+  /** After white balance. */
   readonly hex: string;
-  /** 0..1. */
   readonly share: number;
 }
 
 export interface Palette {
-  /** One to three colours, the main one first. */
+  /** One to three, main first. */
   readonly colors: readonly PaletteColor[];
 }
 
 const CLUSTERS = 6;
 const SAMPLES = 4000;
 const MAX_COLORS = 3;
-/** With fewer sure pixels, the rim is kept. */
+/** Below, the rim is kept. */
 const MIN_PIXELS = 30;
-/** Smaller shares are buttons, labels and shadows. */
+/** Less is buttons, labels and shadows. */
 const MIN_SHARE = 0.12;
-/** Clusters nearer in OKLab are shades of one colour. */
 const MERGE_DISTANCE = 0.09;
 /** Shadows change lightness more than hue. */
 const LIGHTNESS_WEIGHT = 0.6;
-/** A full correction would take a cream wall for a white one. */
+/** A full correction whitens cream walls. */
 const BALANCE = 0.85;
-/** At the outline garment and background mix. */
 const RIM = 3;
-/** Below this quality only the centre is used. */
+/** Below, only the centre is used. */
 const TORN_MASK = 0.4;
 const CORE = 0.3;
 
@@ -59,7 +56,7 @@ function exposureGain(lab: Float32Array): number {
   return Math.min(1.12, Math.max(1, (0.96 * 255) / (bin + 1)));
 }
 
-/** From a bright, nearly neutral background; otherwise zero. */
+/** Zero without a bright, nearly neutral background. */
 function lightTint({ background }: Segmentation): readonly [number, number] {
   const main = background.reduce((most, cluster) => (cluster.weight > most.weight ? cluster : most));
   const [lightness, a, b] = main.center;
@@ -112,9 +109,9 @@ function joinNearShades(shades: Shade[]): Shade[] {
   }
 }
 
-/** Mean without the darkest third (folds) and the highlights. */
+/** Without the darkest third (folds) and the highlights. */
 function middleColor(colors: Float32Array, members: readonly number[]): Oklab {
-  // Typed array sort without a comparator is several times as fast.
+  // Much faster without a comparator.
   const lights = Float32Array.from(members, (q) => colors[3 * q] as number).sort();
   const from = Math.floor(lights.length * 0.3);
   const to = Math.max(from, Math.floor(lights.length * 0.95) - 1);
@@ -173,7 +170,7 @@ export function readPalette(segmentation: Segmentation): Palette {
   };
 }
 
-/** The shade of that name moves to the front, else the first is renamed. */
+/** Moves or renames a shade. */
 export function withMain({ colors }: Palette, name: ColorName): readonly PaletteColor[] {
   const bearer = colors.find((color) => color.name === name) ?? colors[0];
   if (!bearer) return colors;

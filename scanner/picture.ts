@@ -1,4 +1,4 @@
-/** Interleaved 8-bit sRGB: `pixels[(y * width + x) * 3 + channel]`. */
+/** Interleaved 8-bit sRGB. */
 export interface Picture {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -12,10 +12,9 @@ export interface Cutout {
   readonly height: number;
 }
 
-/** Background of transparent photographs, without a hard edge against white clothes. */
+/** Avoids a hard edge against white clothes. */
 export const PAPER = '#f2f2f2';
 
-/** The box must lie inside the picture. */
 export function crop(
   picture: Picture,
   box: { left: number; top: number; width: number; height: number },

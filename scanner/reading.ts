@@ -1,8 +1,8 @@
 export interface Reading<T> {
   readonly value: T;
-  /** Probability that a person would agree, 0..1. */
+  /** Probability of a person's agreement. */
   readonly confidence: number;
-  /** Shown as "sugerido" in the interface. */
+  /** Interface: "sugerido". */
   readonly suggested: boolean;
 }
 

@@ -12,11 +12,10 @@ const small = (photo: Picture) => resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'ins
 
 export interface FoundOutline {
   readonly outline: Outline;
-  /** False when too uncertain for a cut-out. */
   readonly sure: boolean;
 }
 
-/** The outline is empty when segmentation failed. */
+/** Empty after failed segmentation. */
 export async function findOutline(photo: Picture): Promise<FoundOutline> {
   const { width, height } = photo;
   const segmentation = await segment(await small(photo), onNode);
@@ -26,15 +25,11 @@ export async function findOutline(photo: Picture): Promise<FoundOutline> {
 }
 
 export interface Recut {
-  /** Absent when segmentation failed. */
+  /** Absent after failed segmentation. */
   readonly cutout?: Cutout;
   readonly painted: GarmentColors;
 }
 
-/**
- * Cuts out the garment again and reads its colours, along the drawn outline if given.
- * @param photo of `WORKING_SIDE`
- */
 export async function recut(photo: Picture, drawn?: Outline): Promise<Recut> {
   if (drawn === undefined) {
     const segmentation = await segment(await small(photo), onNode);

@@ -11,7 +11,7 @@ const messages = {
 
 export type ScanErrorCode = keyof typeof messages;
 
-/** The only error thrown on purpose; any other is a defect. */
+/** Any other error is a defect. */
 export class ScanError extends Error {
   readonly code: ScanErrorCode;
 

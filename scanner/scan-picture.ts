@@ -36,16 +36,14 @@ export interface ScanReading extends Attributes, GarmentColors {
   readonly length?: Reading<Length>;
   readonly material: Reading<Material>;
   readonly predictions: Predictions;
-  /** Absent when segmentation failed or none was requested. */
+  /** Absent after failed segmentation. */
   readonly cutout?: Cutout;
-  /** 256 numbers of unit length, compared by dot product. */
   readonly embedding: Float32Array;
 }
 
 export interface ScanOptions {
   /** Default true. */
   readonly cutout?: boolean;
-  /** Corrections made by the owner on other garments. */
   readonly taught?: readonly TaughtGarment[];
 }
 

@@ -18,24 +18,22 @@ import type { Segmentation } from './segmentation.ts';
 const SEGMENTER_SIDE = 160;
 const BACKGROUND_COLORS = 4;
 const GARMENT_COLORS = 5;
-/** More cost time without changing the result. */
+/** More only costs time. */
 const SAMPLES = 4000;
-/** Outside, segmentation has failed. */
+/** Outside, segmentation failed. */
 const MIN_AREA = 0.02;
 const MAX_AREA = 0.93;
-/** Squared radius of the fallback ellipse. */
 const ELLIPSE = 0.36;
 const MIN_PART = 0.2;
-/** Larger holes are background seen through a strap. */
+/** Larger ones are background. */
 const MAX_HOLE = 0.02;
-/** Log-odds beside the network's; half the garments share colours with their background. */
+/** Log-odds beside the network's. */
 const COLOR_WEIGHT = 0.6;
 const MAX_LOG_ODDS = 6;
-/** Radius in pixels and edge threshold of the guided filter. */
+/** Pixels, and edge threshold. */
 const RADIUS = 3;
 const EVENNESS = 4e-4;
 
-/** 1 at the middle of each side. */
 function centreDistances(width: number, height: number): Float32Array {
   const distances = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
@@ -44,11 +42,10 @@ function centreDistances(width: number, height: number): Float32Array {
   return distances;
 }
 
-/** Share of the border covered by the mask, at full score and at zero. */
+/** Mask's share of the border, at full score and at zero. */
 const FRAMED = 0.4;
 const UNFRAMED = 0.8;
 
-/** Expected intersection over union, reduced where the mask covers the border. */
 function qualityOf(likelihood: Float32Array, mask: Uint8Array, width: number): number {
   let inside = 0;
   let area = 0;
@@ -71,7 +68,6 @@ function qualityOf(likelihood: Float32Array, mask: Uint8Array, width: number): n
   return (inside / (area + missed + 1e-9)) * Math.max(0, 1 - overrun);
 }
 
-/** @param inside drawn by the user, 0..1 per pixel */
 export function segmentedAs(picture: Picture, inside: Float32Array): Segmentation {
   const { width, height } = picture;
   const lab = oklabPixels(picture);
@@ -113,7 +109,7 @@ function withColors(
   return together;
 }
 
-/** Garment probability at half `SEGMENTER_SIDE`, 0..1. */
+/** At half `SEGMENTER_SIDE`, 0..1. */
 async function garmentLikelihood({ pixels }: Picture, platform: Platform): Promise<Plane> {
   const image = { values: pixels, shape: [1, SEGMENTER_SIDE, SEGMENTER_SIDE, 3] };
   const { likelihood } = await platform.run('segmenter', { image });
@@ -122,7 +118,6 @@ async function garmentLikelihood({ pixels }: Picture, platform: Platform): Promi
   return { width: side, height: side, values: likelihood };
 }
 
-/** Combines network and colours, then aligns the outline to the photograph's edges. */
 export async function segment(picture: Picture, platform: Platform): Promise<Segmentation> {
   const { width, height } = picture;
   const square = await platform.resize(picture, SEGMENTER_SIDE, SEGMENTER_SIDE, 'fill', 'linear');

@@ -5,11 +5,10 @@ export interface Segmentation {
   readonly height: number;
   /** Interleaved OKLab of the segmented picture. */
   readonly lab: Float32Array;
-  /** 1 inside the garment. */
   readonly mask: Uint8Array;
-  /** Garment probability per pixel, 0..1. */
+  /** Per pixel, 0..1. */
   readonly likelihood: Float32Array;
   readonly background: readonly ColorCluster[];
-  /** 0..1; 0 when the mask is the fallback ellipse. */
+  /** 0 for the fallback ellipse. */
   readonly quality: number;
 }

@@ -5,11 +5,10 @@ export interface Scene {
   readonly height?: number;
   readonly background?: string;
   readonly garment?: string;
-  /** Clipped to the T-shirt. */
   readonly motif?: string;
 }
 
-/** An SVG of a plain T-shirt on a floor, 300 × 400 units. */
+/** 300 × 400 units. */
 export function drawShirt({
   width = 300,
   height = 400,

@@ -1,10 +1,10 @@
 import type { Fabric, Kind, Season } from '#contract/vocabulary.ts';
 
-/** Estimates for European wardrobes, not measurements. */
+/** Estimates for European wardrobes. */
 export interface UsualAttributes {
   readonly fabric: readonly [Fabric, number];
   readonly seasons: readonly Season[];
-  /** Out of 10, for a plain garment in a neutral colour. */
+  /** Out of 10. */
   readonly versatility: number;
 }
 

@@ -28,7 +28,7 @@ describe('the views of the classifier', () => {
     expect(at(near, 0.5, 0.6)).toEqual([0x1c, 0x24, 0x44]);
     const shirt = (view: Picture) => view.pixels.filter((value, i) => i % 3 === 2 && value === 0x44).length;
     expect(shirt(cloth)).toBeGreaterThan(0.85 * VIEW_SIDE ** 2);
-    // The sleeves are wider than the body below them.
+    // Sleeves are wider than the body.
     expect(shirt(upper)).toBeGreaterThan(shirt(near));
   });
 

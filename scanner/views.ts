@@ -4,7 +4,6 @@ import type { Platform } from './platform.ts';
 import type { Segmentation } from './segmentation.ts';
 import { VIEW_QUALITY, VIEW_SIDE } from './thresholds.ts';
 
-/** In shares of width and height. */
 interface Region {
   readonly left: number;
   readonly top: number;
@@ -13,13 +12,12 @@ interface Region {
 }
 
 const middle: Region = { left: 0.075, top: 0.075, right: 0.925, bottom: 0.925 };
-/** Grey that replaces the background, as in training. */
+/** As in training. */
 const PLAIN = 200;
 const MARGIN = 0.05;
-/** Close-up of the cloth, a little above the middle, where a print is. */
+/** A little above the middle, for prints. */
 const cloth: Region = { left: 0.225, top: 0.145, right: 0.775, bottom: 0.695 };
 
-/** Sleeves and neck. */
 const upper: Region = { left: 0.06, top: 0.02, right: 0.94, bottom: 0.75 };
 
 function within(outer: Region, inner: Region): Region {
@@ -47,7 +45,7 @@ function squash(photo: Picture, { left, top, right, bottom }: Region, platform: 
   return platform.resize(part, VIEW_SIDE, VIEW_SIDE, 'fill');
 }
 
-/** Counts the 3 × 3 neighbourhood, 0..9: soft at the outline. */
+/** Soft outlines. */
 function squashMask({ mask, width, height }: Segmentation, region: Region): Uint8Array {
   const along = (from: number, to: number, length: number) =>
     Int32Array.from({ length: VIEW_SIDE }, (_, i) =>
@@ -86,7 +84,7 @@ function onPlain(square: Picture, segmentation: Segmentation, region: Region): P
   for (let i = 0, j = 0; i < count.length; i++, j += 3) {
     const garment = count[i] as number;
     if (garment === 0) continue;
-    // Adds 0.5 because bytes truncate.
+    // Bytes truncate.
     const ground = ((9 - garment) * PLAIN) / 9 + 0.5;
     const share = garment / 9;
     pixels[j] = share * (from[j] as number) + ground;
@@ -102,10 +100,7 @@ export interface View extends Picture {
   readonly part: Part;
 }
 
-/**
- * The garment on plain grey, its upper part and a close-up, which shows small prints. Removing the
- * background reduces errors (models/garment.md).
- */
+/** Removing the background reduces errors (models/garment.md); the close-up shows small prints. */
 export function viewsOf(
   photo: Picture,
   segmentation: Segmentation,

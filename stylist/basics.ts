@@ -18,10 +18,7 @@ function basic(name: string, kind: Kind, hex: string, fabric: Fabric, style: Sty
   };
 }
 
-/**
- * Twelve basics that most people own, counted beside the person's garments so that versatility means
- * something in a new wardrobe.
- */
+/** Counted beside the person's garments, so that versatility means something in a new wardrobe. */
 export const basics: readonly Garment[] = [
   basic('Camisa blanca', 'shirt', '#f5f5f4', 'cotton'),
   basic('Camiseta blanca', 't-shirt', '#f5f5f4', 'cotton'),

@@ -7,7 +7,7 @@ import type { Candidates, Day } from './search/candidates.ts';
 import { slots } from './slots.ts';
 import type { OutfitRequest } from './wardrobe.ts';
 
-/** The part of a request that decides which garments are wearable. An event implies its occasion. */
+/** An event implies its occasion. */
 export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
   const event = eventOf(request.event);
   return {
@@ -20,7 +20,6 @@ export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
   };
 }
 
-/** Adds to the day the facts about the wardrobe that the rules need. */
 export function contextOf(
   request: Omit<OutfitRequest, 'seed' | 'count'>,
   day: Day,

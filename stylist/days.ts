@@ -3,18 +3,18 @@ import type { Piece } from './piece.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 
-/** Fits from which a garment is a good choice, not only a possible one. */
+/** From here on a garment is a good choice, not only a possible one. */
 const goodOccasionFit = 0.5;
 const goodSeasonFit = 0.5;
 
-/** A pair of occasion and season with its bit in a set of days. */
+/** `bit` is its bit in a set of days. */
 export type Day = { occasion: Occasion; season: Season; bit: number };
 
 export const allDays: readonly Day[] = occasions.flatMap((occasion, row) =>
   seasons.map((season, column) => ({ occasion, season, bit: 1 << (row * seasons.length + column) })),
 );
 
-/** The fit of a piece for each of `allDays`, 0 to 1, and the set of days on which it is a good choice. */
+/** `fits` follows `allDays`, 0 to 1; `days` is the set of good ones. */
 export function suitabilityOf({ garment, main, slot }: Piece): { fits: Float32Array; days: number } {
   const bySeason = seasons.map((season) => seasonFitOf(garment, slot, season));
   const byOccasion = occasions.map((occasion) => occasionFitOf(garment, main, occasion));

@@ -17,7 +17,7 @@ const request = (more: Partial<OutfitRequest> = {}): OutfitRequest => ({
   ...more,
 });
 
-/** Whether some assignment of slots makes a valid outfit. */
+/** In some assignment of slots. */
 function canBeWorn(
   garments: readonly Garment[],
   chosen: readonly { slot: Slot; garment: Garment }[] = [],
@@ -90,7 +90,7 @@ describe('generateOutfits, for any wardrobe and request', () => {
             0,
             ...generateOutfits(wardrobe, { ...r, count: 1 }).outfits.map((outfit) => outfit.aiScore),
           );
-        // Accessories are chosen after the clothes and may widen the gap, as may rounding.
+        // Accessories are chosen later and may widen the gap, as may rounding.
         const gap = nearEqualPoints + 3;
         expect(Math.abs(best(asked) - best({ ...asked, seed }))).toBeLessThanOrEqual(gap);
       }),

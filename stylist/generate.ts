@@ -17,40 +17,39 @@ import { workOf } from './search/work.ts';
 import { isAccessory } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
-/** An outfit as the product shows and stores it, with Spanish text. */
 export type ComposedOutfit = {
-  /** Outermost layer first, then bottom, shoes and accessories. */
+  /** Outermost first, then bottom, shoes and accessories. */
   garmentIds: string[];
   name: string;
   description: string;
   occasion: Occasion;
   season: Season;
-  /** 0 to 100; equals the sum of the points of `parts`. */
+  /** 0 to 100, the sum of the points of `parts`. */
   aiScore: number;
   parts: ScorePart[];
   reasons: string[];
   tags: string[];
-  /** Points lost by rule, from which personal weights are learned. */
+  /** Personal weights are learned from it. */
   losses: Losses;
 };
 
 export type GeneratedOutfits = {
-  /** Best first; fewer than requested when the wardrobe has no more worth wearing. */
+  /** Best first; fewer than requested when no more are worth wearing. */
   outfits: ComposedOutfit[];
   missing: MissingPiece[];
-  /** Whether the search was exhaustive; false when it reached its work limit. */
+  /** False when the search reached its work limit. */
   proven: boolean;
   /** Pairs of pieces evaluated. */
   work: number;
 };
 
-/** Whether all clothes of an outfit are part of an existing one. */
+/** All clothes are part of one existing outfit. */
 function existsAlready(pieces: readonly Piece[], { recentOutfits }: Context): boolean {
   const clothes = pieces.filter((piece) => !isAccessory(piece));
   return recentOutfits.some((recent) => clothes.every((piece) => recent.has(piece.garment.id)));
 }
 
-/** Adds score, name and texts, best first; names and first reasons are unique. */
+/** Best first; names and first reasons are unique. */
 export function explainOutfits(
   outfits: readonly Outfit[],
   request: Pick<OutfitRequest, 'occasion' | 'season'>,
@@ -82,8 +81,8 @@ export function explainOutfits(
 }
 
 /**
- * Returns the best outfits of a wardrobe for a day, different from one another. Deterministic. A top and a
- * bottom, or a one-piece, always yield an outfit; gaps are listed in `missing`.
+ * Different from one another. Deterministic. A top and a bottom, or a one-piece, always yield an outfit;
+ * gaps are in `missing`.
  */
 export function generateOutfits(wardrobe: readonly Garment[], request: OutfitRequest): GeneratedOutfits {
   const wanted = new Set(request.mustInclude);

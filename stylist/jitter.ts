@@ -1,7 +1,4 @@
-/**
- * Deterministic pseudo-random number in [0, 1) from the seed and words (FNV-1a with a final mix). Shuffles
- * outfits of equal worth.
- */
+/** Deterministic, in [0, 1): FNV-1a with a final mix. Shuffles equals. */
 export function jitter(seed: number, ...words: readonly string[]): number {
   let hash = (0x811c9dc5 ^ Math.trunc(seed)) >>> 0;
   for (const word of words) {

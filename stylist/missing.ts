@@ -6,7 +6,6 @@ import { type Slot, slotsOfKind } from './slots.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
-/** A gap in the wardrobe for a request, described in Spanish. */
 export type MissingPiece = {
   key:
     | 'top'
@@ -20,14 +19,14 @@ export type MissingPiece = {
     | 'required';
   kinds: readonly WornKind[];
   text: string;
-  /** Whether outfits are impossible or incomplete without it; otherwise it would only improve them. */
+  /** False when it would only improve outfits. */
   essential: boolean;
 };
 
 const topKinds: readonly WornKind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
 const bottomKinds: readonly WornKind[] = ['pants', 'jeans', 'skirt'];
 
-/** Mentions the laundry when the gap is only due to it: "…, los zapatos están en la colada". */
+/** Only when the gap is due to it: "…, los zapatos están en la colada". */
 function laundryNote(wardrobe: readonly Garment[], slot: Slot, usable: readonly Garment[]): string {
   const washed = wardrobe.find(
     (g) => g.inLaundry && !usable.includes(g) && slotsOfKind[g.kind].includes(slot),
@@ -92,7 +91,6 @@ function sportClothesMissing(day: Day, { bottom }: Candidates): MissingPiece[] {
   return [{ key: 'sport-clothes', kinds: ['pants', 'shorts'], text, essential: false }];
 }
 
-/** Describes what `mustInclude` makes impossible. */
 function requiredMissing(
   wardrobe: readonly Garment[],
   request: OutfitRequest,
@@ -110,7 +108,7 @@ function requiredMissing(
   return [];
 }
 
-/** Returns all gaps for a request, essential ones first. */
+/** Essential ones first. */
 export function missingPieces(
   wardrobe: readonly Garment[],
   request: OutfitRequest,
@@ -127,7 +125,7 @@ export function missingPieces(
   ];
 }
 
-/** Used when the required garments exist but cannot be combined. */
+/** The required garments exist but cannot be combined. */
 export const incompatibleRequired: MissingPiece = {
   key: 'required',
   kinds: [],

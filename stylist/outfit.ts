@@ -7,7 +7,6 @@ import { covers, type Slot, slots } from './slots.ts';
 /** Pieces in the order of `slots`. */
 export type Outfit = { pieces: readonly Piece[]; at: Readonly<Partial<Record<Slot, Piece>>> };
 
-/** The day, the weights and the wardrobe's possibilities that an outfit is scored against. */
 export type Context = {
   occasion: Occasion;
   season: Season;
@@ -16,18 +15,15 @@ export type Context = {
   rain: boolean;
   event: Event | null;
   weights: Weights;
-  /** Slots for which the wardrobe has something suitable; only these can be missing. */
+  /** Only these slots can be missing. */
   owned: ReadonlySet<Slot>;
-  /** Whether the wardrobe has a suitable blazer. */
   ownsBlazer: boolean;
   favouriteColours: ReadonlySet<string>;
   avoidedColours: ReadonlySet<string>;
-  /** Existing outfits as sets of garment ids, and the companions of each garment in them. */
   recentOutfits: readonly ReadonlySet<string>[];
   wornWith: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Maps each garment to all garments it was worn with. */
 export function companionsIn(outfits: readonly ReadonlySet<string>[]): Map<string, Set<string>> {
   const companions = new Map<string, Set<string>>();
   for (const ids of outfits) {
@@ -44,7 +40,7 @@ const order = new Map(slots.map((slot, index) => [slot, index]));
 
 const rankOf = (piece: Piece) => order.get(piece.slot) ?? 0;
 
-/** Assembles an outfit; a piece under a sweater is marked as covered. */
+/** A piece under a sweater is marked as covered. */
 export function outfitOf(pieces: readonly Piece[]): Outfit {
   const over = pieces.find((piece) => piece.slot === 'mid')?.garment.kind;
   const hidden = over !== undefined && covers(over);

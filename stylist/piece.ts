@@ -11,10 +11,10 @@ import { warmthOf } from './traits/warmth.ts';
 import type { Rain, Volume } from './vocabulary/item.ts';
 import type { Garment } from './wardrobe.ts';
 
-/** Properties that do not depend on the day. */
+/** Independent of the day. */
 export type Traits = {
   main: Tone;
-  /** Further colours that cover at least a sixth of the garment. */
+  /** Each covers at least a sixth of the garment. */
   seconds: readonly Tone[];
   formality: number;
   warmth: number;
@@ -22,13 +22,13 @@ export type Traits = {
   volume: Volume;
 };
 
-/** A garment in a slot, with all values that the rules read computed once. */
+/** All values that the rules read are computed once. */
 export type Piece = Traits & {
   garment: Garment;
   slot: Slot;
-  /** Whether a closed layer hides most of it. */
+  /** A closed layer hides most of it. */
   covered: boolean;
-  /** Fit for the occasion and season of the request, 0 to 1. */
+  /** 0 to 1. */
   occasionFit: number;
   seasonFit: number;
 };

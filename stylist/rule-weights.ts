@@ -9,8 +9,8 @@ export type RuleKey =
   | 'novelty'
   | 'favourites';
 
-/** The maximum points of each rule; they add up to 100, so a score is a percentage. */
+/** They add up to 100, so a score is a percentage. */
 export type Weights = Readonly<Record<RuleKey, number>>;
 
-/** Learned change of each rule's weight, as a natural logarithm. Empty for a new person. */
+/** Natural logarithm of each change; empty for a new person. */
 export type Personal = Readonly<Partial<Record<RuleKey, number>>>;

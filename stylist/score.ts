@@ -3,13 +3,12 @@ import type { RuleKey } from './rule-weights.ts';
 import { rules } from './rules/index.ts';
 import { type Reason, scoreBy } from './rules/rule.ts';
 
-/** The contribution of one rule, ready to display. */
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };
 
-/** `aiScore` (0 to 100) equals the sum of the points of its parts. */
+/** 0 to 100, the sum of the points of its parts. */
 type Score = { aiScore: number; parts: ScorePart[] };
 
-/** Rounds to integers that add up to the rounded sum (largest remainder method). */
+/** Largest remainder method. */
 function roundTogether(values: readonly number[]): number[] {
   const floors = values.map(Math.floor);
   const total = Math.round(values.reduce((a, b) => a + b, 0));
@@ -25,7 +24,7 @@ function roundTogether(values: readonly number[]): number[] {
   return floors;
 }
 
-/** Scores an outfit with every part explained. `turn` varies the wording. */
+/** `turn` varies the wording. */
 export function scoreOutfit(outfit: Outfit, context: Context, turn = 0): Score {
   const { weights } = context;
   const points = roundTogether(rules.map((rule) => weights[rule.key] * scoreBy(rule, outfit, context)));

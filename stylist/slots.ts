@@ -1,6 +1,6 @@
 import type { WornKind } from './vocabulary/kinds.ts';
 
-/** The positions of an outfit; a garment fills at most one. */
+/** A garment fills at most one. */
 export const slots = [
   'outer',
   'mid',
@@ -18,7 +18,7 @@ export const slots = [
   'jewellery',
   'sunglasses',
 ] as const;
-/** `slots` is also the display order: outermost first, then downwards, then accessories. */
+/** Display order: outermost first, downwards, then accessories. */
 export type Slot = (typeof slots)[number];
 
 const accessorySlots: ReadonlySet<Slot> = new Set([
@@ -37,10 +37,10 @@ export function isAccessory({ slot }: { slot: Slot }): boolean {
   return accessorySlots.has(slot);
 }
 
-/** Whether a slot holds a single piece. Tops and jewellery may be several. */
+/** Tops and jewellery may be several. */
 export const holdsOne = (slot: Slot): boolean => slot !== 'base' && slot !== 'jewellery';
 
-/** The slots of each kind. A sweater or hoodie is a layer or, alone, the only top. */
+/** A sweater or hoodie is a layer or, alone, the only top. */
 export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   't-shirt': ['base'],
   polo: ['base'],
@@ -83,7 +83,7 @@ export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   sunglasses: ['sunglasses'],
 };
 
-/** Kinds that fit under each layer. Other kinds are not layers over a top. */
+/** Others are not layers over a top. */
 const underneath: Partial<Record<WornKind, readonly WornKind[]>> = {
   sweater: ['shirt', 't-shirt', 'longsleeve', 'polo', 'undershirt'],
   hoodie: ['t-shirt', 'longsleeve', 'undershirt', 'top'],
@@ -107,25 +107,21 @@ export function canLayer(under: WornKind, over: WornKind): boolean {
   return underneath[over]?.includes(under) ?? false;
 }
 
-/** Layers that hide most of what is under them. */
 export function covers(over: WornKind): boolean {
   return over === 'sweater' || over === 'hoodie';
 }
 
-/** Bottoms and one-pieces that take a belt. */
 const beltable: ReadonlySet<WornKind> = new Set(['pants', 'jeans', 'shorts', 'dress', 'suit']);
 
-/** Tops with a collar for a tie. */
 const collared: ReadonlySet<WornKind> = new Set(['shirt', 'blouse']);
 
-/** Bottoms that show the legs. */
 const bareLegged: ReadonlySet<WornKind> = new Set(['skirt', 'dress', 'shorts']);
 
 export const needsTop = (kind: WornKind): boolean => kind === 'suit';
 
 export type Worn = { slot: Slot; garment: { id: string; kind: WornKind } };
 
-/** Whether two pieces in their slots are incompatible. Symmetric. */
+/** Symmetric. */
 export function excludeEachOther(a: Worn, b: Worn): boolean {
   if (a.garment.id === b.garment.id) return true;
   return excludes(a, b) || excludes(b, a);
@@ -134,7 +130,7 @@ export function excludeEachOther(a: Worn, b: Worn): boolean {
 function excludes(a: Worn, b: Worn): boolean {
   switch (a.slot) {
     case 'mid':
-      // A suit with its shirt takes no further jacket; a layer is checked against both.
+      // A suit with its shirt takes no further jacket.
       return (b.slot === 'base' || b.slot === 'onePiece') && !canLayer(b.garment.kind, a.garment.kind);
     case 'belt':
       return (b.slot === 'bottom' || b.slot === 'onePiece') && !beltable.has(b.garment.kind);
@@ -153,10 +149,7 @@ function excludes(a: Worn, b: Worn): boolean {
   }
 }
 
-/**
- * Returns why these pieces cannot be worn together, or `null` for a wearable outfit. Shoes are optional,
- * because a person may not have filed any.
- */
+/** `null` for a wearable outfit. Shoes are optional, because a person may not have filed any. */
 export function invalidity(pieces: readonly Worn[]): string | null {
   const at = new Map<Slot, WornKind>();
   for (const { slot, garment } of pieces) {

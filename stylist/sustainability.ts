@@ -9,11 +9,11 @@ export type Sustainability = {
   formula: string;
 };
 
-/** Newer garments are not counted yet. */
+/** Newer garments are not counted. */
 const graceDays = 30;
-/** One season: garments not worn for longer count as unused. */
+/** One season. */
 const usedWithinDays = 90;
-/** Wears expected in a year ("#30wears", L. Firth, 2015). */
+/** A year ("#30wears", L. Firth, 2015). */
 const targetWears = 30;
 
 const most = { use: 50, wears: 30, care: 20 } as const;
@@ -25,7 +25,7 @@ const formula =
 const isInUse = (garment: Garment) =>
   garment.lastWornDaysAgo !== null && garment.lastWornDaysAgo <= usedWithinDays;
 
-/** Wears divided by the wears expected since the garment was added, at most 1. */
+/** Of the wears expected since it was added, at most 1. */
 function wearShare({ timesWorn, addedDaysAgo = 365 }: Garment): number {
   const expected = targetWears * Math.min(1, Math.max(graceDays, addedDaysAgo) / 365);
   return Math.min(1, timesWorn / expected);
@@ -57,7 +57,7 @@ function partOfWears(judged: readonly Garment[]): SustainabilityPart {
 }
 
 function partOfCare(wardrobe: readonly Garment[]): SustainabilityPart {
-  // A worn-out garment in use has lived long; one that is unused is waste.
+  // Worn out and in use means long-lived; unused means waste.
   const lasting = wardrobe.filter((garment) => garment.condition !== 'worn' || isInUse(garment)).length;
   const share = wardrobe.length === 0 ? 1 : lasting / wardrobe.length;
   const reason =
@@ -67,7 +67,6 @@ function partOfCare(wardrobe: readonly Garment[]): SustainabilityPart {
   return { label: 'Larga vida', points: Math.round(most.care * share), max: most.care, reason };
 }
 
-/** Scores how well a wardrobe is used, worn and kept. */
 export function sustainabilityScore(wardrobe: readonly Garment[]): Sustainability {
   const judged = wardrobe.filter(
     (garment) => (garment.addedDaysAgo ?? graceDays) >= graceDays || isInUse(garment),

@@ -5,11 +5,10 @@ import { type Piece, pieceOf, traitsOf } from './piece.ts';
 import { slotsOfKind } from './slots.ts';
 import type { Garment } from './wardrobe.ts';
 
-/** How much a garment goes with. */
 export type Versatility = {
-  /** Share of the possible outfits around it that it completes well, 0 to 100. */
+  /** Share of the possible outfits that it completes well, 0 to 100. */
   percent: number;
-  /** Good outfits of the person's own clothes and shoes that include it. */
+  /** Good ones of owned clothes and shoes. */
   outfits: number;
 };
 
@@ -17,14 +16,14 @@ type Entry = {
   piece: Piece;
   index: number;
   owned: boolean;
-  /** A guest is measured against the wardrobe without being part of it. */
+  /** Measured against the wardrobe without being part of it. */
   guest: boolean;
   /** One bit for each suitable pair of occasion and season. */
   days: number;
 };
 
 function entryOf(garment: Garment, index: number, owned: boolean, guest = false): Entry {
-  // The day is irrelevant here: `suitabilityOf` evaluates all of them.
+  // Any day: `suitabilityOf` evaluates all of them.
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' }, traitsOf(garment));
   return { piece, index, owned, guest, days: suitabilityOf(piece).days };
@@ -36,27 +35,23 @@ function bitCount(bits: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The remaining pieces of an outfit around one garment, with the days on which they are good. */
 type Rest = { parts: readonly Entry[]; days: number; owned: boolean };
 
 /**
- * Measures every garment's versatility.
- *
- * An outfit is good on a day (one of 6 occasions × 4 seasons) when each garment suits the day and each pair
- * goes together. A garment's rests are the pieces that complete it: bottom and shoes for a top, shoes for a
- * dress, top and bottom (or a dress) for everything else.
+ * An outfit is good on a day (6 occasions × 4 seasons) when each garment suits the day and each pair goes
+ * together. A garment's rests complete it: bottom and shoes for a top, shoes for a dress, otherwise top and
+ * bottom (or a dress).
  *
  * percent = days on which garment and rest are good ÷ days on which the rest is good × 100
  *
  * summed over all rests from the wardrobe and twelve basics. `outfits` counts owned rests that are good on
- * at least one day. About 0.3 million steps for 200 garments.
+ * at least one day.
  */
 export function versatilityOf(wardrobe: readonly Garment[]): Map<string, Versatility> {
   const entries = [...wardrobe, ...basics].map((garment, i) => entryOf(garment, i, i < wardrobe.length));
   return measure(entries, (entry) => entry.owned);
 }
 
-/** Measures only some of the garments, at a fraction of the work. */
 export function versatilityOfSome(
   wardrobe: readonly Garment[],
   ids: ReadonlySet<string>,
@@ -65,10 +60,7 @@ export function versatilityOfSome(
   return measure(entries, (entry) => entry.owned && ids.has(entry.piece.garment.id));
 }
 
-/**
- * Measures garments that the person does not own, such as a shop's, in one pass against the wardrobe.
- * `outfits` counts those that each would add.
- */
+/** For garments not owned; `outfits` counts those that each would add. */
 export function versatilityAmong(
   wardrobe: readonly Garment[],
   guests: readonly Garment[],
@@ -83,7 +75,7 @@ export function versatilityAmong(
 
 function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolean): Map<string, Versatility> {
   const count = entries.length;
-  // Lazy cache of pairs: 0 unknown, 1 bad, 2 good.
+  // 0 unknown, 1 bad, 2 good.
   const pairs = new Uint8Array(count * count);
   const good = (a: Entry, b: Entry): boolean => {
     const [first, second] = a.index < b.index ? [a, b] : [b, a];
@@ -117,7 +109,7 @@ function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolea
     if (slot === 'onePiece') return shoes.map(alone);
     return [...together(bases, bottoms), ...onePieces.map(alone)];
   };
-  // All other slots are worn over a body and share its rests.
+  // Worn over a body, so they share its rests.
   const kept = new Map<Piece['slot'], Rest[]>();
   const restsAround = (slot: Piece['slot']): Rest[] => {
     const around = slot === 'base' || slot === 'bottom' || slot === 'onePiece' ? slot : 'shoes';

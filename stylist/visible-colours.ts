@@ -3,7 +3,7 @@ import type { Outfit } from './outfit.ts';
 import type { Piece } from './piece.ts';
 import type { Slot } from './slots.ts';
 
-/** Visible area of a slot, relative to a top. */
+/** Relative to a top. */
 const areaOfSlot: Readonly<Record<Slot, number>> = {
   onePiece: 1.4,
   outer: 0.9,
@@ -29,7 +29,6 @@ export function visibleArea(piece: Piece): number {
   return piece.covered ? coveredArea : areaOfSlot[piece.slot];
 }
 
-/** Colours weighted by visible area. */
 function paletteOf(outfit: Outfit): Patch[] {
   return outfit.pieces.map((piece) => ({
     tone: piece.main,

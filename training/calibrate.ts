@@ -1,11 +1,9 @@
 /**
  * Sets temperatures and thresholds of models/garment.json on the validation photographers:
  *
- *     node training/calibrate.ts [data folder]
+ * node training/calibrate.ts [data folder]
  *
- * A head's temperature maximizes the likelihood of its labels; a field's threshold is the lowest from which
- * 98 % of stated values are right (99 % for kinds and sleeves). The printed figures are cross-validated
- * over two halves of the photographers.
+ * Printed figures are cross-validated over photographers.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,14 +17,13 @@ import { type Judged, judge, validationTruths } from './judge.ts';
 import { dataFolder } from './photographs.ts';
 import { mergedInto, questions } from './questions.ts';
 
-/** Above the promised 97 %, because a threshold overfits the photographs that set it. */
+/** Above the promised 97 %, because a threshold overfits its photographs. */
 const TARGET = 0.98;
-/** For sleeves and kinds, which have fewer photographs and overfit more. */
+/** For sleeves and kinds, which have fewer photographs. */
 const STRICT_TARGET = 0.99;
 
 interface Settings {
   readonly temperatures: Readonly<Record<Head, number>>;
-  /** Maps the share of votes that accept a colour to the probability of a majority. */
   readonly accepted: Odds;
   readonly sure: Sure;
 }
@@ -70,7 +67,6 @@ function bestTemperature(head: Head, judged: readonly Judged[]): number {
   return candidates.reduce((best, t) => (loss(t) < loss(best) ? t : best), 1);
 }
 
-/** A colour's confidence under other odds than the stored ones. */
 function underOdds(confidence: number, { scale, offset }: Odds): number {
   const now: Odds = model.heads.color.accepted;
   const said = Math.log((confidence + 1e-9) / (1 - confidence + 1e-9));
@@ -124,7 +120,7 @@ function scoresOf(name: string, judged: readonly Judged[]): Scored[] {
   });
 }
 
-/** Thresholds below every confidence, to evaluate the likeliest predictions. */
+/** Above every confidence, to evaluate suggestions too. */
 const nothing = Object.fromEntries(Object.keys(model.sure).map((field) => [field, 2])) as unknown as Sure;
 
 function settingsBy(judged: readonly Judged[]): Settings {
@@ -162,7 +158,7 @@ function settingsBy(judged: readonly Judged[]): Settings {
   };
 }
 
-/** Halves by hash of the name. */
+/** By hash of the name. */
 const isInFirstHalf = ({ truth }: Judged) =>
   (createHash('sha256')
     .update(truth.sender ?? '')

@@ -1,9 +1,7 @@
 /**
- * Compares the scanner's masks with a folder of masks: node training/evaluate-segmenter.ts MASKS [data
- * folder]
- * MASKS holds a grey PNG per photograph, squashed to any square, as for `segmenter.py`; only validation
- * photographers are used. Prints the mean intersection over union and the F score of outlines, with a
- * tolerance of 1.5 of 160 pixels.
+ * node training/evaluate-segmenter.ts MASKS [data folder]
+ * MASKS holds a square grey PNG per photograph, as for `segmenter.py`. Outlines have a tolerance of 1.5 of
+ * 160 pixels.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

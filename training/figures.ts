@@ -8,7 +8,7 @@ export interface Scored {
   readonly right: boolean;
 }
 
-/** Expected calibration error of the first prediction, in ten bins. */
+/** In ten bins. */
 export function calibrationError(predictions: readonly Scored[]): number {
   let error = 0;
   for (let bin = 0; bin < 10; bin++) {
@@ -19,7 +19,6 @@ export function calibrationError(predictions: readonly Scored[]): number {
   return error;
 }
 
-/** Top-k accuracy. */
 export function within<Word>(
   rows: readonly { readonly predictions: readonly Prediction<Word>[]; readonly truth: Word }[],
   k: number,
@@ -56,10 +55,7 @@ export function fittedOdds(predictions: readonly Scored[]): Odds {
   return { scale: Number(scale.toFixed(3)), offset: Number(offset.toFixed(3)) };
 }
 
-/**
- * Lowest threshold above which at least `share` of predictions are right, as is every higher group; above 1
- * when there is none.
- */
+/** Lowest threshold above which every group has `share` right; above 1 when there is none. */
 export function thresholdFor(predictions: readonly Scored[], share: number, least = 15): number {
   const sorted = predictions.toSorted((one, other) => other.confidence - one.confidence);
   let right = 0;

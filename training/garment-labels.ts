@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { colorNames } from '#contract/colors.ts';
 import { kinds, styles } from '#contract/vocabulary.ts';
 
-/** Kinds in the photographs that the product does not have. */
+/** Absent from the product. */
 const furtherKinds = ['vest', 'flats', 'tights', 'gloves', 'other'] as const;
 
-/**
- * Columns of `labels/garments.csv` with their values (see `labels/GUIDE.md`); empty where the photograph
- * does not show it.
- */
+/** Columns of `labels/garments.csv` (see `labels/GUIDE.md`); empty where not shown. */
 export const labelWords = {
   kind: [...kinds, ...furtherKinds],
   color: colorNames,
@@ -32,13 +29,9 @@ export type GarmentLabel = { readonly image: string } & {
   readonly [Column in LabelColumn]: (typeof labelWords)[Column][number];
 };
 
-/** All photographs once, or both labellings of those labelled twice. */
 export type LabelFile = 'garments' | 'first-look' | 'second-look';
 
-/**
- * Labels by image id.
- * @throws with line and column at an unknown value
- */
+/** @throws with line and column at an unknown value */
 export async function readGarmentLabels(file: LabelFile): Promise<Map<string, GarmentLabel>> {
   const csv = await readFile(join(import.meta.dirname, 'labels', `${file}.csv`), 'utf8');
   const [header, ...rows] = csv.trimEnd().split('\n');

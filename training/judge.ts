@@ -5,13 +5,12 @@ import { scanGarment } from '#scanner/scan.ts';
 import type { ScanReading } from '#scanner/scan-picture.ts';
 import { kindOfLabel, type TrainedKind } from './labels.ts';
 
-/** Labels of a photograph; absent where the file has none. */
+/** Absent where unlabelled. */
 export interface Truth {
   readonly image: string;
   readonly sender: string | undefined;
   readonly label: TrainedKind | undefined;
   readonly forChild: boolean;
-  /** Columns of `labels/garments.csv`. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -20,14 +19,14 @@ export interface Judged {
   readonly reading: ScanReading;
 }
 
-/** Rows of a CSV with a header; cells of the data set hold no commas or quotes. */
+/** Cells hold no commas or quotes. */
 export function parseCsv(content: string): Record<string, string>[] {
   const [header = '', ...lines] = content.trim().split(/\r?\n/);
   const names = header.split(',');
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [names[i] ?? '', cell])));
 }
 
-/** @param rows in the format of the data set's `images.csv`, optionally with our own columns */
+/** @param rows as in the data set's `images.csv`, optionally with our columns */
 export function truthsOf(rows: readonly Record<string, string>[]): Truth[] {
   return rows.map(({ image = '', sender_id, label = '', kids, ...labels }) => ({
     image,
@@ -44,7 +43,7 @@ function fileOf(folder: string, image: string): string | undefined {
   return places.flatMap((place) => endings.map((ending) => place + ending)).find((path) => existsSync(path));
 }
 
-/** Scans every photograph as the product does, skipping missing files. */
+/** Skips missing files. */
 export async function judge(folder: string, truths: readonly Truth[]): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const truth of truths) {

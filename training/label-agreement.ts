@@ -1,6 +1,6 @@
 /**
- * Reliability of the labels: node training/label-agreement.ts
- * Compares independent labellings of the same photographs, and the labels with `labels/colors.csv`.
+ * node training/label-agreement.ts
+ * Compares independent labellings, and with `labels/colors.csv`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type Look, readLooks } from './looks.ts';
 
 type Pair = readonly [string, string];
 
-/** Share of equal pairs, and Cohen's kappa. */
+/** Equal share and Cohen's kappa. */
 function agreement(pairs: readonly Pair[]): { share: number; kappa: number } {
   const counts = [new Map<string, number>(), new Map<string, number>()] as const;
   for (const pair of pairs)
@@ -29,7 +29,6 @@ function print(name: string, pairs: readonly Pair[]): void {
 const percent = (hits: readonly boolean[]) =>
   `${((100 * hits.filter(Boolean).length) / hits.length).toFixed(1)} %`;
 
-/** Including each labelling's alternative name. */
 const shareAName = (one: readonly string[], other: readonly string[]) =>
   one.some((name) => name && other.includes(name));
 
@@ -86,7 +85,7 @@ compare(
   }),
 );
 
-/** The older labels distinguish more patterns than the guide. */
+/** Older labels distinguish more patterns. */
 const patternThere: Readonly<Record<string, string>> = {
   houndstooth: 'checks',
   gingham: 'checks',

@@ -1,4 +1,4 @@
-/** The classifier's 17 kinds in the order of its outputs, the ten common ones first. */
+/** In the order of the classifier's outputs, common ones first. */
 export const trainedKinds = [
   't-shirt',
   'longsleeve',
@@ -21,12 +21,12 @@ export const trainedKinds = [
 
 export type TrainedKind = (typeof trainedKinds)[number];
 
-/** Kinds with enough photographs for a figure of their own. */
+/** Enough photographs for a figure. */
 export const commonKinds = trainedKinds.slice(0, 10);
 
 const spelledOtherwise: Record<string, TrainedKind> = { outwear: 'outerwear' };
 
-/** Returns undefined for "Not sure" and "Other". */
+/** Undefined for "Not sure" and "Other". */
 export function kindOfLabel(label: string): TrainedKind | undefined {
   const word = label.toLowerCase();
   return spelledOtherwise[word] ?? trainedKinds.find((kind) => kind === word);

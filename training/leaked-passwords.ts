@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Builds `server/people/auth/leaked-passwords.bin` from lists of leaked passwords, most frequent first:
+ * Builds `server/people/auth/leaked-passwords.bin`:
  *
- *     node training/leaked-passwords.ts SPANISH.json passwords.json
+ * node training/leaked-passwords.ts SPANISH.json passwords.json
  *
- * The shipped file was built from `web/features/auth/common-passwords.ts` and the passwords of
- * `@zxcvbn-ts/language-common` 3.0.4 (MIT, © 2021 Dropbox and the authors of zxcvbn-ts). Each list is a
- * JSON array, or such an array within a module. The output is five bytes of SHA-256 per password that our
- * rules admit, sorted for binary search.
+ * Sources: `web/features/auth/common-passwords.ts` and `@zxcvbn-ts/language-common` 3.0.4 (MIT, © 2021
+ * Dropbox and the authors of zxcvbn-ts). The output is five bytes of SHA-256 per password that our rules
+ * admit, sorted for binary search.
  */
 const shortest = 6;
 const most = 30_000;

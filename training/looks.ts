@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { ColorName } from '#contract/colors.ts';
 import { type GarmentLabel, labelWords } from './garment-labels.ts';
 
-/** One independent labelling of a photograph. */
 export interface Look extends Pick<GarmentLabel, 'pattern' | 'sleeve'> {
   readonly image: string;
-  /** Picture size: sheets of 36, of 12 or 20, or of 6. */
+  /** Sheets of 36, of 12 or 20, or of 6. */
   readonly size: 'small' | 'middle' | 'large';
   readonly color: ColorName;
   readonly also: ColorName | '';
@@ -21,10 +20,7 @@ const words: Readonly<Record<Exclude<(typeof columns)[number], 'image'>, readonl
   sleeve: labelWords.sleeve,
 };
 
-/**
- * Labellings in `labels/looks.csv` by photograph, in order.
- * @throws with the line at an unknown value
- */
+/** @throws with the line at an unknown value */
 export async function readLooks(): Promise<Map<string, Look[]>> {
   const csv = await readFile(join(import.meta.dirname, 'labels', 'looks.csv'), 'utf8');
   const [header, ...rows] = csv.trimEnd().split('\n');

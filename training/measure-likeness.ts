@@ -7,15 +7,14 @@ import { dataFolder, listPhotographs } from './photographs.ts';
 import validationSenders from './validation-senders.json' with { type: 'json' };
 
 /**
- * Separation of "the same garment again" (an augmented view of the photograph) from other garments of the
- * same person: node training/measure-likeness.ts [FOLDER]
+ * Separates augmented views of a photograph from other garments of its owner:
+ * node training/measure-likeness.ts [FOLDER]
  */
 const folder = dataFolder(process.argv[2]);
 const photographs = (await listPhotographs(folder)).filter(({ sender }) =>
   validationSenders.includes(sender),
 );
 
-/** Simulates another photograph of the same garment. */
 async function takenAgain(bytes: Uint8Array, number: number): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
   const angle = [4, -6, 8, -3][number % 4] ?? 0;

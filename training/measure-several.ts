@@ -8,8 +8,8 @@ import { dataFolder, listPhotographs } from './photographs.ts';
 import validationSenders from './validation-senders.json' with { type: 'json' };
 
 /**
- * Multi-garment detection: false positives on photographs of one garment, and recall on 2 to 4 cut-outs
- * pasted on a real floor: node training/measure-several.ts [FOLDER]
+ * False positives on single garments, and recall on 2 to 4 cut-outs on a real floor:
+ * node training/measure-several.ts [FOLDER]
  */
 const photographs = (await listPhotographs(dataFolder(process.argv[2]))).filter(({ sender }) =>
   validationSenders.includes(sender),
@@ -51,7 +51,7 @@ for (let number = 0; number < composites; number++) {
   if (!source) continue;
   const floor = sharp(await readFile(source.path));
   const size = await floor.metadata();
-  // A corner of a photograph is background.
+  // Corners are background.
   const background = await floor
     .extract({ left: 0, top: 0, width: Math.max(8, size.width >> 3), height: Math.max(8, size.height >> 3) })
     .resize(width, height, { fit: 'fill' })

@@ -5,29 +5,27 @@ import { kindOfLabel, type TrainedKind } from './labels.ts';
 export interface Photograph {
   readonly id: string;
   readonly path: string;
-  /** Photographer; splits are by photographer, never by photograph. */
+  /** Splits are by photographer. */
   readonly sender: string;
-  /** Absent for "Not sure" and "Other". */
   readonly kind: TrainedKind | undefined;
-  /** Children's kinds differ less in cut and are harder to tell apart. */
+  /** Harder to tell apart in children. */
   readonly forChild: boolean;
 }
 
-/** Folder with `images.csv` and `images/`, outside the repository. */
+/** Outside the repository. */
 export function dataFolder(argument?: string): string {
   return argument ?? process.env.CLOTHING_DATA ?? '../shared/data/clothing';
 }
 
 export type KnownPhotograph = Photograph & { readonly kind: TrainedKind };
 
-/** In a stable order, without "Not sure" and "Other". */
+/** Stable order, without "Not sure" and "Other". */
 export async function listPhotographs(folder: string): Promise<KnownPhotograph[]> {
   return (await listAllPhotographs(folder)).filter(
     (photograph): photograph is KnownPhotograph => photograph.kind !== undefined,
   );
 }
 
-/** In a stable order. */
 export async function listAllPhotographs(folder: string): Promise<Photograph[]> {
   const [, ...rows] = (await readFile(join(folder, 'images.csv'), 'utf8')).trim().split(/\r?\n/);
   const photographs = rows.map((row) => {

@@ -1,8 +1,7 @@
 /**
  * Builds the training cache: node training/prepare.ts [data folder] [cache folder]
- * Writes pixels.bin (n × 224 × 224 × 3 bytes, RGB), large.bin (n × 384 × 384 × 3), both squashed,
- * index.json and training/validation-senders.json. Uses the scanner's decoder, so that training and
- * production see equal pixels.
+ * Writes pixels.bin (n × 224 × 224 × 3 bytes, RGB), large.bin (n × 384 × 384 × 3), index.json and
+ * training/validation-senders.json with the scanner's decoder.
  */
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import { trainedKinds } from './labels.ts';
 import { dataFolder, listAllPhotographs, listPhotographs } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 
-/** Source of close-ups; the photographs have 400 px. */
+/** The photographs have 400 px. */
 const LARGE_SIDE = 384;
 
 const folder = dataFolder(process.argv[2]);

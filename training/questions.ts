@@ -4,7 +4,6 @@ import type { Judged, Truth } from './judge.ts';
 
 export interface Question {
   readonly name: string;
-  /** The value that the scanner shows. */
   readonly shown: (
     judged: Judged,
   ) => { readonly confidence: number; readonly suggested: boolean } | undefined;
@@ -12,7 +11,7 @@ export interface Question {
   readonly isRight: (judged: Judged) => boolean | undefined;
 }
 
-/** Labels that the network merges into another. */
+/** Labels merged by the network. */
 export const mergedInto: Readonly<Record<string, string>> = {
   loafers: 'shoes',
   tights: 'pants',
@@ -24,7 +23,7 @@ const among = (word: string | undefined, ...labels: (string | undefined)[]) => {
   return said.length === 0 || word === undefined ? undefined : said.includes(word);
 };
 
-/** Right within the colour family of the label or of its alternative. */
+/** Accepts the family of the alternative too. */
 export function isFamilyRight(name: string, { color, also }: Readonly<Record<string, string>>) {
   if (!color) return undefined;
   return [color, also].some((label) => label !== undefined && familyOf(label) === familyOf(name));

@@ -1,4 +1,4 @@
-/** Aggregates `labels/looks.csv` into `labels/garments.csv`: node training/settle-labels.ts */
+/** Aggregates `labels/looks.csv`: node training/settle-labels.ts */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ColorName } from '#contract/colors.ts';
@@ -6,10 +6,8 @@ import { familyOf } from '#scanner/color-families.ts';
 import { type GarmentLabel, labelColumns, readGarmentLabels } from './garment-labels.ts';
 import { type Look, readLooks } from './looks.ts';
 
-/** Weight of an alternative name. */
 const OTHER_NAME = 0.5;
 
-/** Most frequent values, in order of appearance. */
 function mostOf<Word>(counts: ReadonlyMap<Word, number>): Word[] {
   const most = Math.max(...counts.values());
   return [...counts].flatMap(([word, count]) => (count === most ? [word] : []));
@@ -21,7 +19,7 @@ function count<Word>(words: readonly (readonly [Word, number])[]): Map<Word, num
   return counts;
 }
 
-/** Majority; ties go to the largest picture, then to the first value. */
+/** Ties go to the largest picture, then to the first value. */
 export function settledWord<Word>(looks: readonly (readonly [Look, Word])[]): Word {
   const even = mostOf(count(looks.map(([, word]) => [word, 1])));
   const atLarge = looks.find(([look, word]) => look.size === 'large' && even.includes(word));
@@ -30,10 +28,7 @@ export function settledWord<Word>(looks: readonly (readonly [Look, Word])[]): Wo
   return word;
 }
 
-/**
- * The main colour is in the majority family. An alternative is kept if half of the labellings allow it,
- * preferably from another family.
- */
+/** Keeps an alternative that half of the labellings allow, preferably of another family. */
 export function settledColor(looks: readonly Look[]): { color: ColorName; also: ColorName | '' } {
   const named = looks.flatMap(({ color, also }): [ColorName, number][] =>
     also === ''
@@ -63,7 +58,7 @@ export function settledColor(looks: readonly Look[]): { color: ColorName; also: 
 
 export function settled(label: GarmentLabel, looks: readonly Look[]): GarmentLabel {
   const { color, also } = settledColor(looks);
-  // When main and second colour swap, keep both.
+  // Keeps both when they swap.
   const second = label.second === color ? label.color : label.second;
   return {
     ...label,

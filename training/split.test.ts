@@ -4,7 +4,7 @@ import { commonKinds } from './labels.ts';
 import type { KnownPhotograph } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 
-/** Every photographer has some photographs of every common kind. */
+/** Some photographs of every common kind each. */
 const wardrobes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 60, maxLength: 120 }).map((sizes) =>
   sizes.flatMap((size, person) =>
     commonKinds.flatMap((kind) =>

@@ -1,10 +1,10 @@
 import { commonKinds } from './labels.ts';
 import type { KnownPhotograph } from './photographs.ts';
 
-/** Fixed before any training, not chosen by results. */
+/** Fixed before any training. */
 const SEED = 20261120;
 const VALIDATION_SHARE = 0.115;
-/** More prolific photographers go to training, or the validation would be about one wardrobe. */
+/** Or validation would be about one wardrobe. */
 const MAX_VALIDATION_PHOTOGRAPHS_OF_ONE = 40;
 
 /** mulberry32. */
@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Draws whole photographers until about 11.5 % of the photographs are held out. */
+/** Whole photographers, about 11.5 % of the photographs. */
 export function drawValidationSenders(photographs: readonly KnownPhotograph[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { sender } of photographs) counts.set(sender, (counts.get(sender) ?? 0) + 1);

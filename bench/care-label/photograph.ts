@@ -27,7 +27,6 @@ export type Distortion = (typeof distortions)[number];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Renders a label on white or satin cloth as a phone's photograph. */
 export async function photographLabel(
   lines: readonly string[],
   distortion: Distortion,
@@ -81,7 +80,7 @@ export async function photographLabel(
     .toBuffer();
 }
 
-/** Perspective: one edge is nearer. */
+/** One edge is nearer. */
 function leaned(picture: Pixels, lean: number): Pixels {
   const { width, height } = picture;
   return warp(
@@ -101,7 +100,7 @@ const creased = (picture: Pixels, deep: number, phase: number): Pixels =>
     90,
   );
 
-/** Shadow of the hand that holds the phone. */
+/** Shadow of a hand. */
 function shade({ data, width, height, channels }: Pixels, dark: number, side: number): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

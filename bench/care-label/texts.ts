@@ -1,7 +1,7 @@
 import type { Care } from '#contract/care.ts';
 import type { Fibre, GarmentPart, PartFibre } from '#contract/fibres.ts';
 
-/** Fibre names in six languages, as printed by shops in Spain. */
+/** As printed by shops in Spain. */
 const names: Partial<Record<Fibre, readonly string[]>> = {
   cotton: ['ALGODÓN', 'COTTON', 'COTON', 'BAUMWOLLE', 'COTONE', 'ALGODÃO'],
   polyester: ['POLIÉSTER', 'POLYESTER', 'POLYESTER', 'POLYESTER', 'POLIESTERE', 'POLIÉSTER'],
@@ -88,7 +88,6 @@ export interface LabelText {
   care: Care[];
 }
 
-/** Generates a label: fibres, parts and care words, in one to six languages. */
 export function labelText(random: () => number): LabelText {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const lined = random() < 0.35;

@@ -1,4 +1,4 @@
-/** Interleaved bytes, row by row. */
+/** Interleaved, row by row. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
@@ -6,7 +6,7 @@ export interface Pixels {
   channels: number;
 }
 
-/** Resamples bilinearly from the position that `from` returns; `fill` outside. */
+/** Bilinear; `fill` outside. */
 export function warp(
   { data, width, height, channels }: Pixels,
   from: (x: number, y: number) => readonly [number, number],

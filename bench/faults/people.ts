@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** Acknowledged and stored writes. */
 export interface Tally {
   acknowledged: number;
   lost: number;
   doubled: number;
 }
 
-/** A client that records its acknowledged writes. */
+/** Records its acknowledged writes. */
 export class Writer {
   readonly cookie: string;
   readonly confirmed = new Set<string>();
@@ -24,7 +23,6 @@ export class Writer {
     return new Writer(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
   }
 
-  /** Returns whether the server acknowledged the garment. */
   async add(origin: string, name: string = randomUUID()): Promise<boolean> {
     const body = { name, kind: 'shirt', color: 'azul' };
     const answer = await this.send(origin, 'POST', '/api/wardrobe/items', body).catch(() => null);
@@ -56,7 +54,7 @@ interface Answer {
   headers: Headers;
 }
 
-/** Reads the response to its end; an interrupted one is not an acknowledgement. */
+/** An interrupted response is not an acknowledgement. */
 export async function send(
   origin: string,
   method: string,

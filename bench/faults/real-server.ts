@@ -6,7 +6,7 @@ import { freePort } from '../_free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Killed when this process ends, even by an exception. */
+/** Killed when this process ends. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -16,11 +16,10 @@ export interface RealServer {
   origin: string;
   child: ChildProcess;
   output(): string;
-  /** Sends a signal, waits for the exit and returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** @param options.folder checkout to start; default this one */
+/** @param options.folder checkout, default this one */
 export async function startServer(
   dataDir: string,
   options: { env?: Record<string, string>; folder?: string; args?: string[] } = {},

@@ -19,15 +19,13 @@ export interface Outcome extends Tally {
 }
 
 export interface Ground {
-  /** A PostgreSQL that outlives the servers. */
   databaseUrl: string;
-  /** Repetitions of each fault. */
   rounds: number;
 }
 
 type Scenario = (ground: Ground) => Promise<Outcome>;
 
-/** Runs work against a new server on the shared database, with a folder of its own. */
+/** A new server with its own folder on the shared database. */
 async function withServer(
   { databaseUrl }: Ground,
   work: (start: (more?: Parameters<typeof startServer>[1]) => Promise<RealServer>) => Promise<Outcome>,
@@ -47,7 +45,6 @@ async function withServer(
   }
 }
 
-/** Kills the server, or processes of its database, during four concurrent writers. */
 function dying(victims: readonly Victim[]): Scenario {
   return async ({ rounds }) => {
     const store = await httpStore();
@@ -69,7 +66,7 @@ function dying(victims: readonly Victim[]): Scenario {
   };
 }
 
-/** SIGTERM during uploads: the exit is clean and every acknowledged photograph is stored. */
+/** The exit is clean and every acknowledged photograph is stored. */
 const stoppedMidUpload: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -102,7 +99,7 @@ const stoppedMidUpload: Scenario = (ground) =>
     return outcome;
   });
 
-/** Fills a disk of 160 MB during writes and frees it again. Requires permission to mount one. */
+/** Requires permission to mount a disk. */
 const fullDisk: Scenario = async ({ rounds }) => {
   const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
   const disk = makeTemporaryFolder();
@@ -161,7 +158,7 @@ const fullDisk: Scenario = async ({ rounds }) => {
   return outcome;
 };
 
-/** Forty slow-sending or non-reading clients beside a normal one. */
+/** Slow-sending or non-reading clients beside a normal one. */
 const slowClients: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -194,7 +191,7 @@ const slowClients: Scenario = (ground) =>
     return outcome;
   });
 
-/** A provider that responds after 30 s: the payer gets an error and other requests continue. */
+/** The payer gets an error and other requests continue. */
 const slowProvider: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -223,7 +220,6 @@ const slowProvider: Scenario = (ground) =>
     return outcome;
   });
 
-/** Server clock jumps of up to a week, both ways, during writes. */
 const clockJump: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -253,7 +249,7 @@ const clockJump: Scenario = (ground) =>
     return outcome;
   });
 
-/** Six identical concurrent requests create an account, a trial and a shop order only once. */
+/** Identical concurrent requests take effect once. */
 const duplicates: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -309,7 +305,7 @@ const duplicates: Scenario = (ground) =>
     return outcome;
   });
 
-/** The previous schema's version serves while this one migrates and starts beside it. */
+/** The previous version serves while this one migrates. */
 const twoVersions: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };

@@ -1,4 +1,4 @@
-// Preloaded into a server: shifts its clock by the milliseconds in a file, read continuously.
+// Preloaded: shifts the clock by the milliseconds in a file, read continuously.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.SHIFTED_CLOCK;

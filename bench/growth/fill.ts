@@ -3,12 +3,12 @@ import { hashToken } from '#server/people/auth/sessions.ts';
 
 export const garmentsEach = 30;
 
-/** Fills an empty database with accounts and wardrobes; `tokens` sign in to evenly spread ones. */
+/** `tokens` sign in to evenly spread accounts. */
 export async function fill(pool: Pool, people: number, tokens: readonly string[]): Promise<void> {
   const connection = await pool.connect();
   const run = (text: string, values: unknown[] = []) => connection.query(text, values);
   try {
-    // Skips foreign key checks; each statement only references rows of earlier ones.
+    // Skips foreign key checks.
     await run("set session_replication_role = 'replica'");
     await run("set synchronous_commit = 'off'");
     await run(

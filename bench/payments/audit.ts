@@ -1,23 +1,22 @@
 import type pg from 'pg';
 
-/** Number of charged people; every other field must be zero. */
+/** `charged` is a number of people; every other field must be zero. */
 export interface Verdict {
   charged: number;
   doubleCharges: number;
   lostGrants: number;
   doubleGrants: number;
   stuck: number;
-  /** People whose credit notes do not add up to what went back. */
+  /** People whose credit notes differ from their refunds. */
   wrongNotes: number;
 }
 
-/** Number of captures at the providers for a person. */
 export type ChargesOf = (ownerId: string) => number;
 
-/** Cents of a person's money that were refunded or lost to a dispute. */
+/** Cents refunded or lost to a dispute. */
 export type TakenOf = (ownerId: string) => number;
 
-/** Compares the database with the providers' books, for people who each made one purchase. */
+/** For people who each made one purchase. */
 export async function audit(
   pool: pg.Pool,
   shoppers: readonly string[],

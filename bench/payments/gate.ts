@@ -1,13 +1,9 @@
 import http from 'node:http';
 
-/**
- * When the strike happens: before the provider receives the call; when its response is ready and then
- * dropped (`withheld`) or delayed until the strike ends (`held`); once the response is sent; or during
- * processing.
- */
+/** The response may be dropped (`withheld`) or delayed until the strike ends (`held`). */
 export type Moment = 'before' | 'during' | 'withheld' | 'held' | 'after';
 
-/** Receives the provider's response, if there is one. */
+/** Receives the provider's response, if any. */
 export type Strike = (answer: string) => void | Promise<void>;
 
 interface Ambush {
@@ -17,10 +13,10 @@ interface Ambush {
   strike: Strike;
 }
 
-/** A proxy between server and provider that triggers a strike at a chosen moment of a chosen call. */
+/** Proxy between server and provider. */
 export interface Gate {
   origin: string;
-  /** Strikes once, at the next matching call. */
+  /** Strikes once. */
   ambush(method: string, path: RegExp, moment: Moment, strike: Strike): void;
   clear(): void;
   close(): Promise<void>;

@@ -6,9 +6,8 @@ import type { World } from './world.ts';
 interface KillingPoint {
   name: string;
   way: 'paypal' | 'card' | 'bitcoin';
-  /** Sets up the strike that kills the server. */
   arm(world: World, strike: Strike): void;
-  /** Whether the payer closes the browser after paying. */
+  /** The payer closes the browser after paying. */
   leaves?: true;
 }
 
@@ -19,7 +18,6 @@ const subscriptions = /^\/v1\/subscriptions$/;
 const invoice = /^\/v1\/invoices\/in_/;
 const transactions = /\/txs$/;
 
-/** Every step of a payment at which the process can die. */
 export const killingPoints: readonly KillingPoint[] = [
   {
     name: 'PayPal: before the order is asked for',
@@ -88,11 +86,11 @@ export const killingPoints: readonly KillingPoint[] = [
 export interface Person {
   id: string;
   way: KillingPoint['way'];
-  /** Whether the payer approved at the provider. */
+  /** Approved at the provider. */
   paid: boolean;
 }
 
-/** One purchase with one kill and restart at a point. Half of the payers retry. */
+/** Half of the payers retry. */
 export async function killOnce(world: World, point: KillingPoint, triesAgain: boolean): Promise<Person> {
   const { server } = world;
   const way = waysToPay(world.providers)[point.way];

@@ -5,7 +5,6 @@ import { newShopper } from './shopper.ts';
 import { waysToPay } from './ways.ts';
 import type { World } from './world.ts';
 
-/** What can happen to a payment after it was paid, as a sequence of events at the provider. */
 export const reversals = {
   'dispute won': ['dispute', 'win'],
   'dispute lost': ['dispute', 'lose'],
@@ -19,19 +18,17 @@ export const reversals = {
 } as const;
 export type Reversal = keyof typeof reversals;
 
-/** Where in a webhook the server dies; the provider repeats itself afterwards. */
+/** The provider repeats the webhook after the server died. */
 const moments: readonly Moment[] = ['before', 'during', 'withheld'];
 
-/** Long enough for a webhook, so that turns are also taken while the one before is known. */
+/** Longer than a webhook takes. */
 const betweenTurnsMs = 400;
 
 /**
- * So many payments are turned at once, and the server dies once in the middle of them. In Bitcoin each adds blocks, and
- * what lies six deep is out of a reorganisation's reach.
+ * Payments reversed at once. In Bitcoin each adds blocks, and six deep is out of a reorganisation's reach.
  */
 const together = { bitcoin: 3, others: 5 };
 
-/** Payments that are paid and then undone, in part, or nearly. */
 export async function reverseAll(world: World, reversal: Reversal, times: number): Promise<Person[]> {
   const { server } = world;
   const inBitcoin = reversal.startsWith('reorganisation');
@@ -56,7 +53,6 @@ export async function reverseAll(world: World, reversal: Reversal, times: number
         for (const turn of reversals[reversal]) {
           await take(world, order, turn);
           if (inBitcoin) await passTime(world, id);
-          // Some turns follow each other at once.
           if (inBitcoin || at % 2 === 0) await sleep(betweenTurnsMs);
         }
       }),
@@ -83,7 +79,7 @@ async function buy(world: World, name: Person['way']) {
   return { id: shopper.id, way: name, order };
 }
 
-/** Puts the time forward at which the server looks at payments again by itself. */
+/** Makes the server's own checks of payments due. */
 export async function passTime({ database }: World, ownerId?: string): Promise<void> {
   await database.pool.query(
     `update payments set check_at = now() where check_at > now() and ($1::uuid is null or owner_id = $1)`,

@@ -11,7 +11,6 @@ export interface ServerChild {
   stop(): Promise<void>;
 }
 
-/** @param databaseUrl a PostgreSQL that outlives the server */
 export function serverChild(
   port: number,
   dataDir: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export interface Shopper {
   id: string;
-  /** Returns null when the connection breaks. */
+  /** Null when the connection breaks. */
   call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply | null>;
 }
 
@@ -33,7 +33,6 @@ export async function newShopper(origin: string): Promise<Shopper> {
         });
         return { status: reply.status, body: await reply.json().catch(() => null) };
       } catch {
-        // The server died before responding.
         return null;
       }
     },

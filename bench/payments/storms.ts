@@ -12,7 +12,6 @@ interface Caught {
   body: string;
 }
 
-/** Receives and records webhooks in place of the server. */
 async function catchWebhooks(): Promise<{ origin: string; caught: Caught[]; close(): void }> {
   const caught: Caught[] = [];
   const server = http.createServer(async (request, response) => {
@@ -48,7 +47,7 @@ const deliver = (origin: string, { url, headers, body }: Caught): Promise<number
     return answer.status;
   });
 
-/** Return page (twice) and webhook at the same moment. */
+/** Return page (twice) and webhook. */
 export async function allAtOnce(world: World, times: number): Promise<Person[]> {
   const { paypal: way } = waysToPay(world.providers);
   const people: Person[] = [];
@@ -56,7 +55,6 @@ export async function allAtOnce(world: World, times: number): Promise<Person[]> 
     const shopper = await newShopper(world.server.origin);
     const order = await way.order(shopper);
     if (order === null) throw new Error('the order was not made');
-    // Approval triggers the provider's webhook.
     await way.approve(order);
     const activation = { paymentId: order, amount: 19.95 };
     await Promise.all([
@@ -74,7 +72,7 @@ export async function allAtOnce(world: World, times: number): Promise<Person[]> 
 /** Concurrent payers, so that their webhooks interleave. */
 const together = 20;
 
-/** Delivers every webhook of a payment ten times in a seeded random order, one seed per person. */
+/** Ten deliveries of every webhook in a seeded random order. */
 export async function shuffledWebhooks(world: World, seeds: number): Promise<Person[]> {
   const ways = waysToPay(world.providers);
   const catcher = await catchWebhooks();
@@ -102,7 +100,6 @@ export async function shuffledWebhooks(world: World, seeds: number): Promise<Per
     await untilQuiet(catcher.caught);
     const early = catcher.caught.splice(0);
     await inEights(times(early), (webhook) => deliver(world.server.origin, webhook));
-    // The resulting webhooks, and the first ones again, while the return pages load.
     await untilQuiet(catcher.caught);
     const all = times([...early, ...catcher.caught.splice(0)]);
     await Promise.all([
@@ -116,7 +113,7 @@ export async function shuffledWebhooks(world: World, seeds: number): Promise<Per
   return people;
 }
 
-/** The webhook arrives before the response to the order. */
+/** The webhook precedes the response to the order. */
 export async function earlyWebhooks(world: World, times: number): Promise<Person[]> {
   const { paypal: way } = waysToPay(world.providers);
   const people: Person[] = [];
@@ -124,7 +121,7 @@ export async function earlyWebhooks(world: World, times: number): Promise<Person
     const shopper = await newShopper(world.server.origin);
     world.gates.paypal.ambush('POST', /^\/v2\/checkout\/orders$/, 'held', async (answer) => {
       await way.approve((JSON.parse(answer) as { id: string }).id);
-      // Enough for the first delivery, which finds no row of the order.
+      // The first delivery finds no row of the order.
       await sleep(250);
     });
     await way.order(shopper);
@@ -135,7 +132,7 @@ export async function earlyWebhooks(world: World, times: number): Promise<Person
   return people;
 }
 
-/** Resolves once no webhook has arrived for a while. */
+/** Resolves after a while without webhooks. */
 async function untilQuiet(caught: readonly Caught[]): Promise<void> {
   for (let last = -1; last !== caught.length; ) {
     last = caught.length;

@@ -1,7 +1,7 @@
 import type { Gate } from './gate.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Direct provider addresses, bypassing the gates, for the browser's steps. */
+/** Direct addresses, bypassing the gates. */
 export interface Providers {
   stripe: string;
   paypal: string;
@@ -23,9 +23,9 @@ const postForm = (url: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-/** A payment method as a payer's steps; each can be repeated, as by a reload. */
+/** Each step can be repeated, as by a reload. */
 export interface Way {
-  /** Returns null when the response was lost. */
+  /** Null when the response was lost. */
   order(shopper: Shopper): Promise<string | null>;
   approve(order: string): Promise<void>;
   comeBack(shopper: Shopper, order: string): Promise<void>;

@@ -11,13 +11,12 @@ import { type Gate, openGate } from './gate.ts';
 import { type ServerChild, serverChild } from './server-child.ts';
 import type { Gates, Providers } from './ways.ts';
 
-/** Providers and a database that outlive the server between them. */
+/** Outlives the servers. */
 export interface World {
   server: ServerChild;
   providers: Providers;
   gates: Gates;
   webhooks: Gate;
-  /** Redirects webhooks. */
   sendWebhooksTo(origin: string): void;
   database: DatabaseClient;
   chargesOf: ChargesOf;
@@ -103,7 +102,7 @@ function stripeChargesOf(books: Books, ownerId: string) {
     });
 }
 
-/** Captures at PayPal and Stripe for a person of which something is left. */
+/** Captures of which something is left. */
 function chargesIn(books: Books): ChargesOf {
   return (ownerId) => {
     const captured = paypalOrdersOf(books, ownerId).filter(

@@ -2,7 +2,6 @@ import { decodePhotosOnly } from '#scanner/decode.ts';
 import { serveTasksInProcess } from '#server/platform/threads/serve-tasks-in-process.ts';
 import { readingTasks } from '#server/wardrobe/scans/reading-tasks.ts';
 
-/** The server's reader of photographs, which tells besides what processor time it has used. */
 const tasks = { ...readingTasks, used: () => process.cpuUsage(), echo: (bytes: Uint8Array) => bytes };
 export type MeasuredTasks = typeof tasks;
 

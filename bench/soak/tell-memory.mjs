@@ -1,4 +1,4 @@
-// Preloaded into a server: on SIGUSR2 collects garbage and reports memory.
+// Preloaded: on SIGUSR2 collects garbage and reports memory.
 process.on('SIGUSR2', async () => {
   for (let pass = 0; pass < 4; pass++) {
     globalThis.gc();

@@ -17,7 +17,6 @@ const states: Readonly<Record<PaymentRow['status'], string>> = {
   disputed: 'en disputa',
 };
 
-/** A bank on one page: a transfer with the reference of a payment, and codes to try. */
 export function bankPage({
   payment,
   message,

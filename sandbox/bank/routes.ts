@@ -13,7 +13,7 @@ type Form = { Body: Partial<Record<string, string>> | undefined };
 const hangMs = 30_000;
 const currencies = ['EUR', 'USD'];
 
-/** A bank to try transfers with, and somewhere to get a code: registered only where there is a sandbox. */
+/** Registered only where there is a sandbox. */
 export async function sandboxBank(
   app: FastifyInstance,
   services: Services,
@@ -63,7 +63,7 @@ export async function sandboxBank(
 
     pages.post<Form>('/sandbox/bank/code', hidden, async (request, reply) => {
       const fault = switches.codes;
-      // "Wrong amount" has no meaning for a code; one that has run out is what can go wrong instead.
+      // A code has no amount: it is expired instead.
       const days = fault === 'wrong_amount' ? -1 : 30;
       const [made] = await makeCodes(services, { count: 1, days, note: 'modo de pruebas' });
       if (fault === 'cancelled' || fault === 'pending') {

@@ -9,7 +9,7 @@ export interface SampleEntry {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A bank statement, CAMT.053 version 8, as a bank would hand it out. */
+/** CAMT.053 version 8 */
 export function statementOf(iban: string, at: Date, entries: readonly SampleEntry[]): string {
   const day = at.toISOString().slice(0, 10);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,10 +4,7 @@ import { importStatement, type StatementImport } from '#server/payments/methods/
 import type { Services } from '#server/services.ts';
 import { type SampleEntry, statementOf } from './statement.ts';
 
-/**
- * Acts out a transfer: the bank books it and hands out a statement, which is imported as the operator would
- * import it. What the switch says may go wrong goes wrong at the bank.
- */
+/** Imports the bank's statement as the operator would, with the switched fault. */
 export function actOutTransfer(
   services: Services,
   transfer: { reference: string; amountCents: number; currency: string },
@@ -21,7 +18,7 @@ export function actOutTransfer(
     currency: transfer.currency,
     direction: 'CRDT',
     status: fault === 'pending' ? 'PDNG' : 'BOOK',
-    // As banks pass it on: capitals, and no hyphens.
+    // Banks use capitals and drop hyphens.
     remittance: `PREMIUM VESTIDOR ${transfer.reference.replaceAll('-', ' ')}`,
   };
   const giveBack: SampleEntry = { ...credit, id: `${id}R`, direction: 'DBIT' };

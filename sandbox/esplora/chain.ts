@@ -21,14 +21,12 @@ interface ChainTransaction {
   txid: string;
   from: Output;
   vout: Output[];
-  /** Null while it waits in the pool. */
+  /** Null in the pool. */
   block: Block | null;
 }
 
-/** A small chain of its own. */
 export interface Chain {
   tip: Block;
-  /** The newest last. */
   transactions: ChainTransaction[];
   eurosPerBitcoin: number;
 }
@@ -43,7 +41,7 @@ export const chainIn = (books: Books): Chain =>
 const seconds = (): number => Math.floor(Date.now() / 1000);
 const feeSatoshis = 141 * 5;
 
-/** The output that pays an address. @throws an error when it is not one of the test network's native segwit ones */
+/** @throws an error unless the address is the test network's, native segwit */
 export function outputTo(address: string, value: number): Output {
   const decoded = Address(TEST_NETWORK).decode(address);
   if (decoded.type !== 'wpkh') throw new Error('only addresses of native segwit are known here');
@@ -57,7 +55,6 @@ export function outputTo(address: string, value: number): Output {
   };
 }
 
-/** Sends satoshis to an address: they wait in the pool until a block takes them in. */
 export function pay(chain: Chain, address: string, satoshis: number): void {
   const strangers = () => Address(TEST_NETWORK).encode({ type: 'wpkh', hash: randomBytes(20) });
   const change = 50_000;
@@ -69,19 +66,18 @@ export function pay(chain: Chain, address: string, satoshis: number): void {
   });
 }
 
-/** Adds a block that takes in whatever waits, or nothing. */
 export function mine(chain: Chain, { takesIn }: { takesIn: boolean }): void {
   chain.tip = { height: chain.tip.height + 1, hash: randomBytes(32).toString('hex'), time: seconds() };
   if (!takesIn) return;
   for (const transaction of chain.transactions) transaction.block ??= chain.tip;
 }
 
-/** How deep a reorganisation goes: a payment that more blocks hold is out of its reach. */
+/** Payments under more blocks are out of reach. */
 const reorganisedBlocks = 5;
 
 /**
- * Puts other blocks in the place of the newest ones. They leave out what an address was sent: it waits in the pool
- * again, or is gone, because they hold a double spend of the same coins.
+ * Replaces the newest blocks. The address's transactions return to the pool, or vanish through a double
+ * spend.
  */
 export function reorganise(chain: Chain, address: string, { vanishes }: { vanishes: boolean }): void {
   const from = chain.tip.height - reorganisedBlocks;
@@ -93,12 +89,11 @@ export function reorganise(chain: Chain, address: string, { vanishes }: { vanish
   chain.tip = { height: chain.tip.height + 1, hash: randomBytes(32).toString('hex'), time: seconds() };
 }
 
-/** What waits for a block is as if it had never been sent. */
 export function dropPool(chain: Chain): void {
   chain.transactions = chain.transactions.filter(({ block }) => block !== null);
 }
 
-/** Transactions of an address as Esplora publishes them, the newest first. */
+/** In Esplora's shape, newest first. */
 export function transactionsOf(chain: Chain, address: string) {
   return chain.transactions
     .filter(({ vout }) => vout.some(({ scriptpubkey_address }) => scriptpubkey_address === address))

@@ -3,11 +3,10 @@ import { bitcoinText } from '#server/payments/methods/bitcoin/amounts.ts';
 import { type Chain, transactionsOf } from './chain.ts';
 
 const style = '/sandbox/esplora/style.css';
-/** Too little and too much, as parts of the price. */
+/** Parts of the price. */
 const tooLittle = 0.6;
 const tooMuch = 1.25;
 
-/** A wallet and a miner on one page. */
 export function chainPage(
   chain: Chain,
   address: string | undefined,

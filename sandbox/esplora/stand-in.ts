@@ -6,17 +6,16 @@ import { chainIn, dropPool, mine, outputTo, pay, reorganise, transactionsOf } fr
 import { chainPage } from './page.ts';
 
 /**
- * The account key m/84'/1'/0' of the seed that BIP84 uses for its test vector ("abandon" eleven times and
- * "about"). It is of a test network: what it receives is worth nothing, and everybody knows its private half.
+ * Account key m/84'/1'/0' of BIP84's test vector. Its private half is public; test coins are worth nothing.
  */
 export const sampleExtendedPublicKey =
   'vpub5Y6cjg78GGuNLsaPhmYsiw4gYX3HoQiRBiSwDaBXKUafCt9bNwWQiitDk5VZ5BVxYnQdwoTyXSs2JHRPAgjAvtbBrf8ZhDYe2jWAqvZVnsc';
 
-/** Nobody sends less (a node would not pass it on), and there are no more. */
+/** A node does not relay less; no more coins exist. */
 const satoshisMin = 294;
 const satoshisMax = 2_100_000_000_000_000;
 
-/** An Esplora server on a chain of its own, with the prices that mempool.space serves beside it. */
+/** Also serves mempool.space's prices. */
 export const makeEsplora: MakeStandIn = async ({ books, hangMs }) => {
   const app = Fastify({ logger: false });
   const chain = chainIn(books);
@@ -24,7 +23,7 @@ export const makeEsplora: MakeStandIn = async ({ books, hangMs }) => {
   failAsSwitched(app, fault, { hangMs, isApi: (url) => !url.startsWith('/sandbox/') });
   acceptForms(app);
 
-  // The real one would take no parameters here either: a caller who sends some has misread it.
+  // The real API takes no parameters: a caller who sends some is wrong.
   app.addHook('onRequest', async (request, reply) => {
     const isApi = !request.url.startsWith('/sandbox/');
     if (isApi && request.url.includes('?'))
@@ -38,7 +37,7 @@ export const makeEsplora: MakeStandIn = async ({ books, hangMs }) => {
     const { address } = request.params;
     if (!isAddress(address)) return reply.status(400).type('text/plain').send('Invalid Bitcoin address');
     const transactions = transactionsOf(chain, address);
-    // Seen once, then gone: replaced by one that pays somebody else.
+    // Replaced in the pool by a double spend.
     if (fault() === 'cancelled') {
       dropPool(chain);
       books.save();
@@ -116,7 +115,6 @@ function isAddress(address: string): boolean {
   }
 }
 
-/** What a page or a form speaks of, as far as it makes sense. */
 function shownOf({ address, satoshis }: Record<string, unknown>) {
   const amount = Number(satoshis);
   return {

@@ -30,7 +30,6 @@ const cards = [
   ['4000 0000 0000 9995', 'no tiene fondos'],
 ] as const;
 
-/** @param saved whether the switches have just been set */
 export function panelPage(switches: Switches, saved: boolean): string {
   const body = html`
 ${saved ? html`<p class="notice" role="status">Guardado.</p>` : ''}

@@ -13,7 +13,7 @@ const Change = z.strictObject(
   >,
 );
 
-/** The sandbox's own page, where what may go wrong at a provider is switched on. It is no part of the API. */
+/** Not part of the API. */
 export async function sandboxPanel(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await app.register(async (panel) => {
     acceptForms(panel);

@@ -18,7 +18,7 @@ import { centsOf } from './state.ts';
 const basicCredentials = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
 const tokenSeconds = 32_400;
 
-/** PayPal's API, as far as the product calls it. Bodies arrive as text: a webhook is checked byte for byte. */
+/** Bodies arrive as text, because a webhook is checked byte for byte. */
 export function paypalApiRoutes(app: FastifyInstance, book: PaypalBook): void {
   const token = `A21AA${createHmac('sha256', book.state.secret).update('token').digest('hex')}`;
   app.setErrorHandler((error, _request, reply) => {
@@ -112,14 +112,14 @@ const orderOf = (book: PaypalBook, request: FastifyRequest) => book.order(idOf(r
 const requestIdOf = (request: FastifyRequest) =>
   demand(RequestId, request.headers['paypal-request-id'], 'header');
 
-/** The whole resource for those who prefer it, else its id, status and links. */
+/** The whole resource with `Prefer`, else id, status and links. */
 function answer(request: FastifyRequest, reply: FastifyReply, resource: object) {
   if (request.headers.prefer === 'return=representation') return reply.send(resource);
   const { id, status, links } = resource as Record<string, unknown>;
   return reply.send({ id, status, links });
 }
 
-/** The event as it was written into the request, which is what was signed. */
+/** Unparsed, because the signature covers its bytes. */
 function eventIn(body: string): string {
   const name = '"webhook_event":';
   return body.slice(body.indexOf(name) + name.length, body.lastIndexOf('}'));

@@ -21,14 +21,13 @@ import { type Turn, turnNeeds } from './turns.ts';
 
 const declined = (issue: string, description: string) => new Fault(422, { issue, description });
 
-/** PayPal's orders and all that can happen to them. Every change is written down before it is answered. */
+/** Every change is stored before the response. */
 export class PaypalBook {
   readonly state: PaypalState;
   readonly deliveries: Deliveries;
   readonly #tools: StandInTools;
   readonly #origin: () => string;
 
-  /** @param origin where the API answers */
   constructor(tools: StandInTools, origin: () => string) {
     this.state = openState(tools.books);
     this.deliveries = new Deliveries(this.state, tools);
@@ -40,7 +39,7 @@ export class PaypalBook {
     return this.#tools.books.switches.paypal;
   }
 
-  /** @throws Fault where there is no such order */
+  /** @throws Fault for an unknown order */
   order(id: string): OrderRecord {
     const order = this.state.orders[id];
     if (order === undefined) throw noSuchResource();
@@ -114,7 +113,7 @@ export class PaypalBook {
     return { first: true };
   }
 
-  /** @param cents a part; without it what is left */
+  /** @param cents the rest by default */
   refund(captureId: string, requestId: string, cents?: number): { refund: object; first: boolean } {
     const order = orderOfCapture(this.state, captureId);
     if (order?.capture === undefined) throw noSuchResource();
@@ -145,14 +144,14 @@ export class PaypalBook {
     return order?.dispute === undefined ? [] : [disputeSummary(order)];
   }
 
-  /** @throws Fault where there is no such dispute */
+  /** @throws Fault for an unknown dispute */
   dispute(id: string): object {
     const order = Object.values(this.state.orders).find(({ dispute }) => dispute?.id === id);
     if (order === undefined) throw noSuchResource();
     return disputeObject(order);
   }
 
-  /** @throws Fault when the order is not where this could happen to it */
+  /** @throws Fault when the order's state does not allow it */
   take(turn: Turn, order: OrderRecord): void {
     const { capture } = order;
     const needs = turnNeeds[turn];
@@ -188,7 +187,7 @@ export class PaypalBook {
       case 'win':
       case 'lose':
         openDisputeOf(order).outcome = outcomes[turn];
-        // The money of a lost one is shown as a refund as well.
+        // A lost dispute is shown as a refund too.
         if (turn === 'lose') this.#refunded(order, capture, leftOf(order), 'PAYMENT.CAPTURE.REVERSED');
         this.#announceDispute(order, 'CUSTOMER.DISPUTE.RESOLVED');
         return;
@@ -266,7 +265,7 @@ export class PaypalBook {
   }
 }
 
-/** Part of what is left, when it is paid back in parts. */
+/** Of the rest. */
 const partRefunded = 0.25;
 
 const outcomes = {

@@ -10,7 +10,7 @@ import { turns } from './turns.ts';
 const Approval = z.object({ token: z.string().max(36), answer: z.enum(['pay', 'cancel']) });
 const Simulation = z.object({ order: z.string().max(36), turn: z.enum(turns) });
 
-/** What a browser opens of PayPal. Requests come through the product, so that addresses are relative to it. */
+/** Proxied by the product: addresses are relative to it. */
 export function paypalPages(app: FastifyInstance, book: PaypalBook): void {
   app.get('/sandbox/paypal/style.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(
@@ -62,7 +62,7 @@ section > form { display: grid; gap: .5rem; }
 const page = (reply: FastifyReply, text: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 
-/** Forms of pages and JSON of tests, alike. */
+/** Accepts forms of pages and JSON of tests. */
 function fields(body: unknown): unknown {
   const text = String(body ?? '');
   try {

@@ -2,10 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { StandInTools } from '#sandbox/stand-in.ts';
 import { newId, type PaypalState, timeNow } from './state.ts';
 
-/** The webhook of the product, as PayPal names it. */
 export const webhookId = 'WHSANDBOX';
 
-/** PayPal goes on for three days; here a newcomer waits. */
+/** Shorter waits than PayPal, which retries for three days. */
 const retriesMillis = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 const attemptsMax = 30;
 const lookEveryMillis = 100;
@@ -23,7 +22,7 @@ type EventType =
 
 const resourceTypes = { CHECKOUT: 'checkout-order', PAYMENT: 'capture', CUSTOMER: 'dispute' } as const;
 
-/** Sends events to the product, again and again until it says that it has them; they outlive the process. */
+/** Retries until the product confirms; pending events outlive the process. */
 export class Deliveries {
   readonly #state: PaypalState;
   readonly #tools: StandInTools;
@@ -35,7 +34,7 @@ export class Deliveries {
     this.#tools = tools;
   }
 
-  /** @param origin where the API answers, as the certificate's address says */
+  /** @param origin host in the certificate's URL */
   add(type: EventType, resource: object, origin: string): void {
     const id = `WH-${newId()}-${newId()}`;
     const family = type.slice(0, type.indexOf('.')) as keyof typeof resourceTypes;
@@ -50,7 +49,7 @@ export class Deliveries {
       resource,
       links: [{ href: `${origin}/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' }],
     };
-    // Spaced, so that whoever reads it and writes it again for the signature is found out.
+    // Spaced, so that a signature over reserialised JSON fails.
     const body = JSON.stringify(event, null, 1);
     this.#state.undelivered.push({
       body,
@@ -60,7 +59,7 @@ export class Deliveries {
     });
   }
 
-  /** Headers for a body. The time of the first transmission stays that of its repetitions. */
+  /** Repetitions keep the time of the first transmission. */
   sign(
     body: string,
     { origin, time = timeNow() }: { origin: string; time?: string },

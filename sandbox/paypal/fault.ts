@@ -9,7 +9,6 @@ interface Detail {
   location?: 'body' | 'header' | 'path' | 'query';
 }
 
-/** A refusal as PayPal writes it. */
 export class Fault extends Error {
   readonly status: 400 | 401 | 404 | 422;
   readonly details: Detail[];

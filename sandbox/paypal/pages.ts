@@ -12,7 +12,6 @@ function amountOf({ request }: OrderRecord): string {
   }).format(Number(amount?.value));
 }
 
-/** Where the buyer would be at PayPal: what they pay, for what, and yes or no. */
 export function approvalPage(order: OrderRecord): string {
   const [unit] = order.request.purchase_units;
   const { brand_name } = order.request.payment_source.paypal.experience_context;
@@ -90,7 +89,6 @@ function turnsOf({ capture, status, dispute }: OrderRecord): Turn[] {
   return capture === undefined && status !== 'VOIDED' ? ['void', 'forget'] : [];
 }
 
-/** PayPal's side of the last orders, with what somebody there could do to them. */
 export function ordersPage(orders: OrderRecord[]): string {
   const latest = orders.slice(-20).reverse();
   const body: Html = html`

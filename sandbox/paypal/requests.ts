@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What PayPal's published descriptions (Orders v2, Payments v2, Webhooks v1) say of the requests that the
- * product makes, with their lengths and patterns. Stricter than PayPal in one thing: a field that the product
- * has no business sending is refused, and so is leaving out one that it needs.
+ * PayPal's published descriptions (Orders v2, Payments v2, Webhooks v1). Stricter than PayPal: refuses
+ * fields that the product should not send, and requires those it needs.
  */
 
 const text = (max: number) => z.string().min(1).max(max);
@@ -47,10 +46,9 @@ export const CreateOrder = z.strictObject({
 });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
-/** Nothing can be said when capturing an order that was approved with PayPal. */
 export const CaptureOrder = z.strictObject({});
 
-/** Without an amount, all that is left of the capture is refunded. */
+/** Without an amount the rest is refunded. */
 export const RefundCapture = z.strictObject({ note_to_payer: text(255), amount: Amount.optional() });
 
 const signed = (max: number) =>
@@ -89,12 +87,12 @@ export const ListDisputes = z.strictObject({
     .regex(/^[0-9A-Z_]+$/),
 });
 
-/** `PP-D-…`: shown in no description that we have, and so only bounded. */
+/** `PP-D-…`: undocumented, so only bounded. */
 export const DisputeId = z
   .string()
   .min(1)
   .max(255)
   .regex(/^[A-Za-z0-9-]+$/);
 
-/** PayPal keeps what was done under such an id, and answers it again. */
+/** Idempotency key. */
 export const RequestId = z.string().min(1).max(108);

@@ -1,6 +1,6 @@
 import { centsOf, leftOf, type OrderRecord, type RefundRecord } from './state.ts';
 
-/** Resources as PayPal shows them. `origin` is where its API answers. */
+/** `origin`: PayPal's API. */
 
 const unitOf = ({ request }: OrderRecord) => {
   const [unit] = request.purchase_units;
@@ -8,7 +8,7 @@ const unitOf = ({ request }: OrderRecord) => {
   return unit;
 };
 
-/** Where the buyer approves the order: under the product's own address, which is where they come from. */
+/** Under the product's own address. */
 export function approvalUrlOf({ id, request }: OrderRecord): string {
   const { return_url } = request.payment_source.paypal.experience_context;
   return `${new URL(return_url).origin}/sandbox/paypal/approve?token=${id}`;
@@ -138,7 +138,7 @@ export function disputeObject(order: OrderRecord) {
   };
 }
 
-/** A dispute as the list of them shows it: neither its outcome nor its deadline. */
+/** Omits outcome and deadline. */
 export function disputeSummary(order: OrderRecord) {
   const { dispute_id, create_time, update_time, reason, status, dispute_state, dispute_amount } =
     disputeObject(order);

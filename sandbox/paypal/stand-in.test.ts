@@ -70,7 +70,6 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
     },
   });
 
-/** The request with one thing changed, by its path. */
 function changed(path: string, value: unknown): object {
   const copy = structuredClone(request) as object;
   const names = path.split('.');

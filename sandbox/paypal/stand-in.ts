@@ -5,10 +5,7 @@ import { paypalApiRoutes } from './api.ts';
 import { PaypalBook } from './book.ts';
 import { paypalPages } from './browser.ts';
 
-/**
- * PayPal on loopback: its API with its own refusals, the page on which a buyer says yes, and its signed
- * notifications. It is as strict as PayPal's published descriptions, and then some.
- */
+/** At least as strict as PayPal's published descriptions. */
 export const makePaypal: MakeStandIn = async (tools) => {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   app.removeAllContentTypeParsers();

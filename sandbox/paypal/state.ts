@@ -26,7 +26,7 @@ export interface DisputeRecord {
   at: string;
   cents: number;
   stage: 'INQUIRY' | 'CHARGEBACK';
-  /** How it was resolved; absent while it is open. */
+  /** Absent while open. */
   outcome?: 'RESOLVED_SELLER_FAVOUR' | 'RESOLVED_BUYER_FAVOUR' | 'CANCELED_BY_BUYER';
 }
 
@@ -42,21 +42,18 @@ export interface OrderRecord {
   updatedAt: string;
 }
 
-/** A webhook that the product has not taken yet. */
 export interface Delivery {
-  /** As it is signed: byte for byte. */
+  /** Signed byte for byte. */
   body: string;
   headers: Record<string, string>;
   attempts: number;
   nextAt: number;
 }
 
-/** PayPal's memory. */
 export interface PaypalState {
-  /** Signs webhooks. */
   secret: string;
   orders: Record<string, OrderRecord>;
-  /** What a PayPal-Request-Id was used for: the call and the order. */
+  /** Call and order by PayPal-Request-Id. */
   requests: Record<string, string>;
   undelivered: Delivery[];
 }
@@ -69,7 +66,7 @@ export const openState = (books: Books): PaypalState =>
     undelivered: [],
   }));
 
-/** Seventeen capitals and digits, as PayPal's ids of orders and money are: `^[A-Z0-9]+$`. */
+/** PayPal's `^[A-Z0-9]+$`. */
 export const newId = (): string => random('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 17);
 
 /** The id of an account: `^[2-9A-HJ-NP-Z]{13}$`. */
@@ -82,14 +79,12 @@ function random(symbols: string, length: number): string {
   return Array.from(randomBytes(length), (byte) => symbols[byte % symbols.length]).join('');
 }
 
-/** The cents of `19.95`. */
 export const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);
 
-/** What of a capture is still there. */
 export const leftOf = ({ capture, refunds = [] }: OrderRecord): number =>
   (capture === undefined ? 0 : centsOf(capture.amount)) - refunds.reduce((sum, { cents }) => sum + cents, 0);
 
-/** `2026-11-21T03:28:09Z`: PayPal's times have no fractions. */
+/** PayPal's times have no fractions. */
 export const timeNow = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
 
 export const orderOfCapture = (state: PaypalState, captureId: string): OrderRecord | undefined =>

@@ -1,6 +1,5 @@
 import type { CaptureRecord } from './state.ts';
 
-/** What somebody at PayPal could do to an order, beside its buyer and the product. */
 export const turns = [
   'complete',
   'deny',
@@ -19,7 +18,7 @@ export type Turn = (typeof turns)[number];
 
 const taken = ['COMPLETED', 'PARTIALLY_REFUNDED'] as const;
 
-/** Where the capture has to stand; empty: there is none. */
+/** Required status of the capture; empty: no capture. */
 export const turnNeeds: Readonly<Record<Turn, readonly CaptureRecord['status'][]>> = {
   complete: ['PENDING'],
   deny: ['PENDING'],

@@ -14,7 +14,6 @@ interface ApiCall {
   form: Form;
   id: string;
 }
-/** What a call answers, and what of it is shown as a whole. */
 interface Shown {
   object: object;
   expand: string[] | undefined;
@@ -23,7 +22,6 @@ type Handler = (call: ApiCall) => Shown;
 
 const secretKey = 'Bearer sk_test_sandbox';
 
-/** The part of Stripe's API that the product calls, with Stripe's manners. */
 export function registerApi(app: FastifyInstance, life: Life): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -53,7 +51,7 @@ function answer(life: Life, handler: Handler, call: string, request: FastifyRequ
   if (before !== undefined) return repeated(before, said, reply);
   finishProcessing(life);
   const { status, body } = outcomeOf(life, handler, { life, form, id });
-  // As Stripe does: a call that was refused for its parameters has begun nothing, and may be corrected.
+  // As at Stripe, invalid parameters do not use up the key.
   if (key !== undefined && status !== 400) life.state.answered[key] = { call: said, status, body };
   life.books.save();
   return reply.status(status).send(body);

@@ -24,11 +24,10 @@ const Confirmation = Secret.extend({
 const Authentication = Secret.extend({ approved: z.boolean() });
 const Simulation = z.strictObject({
   action: z.enum(['renewal', 'declined_renewal', 'expire', ...moneyTurns]),
-  /** A subscription, or for what happens to its money also one of its invoices, or a single charge. */
+  /** A subscription, one of its invoices, or a single charge. */
   id: z.string(),
 });
 
-/** What a browser asks Stripe for: the script of the form, and what that script calls. */
 export function registerBrowser(app: FastifyInstance, life: Life): void {
   app.get<{ Params: { file: string } }>('/sandbox/stripe/:file', async (request, reply) => {
     const { file } = request.params;
@@ -55,7 +54,7 @@ export function registerBrowser(app: FastifyInstance, life: Life): void {
     return saved(life, intent, () => authenticate(life, intent, approved));
   });
 
-  // What happens at Stripe without the buyer: for tests, and for whoever wants to see it.
+  // Events without the buyer, for tests.
   app.post('/sandbox/stripe/simulate', async (request) => {
     const { action, id } = read(Simulation, request.body);
     simulate(life, action, id);
@@ -99,7 +98,7 @@ function intentOf({ state }: Life, id: string, { client_secret }: z.output<typeo
   return intent;
 }
 
-/** As much as Stripe tells a browser that holds the secret. */
+/** Limited to what Stripe shows for the secret. */
 function shown(intent: Intent): object {
   const { id, object, client_secret, status, next_action, payment_method } = intent;
   return { id, object, client_secret, status, next_action, payment_method, livemode: false };
@@ -139,7 +138,7 @@ function simulate(life: Life, action: z.output<typeof Simulation>['action'], id:
   }
 }
 
-/** Part of what is left, when it is paid back in parts. */
+/** Of the rest. */
 const partRefunded = 0.25;
 
 function takeTurn(life: Life, paid: Stripe.Charge, turn: MoneyTurn): void {

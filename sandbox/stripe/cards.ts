@@ -1,7 +1,6 @@
-/** What the stand-in's bank says to a card. */
 export type Verdict = 'approved' | 'declined' | 'insufficient_funds' | 'authenticate';
 
-/** Stripe's own test numbers. Any other number that could be a card is approved as well. */
+/** Stripe's test numbers; any other valid number is approved. */
 const verdicts: Readonly<Record<string, Verdict>> = {
   '4242424242424242': 'approved',
   '4000000000000002': 'declined',
@@ -11,7 +10,7 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 
 export const verdictOf = (number: string): Verdict => verdicts[number] ?? 'approved';
 
-/** As the real provider says it to a Spanish browser. */
+/** Stripe's Spanish texts. */
 export const declineMessages = {
   declined: 'Se ha rechazado tu tarjeta.',
   insufficient_funds: 'Tu tarjeta no tiene fondos suficientes.',
@@ -25,7 +24,7 @@ export function brandOf(number: string): string {
   return 'visa';
 }
 
-/** The check digit of card numbers (Luhn). */
+/** Luhn check. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number]

@@ -17,7 +17,7 @@ const cardError = (intent: Intent, code: string, message: string, declineCode?: 
     [intent.object]: structuredClone(intent),
   });
 
-/** The buyer gives a card. @throws StripeFault `card_error` when the bank says no */
+/** @throws StripeFault `card_error` when the bank declines */
 export function confirm(life: Life, intent: Intent, card: Card): void {
   requireWaiting(intent);
   const method = paymentMethod(card, String(intent.customer));
@@ -35,7 +35,6 @@ export function confirm(life: Life, intent: Intent, card: Card): void {
   }
 }
 
-/** The buyer's bank has asked them whether it is really they. */
 export function authenticate(life: Life, intent: Intent, approved: boolean): void {
   const method = life.state.payment_method[String(intent.payment_method)];
   if (intent.status !== 'requires_action' || method === undefined) throw unexpected(intent);
@@ -57,7 +56,7 @@ function take(life: Life, intent: Intent, method: Stripe.PaymentMethod): void {
   else succeed(life, intent, method);
 }
 
-/** What was processing while the switch stood on "pending" goes through once it does not. */
+/** Settles payments of the switch "pending" once it is off. */
 export function finishProcessing(life: Life): void {
   if (life.books.switches.stripe === 'pending') return;
   for (const intent of Object.values(life.state.payment_intent)) {

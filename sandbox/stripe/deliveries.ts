@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import type { StandInTools } from '#sandbox/stand-in.ts';
 import { newId, nowSeconds, type State } from './state.ts';
 
-/** What the product's webhook endpoint is registered for. */
 export type EventType =
   | 'invoice.paid'
   | 'invoice.payment_failed'
@@ -22,17 +21,17 @@ export type EventType =
 const apiVersion = '2026-10-28.endive';
 export const webhookSecret = 'whsec_sandbox';
 
-/** Stripe goes on for three days; here a newcomer waits. */
+/** Shorter waits than Stripe, which retries for three days. */
 const retriesMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 const attemptsMax = 60;
 const lookEveryMs = 250;
 
-/** `t=…,v1=…`, as Stripe signs: HMAC-SHA-256 over the time and the body. */
+/** Stripe's `t=…,v1=…`: HMAC-SHA-256 over time and body. */
 export function signatureOf(body: string, secret = webhookSecret, at = nowSeconds()): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 
-/** Sends events to the product, again and again until it says that it has them; they outlive the process. */
+/** Retries until the product confirms; pending events outlive the process. */
 export class Deliveries {
   readonly #state: State;
   readonly #tools: StandInTools;

@@ -1,11 +1,11 @@
 import { StripeFault } from './fault.ts';
 import { lookUp, type State } from './state.ts';
 
-/** Fields that Stripe leaves out unless they are asked for. */
+/** Stripe omits these unless asked for. */
 const includable = ['payments', 'confirmation_secret'];
 const depthMax = 4;
 
-/** An object as it is answered: ids in the place of objects, but for what the call asks to see. */
+/** Replaces objects by ids, except those the call expands. */
 export function answerOf(state: State, object: object, expand: readonly string[] = []): object {
   const answer = structuredClone(object) as Record<string, unknown>;
   const paths = expand.map((path) => path.split('.'));
@@ -41,7 +41,7 @@ function open(
   for (const target of targets) open(state, target as Record<string, unknown>, rest, path);
 }
 
-/** In a list it is what is inside that may be asked for. */
+/** In a list the paths apply to its items. */
 function hide(object: Record<string, unknown>, paths: string[][]): void {
   if (object.object === 'list') {
     const inner = paths.filter(([first]) => first === 'data').map(([, ...rest]) => rest);

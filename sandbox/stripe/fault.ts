@@ -8,7 +8,6 @@ export interface FaultBody {
   setup_intent?: object;
 }
 
-/** A failed answer in Stripe's shape. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly body: { error: FaultBody };

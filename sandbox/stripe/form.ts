@@ -3,7 +3,7 @@ export type Form = { [name: string]: Value };
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads `items[0][price]=x&metadata[owner_id]=y`, as Stripe's API is written to. */
+/** Parses `items[0][price]=x&metadata[owner_id]=y`. */
 export function parseForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -27,7 +27,7 @@ function put(target: Form, [name = '', ...rest]: string[], value: string): void 
   put(next, rest, value);
 }
 
-/** Objects whose keys are 0, 1, 2 … are lists. */
+/** Objects with keys 0, 1, 2 … become lists. */
 function arraysIn(value: Value): Value {
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, arraysIn(inner)] as const);

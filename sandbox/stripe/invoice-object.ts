@@ -11,7 +11,7 @@ interface InvoiceFields {
   paymentIntent: Stripe.PaymentIntent;
 }
 
-/** A finalized invoice for one month, with the payment that its intent is. */
+/** Finalized, for one month. */
 export function invoice(fields: InvoiceFields): { invoice: Stripe.Invoice; payment: Stripe.InvoicePayment } {
   const id = newId('in');
   const { subscription, cents, period, paymentIntent } = fields;

@@ -8,7 +8,6 @@ import { charge, dispute, refund } from './money-objects.ts';
 import { paymentIntent, subscription } from './objects.ts';
 import { nowSeconds, type State } from './state.ts';
 
-/** What a wrong amount looks like: a price that somebody made cheaper. */
 const wrongCents = 995;
 
 export interface Life {
@@ -28,7 +27,7 @@ export function monthAfter(seconds: number): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** A subscription whose first invoice waits for a card. */
+/** The first invoice waits for a card. */
 export function subscribe(
   life: Life,
   fields: { customer: string; priceId: string; metadata: Stripe.Metadata },
@@ -70,7 +69,6 @@ export function subscriptionOf({ state }: Life, one: Stripe.Invoice): Stripe.Sub
   return state.subscription[String(one.parent?.subscription_details?.subscription)];
 }
 
-/** The money arrives: charge, intent, invoice and subscription say so, and so do the events. */
 export function succeed(life: Life, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
   const { state, deliveries } = life;
   const paid = invoiceOf(life, intent);
@@ -107,7 +105,7 @@ export function succeed(life: Life, intent: Stripe.PaymentIntent, method: Stripe
   deliveries.send('invoice.paid', paid);
 }
 
-/** The bank says no; the buyer may try another card. */
+/** The buyer may try another card. */
 export function decline(
   life: Life,
   intent: Stripe.PaymentIntent,
@@ -137,7 +135,7 @@ export function decline(
   life.deliveries.send('invoice.payment_failed', asked);
 }
 
-/** Asks for one charge, apart from any invoice. */
+/** A charge without an invoice. */
 export function requestCharge(
   life: Life,
   fields: { customer: string; cents: number; description: string | null; metadata: Stripe.Metadata },
@@ -148,7 +146,7 @@ export function requestCharge(
   return made;
 }
 
-/** Nothing can be charged under it any more. @throws StripeFault where something has been, or is about to be */
+/** @throws StripeFault when already charged or processing */
 export function callOff(
   { deliveries }: Life,
   intent: Stripe.PaymentIntent,
@@ -193,7 +191,6 @@ export function cancel(life: Life, one: Stripe.Subscription): void {
   life.deliveries.send('customer.subscription.deleted', one);
 }
 
-/** Nobody gave a card in time. */
 export function expire(life: Life, one: Stripe.Subscription): void {
   one.status = 'incomplete_expired';
   one.ended_at = nowSeconds();
@@ -202,7 +199,7 @@ export function expire(life: Life, one: Stripe.Subscription): void {
   life.deliveries.send('customer.subscription.updated', one);
 }
 
-/** A month goes by: the next invoice is charged to the card that is kept, or the bank refuses it. */
+/** Charges the next invoice to the kept card. */
 export function renew(life: Life, one: Stripe.Subscription, approved: boolean): Stripe.Invoice | undefined {
   const item = one.items.data[0];
   const method = life.state.payment_method[String(one.default_payment_method)];
@@ -241,7 +238,7 @@ export function payBack(
   return made;
 }
 
-/** The cardholder's bank asks, or takes the money until it is decided. */
+/** An inquiry withholds no money. */
 export function contest(
   life: Life,
   paid: Stripe.Charge,
@@ -266,7 +263,6 @@ function disputeIn({ state }: Life, paid: Stripe.Charge, statuses: ReadonlySet<s
   return found;
 }
 
-/** The bank decides. Its money comes back to the seller, or stays with the cardholder. */
 export function decide(life: Life, paid: Stripe.Charge, outcome: 'won' | 'lost'): void {
   const decided = disputeIn(life, paid, openStatuses);
   decided.status = outcome;
@@ -275,7 +271,7 @@ export function decide(life: Life, paid: Stripe.Charge, outcome: 'won' | 'lost')
   life.deliveries.send('charge.dispute.closed', decided);
 }
 
-/** An inquiry comes to nothing, or becomes a dispute. */
+/** Closes the inquiry or turns it into a dispute. */
 export function endInquiry(life: Life, paid: Stripe.Charge, escalates: boolean): void {
   const asked = disputeIn(life, paid, inquiryStatuses);
   asked.status = escalates ? 'needs_response' : 'warning_closed';

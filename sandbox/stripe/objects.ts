@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId, nowSeconds } from './state.ts';
 
-/* Objects in the shapes that Stripe publishes: the SDK's types see to it that no field is missing. */
+/* The SDK's types ensure that no field is missing. */
 
 export const currency = 'eur';
 
@@ -176,7 +176,6 @@ export function subscription(
   };
 }
 
-/** What differs between the intent of a subscription's invoice and one that was asked for by itself. */
 type IntentFields = Partial<Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'setup_future_usage'>>;
 
 export function paymentIntent(

@@ -35,7 +35,6 @@ function turnsOf(charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): Mo
 const euros = (cents: number): string =>
   new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-/** Stripe's side of the last charges, with what a bank could do to them. */
 export function chargesPage({ charge, dispute }: State): string {
   const paid = Object.values(charge).filter((one) => one.paid);
   const latest = paid.slice(-20).reverse();

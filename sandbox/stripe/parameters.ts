@@ -15,10 +15,7 @@ const page = {
   expand,
 };
 
-/*
- * What our calls may say, in Stripe's names. A parameter that is not here is refused, as Stripe refuses one
- * that it does not know; that these are names that Stripe knows is checked by its SDK's types.
- */
+/* Refuses every other parameter, as Stripe refuses unknown ones. The SDK's types check the names. */
 export const retrieve = z.strictObject({ expand });
 
 export const createCustomer = z.strictObject({

@@ -7,7 +7,6 @@ import { Deliveries } from './deliveries.ts';
 import { StripeFault } from './fault.ts';
 import { stateOf } from './state.ts';
 
-/** Stripe on loopback: the API that the real SDK calls, signed webhooks, and the script of the card form. */
 export const makeStripe: MakeStandIn = async (tools) => {
   const { books, hangMs } = tools;
   const app = Fastify({ forceCloseConnections: true });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Books } from '#sandbox/books.ts';
 
-/** Everything that the stand-in remembers, by id; references between objects are ids. */
+/** By id; references between objects are ids. */
 export interface State {
   customer: Record<string, Stripe.Customer>;
   subscription: Record<string, Stripe.Subscription>;
@@ -14,9 +14,8 @@ export interface State {
   dispute: Record<string, Stripe.Dispute>;
   setup_intent: Record<string, Stripe.SetupIntent>;
   payment_method: Record<string, Stripe.PaymentMethod>;
-  /** Answers by idempotency key. */
+  /** By idempotency key. */
   answered: Record<string, { call: string; status: number; body: unknown }>;
-  /** Events that nobody has confirmed yet. */
   undelivered: { event: Stripe.Event; attempts: number; nextAt: number }[];
 }
 
@@ -53,7 +52,6 @@ const tables = [
   ['pm_', 'payment_method'],
 ] as const;
 
-/** The object behind an id, whatever its kind. */
 export function lookUp(state: State, id: string): object | undefined {
   const kind = tables.find(([prefix]) => id.startsWith(prefix))?.[1];
   return kind === undefined ? undefined : state[kind][id];

@@ -1,4 +1,3 @@
-/** What can happen to the money of a charge at Stripe, without the product. */
 export const moneyTurns = [
   'refund',
   'partial_refund',

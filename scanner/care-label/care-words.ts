@@ -1,4 +1,4 @@
-/** Word stems. A longer phrase stands before a shorter one that it starts with. */
+/** Word stems, longer phrases before their own starts. */
 export const deeds = {
   'dry-clean': [
     'LAVADO EN SECO',
@@ -126,7 +126,7 @@ export const deeds = {
     'DO AVESSO',
     'PELO AVESSO',
   ],
-  /** Operations without a symbol, so that a negation before them is not applied to another. */
+  /** Keeps a negation before them from applying to another. */
   other: [
     'RETORC',
     'ESCURRIR',

@@ -1,6 +1,6 @@
 import type { Fibre, GarmentPart } from '#contract/fibres.ts';
 
-/** In capitals without accents. A longer name stands before a shorter one that it starts with. */
+/** Capitals without accents, longer names before their own starts. */
 export const fibreWords: Readonly<Record<Fibre, readonly string[]>> = {
   merino: [
     'LANA MERINA',

@@ -25,11 +25,11 @@ const figures: Readonly<Record<string, string>> = {
 };
 const asNumber = (text: string) => Number(text.replaceAll(/[^\d]/g, (letter) => figures[letter] ?? ''));
 
-/** Rewrites percentages and temperatures as ⟨60%⟩ and ⟨30°⟩. */
+/** Writes ⟨60%⟩ and ⟨30°⟩. */
 function marked(line: string): string {
   return (
     fold(line)
-      // 30 °C: OCR reads the degree sign as a star, quote, zero or percent sign.
+      // OCR reads the degree sign as a star, quote, zero or percent sign.
       .replaceAll(
         new RegExp(`(?<![\\dA-Z])${temperatures}\\s?[°º*'"“”‘’%O0]{0,2}\\s?C(?![A-Z\\d])`, 'g'),
         ' ⟨$1°⟩ ',
@@ -46,7 +46,7 @@ function marked(line: string): string {
       )
       .replaceAll(/(?<![A-Z\d])([\dOQDILZSGB|!]{1,3})\s?%+/g, (text, number: string) => {
         const value = asNumber(number);
-        // OCR misread the 1 of 100.
+        // A misread 1 of 100.
         if (/^\d00$/.test(number)) return ' ⟨100%⟩ ';
         if (/^[0OQD]/.test(number)) return text;
         return value >= 1 && value <= 100 ? ` ⟨${value}%⟩ ` : text;
@@ -55,7 +55,6 @@ function marked(line: string): string {
   );
 }
 
-/** Joins words hyphenated at the end of a line. */
 export function labelWords(text: string): LabelWord[] {
   const whole = text.replaceAll(/(\p{L}{2,})[-¬]\s*\n\s*(\p{Ll}{2,}|\p{Lu}{2,})/gu, '$1$2\n');
   return whole.split('\n').flatMap((raw, line) =>

@@ -1,4 +1,3 @@
-/** Digits and signs that OCR confuses with letters. */
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
@@ -22,7 +21,7 @@ export const fold = (text: string): string =>
     .replaceAll(/[łŁ]/g, 'l')
     .toUpperCase();
 
-/** Replaces confused digits: `C0TTON` is COTTON. Empty without any letter. */
+/** Empty without any letter. */
 export function lettersOf(word: string): string {
   if (!/[A-Z]/.test(word)) return '';
   return word.replaceAll(/[^A-Z]/g, (sign) => letterOf[sign] ?? '');
@@ -31,7 +30,7 @@ export function lettersOf(word: string): string {
 const alikes = ['IJLT', 'OCDGQU', 'EFBPR', 'NMH', 'UVY', 'WVN', 'KXR', 'SZB', 'AR'];
 const areAlike = (a: string, b: string) => alikes.some((set) => set.includes(a) && set.includes(b));
 
-/** Edit distance in which similar shapes cost less than 1. */
+/** Similar shapes cost less than 1. */
 export function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

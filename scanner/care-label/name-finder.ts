@@ -6,7 +6,7 @@ interface Found<K> {
 }
 
 /**
- * The returned matcher prefers the name of most words, then the nearest, and rejects ties between keys.
+ * Prefers the name of most words, then the nearest; rejects ties.
  * @param vocabulary in capitals without accents
  */
 export function nameFinder<K extends string>(vocabulary: Readonly<Record<K, readonly string[]>>) {
@@ -61,7 +61,7 @@ export function nameFinder<K extends string>(vocabulary: Readonly<Record<K, read
     const word = words[at] ?? '';
     const key = single(word);
     if (key !== undefined) return { key, words: 1 };
-    // A name that a fold of the cloth split in two.
+    // Split by a fold of the cloth.
     const next = words[at + 1] ?? '';
     if (word.length < 2 || next.length < 2 || word.length + next.length < 7 || single(next) !== undefined)
       return undefined;

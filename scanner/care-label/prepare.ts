@@ -2,15 +2,13 @@ import sharp from 'sharp';
 import type { Picture } from '../picture.ts';
 import type { GreyPicture } from './recognise.ts';
 
-/** Clockwise rotations by 90°. */
 export type Quarters = 0 | 1 | 2 | 3;
 
-/** Letters are then 20 to 40 pixels high, which OCR reads best. */
+/** Letters of 20 to 40 pixels, best for OCR. */
 const sidePx = 1600;
-/** Window for the local background: wider than strokes, narrower than the shadow of a hand. */
+/** Wider than strokes, narrower than a hand's shadow. */
 const groundShare = 1 / 24;
 
-/** Returns grey at OCR size, rotated, with uneven lighting removed. */
 export async function prepareLabel(photo: Picture, quarters: Quarters, scale: number): Promise<GreyPicture> {
   const side = Math.round(sidePx * scale);
   const fit = side / Math.max(photo.width, photo.height);

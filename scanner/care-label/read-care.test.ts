@@ -37,7 +37,7 @@ describe('the care of a label, from its words', () => {
     expect(read('Lavar a 30 °C programa delicado')).toBe('wash-30-gentle');
     expect(read('MACHINE WASH 30°C VERY GENTLE CYCLE')).toBe('wash-30-very-gentle');
     expect(read('Schonwaschgang: Waschen 40° Schonwaschgang')).toBe('wash-40-gentle');
-    // No such symbol exists; the plain one of that temperature is nearest.
+    // The nearest existing symbol.
     expect(read('LAVAR 70°C DELICADO')).toBe('wash-70');
   });
 

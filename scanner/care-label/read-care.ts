@@ -5,7 +5,7 @@ import { distance } from './letters.ts';
 
 /** In words. */
 const reach = 6;
-/** In words: "no se debe usar lejía". */
+/** In words. */
 const negationReach = 4;
 
 interface Phrase<K> {
@@ -21,10 +21,8 @@ const phrasesOf = <K extends string>(table: Readonly<Record<K, readonly string[]
 const deedPhrases = phrasesOf(deeds);
 const mannerPhrases = phrasesOf(manners);
 
-/** Words that only resemble the start of another one. */
 const themselves = new Set(['TROCKNEN', 'LAVABLE', 'TENDRE']);
 
-/** Short words must match whole, longer ones by their start. */
 function begins(word: string, stem: string): boolean {
   if (stem.length <= 4) return word === stem || (stem.length === 4 && word.startsWith(stem));
   if (word.startsWith(stem)) return true;
@@ -77,7 +75,7 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
   for (let at = 0; at < words.length; ) {
     const deed = phraseAt(deedPhrases, words, at);
     const last = said.at(-1);
-    // "Iron inside out" does not imply washing inside out.
+    // Does not imply washing inside out.
     if (deed?.key === 'inside' && last?.deed === 'iron') {
       at += deed.words;
       continue;
@@ -85,7 +83,7 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
     if (deed !== undefined) {
       const joined = orAt === at - 1;
       if (!joined && deedEnd !== at) listFrom = said.length;
-      // "Do not bleach, tumble dry or iron": the last item shows that it was a list.
+      // The last item identifies a list.
       const listed = joined ? said.slice(listFrom) : [];
       const continued = listed[0]?.forbidden === true;
       if (continued) for (const one of listed) one.forbidden = true;
@@ -95,7 +93,7 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
       before.clear();
       negatedAt = Number.NEGATIVE_INFINITY;
       deedAt = at;
-      // In some languages "hand wash" is one word.
+      // One word in some languages.
       const own = phraseAt(mannerPhrases, words, at);
       if (own?.key === 'hand') said.at(-1)?.manners.add('hand');
       at += deed.words;
@@ -104,14 +102,14 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
     const manner = phraseAt(mannerPhrases, words, at);
     const near = last !== undefined && at - deedAt <= reach;
     if (manner?.key === 'no') {
-      // "Bleichen nicht erlaubt", "chlore interdit": the negation may follow.
+      // "Bleichen nicht erlaubt": the negation may follow.
       const [word, next] = [words[at]?.letters ?? '', words[at + 1]?.letters ?? ''];
       const behind = word === 'INTERDIT' || (word === 'NICHT' && /^(ERLAUBT|MOGLICH)/.test(next));
       if (behind && last && at === deedEnd) last.forbidden = true;
       else negatedAt = at;
     } else if (manner?.key === 'or') orAt = at;
     else if (manner !== undefined) {
-      // "Hand wash", "oxygen bleach", "warm iron": these modifiers precede.
+      // "Hand wash", "warm iron": modifiers precede.
       before.clear();
       const ofNext = isHeat(manner.key) && isIron(words, at + manner.words) && !awaitsHeat(last);
       if (manner.key === 'hand' || manner.key === 'oxygen' || ofNext) before.add(manner.key);
@@ -179,7 +177,7 @@ function careOf(said: Said): Care | undefined {
   }
 }
 
-/** Most cautious first; breaks ties between languages. */
+/** Most cautious first; breaks ties. */
 const caution: readonly Care[] = [
   'no-wash',
   'hand-wash',

@@ -25,7 +25,7 @@ function signsOf(words: readonly LabelWord[]): Sign[] {
     if (share !== undefined) {
       signs.push({ is: 'percent', percent: share, line: word.line });
       at += 1;
-      // LA is wool in Portuguese and an article elsewhere.
+      // Wool in Portuguese, an article elsewhere.
       if (letters[at] === 'LA') {
         signs.push({ is: 'fibre', fibre: 'wool', line: word.line });
         at += 1;
@@ -42,13 +42,12 @@ function signsOf(words: readonly LabelWord[]): Sign[] {
   return signs;
 }
 
-/** "Excluding trimmings", "salvo adornos". */
 const isExcepted = (letters: readonly string[], at: number): boolean =>
   letters
     .slice(Math.max(0, at - 2), at)
     .some((word) => /^(EXCL|SALVO|EXCEP|EXCET|ESCLU|SIN|HORS|OHNE|AUSGEN|WITHOUT)/.test(word));
 
-/** A number whose % was not read, directly before a fibre on the same line. */
+/** OCR lost its %. */
 function unsigned(words: readonly LabelWord[], at: number, letters: readonly string[]): number | undefined {
   const { number, line } = words[at] as LabelWord;
   if (number === undefined || number < 1 || number > 100) return undefined;
@@ -56,7 +55,7 @@ function unsigned(words: readonly LabelWord[], at: number, letters: readonly str
   return next?.line === line && fibreAt(letters, at + 1) !== undefined ? number : undefined;
 }
 
-/** A percentage is often followed by its fibre in ten languages. */
+/** Ten languages often follow one percentage. */
 function mostNamed(run: readonly Fibre[]): Fibre | undefined {
   let best: Fibre | undefined;
   const count = (fibre: Fibre) => run.filter((one) => one === fibre).length;
@@ -86,11 +85,10 @@ function isHeading(signs: readonly Sign[], at: number): boolean {
   return false;
 }
 
-/** Groups a label into blocks of 100 %, with percentages before (step 1) or behind (step -1) their fibre. */
+/** Blocks of 100 %, with percentages before (step 1) or behind (step -1) their fibre. */
 function blocksOf(signs: readonly Sign[], step: 1 | -1): Block[] {
   const blocks: Block[] = [];
   let open: Block = { part: 'outer', fibres: [] };
-  /** A complete block may be followed by its translation. */
   const close = (part = open.part) => {
     if (open.fibres.length > 0) blocks.push(open);
     open = { part, fibres: [] };
@@ -101,7 +99,6 @@ function blocksOf(signs: readonly Sign[], step: 1 | -1): Block[] {
     const fibre = mostNamed(runFrom(signs, at, step));
     if (fibre === undefined) return;
     const { percent } = sign;
-    // A repetition in another language.
     if (open.fibres.some((known) => known.fibre === fibre && known.percent === percent)) return;
     const sum = open.fibres.reduce((total, known) => total + known.percent, 0);
     if (sum + percent > 100 || open.fibres.some((known) => known.fibre === fibre)) close();
@@ -118,7 +115,7 @@ const worthOf = ({ composition }: CompositionReading) => {
   return [...sums.values()].filter((sum) => sum === 100).length * 10 + composition.length;
 };
 
-/** Positive when more percentages precede than follow their fibre on the same line. */
+/** Positive when most percentages precede their fibre. */
 function leaning(signs: readonly Sign[]): number {
   let more = 0;
   signs.forEach((sign, at) => {

@@ -8,7 +8,7 @@ export interface LabelPhotoReading extends LabelReading {
 }
 
 const labelSidePx = 2400;
-/** No further attempt starts after this time. */
+/** No attempt starts later. */
 const patienceMillis = 9_000;
 const textMost = 2_000;
 
@@ -18,11 +18,11 @@ function worthOf({ composition, care, doubts }: LabelReading): number {
 }
 
 const isWhole = (reading: LabelReading) => worthOf(reading) >= 100;
-/** Seams and weave come out of OCR as lines of punctuation. */
+/** OCR reads seams and weave as punctuation. */
 const lineHasWord = (line: string) => /\p{L}{3}|\d\s?%/u.test(line);
 
 /**
- * Retries doubtful results larger and in scattered layout, and unreadable ones rotated by 90°.
+ * Retries larger, scattered and rotated.
  * @returns null when nothing is legible
  * @throws ScanError as `decodePhoto` does
  */
@@ -47,7 +47,6 @@ export async function readLabelPhoto(bytes: Uint8Array): Promise<LabelPhotoReadi
   ] as const) {
     if (isWhole(reading) || !patient()) break;
     const text = await look(best.quarters, scale, layout);
-    // Two attempts vote like two languages.
     const candidates = [text, `${best.text}\n${text}`].map((each) => ({
       text: each,
       read: readLabelText(each),

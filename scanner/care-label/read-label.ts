@@ -4,7 +4,7 @@ import { labelWords } from './label-words.ts';
 import { readCare } from './read-care.ts';
 import { readComposition } from './read-composition.ts';
 
-/** `sum`: a part does not add up to 100 %; `part`: a block without a named part. */
+/** `sum`: not 100 %; `part`: a block without a named part. */
 export type LabelDoubt = 'sum' | 'part';
 
 export interface LabelReading {

@@ -3,17 +3,14 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** One byte per pixel, row by row. */
 export interface GreyPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Tesseract page segmentation modes. */
 export type Layout = 'block' | 'scattered';
 
-/** Tesseract's WebAssembly build ships no types. */
 interface Recogniser {
   Init(dataFolder: string, language: string, engine: number): number;
   SetVariable(name: string, value: string): boolean;
@@ -30,9 +27,9 @@ interface Core {
 }
 
 const require = createRequire(import.meta.url);
-/** LSTM engine only; our language data lacks the legacy one. */
+/** Our language data lacks the legacy engine. */
 const networkAlone = 1;
-/** Spanish data covers the accents of neighbouring languages. */
+/** Covers the accents of neighbouring languages. */
 const language = 'spa';
 
 let loading: Promise<{ core: Core; recogniser: Recogniser }> | undefined;
@@ -56,10 +53,10 @@ async function load() {
 const portableGrey = ({ pixels, width, height }: GreyPicture) =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 
-/** A larger measured slant is a misreading. */
+/** More is a misreading. */
 const slantMost = 0.35;
 
-/** Deskews first. Runs one picture at a time. */
+/** One picture at a time, deskewed. */
 export async function recogniseText(picture: GreyPicture, layout: Layout): Promise<string> {
   loading ??= load();
   loading.catch(() => {

@@ -5,7 +5,6 @@ export interface CompositionReading {
   unnamedPart: boolean;
 }
 
-/** Fibres of one part, up to 100 %. */
 export interface Block {
   part: GarmentPart;
   fibres: { fibre: Fibre; percent: number }[];
@@ -30,7 +29,6 @@ function versionsOf(blocks: readonly Block[]): { block: Block; times: number }[]
   return [...versions.values()].sort((a, b) => b.times - a.times);
 }
 
-/** Used when no language was read completely. */
 function together(blocks: readonly Block[]): Block | undefined {
   const [first] = blocks;
   if (first === undefined) return undefined;
@@ -49,7 +47,7 @@ function together(blocks: readonly Block[]): Block | undefined {
   return [...blocks].sort((a, b) => b.fibres.length - a.fibres.length || sumOf(b) - sumOf(a))[0];
 }
 
-/** Returns the most frequent composition that adds up. A second one without a name becomes a detail. */
+/** The most frequent complete composition; a second unnamed one becomes a detail. */
 export function settleBlocks(blocks: readonly Block[]): CompositionReading {
   const settled = new Map<GarmentPart, Block>();
   let unnamedPart = false;

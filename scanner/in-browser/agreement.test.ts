@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 });
 
-/** The browser's pipeline except its decoder. */
+/** Without its decoder. */
 async function readAsBrowser(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const whole = { pixels: new Uint8Array(data), width: info.width, height: info.height };

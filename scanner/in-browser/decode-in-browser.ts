@@ -6,7 +6,6 @@ import { resample } from './resample.ts';
 
 async function open(photo: Blob): Promise<ImageBitmap> {
   try {
-    // Applies the EXIF orientation.
     return await createImageBitmap(photo, { imageOrientation: 'from-image' });
   } catch (cause) {
     throw new ScanError('image_unreadable', { cause });
@@ -30,10 +29,7 @@ function pixelsOf(bitmap: ImageBitmap): Picture {
   return { pixels, width, height };
 }
 
-/**
- * Browser counterpart of `decodePhoto`.
- * @throws ScanError where the server would reject the photograph too
- */
+/** @throws ScanError where the server would reject the photograph too */
 export async function decodeInBrowser(photo: Blob): Promise<Picture> {
   if (photo.size > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');
   const bitmap = await open(photo);

@@ -2,7 +2,6 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { elementOf, type Network, networks, type Platform } from '../platform.ts';
 
 export interface NetworkFiles {
-  /** `ort-wasm-simd-threaded.wasm` of onnxruntime-web. */
   readonly runtime: ArrayBuffer;
   readonly models: Readonly<Record<Network, Uint8Array>>;
 }
@@ -10,11 +9,11 @@ export interface NetworkFiles {
 /** @throws where the browser cannot run the networks */
 export async function openNetworks({ runtime, models }: NetworkFiles): Promise<Platform['run']> {
   env.wasm.wasmBinary = runtime;
-  // Threads need shared memory, which requires cross-origin isolation.
+  // Threads require cross-origin isolation.
   env.wasm.numThreads = 1;
   env.logLevel = 'error';
   const sessions = new Map<Network, InferenceSession>();
-  // Sequential, because the first session starts the shared runtime.
+  // The first session starts the shared runtime.
   for (const name of networks)
     sessions.set(name, await InferenceSession.create(models[name], { executionProviders: ['wasm'] }));
   return async (network, inputs) => {

@@ -21,7 +21,7 @@ export async function openPlatform(files: NetworkFiles): Promise<Platform> {
 }
 
 /**
- * Opens the scanner in the browser. Call it in a worker, because a scan blocks its thread.
+ * Call it in a worker, because a scan blocks its thread.
  * @throws where the browser cannot run the networks; readings throw `ScanError`
  */
 export async function openReader(files: NetworkFiles): Promise<(photo: Blob) => Promise<BrowserReading>> {

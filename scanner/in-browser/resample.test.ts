@@ -11,7 +11,7 @@ async function picture(width: number, height: number): Promise<Picture> {
     <defs><linearGradient id="g"><stop offset="0" stop-color="#123"/><stop offset="1" stop-color="#fda"/></linearGradient></defs>
     <rect width="100" height="100" fill="url(#g)"/><circle cx="40" cy="55" r="22" fill="#c01824"/>
     <path d="M5 90 L95 12" stroke="#fff" stroke-width="3"/></svg>`;
-  // Seeded, because the maximum difference depends on single pixels.
+  // The maximum difference depends on single pixels.
   const random = seeded(7);
   const grain = Buffer.from(Array.from({ length: width * height * 3 }, () => random.between(98, 161)));
   const pixels = await sharp(Buffer.from(svg))

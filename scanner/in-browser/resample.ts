@@ -1,12 +1,9 @@
 import type { Picture } from '../picture.ts';
 import type { Kernel, Platform } from '../platform.ts';
 
-/*
- * Scales as sharp does on the server, so that the networks get equal input: rounds to bytes after each
- * direction.
- */
+/* Scales as sharp does, rounding after each direction, so that the networks get equal input. */
 
-/** `count` weights from pixel `first[i]` for each output pixel; edge pixels repeat. */
+/** Edge pixels repeat. */
 interface Weights {
   readonly first: Int32Array;
   readonly count: number;
@@ -20,7 +17,6 @@ const kernels: Readonly<Record<Kernel, { support: number; at: (x: number) => num
 };
 /** Subpixel positions of libvips. */
 const CUBIC_STEPS = 64;
-/** Catmull-Rom, which sharp uses to enlarge when Lanczos is the kernel. */
 const cubic = {
   support: 2,
   at: (x: number) => {
@@ -30,7 +26,7 @@ const cubic = {
   },
 };
 
-/** @param factor input pixels per output pixel; a remainder is cropped or repeated equally at both ends */
+/** @param factor input per output pixels */
 function weightsOf(from: number, to: number, factor: number, kernel: Kernel): Weights {
   const isDown = factor > 1;
   const { support, at } = isDown ? kernels[kernel] : kernel === 'linear' ? kernels.linear : cubic;
@@ -40,7 +36,7 @@ function weightsOf(from: number, to: number, factor: number, kernel: Kernel): We
   const values = new Float32Array(to * count);
   const beyond = to * factor - from;
   for (let i = 0; i < to; i++) {
-    // libvips enlarges corner to corner, not centre to centre.
+    // libvips enlarges corner to corner.
     const centre = isDown
       ? (i + 0.5) * factor - 0.5 - beyond / 2
       : Math.round((i * factor - 0.5) * CUBIC_STEPS) / CUBIC_STEPS;
@@ -127,7 +123,7 @@ function shrink({ pixels, width, height }: Picture, across: number, down: number
   return { pixels: shrunk, width: wide, height: high };
 }
 
-/** From this factor on, half is done by block means, which is much faster and nearly equal. */
+/** From here block means do half, much faster. */
 const BLOCKS_FROM = 4;
 const blockOf = (factor: number) => (factor >= BLOCKS_FROM ? Math.floor(factor / 2) : 1);
 
@@ -148,7 +144,7 @@ export const resample: Platform['resize'] = async (picture, width, height, fit, 
     scaled = scaleRows(scaled, wide, weights);
   }
   if (down >= 1 && across >= 1) return scaled;
-  // libvips shifts the other direction too when it enlarges one.
+  // libvips shifts the other direction too.
   const [longer, wider] = [Math.min(1, down), Math.min(1, across)];
   scaled = scaleColumns(scaled, high, weightsOf(scaled.height, high, longer, kernel));
   return scaleRows(scaled, wide, weightsOf(scaled.width, wide, wider, kernel));

@@ -16,10 +16,9 @@ const notErased =
   'No hemos borrado nada. Antes hay que dar de baja tu suscripción con tarjeta, para que no se te vuelva a cobrar, y el servicio de pago no responde. Inténtalo de nuevo dentro de unos minutos.';
 
 /**
- * Erases a person: ends the card subscription, then deletes the row with all that depends on it, then the
- * photos. Payments, invoices and withdrawals stay by law (Código de Comercio, art. 30); their `owner_id` then
- * refers to no row.
- * @throws ApiError `provider_unreachable` when the subscription cannot be ended; nothing has been erased then
+ * Ends the card subscription first. Payments, invoices and withdrawals stay by law (Código de Comercio,
+ * art. 30).
+ * @throws ApiError `provider_unreachable` with nothing erased
  */
 export async function erasePerson(
   services: Services,
@@ -33,7 +32,7 @@ export async function erasePerson(
   });
   await cancelUnpaidOrders(services, userId);
   await inTransaction(db, async (tx) => {
-    // Personal data of the payment that its invoice does not need.
+    // Its invoice does not need these.
     await tx
       .update(payments)
       .set({ details: sql`${payments.details} - 'confirmationEmail' - 'paypal'` })

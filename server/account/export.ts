@@ -35,7 +35,7 @@ import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
 
 const exportFolders = { full: 'fotos', cutout: 'recortes', mask: 'recortes/contornos' };
 
-/** Streams all data of a person as a ZIP. Photos are read one at a time, so memory stays small. */
+/** Reads one photo at a time to save memory. */
 export function exportOf(services: Services, person: Person): Readable {
   return Readable.from(chunks(services, person), { objectMode: false });
 }
@@ -137,9 +137,9 @@ async function* chunks(
     yield* ready.splice(0);
   }
   for (const photo of photos) {
-    // Drawings can be made again from the garment.
+    // Drawings can be made again.
     if (photo.storageKey === null) continue;
-    // The scanner's cut-outs can be made again; the person's own cannot.
+    // Only a person's own cut-outs cannot be made again.
     const own = photo.cutBy === 'person' ? (['full', 'cutout', 'mask'] as const) : (['full'] as const);
     for (const what of own) {
       const bytes = await photoStore.get(photoKey(photo.storageKey, what));
@@ -160,7 +160,7 @@ async function exportedOrders(db: Executor, ownerId: string, now: Date) {
   return orders.map((order) => presentOrder(order, now));
 }
 
-/** Leaves out the providers' identifiers and secrets. */
+/** Without providers' identifiers and secrets. */
 function exportedPayment(payment: PaymentRow) {
   const { id, method, status, amountCents, currency, reference, createdAt, paidAt, details } = payment;
   const { confirmationEmail, notice, beginNow } = details;

@@ -5,7 +5,7 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 const address = () => optional(z.url({ protocol: /^https?$/ }));
 export const word = () => optional(z.string().min(1));
-/** Parses `0.40,1.60`: euros per million tokens read and written. */
+/** `0.40,1.60`: euros per million tokens read and written. */
 export const prices = () =>
   optional(
     z
@@ -37,7 +37,7 @@ export const chatVariables = {
   CHAT_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(20),
 };
 
-/** Euros per million tokens, which equals micro-euros per token. */
+/** Euros per million tokens, or micro-euros per token. */
 export interface Prices {
   read: number;
   written: number;
@@ -54,10 +54,10 @@ export interface ProviderConfig {
 export interface ChatConfig {
   openai: ProviderConfig | undefined;
   mistral: ProviderConfig | undefined;
-  /** Any server with OpenAI's API: Ollama, vLLM. */
+  /** Ollama, vLLM. */
   compatible: ProviderConfig | undefined;
   fallback: 'none' | 'local';
-  /** Daily limits in micro-euros, by the day in Madrid. */
+  /** Micro-euros, by the day in Madrid. */
   dailyMicroEuros: { everyone: number; visitors: number; person: number };
   timeoutMs: number;
 }
@@ -99,7 +99,7 @@ function keyed(
   prices: Prices | undefined,
 ): ProviderConfig | undefined {
   if (apiKey === undefined) return undefined;
-  // Without prices the budget cannot be enforced.
+  // The budget needs prices.
   if (model !== undefined && model !== usualModels[name].model && prices === undefined)
     throw fault(`${name.toUpperCase()}_MODEL needs ${name.toUpperCase()}_PRICES`);
   return {

@@ -4,9 +4,8 @@ import type { Model } from './models.ts';
 
 type Call = Parameters<Model['doStream']>[0];
 
-/** Allowance for how providers wrap messages. The upper bound counts one token a byte. */
 const overheadTokens = 200;
-/** A conservative estimate: Spanish prose has about 3.5 characters a token. */
+/** Spanish prose has about 3.5. */
 const usualBytesPerToken = 3;
 
 function sizeOf({ prompt, tools, responseFormat }: Call): { bytes: number; pictures: number } {
@@ -19,14 +18,14 @@ function sizeOf({ prompt, tools, responseFormat }: Call): { bytes: number; pictu
   return { bytes: Buffer.byteLength(words), pictures };
 }
 
-/** Upper bound in micro-euros. */
+/** Micro-euros. */
 export function mostCost(call: Call, prices: Prices): number {
   const { bytes, pictures } = sizeOf(call);
   const read = bytes + pictures * limits.secondLook.imageTokens + overheadTokens;
   return read * prices.read + (call.maxOutputTokens ?? 0) * prices.written;
 }
 
-/** Estimate in micro-euros for a call without reported usage. */
+/** Micro-euros. */
 export function likelyCost(call: Call, writtenBytes: number, prices: Prices): number {
   const { bytes, pictures } = sizeOf(call);
   const read =

@@ -16,12 +16,12 @@ export class Meter {
 
   /**
    * @param microEuros upper bound
-   * @throws ApiError `chat_spent` when a daily limit is exceeded
+   * @throws ApiError `chat_spent`
    */
   async setAside(spender: Spender, microEuros: number): Promise<Reservation> {
     const at = this.#needs.now();
     const { db, config } = this.#needs;
-    // A refund counts for the day of the reservation.
+    // A refund counts for the reservation's day.
     const needs = { config, now: () => at };
     const amount = Math.ceil(microEuros);
     if (amount > 0) await inTransaction(db, (tx) => spend(tx, needs, spender, 'aiMicroEuros', amount));

@@ -8,9 +8,7 @@ import type { Model } from './models.ts';
 
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
-/**
- * Each call reserves its upper bound and settles with its actual cost; an interrupted one with an estimate.
- */
+/** Reserves the upper bound; settles actual or estimated cost. */
 export function meteredModel(
   model: Model,
   { prices, timeoutMs }: { prices: Prices; timeoutMs: number },
@@ -37,7 +35,7 @@ export function meteredModel(
           await reservation.settle(spent);
         };
         const brokenOff = () => settle(likelyCost(params, writtenBytes, prices));
-        // `cancel` is called when either side aborts; the library's types lack it.
+        // Called when either side aborts; the library's types lack it.
         const settling: Transformer<Part, Part> & { cancel(): Promise<void> } = {
           async transform(part, controller) {
             if ('delta' in part) writtenBytes += Buffer.byteLength(part.delta);
@@ -57,7 +55,7 @@ export function meteredModel(
   });
 }
 
-/** Limits the time to the first response; the SDK's timeouts start with the stream. */
+/** The SDK's timeouts start with the stream. */
 async function soon<T>(
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -75,7 +73,7 @@ async function soon<T>(
 const usualWaitMillis = 500;
 const longestWaitMillis = 8000;
 
-/** Retries once when the provider's error is retryable, after its `retry-after`. */
+/** Once, after the provider's `retry-after`. */
 async function askWithRetry<T>(ask: () => PromiseLike<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await ask();
@@ -87,7 +85,7 @@ async function askWithRetry<T>(ask: () => PromiseLike<T>, signal?: AbortSignal):
   }
 }
 
-/** Milliseconds before the retry; null for none. */
+/** Milliseconds; null for none. */
 function retryDelay(error: unknown, now = Date.now()): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable) return null;
   const asked = error.responseHeaders?.['retry-after'];

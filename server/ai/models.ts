@@ -6,7 +6,7 @@ import type { ProviderConfig } from './config.ts';
 
 export type Model = ReturnType<typeof wrapLanguageModel>;
 
-/** Refuses redirects, which would send the key and the messages elsewhere. */
+/** A redirect would send the key and the messages elsewhere. */
 const straight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
 
 export function modelOf({ name, model, apiKey, baseUrl }: ProviderConfig): Model {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Services } from '#server/services.ts';
 
-/** Text for people and data for programs. */
+/** Text for people, data for programs. */
 export interface Outcome {
   ok: boolean;
   text: string;
@@ -9,25 +9,24 @@ export interface Outcome {
 }
 
 export interface Option<T = unknown> {
-  /** `--limit N`; without a value it is a flag. */
+  /** `--limit N`; without a value a flag. */
   usage: string;
   help: string;
   schema: z.ZodType<T>;
 }
 
 export interface Command<O = unknown> {
-  /** Positional arguments in order: `REFERENCIA`. */
+  /** `REFERENCIA`. */
   words: readonly string[];
   help: string;
   options: Readonly<Record<string, Option>>;
-  /** Asks for confirmation with this reason, as the effect cannot be undone. */
+  /** Reason to ask for confirmation. */
   danger?: string;
   run(services: Services, words: readonly string[], options: O): Promise<Outcome>;
 }
 
 type ValuesOf<S extends Record<string, Option>> = { [Name in keyof S]: z.output<S[Name]['schema']> };
 
-/** Types the options' values by their schemas. */
 export function command<const S extends Record<string, Option>>(definition: {
   words?: readonly string[];
   help: string;

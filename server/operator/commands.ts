@@ -23,7 +23,6 @@ import { revokeVerificationCode } from './revoke-verification-code.ts';
 import { shipOrder } from './ship-order.ts';
 import { cancelOrder, refundOrder } from './undo-order.ts';
 
-/** There is no administration screen. */
 export const commands: Readonly<Record<string, Command>> = {
   'payments list': listPayments,
   'payments confirm': confirmPayment,

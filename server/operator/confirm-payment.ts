@@ -5,7 +5,6 @@ import { command, done, failed } from './command.ts';
 import { findPayment } from './find-payment.ts';
 import { euroAmount } from './options.ts';
 
-/** Records money that the operator has seen on the account. */
 export const confirmPayment = command({
   words: ['REFERENCIA'],
   help: 'da por recibida una transferencia que se ha visto en la cuenta',

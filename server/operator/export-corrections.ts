@@ -23,7 +23,7 @@ export const exportCorrections = command({
     const list = path.join(folder, 'corrections.jsonl');
     await writeFile(`${list}.part`, lines.map((line) => `${line}\n`).join(''));
     await rename(`${list}.part`, list);
-    // Left by earlier exports, of people who have since revoked their consent or deleted the garment.
+    // From people who have since revoked their consent or deleted the garment.
     const stale = (await readdir(pictures)).filter(
       (file) => /^[0-9a-f]{24}\.jpg$/.test(file) && !kept.has(file),
     );

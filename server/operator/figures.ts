@@ -5,7 +5,7 @@ import { command, done } from './command.ts';
 import { membersNow } from './list-subscriptions.ts';
 import { table } from './table.ts';
 
-/** Totals of the service: demonstrations apart, and only money of this mode. */
+/** Demonstrations apart; only this mode's money. */
 export const figures = command({
   help: 'cuentas, prendas, outfits, usos, Premium e ingresos del mes',
   async run(services) {
@@ -49,7 +49,7 @@ async function totals({ db, now }: Services): Promise<Record<string, number>> {
   return rows[0] ?? {};
 }
 
-/** Invoiced in the calendar month of Madrid, VAT included, less credit notes. */
+/** Calendar month of Madrid, VAT included, less credit notes. */
 async function revenueOfMonth({ db, now, config }: Services): Promise<{ cents: number; payments: number }> {
   const { rows } = await db.execute<{ cents: number; payments: number }>(sql`
     select coalesce(sum(total_cents), 0)::int as cents,

@@ -3,7 +3,7 @@ import { orderNumberIn } from '#server/shop/orders/number.ts';
 import { type OrderRow, orderByNumber } from '#server/shop/orders/queries.ts';
 import { failed, type Outcome } from './command.ts';
 
-/** Accepts the number in any spelling; returns an outcome with the error when there is no such order. */
+/** Accepts any spelling; returns the error as an outcome. */
 export async function findOrder({ db, config }: Services, typed: string): Promise<OrderRow | Outcome> {
   const number = orderNumberIn(typed);
   if (number === null) return failed(`«${typed}» no es un número de pedido: son como T-XXXX-XXXX.`);

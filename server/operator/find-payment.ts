@@ -4,9 +4,7 @@ import { referenceIn } from '#server/payments/ledger/reference.ts';
 import type { Services } from '#server/services.ts';
 import { failed, type Outcome } from './command.ts';
 
-/**
- * Accepts the reference in any spelling; returns an outcome with the error when there is no such payment.
- */
+/** Accepts any spelling; returns the error as an outcome. */
 export async function findPayment({ db, config }: Services, typed: string): Promise<PaymentRow | Outcome> {
   const reference = referenceIn(typed);
   if (reference === null) {

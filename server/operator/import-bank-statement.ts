@@ -4,7 +4,7 @@ import { importStatement } from '#server/payments/methods/bank/import-statement.
 import { command, failed } from './command.ts';
 import { counted, shortMoment, table } from './table.ts';
 
-/** A busy account's statement of a year takes a few megabytes. */
+/** A busy year takes a few megabytes. */
 const bytesMax = 50 * 1024 * 1024;
 
 export const importBankStatement = command({

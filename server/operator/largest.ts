@@ -7,7 +7,6 @@ import { command, done } from './command.ts';
 import { wholeNumber } from './options.ts';
 import { amountInWords, levelNames, table } from './table.ts';
 
-/** The accounts with the most photos, and what else they use. */
 export const largest = command({
   help: 'las cuentas que más guardan, también las de demostración: fotos, prendas, unidades apartadas y cálculo de hoy',
   options: { limit: wholeNumber('--limit N', 'cuántas', { min: 1, max: 1_000, byDefault: 20 }) },

@@ -18,7 +18,6 @@ import { amountInWords, levelNames, table } from './table.ts';
 
 type Used = Partial<Record<CostResource, Partial<Record<TrustLevel, number>>>>;
 
-/** The limits as configured, and what each level has used today. */
 export const limits = command({
   help: 'los límites de cada nivel de confianza y lo que se ha gastado hoy',
   async run(services) {
@@ -80,7 +79,6 @@ export const limits = command({
 const byLevel = <T>(values: readonly T[]) =>
   Object.fromEntries(trustLevels.map((level, at) => [level, values[at]]));
 
-/** Sums hourly counters over the day. */
 async function usedToday({ db, now }: Services): Promise<Used> {
   const since = zonedDay(now());
   const people = await db

@@ -6,7 +6,7 @@ import { counted, shortMoment, table } from './table.ts';
 
 export type CodeState = 'libre' | 'usado' | 'revocado' | 'caducado';
 
-/** A used code stays used, even if revoked or expired later. */
+/** A used code stays used, even if revoked later. */
 export function stateOfCode({ redeemedByPayment, revokedAt, expiresAt }: CodeRow, now: Date): CodeState {
   if (redeemedByPayment !== null) return 'usado';
   if (revokedAt !== null) return 'revocado';

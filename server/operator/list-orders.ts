@@ -21,7 +21,7 @@ export const listOrders = command({
       .from(orders)
       .leftJoin(users, eq(users.id, orders.ownerId))
       .where(and(eq(orders.mode, mode), status === undefined ? undefined : eq(orders.status, status)))
-      // Orders are shipped in the order of their payment.
+      // Orders are shipped in the order of payment.
       .orderBy(status === 'paid' ? asc(orders.paidAt) : desc(orders.createdAt))
       .limit(limit);
     const lines = Map.groupBy(

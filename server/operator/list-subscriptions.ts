@@ -16,7 +16,7 @@ export interface Member {
   entitlement: Extract<Entitlement, { premium: true }>;
 }
 
-/** People with Premium now, demonstrations apart. */
+/** Demonstrations apart. */
 export async function membersNow({ db, config, now }: Services): Promise<Member[]> {
   const at = now();
   const { mode } = config.payments;

@@ -43,7 +43,7 @@ async function run(invocation: Invocation): Promise<number> {
   }
 }
 
-/** Asks at a terminal before what cannot be undone; programs pass `--yes`. */
+/** Programs pass `--yes`. */
 async function confirmDanger({ command, name, words, yes }: Invocation): Promise<string | undefined> {
   if (command.danger === undefined || yes) return undefined;
   if (!process.stdin.isTTY) return `${command.danger} Si es lo que quieres, repítelo con --yes.`;
@@ -53,7 +53,7 @@ async function confirmDanger({ command, name, words, yes }: Invocation): Promise
   return /^s[ií]?$/i.test(answer.trim()) ? undefined : 'No se ha hecho nada.';
 }
 
-/** Expected failures become a sentence; others are described as in the log. */
+/** Expected failures become a sentence. */
 function outcomeOfError(error: unknown): Outcome {
   if (error instanceof ApiError) return failed(error.message);
   if (error instanceof ProviderUnreachable) return failed(`El proveedor no responde: ${error.message}`);

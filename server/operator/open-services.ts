@@ -11,7 +11,6 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** Opens the server's database, photos and providers. */
 export async function openServices(log: (message: string) => void): Promise<OpenServices> {
   const environment = readConfig();
   const { config, closeSandbox } = await withOwnSandbox(environment);
@@ -29,7 +28,7 @@ export async function openServices(log: (message: string) => void): Promise<Open
   };
 }
 
-/** Uses the running server's stand-ins, or starts some on the same data. */
+/** Uses the running server's stand-ins, or starts some. */
 async function withOwnSandbox(
   environment: Config,
 ): Promise<{ config: Config; closeSandbox(): Promise<void> }> {

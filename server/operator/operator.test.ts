@@ -27,7 +27,6 @@ async function operate(line: string, on = server): Promise<Outcome> {
   if (parsed.kind !== 'run') throw new Error(JSON.stringify(parsed));
   const { command, words, options } = parsed.invocation;
   const outcome = await command.run(on.services, words, options);
-  // The data must survive serialisation.
   return { ...outcome, data: JSON.parse(JSON.stringify(outcome.data)) };
 }
 

@@ -16,7 +16,7 @@ export function wholeNumber(
   return { usage, help: `${help} (${byDefault} si no se dice)`, schema };
 }
 
-/** Parses 19.95, 19,95 or 20 into cents. */
+/** 19.95, 19,95 or 20. */
 export function euroAmount(usage: string, help: string): Option<number | undefined> {
   const schema = z
     .string()

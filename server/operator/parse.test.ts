@@ -79,7 +79,6 @@ describe('the help', () => {
   });
 });
 
-/** The real program, which needs no database for this. */
 const program = (...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, ['server/operator/main.ts', ...args], (error, stdout, stderr) =>

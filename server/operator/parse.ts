@@ -12,13 +12,13 @@ export interface Invocation {
 
 export type Parsed =
   | { kind: 'run'; invocation: Invocation }
-  /** A command, a group, or all (an empty name). */
+  /** A command, a group, or all (empty). */
   | { kind: 'help'; name: string }
   | { kind: 'faults'; faults: string[]; json: boolean };
 
 const everywhere = ['json', 'yes', 'help'];
 
-/** Collects all errors before it reports them. */
+/** Collects all errors first. */
 export function parseCommandLine(
   args: readonly string[],
   commands: Readonly<Record<string, Command>>,

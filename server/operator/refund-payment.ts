@@ -12,10 +12,9 @@ import { command, done, failed, type Outcome } from './command.ts';
 import { findPayment } from './find-payment.ts';
 import { euroAmount, flag } from './options.ts';
 
-/** Statuses in which money can be returned. */
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'rejected']);
 
-/** Methods that cannot be refunded automatically. */
+/** Methods without automatic refunds. */
 const byHand: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'crypto_btc']);
 
 export const refundPayment = command({
@@ -76,7 +75,6 @@ async function refundPart(services: Services, found: PaymentRow, cents: number):
   return sendPart(services, promised, cents);
 }
 
-/** Sends a part that was promised, and says what is still to be done. */
 export async function sendPart(services: Services, promised: PaymentRow, cents: number): Promise<Outcome> {
   await sendPartRefunds(services, promised);
   const what = `${euros(cents)} del pago ${promised.reference}`;
@@ -89,7 +87,7 @@ export async function sendPart(services: Services, promised: PaymentRow, cents: 
   return done(text, { reference, status: after.status, refundedCents, sent: isSent });
 }
 
-/** Under the lock, and only from where it was seen: a second operator has perhaps been faster. */
+/** Under the lock: another operator may have been faster. */
 function change(services: Services, seen: PaymentRow, to: Revocation, cents?: number): Promise<PaymentRow> {
   return inTransaction(services.db, async (tx) => {
     const row = (await lockPayment(tx, seen.id)) ?? seen;

@@ -25,7 +25,7 @@ const moment = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
 });
 
-/** `21/11/2026, 09:41` in Madrid, or a dash. */
+/** Madrid's time, or a dash. */
 export const shortMoment = (at: Date | null): string => (at === null ? '–' : moment.format(at));
 
 /** `1 pago`, `2 pagos`. */
@@ -40,7 +40,7 @@ export const levelNames: Readonly<Record<TrustLevel, string>> = {
   premium: 'Premium',
 };
 
-/** `50`, `24 MB`, `2 min` or `0,30 €`, from millionths. */
+/** From millionths: `24 MB`, `0,30 €`. */
 export function amountInWords(amount: number, unit: 'count' | 'bytes' | 'millis' | 'euros'): string {
   const rounded = (value: number, digits = 0) =>
     value.toLocaleString('es-ES', { maximumFractionDigits: digits });

@@ -28,7 +28,7 @@ export const cancelOrder = command({
     if (found.status === 'pending') await cancel(services, found.ownerId, found.id, () => {});
     const seen = (await orderById(services.db, found.id)) ?? found;
     const payment = seen.paidBy === null ? undefined : await paymentById(services.db, seen.paidBy);
-    // The shop cancels the sale and notifies the buyer, who has not withdrawn.
+    // The shop cancels; the buyer has not withdrawn.
     if (seen.status === 'paid' && payment !== undefined) {
       const { db } = services;
       await refundPayment.run(services, [payment.reference], { sent: false });

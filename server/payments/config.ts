@@ -3,11 +3,11 @@ import type { Mode } from './ledger/provider.ts';
 
 const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().min(1).optional());
 
-/** The part of the environment that is about payments. A method whose variables are missing is not offered. */
+/** A method whose variables are missing is not offered. */
 export const paymentVariables = {
-  /** Stand-ins of every provider that has no key, on this machine; never in production. */
+  /** Replaces every provider that has no key by a stand-in; refused in production. */
   PAYMENTS_SANDBOX: z.enum(['true', 'false']).optional(),
-  /** Stand-ins that run already, in a process of their own: `{"stripe": "http://…", …}`. */
+  /** JSON: `{"stripe": "http://…", …}`. */
   PAYMENTS_SANDBOX_ORIGINS: optional,
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
@@ -16,16 +16,15 @@ export const paymentVariables = {
   PAYPAL_CLIENT_ID: optional,
   PAYPAL_CLIENT_SECRET: optional,
   PAYPAL_WEBHOOK_ID: optional,
-  /** Shown beside a PayPal payment, for those who pay by hand. */
   PAYPAL_EMAIL: optional,
   BANK_ACCOUNT_NAME: optional,
   BANK_IBAN: optional,
   BANK_BIC: optional,
-  /** Account-level extended public key (BIP84: zpub, or vpub in a test network). */
+  /** Account-level (BIP84): zpub, or vpub in a test network. */
   BITCOIN_EXTENDED_PUBLIC_KEY: optional,
-  /** An Esplora API that also answers `/v1/prices`, as mempool.space does. */
+  /** Must also serve `/v1/prices`, as mempool.space does. */
   BITCOIN_ESPLORA_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url().optional()),
-  /** Key of the HMAC under which verification codes are kept. */
+  /** HMAC key of verification codes. */
   CODES_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
 };
 const Variables = z.object(paymentVariables);
@@ -38,9 +37,7 @@ export interface StripeConfig {
   publishableKey: string;
   webhookSecret: string;
   priceId: string;
-  /** Where the API answers, when it is a stand-in: `http://127.0.0.1:41234`. */
   apiOrigin?: string;
-  /** The script of the card form, when it is a stand-in's. */
   scriptUrl?: string;
 }
 
@@ -56,24 +53,20 @@ export interface BankConfig {
   accountName: string;
   iban: string;
   bic: string;
-  /** The page on which a transfer can be acted out, in the sandbox. */
   sandboxUrl?: string;
 }
 
 export interface BitcoinConfig {
   extendedPublicKey: string;
   esploraUrl: string;
-  /** The page on which a payment can be acted out, in the sandbox. */
   sandboxUrl?: string;
 }
 
 export interface PaymentsConfig {
   mode: Mode;
-  /** Whether providers without a key are replaced by stand-ins. */
   sandbox: boolean;
-  /** Where stand-ins run already; without it the server starts its own. */
+  /** Without it the server starts its own. */
   sandboxOrigins: SandboxOrigins | undefined;
-  /** How long a provider may take to answer. */
   timeoutMs: number;
   stripe: StripeConfig | undefined;
   paypal: PaypalConfig | undefined;
@@ -83,9 +76,8 @@ export interface PaymentsConfig {
 }
 
 /**
- * What the environment says of payments.
- * @throws an error that names what is at fault: half a configuration, a test key or a stand-in in
- *   production, a live key anywhere else
+ * @throws an error that names the fault: half a configuration, a test key or a stand-in in production, a
+ * live key anywhere else
  */
 export function paymentsConfigOf(env: z.output<typeof Variables>, production: boolean): PaymentsConfig {
   if (production && (env.PAYMENTS_SANDBOX === 'true' || env.PAYMENTS_SANDBOX_ORIGINS !== undefined)) {
@@ -138,7 +130,6 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
 
 type Variables = z.output<typeof Variables>;
 
-/** All of the variables, or none of them. */
 function together<const Name extends keyof Variables>(env: Variables, names: readonly Name[]) {
   const missing = names.filter((name) => env[name] === undefined);
   if (missing.length === names.length) return undefined;

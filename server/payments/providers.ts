@@ -9,7 +9,7 @@ import { stripeProvider } from './methods/card/provider.ts';
 import { manualProvider } from './methods/manual/provider.ts';
 import { paypalProvider } from './methods/paypal/provider.ts';
 
-/** The configured providers, in the order in which they are offered. */
+/** In the order offered. */
 export type Providers = ReadonlyMap<PaymentMethodId, Provider>;
 
 export interface ProviderTools {
@@ -18,7 +18,6 @@ export interface ProviderTools {
   now(): Date;
 }
 
-/** Chosen once, at start-up: a method without a configuration is not offered. */
 export function makeProviders({ config, db, now }: ProviderTools): Providers {
   const { stripe, paypal, bank, bitcoin, codes, mode, timeoutMs } = config.payments;
   const publicOrigin = publicOriginOf(config);

@@ -2,7 +2,7 @@ import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
 /**
- * The amount that a browser sends can only be refused, never believed.
+ * The browser's amount is refused or ignored, never trusted.
  * @throws ApiError `amount_mismatch`
  */
 export function requirePrice({ amount, currency }: { amount: number; currency?: string }): void {

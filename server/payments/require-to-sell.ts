@@ -3,11 +3,9 @@ import type { MailConfig } from '#server/platform/mail/config.ts';
 import type { PaymentsConfig } from './config.ts';
 
 /**
- * Nobody sells in production without saying who they are, nor without a way to send the contract: an invoice
- * of a sample company would be false, and the confirmation of the contract is owed on a durable medium
- * (Real Decreto Legislativo 1/2007, art. 98.7). Nor without the key under which used trials and withdrawals are
- * remembered.
- * @throws an error that names the variables that are missing
+ * Production needs a real seller for its invoices, mail for the confirmation of the contract (Real Decreto
+ * Legislativo 1/2007, art. 98.7), and the key that remembers trials and withdrawals.
+ * @throws an error that names the missing variables
  */
 export function requireToSell({
   payments,

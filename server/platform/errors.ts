@@ -1,6 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 
-/** An error of the catalogue, sent with its status, code and message. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -8,7 +7,7 @@ export class ApiError extends Error {
 
   /**
    * @param message in Spanish, when more specific than the catalogue's
-   * @param details messages by field name, or the figures in the message
+   * @param details messages by field, or figures of the message
    */
   constructor(code: ErrorCode, message?: string, details?: Record<string, string | number>) {
     super(message ?? errorCatalogue[code].message);
@@ -18,13 +17,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A service outside this process failed. Names the response that the caller gets and how serious it is for the log. */
+/** Holds the caller's response and the severity for the log. */
 export abstract class DependencyError extends Error {
   abstract readonly errorCode: ErrorCode;
   abstract readonly logLevel: 'warn' | 'error';
 }
 
-/** The client closed the connection before the response. */
 export class CallerGone extends Error {
   override readonly name = 'CallerGone';
 }

@@ -1,4 +1,4 @@
-/* Terms and invoices follow the calendar of Madrid, wherever the machine is. */
+/* Terms and invoices follow Madrid's calendar. */
 const timeZone = 'Europe/Madrid';
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const longDay = new Intl.DateTimeFormat('es-ES', {
@@ -26,15 +26,15 @@ export const inWords = (at: Date): string => longDay.format(at);
 export const momentInWords = (at: Date): string =>
   `${inWords(at)} a las ${clock.format(at)} (hora de Madrid)`;
 
-/** `21 de noviembre de 2026`, with the hour when the term is shorter than a day. */
+/** With the hour when the term is shorter than a day. */
 export const deadlineInWords = (until: Date, since: Date): string =>
   until.getTime() - since.getTime() < 24 * 60 * 60 * 1000
     ? `${inWords(until)} a las ${shortClock.format(until)}`
     : inWords(until);
 
 /**
- * The last millisecond of a calendar day.
- * @param day `2026-11-21`; days beyond the end of a month roll over, as in `Date.UTC`
+ * The last millisecond.
+ * @param day `2026-11-21`; days beyond the month's end roll over
  */
 export function endOfDay(day: string, plusDays = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -7,17 +7,15 @@ const patienceMillis = 25_000;
 
 interface Stop {
   readiness: Readiness;
-  /** Time for load balancers to notice the unready state. */
+  /** For load balancers to notice the unready state. */
   delayMillis: number;
   log: FastifyBaseLogger;
-  /** Finishes current work and releases everything. */
   stop(): Promise<void>;
 }
 
 /**
- * On SIGTERM and SIGINT reports not ready, waits for balancers, finishes and exits. A second signal or work
- * that does not end exits at once: confirmed work is in the database.
- * @returns a signal that fires when stopping begins
+ * A second signal or endless work exits at once: confirmed work is in the database.
+ * @returns fires when stopping begins
  */
 export function stopOnSignal({ readiness, delayMillis, log, stop }: Stop): AbortSignal {
   const asked = new AbortController();

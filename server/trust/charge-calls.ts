@@ -5,7 +5,6 @@ import type { Services } from '#server/services.ts';
 import { requireLeft, spend } from '#server/trust/ledger.ts';
 import { spenderOf } from '#server/trust/level.ts';
 
-/** Charges each request with the costs that its contract declares, before its handler. */
 export function chargeCalls(app: FastifyInstance, services: Services): void {
   const { db } = services;
   app.addHook('preHandler', async (request) => {

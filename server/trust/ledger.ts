@@ -22,7 +22,6 @@ type Needs = Pick<Services, 'config' | 'now'>;
 
 export const scopeOf = (level: TrustLevel, network: string): string => `${level}@${network}`;
 
-/** Limit of one person of a level, as configured. */
 export function mostOfEach(
   { config }: Pick<Services, 'config'>,
   resource: LimitedResource,
@@ -32,7 +31,7 @@ export function mostOfEach(
   return frequency ? Math.ceil(each[level] * config.rateLimitFactor) : each[level];
 }
 
-/** Limit of a level within one network, or undefined when only persons are limited. */
+/** Undefined when only persons are limited. */
 export function mostOfNetwork(
   { config }: Pick<Services, 'config'>,
   resource: LimitedResource,
@@ -42,7 +41,7 @@ export function mostOfNetwork(
   return most === undefined ? undefined : Math.ceil(most * config.rateLimitFactor);
 }
 
-/** Wider bounds first, so that transactions lock them in the same order. */
+/** Wider bounds first: transactions lock them in the same order. */
 function boundsOf(needs: Needs, spender: Spender, resource: CostResource): Bound[] {
   const { level, ownerId, network } = spender;
   const pooled = resource === 'aiMicroEuros' ? pooledBounds(needs, level) : [];
@@ -77,8 +76,8 @@ function periodOf(resource: CostResource, now: Date): string {
 }
 
 /**
- * Spends from the limits of a level, all or nothing: call it in a transaction, which a refusal rolls back.
- * @returns the spender's total in the period
+ * All or nothing: call it in a transaction, which a refusal rolls back.
+ * @returns the total in the period
  * @throws ApiError the refusal of the table
  */
 export async function spend(
@@ -105,7 +104,7 @@ function refusal(needs: Needs, { level }: Spender, resource: CostResource): ApiE
   return refusalOf(resource, level, limit, needs.now());
 }
 
-/** Records what has already been spent, beyond any limit; a negative amount gives back. */
+/** Beyond any limit; a negative amount gives back. */
 export async function record(
   tx: Executor,
   needs: Needs,
@@ -120,7 +119,7 @@ export async function record(
   costs.inc({ resource, level: spender.level }, Math.max(0, row.amount));
 }
 
-/** Refuses once a limit measured afterwards has been reached. @throws ApiError as `spend` does */
+/** For limits measured afterwards. @throws ApiError as `spend` does */
 export async function requireLeft(
   db: Executor,
   needs: Needs,

@@ -17,10 +17,7 @@ export interface Spender {
   network: string | null;
 }
 
-/**
- * @param person null for a visitor
- * @param row `locked` locks the person's row until the transaction ends
- */
+/** @param row `locked` until the transaction ends */
 export async function trustLevelOf(
   db: Executor,
   person: { id: string } | null,

@@ -5,7 +5,6 @@ const megabytes = (bytes: number): string => Math.round(bytes / 1_000_000).toLoc
 const confirm =
   'Confirma tu email con el enlace que te enviamos (puedes pedir otro en tu cuenta) y podrás apartar más.';
 
-/** @param limit of one person */
 export function refusalOf(resource: CostResource, level: TrustLevel, limit: number, now: Date): ApiError {
   if (resource === 'aiMicroEuros') return new ApiError('chat_spent');
   const refuse = (message: string, details: Record<string, number> = { limit }) =>

@@ -135,7 +135,7 @@ describe('stock that is held', () => {
       method: 'bank_transfer',
     });
     expect(late).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
-    // Payments sent in time may show up a while later.
+    // Payments may show up late.
     server.travel(3 * 60 * minute);
     await followUp(server.services, () => {});
     const after = granted(await buyer.send(`GET /api/store/orders/${placed.order.id}`));
@@ -246,7 +246,7 @@ describe('the budget of AI', () => {
       const other = { level: 'premium', ownerId: (await server.person()).user.id, network: 'a' } as const;
       expect(await ask(visitor, 0.1)).toBe('asked');
       expect(await ask(demo, 0.1)).toBe('asked');
-      // Visitors and demonstrations share one pool.
+      // Visitors and demonstrations share a pool.
       expect(await ask(demo, 0.05)).toBe('chat_spent');
       expect(await ask(stranger, 0.3)).toBe('asked');
       expect(await ask(stranger, 0.01)).toBe('chat_spent');
@@ -316,7 +316,6 @@ describe('what is kept and read', () => {
       .where(eq(photos.id, taken?.id ?? ''));
     const full = { status: 403, body: { code: 'storage_full' } };
     expect(await demo.send('POST /api/wardrobe/scan', { imageBase64 })).toMatchObject(full);
-    // The other garment has no photo yet: its first one exceeds the limit, too.
     const { items } = (await demo.send('GET /api/wardrobe')).body.wardrobe;
     const drawn = items.find(({ id }: { id: string }) => id !== item.id);
     const replaced = await demo.send(`PUT /api/wardrobe/items/${drawn.id}/photo`, { imageBase64 });

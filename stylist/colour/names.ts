@@ -2,7 +2,7 @@ import { type ColorName, namedColors } from '#contract/colors.ts';
 import { colourDistance, type Oklch, oklchOf } from './oklch.ts';
 
 const swatches = namedColors
-  // Shine cannot be told from a flat colour: gold cloth reads as camel, silver as grey.
+  // Shine cannot be seen: gold cloth reads as camel, silver as grey.
   .filter((color) => color.name !== 'dorado' && color.name !== 'plateado')
   .map((color) => ({ name: color.name, colour: oklchOf(color.hex) }));
 

@@ -1,12 +1,9 @@
 import type { Oklch } from './oklch.ts';
 
-/**
- * Families of colours that count as neutral. Stylists include navy, denim, camel and olive, although a
- * colour wheel does not.
- */
+/** Stylists include navy, denim, camel and olive, although a colour wheel does not. */
 export type NeutralFamily = 'white' | 'grey' | 'black' | 'earth' | 'blue';
 
-/** Returns the neutral family of a colour, or `null` for an accent colour. */
+/** `null` for an accent colour. */
 export function neutralFamilyOf({ lightness, chroma, hueDeg }: Oklch): NeutralFamily | null {
   if (lightness > 0.9 && chroma < 0.04) return 'white';
   if (lightness < 0.28 && chroma < 0.025) return 'black';

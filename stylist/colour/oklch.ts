@@ -1,10 +1,8 @@
 /**
- * A colour in OKLCH (Björn Ottosson, 2020), a perceptually uniform space: lightness 0 to 1, chroma 0 (grey)
- * to about 0.37, hue in degrees [0, 360).
+ * OKLCH (Björn Ottosson, 2020): lightness 0 to 1, chroma 0 (grey) to about 0.37, hue in degrees [0, 360).
  */
 export type Oklch = { lightness: number; chroma: number; hueDeg: number };
 
-/** Used when a garment has no colour on file. */
 export const unknownColour: Oklch = { lightness: 0.6, chroma: 0, hueDeg: 0 };
 
 function linear(channel: number): number {
@@ -12,10 +10,7 @@ function linear(channel: number): number {
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * Converts sRGB to OKLCH.
- * @throws RangeError unless `hex` is `#rrggbb`
- */
+/** @throws RangeError unless `hex` is `#rrggbb` */
 export function oklchOf(hex: string): Oklch {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb colour: ${hex}`);
   const value = Number.parseInt(hex.slice(1), 16);
@@ -32,13 +27,13 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(aAxis, bAxis), hueDeg: hueDeg < 0 ? hueDeg + 360 : hueDeg };
 }
 
-/** 0 to 180 degrees. */
+/** 0 to 180. */
 export function hueDistanceDeg(a: Oklch, b: Oklch): number {
   const distance = Math.abs(a.hueDeg - b.hueDeg) % 360;
   return distance > 180 ? 360 - distance : distance;
 }
 
-/** Euclidean distance in OKLab; about 0.02 is just noticeable side by side. */
+/** In OKLab; about 0.02 is just noticeable side by side. */
 export function colourDistance(a: Oklch, b: Oklch): number {
   const hue = (hueDistanceDeg(a, b) * Math.PI) / 180;
   const square =
@@ -49,7 +44,7 @@ export function colourDistance(a: Oklch, b: Oklch): number {
   return Math.sqrt(Math.max(0, square));
 }
 
-/** Difference of lightness, 0 to 1. */
+/** 0 to 1. */
 export function lightnessContrast(a: Oklch, b: Oklch): number {
   return Math.abs(a.lightness - b.lightness);
 }

@@ -10,14 +10,13 @@ export type Relation =
   | 'contrast'
   | 'clash';
 
-/** A colour with its neutral family. */
 export type Tone = Oklch & { neutral: NeutralFamily | null };
 
 export function toneOf(colour: Oklch): Tone {
   return { ...colour, neutral: neutralFamilyOf(colour) };
 }
 
-/** Chroma above which two colours of different hue clash. */
+/** Above it, two colours of different hue clash. */
 const vividChroma = 0.125;
 
 export function isVivid(colour: Oklch): boolean {
@@ -37,7 +36,7 @@ function neutralsTogether(a: Tone, b: Tone): number {
   if (both('black', 'blue')) return contrast > 0.2 ? 0.9 : 0.77;
   if (both('earth', 'earth')) return contrast > 0.1 || sameCloth() ? 0.92 : 0.82;
   if (both('blue', 'earth')) return 0.97;
-  // Two blues that nearly match look like halves of two suits.
+  // Nearly matching blues look like halves of two suits.
   if (both('blue', 'blue')) return contrast > 0.14 || sameCloth() ? 0.9 : 0.74;
   if (both('earth', 'grey')) return contrast > 0.2 ? 0.86 : 0.78;
   if (both('blue', 'grey')) return 0.94;
@@ -52,12 +51,12 @@ function neutralWithColour(neutral: Tone, colour: Tone): number {
       // Dark muted colours disappear beside black.
       return lightnessContrast(neutral, colour) < 0.12 ? 0.86 : 0.92;
     case 'earth': {
-      // Brown and khaki clash with pink and purple but suit green, blue and wine.
+      // Brown and khaki clash with pink and purple.
       const pinkOrPurple = colour.hueDeg > 295 || colour.hueDeg < 5;
       return pinkOrPurple && isVivid(colour) ? 0.74 : 0.92;
     }
     case 'blue':
-      // A vivid blue beside navy or denim neither matches nor contrasts.
+      // Beside navy or denim it neither matches nor contrasts.
       return hueDistanceDeg(neutral, colour) < 30 && lightnessContrast(neutral, colour) < 0.15 ? 0.78 : 0.93;
     default:
       return 0.92;
@@ -93,7 +92,7 @@ function coloursTogether(a: Tone, b: Tone): number {
   }
 }
 
-/** Harmony of two colours, 0 to 1. Symmetric. */
+/** 0 to 1. Symmetric. */
 export function pairHarmony(a: Tone, b: Tone): number {
   if (a.neutral && b.neutral) return neutralsTogether(a, b);
   if (a.neutral) return neutralWithColour(a, b);

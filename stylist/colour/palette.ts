@@ -1,12 +1,12 @@
 import { colourDistance, hueDistanceDeg } from './oklch.ts';
 import { pairHarmony, type Relation, relationOf, type Tone } from './pair-harmony.ts';
 
-/** A colour of an outfit with its visible area; `seconds` are the colours of its pattern. */
+/** `seconds` are the colours of its pattern. */
 export type Patch = { tone: Tone; area: number; seconds: readonly Tone[] };
 
 export type Scheme = 'neutral' | 'accent' | Exclude<Relation, 'neutrals' | 'neutral-and-colour'>;
 
-/** Hues closer than this count as one. */
+/** Closer hues count as one. */
 const sameHueDeg = 32;
 
 function huesOf(patches: readonly Patch[]): Patch[] {
@@ -19,7 +19,6 @@ function huesOf(patches: readonly Patch[]): Patch[] {
   return hues;
 }
 
-/** Whether a colour of one patch recurs in the pattern of another. */
 function hasEcho(patches: readonly Patch[]): boolean {
   return patches.some((patch) =>
     patch.seconds.some((second) =>
@@ -41,8 +40,8 @@ export function schemeOf(patches: readonly Patch[]): Scheme {
 }
 
 /**
- * Harmony of a palette, 0 to 1: the mean of all pairs by area, pulled towards the worst pair, minus a cost
- * for each hue beyond two and for lack of contrast.
+ * 0 to 1: the mean of all pairs by area, pulled towards the worst, minus a cost for each hue beyond two and
+ * for lack of contrast.
  */
 export function paletteHarmony(patches: readonly Patch[]): number {
   let sum = 0;
@@ -70,7 +69,7 @@ export function paletteHarmony(patches: readonly Patch[]): number {
   return Math.min(1, Math.max(0, score));
 }
 
-/** Whether all large patches are about equally light without being one colour. */
+/** About equally light without being one colour. */
 function isFlat(patches: readonly Patch[]): boolean {
   let first: Tone | null = null;
   let count = 0;

@@ -4,10 +4,7 @@ import { isAccessory } from '../slots.ts';
 import { frictionBetween } from './kinds-together.ts';
 import { patternsTogether } from './patterns-together.ts';
 
-/**
- * Affinity of two pieces regardless of the day, 0 (incompatible) to 1, from colour, pattern, kind and
- * formality. Symmetric. Outfits are scored by the rules instead.
- */
+/** Regardless of the day, 0 (incompatible) to 1. Symmetric. Outfits are scored by the rules instead. */
 export function affinityOf(a: Piece, b: Piece): number {
   const spread = isAccessory(a) || isAccessory(b) ? 0 : Math.abs(a.formality - b.formality);
   if (spread > 0.5) return 0;

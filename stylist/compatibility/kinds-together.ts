@@ -3,7 +3,7 @@ import type { Piece } from '../piece.ts';
 import { isWorsted } from '../traits/warmth.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 
-/** Pairs of kinds to avoid, with a cost of 0 to 1. Each pair is listed once. */
+/** Cost 0 to 1; each pair is listed once. */
 const frictions: readonly (readonly [WornKind, WornKind, number])[] = [
   ['blazer', 'shorts', 0.25],
   ['coat', 'shorts', 0.5],
@@ -29,7 +29,7 @@ const frictions: readonly (readonly [WornKind, WornKind, number])[] = [
   ['polo', 'boots', 0.15],
 ];
 
-/** Indexed, because a search looks it up a million times. */
+/** A search looks it up a million times. */
 const friction: Partial<Record<WornKind, Partial<Record<WornKind, number>>>> = {};
 for (const [a, b, cost] of frictions) {
   friction[a] = { ...friction[a], [b]: cost };
@@ -45,7 +45,7 @@ function leathersDisagree(a: Piece, b: Piece): boolean {
 }
 
 const isSummerCloth = ({ garment }: Piece) => garment.fabric === 'linen' || garment.kind === 'sandals';
-/** Warmth above which a coat counts as a winter coat in any fabric. */
+/** From here on a winter coat in any fabric. */
 const winterCoat = 0.9;
 const isWinterCloth = ({ garment, slot, warmth }: Piece) =>
   (garment.fabric === 'wool' && !isWorsted(garment)) ||
@@ -53,14 +53,14 @@ const isWinterCloth = ({ garment, slot, warmth }: Piece) =>
   (slot === 'outer' && warmth >= winterCoat);
 const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garment.kind !== 'sneakers';
 
-/** Cost of wearing two pieces together because of their kinds, 0 to 1. Symmetric. */
+/** Cost 0 to 1. Symmetric. */
 export function frictionBetween(a: Piece, b: Piece): number {
   let cost = friction[a.garment.kind]?.[b.garment.kind] ?? 0;
   const bothDenim =
     (a.garment.kind === 'jeans' || a.garment.fabric === 'denim') &&
     (b.garment.kind === 'jeans' || b.garment.fabric === 'denim');
   if (bothDenim) {
-    // Double denim works when the two clearly differ and looks like a mistake when they nearly match.
+    // Double denim works only when the two clearly differ.
     const contrast = Math.abs(a.main.lightness - b.main.lightness);
     cost += contrast > 0.3 || !(a.main.neutral === 'blue' && b.main.neutral === 'blue') ? 0.1 : 0.35;
   }
@@ -68,7 +68,6 @@ export function frictionBetween(a: Piece, b: Piece): number {
   if (isSummerCloth(a) !== isSummerCloth(b) && (isWinterCloth(a) || isWinterCloth(b))) cost += 0.15;
   if (isSporty(a) !== isSporty(b)) {
     const other = (isSporty(a) ? b : a).garment;
-    // Sportswear goes with sneakers, caps and bags only.
     if (other.kind !== 'sneakers' && other.kind !== 'hat' && other.kind !== 'bag') {
       cost += other.style === 'casual' ? 0.12 : 0.4;
     }

@@ -17,7 +17,7 @@ const familyOf: Readonly<Record<Exclude<Pattern, 'plain'>, PatternFamily>> = {
   logo: 'motif',
 };
 
-/** Pattern families that mix; all others clash. */
+/** All others clash. */
 const friends = new Set(['lines+organic', 'dots+lines', 'lines+motif']);
 
 const coloursOf = (piece: Piece): Tone[] => [piece.main, ...piece.seconds];
@@ -30,12 +30,12 @@ export function isPatterned(piece: Piece): boolean {
   return piece.garment.pattern !== 'plain';
 }
 
-/** Harmony of two patterned pieces, 0 to 1; 1 when either is plain. Symmetric. */
+/** 0 to 1; 1 when either is plain. Symmetric. */
 export function patternsTogether(a: Piece, b: Piece): number {
   const [one, other] = [a.garment.pattern, b.garment.pattern];
   if (one === 'plain' || other === 'plain') return 1;
   const common = shareColour(a, b);
-  // The same cloth twice is a suit or a set.
+  // A suit or a set.
   if (one === other && one !== 'logo' && colourDistance(a.main, b.main) < 0.05) return 0.9;
   if (one === 'logo' || other === 'logo') return one === other ? 0.5 : 0.6;
   const families = [familyOf[one], familyOf[other]].sort().join('+');

@@ -5,7 +5,6 @@ import { evenings } from './evenings.ts';
 import type { Event } from './event.ts';
 import { workingDays } from './working-days.ts';
 
-/** Events with a dress code of their own, beyond the six occasions. */
 export const events: Readonly<Record<EventName, Event>> = {
   ...ceremonies,
   ...workingDays,

@@ -1,14 +1,13 @@
 import type { ScorePart } from '../score.ts';
 
-/** The chosen reasons and the keys of their subjects. */
 export type ToldReasons = { texts: string[]; keys: string[] };
 
-/** Below this score the weakest point is mentioned. */
+/** Below it the weakest point is mentioned. */
 const honestUnder = 75;
 
 const most = 3;
 
-/** How specific each kind of reason is to an outfit; 0.6 where not listed. */
+/** 0.6 where not listed. */
 const tellingness: Readonly<Record<string, number>> = {
   'colour-harmony.complementary': 1.2,
   'colour-harmony.echo': 1.2,
@@ -30,15 +29,14 @@ const tellingness: Readonly<Record<string, number>> = {
   'completeness.detail': 1,
 };
 
-/** Ranks a reason by its points, specificity and whether it was just used. */
 function worthOf({ reason, points }: ScorePart, before: ToldReasons): number {
   const fresh = before.keys.includes(reason.key) ? 0.6 : 1;
   return points * (tellingness[reason.key] ?? 0.6) * fresh;
 }
 
 /**
- * Returns two or three reasons: the strongest praise and, for a middling outfit, its weakness. Avoids
- * sentences used for the outfit `before` while others are left.
+ * Two or three: the strongest praise and, for a middling outfit, its weakness. Avoids the sentences of
+ * `before` while others are left.
  */
 export function bestReasons(parts: readonly ScorePart[], before: ToldReasons): ToldReasons {
   const score = parts.reduce((sum, part) => sum + part.points, 0);

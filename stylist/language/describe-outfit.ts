@@ -8,7 +8,6 @@ import { joinAnd, the } from './grammar.ts';
 
 const openings = ['Combina', 'Ponte', 'Prueba'] as const;
 
-/** One sentence: the main pieces, the layer over them, the shoes. */
 function dressing({ at, pieces }: Outfit, turn: number): string {
   const body = [at.base, at.bottom].flatMap((piece) => (piece ? [the(piece.garment)] : []));
   const begin = openings[turn % openings.length] ?? openings[0];
@@ -22,7 +21,7 @@ function dressing({ at, pieces }: Outfit, turn: number): string {
     : `${start} y remata con ${joinAnd(rest)}.`;
 }
 
-/** One or two sentences on how to wear it and why its colours work. `turn` varies the opening. */
+/** `turn` varies the opening. */
 export function describeOutfit(outfit: Outfit, parts: readonly ScorePart[], turn: number): string {
   const colour = parts.find((part) => part.rule === 'colour-harmony');
   const praise = colour?.reason.tone === 'praise' ? ` ${colour.reason.text}` : '';
@@ -39,7 +38,7 @@ const tagOfScheme: Readonly<Record<Scheme, string>> = {
   clash: 'mezcla atrevida',
 };
 
-/** Short Spanish tags in lower case, the most specific first. */
+/** Lower case, the most specific first. */
 export function tagsOf(outfit: Outfit, { occasion, season }: Context): string[] {
   const tags = [occasionNames[occasion], seasonNames[season], tagOfScheme[schemeOfOutfit(outfit)]];
   if (outfit.at.mid && (outfit.at.outer || outfit.at.base)) tags.push('capas');

@@ -5,7 +5,7 @@ import { type Noun, nounOf } from './nouns.ts';
 
 type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'>;
 
-/** Adjectives in -o agree in gender and number; `gris`, `azul` and the like in number only. */
+/** Adjectives in -o also agree in gender. */
 const numberForms: Readonly<Record<string, string>> = {
   gris: 'grises',
   azul: 'azules',
@@ -24,7 +24,7 @@ const genderForms: ReadonlySet<string> = new Set([
   'estampado',
 ]);
 
-/** Inflects an adjective. Colours named after things (camel, azul marino, rosa palo) are invariable. */
+/** Colours named after things (camel, azul marino, rosa palo) are invariable. */
 export function agree(adjective: string, { gender, plural }: Noun): string {
   if (genderForms.has(adjective)) {
     return `${adjective.slice(0, -1)}${gender === 'f' ? 'a' : 'o'}${plural ? 's' : ''}`;
@@ -32,7 +32,7 @@ export function agree(adjective: string, { gender, plural }: Noun): string {
   return (plural && numberForms[adjective]) || adjective;
 }
 
-/** The colour name of a garment, or `null` when it is unknown. */
+/** `null` when unknown. */
 export function colourOf(garment: Pick<Named, 'colors'>): string | null {
   const main = garment.colors[0];
   return main ? (main.name ?? colourNameOf(main.hex)) : null;
@@ -51,7 +51,7 @@ const patternPhrases: Readonly<Record<Pattern, string>> = {
   animal: 'de animal print',
 };
 
-/** Fabrics that are mentioned to identify a garment. */
+/** Only those that identify a garment. */
 const fabricPhrases: Partial<Record<Fabric, string>> = {
   leather: 'de cuero',
   linen: 'de lino',
@@ -60,7 +60,7 @@ const fabricPhrases: Partial<Record<Fabric, string>> = {
   suede: 'de ante',
 };
 
-/** Noun, inflected colour and one distinguishing feature: "camisa blanca de rayas". */
+/** "camisa blanca de rayas". */
 export function phraseOf(garment: Named): string {
   const noun = nounOf(garment);
   const colour = colourOf(garment);
@@ -96,7 +96,7 @@ export function the(garment: Named): string {
   return `${articleOf(nounOf(garment))} ${phraseOf(garment)}`;
 }
 
-/** For the second mention: "la camisa", "los vaqueros". */
+/** "la camisa", for a second mention. */
 export function theShort(garment: Named): string {
   const noun = nounOf(garment);
   return `${articleOf(noun)} ${noun.text}`;
@@ -107,12 +107,11 @@ export function of(phraseWithArticle: string): string {
   return phraseWithArticle.startsWith('el ') ? `d${phraseWithArticle}` : `de ${phraseWithArticle}`;
 }
 
-/** Picks the verb form for a garment: `verb(g, 'abriga', 'abrigan')`. */
+/** `verb(g, 'abriga', 'abrigan')`. */
 export function verb(garment: Named, singular: string, plural: string): string {
   return nounOf(garment).plural ? plural : singular;
 }
 
-/** Picks the verb form for several garments. */
 export function verbOfAll(garments: readonly Named[], singular: string, plural: string): string {
   const [only] = garments;
   return only && garments.length === 1 ? verb(only, singular, plural) : plural;

@@ -6,7 +6,7 @@ import { isAccessory } from '../slots.ts';
 import { visibleArea } from '../visible-colours.ts';
 import { agree, capitalise, colourOf, phraseOf } from './grammar.ts';
 
-/** First part of names that end in a colour: "Oficina en azul marino". */
+/** Followed by a colour: "Oficina en azul marino". */
 const scenes: Readonly<Record<Occasion, readonly string[]>> = {
   casual: ['Día tranquilo', 'Paseo', 'Sobremesa'],
   work: ['Oficina', 'Reunión', 'Jornada'],
@@ -23,12 +23,11 @@ const mainColours = (outfit: Outfit): string[] => {
   return [...new Set(names)].slice(0, 2);
 };
 
-/** The most memorable piece: the one-piece, the visible layer, or the top. */
+/** The one-piece, the visible layer, or the top. */
 function protagonist({ at }: Outfit): Piece | undefined {
   return at.onePiece ?? at.mid ?? at.outer ?? at.base;
 }
 
-/** A blazer and trousers of the same cloth. */
 function isSuit({ at: { mid, bottom } }: Outfit): boolean {
   return (
     mid?.garment.kind === 'blazer' &&
@@ -43,7 +42,7 @@ function suitPhrase({ at }: Outfit): string {
   return colour ? `traje ${agree(colour, { text: 'traje', gender: 'm', plural: false })}` : 'traje';
 }
 
-/** From the most specific to the most general. */
+/** The most specific first. */
 function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
   const { at } = outfit;
   const first = protagonist(outfit);
@@ -66,12 +65,12 @@ function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
   if (at.outer && at.bottom) yield `${name(at.outer)} y ${name(at.bottom)}`;
 }
 
-/** Removes a repeated fabric: "Blazer beige de lino y pantalones crudos de lino". */
+/** Fixes "Blazer beige de lino y pantalones crudos de lino". */
 function withoutEcho(name: string): string {
   return name.replace(/( de (?:lino|seda|cuero|pana|ante))( (?:y|con) .+)\1$/, '$2$1');
 }
 
-/** Returns a Spanish name that is not in `taken`. `turn` varies the pattern. */
+/** Not in `taken`; `turn` varies the pattern. */
 export function nameOutfit(
   outfit: Outfit,
   occasion: Occasion,

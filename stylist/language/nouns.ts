@@ -1,6 +1,6 @@
 import type { WornKind } from '../vocabulary/kinds.ts';
 
-/** In the number in which people say it. */
+/** In the usual number. */
 export type Noun = { text: string; gender: 'm' | 'f'; plural: boolean };
 
 const noun = (text: string, gender: 'm' | 'f', plural = false): Noun => ({ text, gender, plural });
@@ -47,10 +47,7 @@ const nounOfKind: Readonly<Record<WornKind, Noun>> = {
   swimwear: noun('bañador', 'm'),
 };
 
-/**
- * More specific nouns, used only for the kinds listed: a "Camisa" filed as trousers is still called
- * trousers.
- */
+/** Only for the kinds listed: a "Camisa" filed as trousers is still called trousers. */
 const finerNouns: readonly (readonly [Noun, readonly WornKind[]])[] = [
   [noun('gabardina', 'f'), ['outerwear', 'coat']],
   [noun('cazadora', 'f'), ['outerwear']],
@@ -102,7 +99,7 @@ const finerNouns: readonly (readonly [Noun, readonly WornKind[]])[] = [
 
 const finerByWord = new Map(finerNouns.map((entry) => [entry[0].text, entry]));
 
-/** The noun in the garment's own name where it fits the kind, otherwise the kind's. */
+/** From the garment's name where it fits the kind. */
 export function nounOf(garment: { name: string; kind: WornKind }): Noun {
   const [firstWord = ''] = garment.name.trim().toLocaleLowerCase('es').split(/\s+/);
   const finer = finerByWord.get(firstWord);

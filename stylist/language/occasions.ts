@@ -1,7 +1,7 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import type { Context } from '../outfit.ts';
 
-/** The phrase that follows "para". */
+/** Follows "para". */
 const forOccasion: Readonly<Record<Occasion, string>> = {
   casual: 'el día a día',
   work: 'el trabajo',
@@ -11,6 +11,6 @@ const forOccasion: Readonly<Record<Occasion, string>> = {
   sport: 'hacer deporte',
 };
 
-/** The event or occasion, as it follows "para". */
+/** Follows "para". */
 export const purposeOf = ({ occasion, event }: Pick<Context, 'occasion' | 'event'>): string =>
   event?.spanish ?? forOccasion[occasion];

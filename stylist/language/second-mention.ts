@@ -1,10 +1,7 @@
 import type { Outfit } from '../outfit.ts';
 import { capitalise, the, theShort } from './grammar.ts';
 
-/**
- * Shortens repeated mentions: "el vestido rojo de seda" becomes "el vestido", unless another piece shares
- * the noun.
- */
+/** "el vestido rojo de seda" becomes "el vestido", unless another piece shares the noun. */
 export function shortenMentions(sentences: readonly string[], { pieces }: Outfit): string[] {
   const shorts = pieces.map((piece) => theShort(piece.garment));
   const said = new Set<string>();

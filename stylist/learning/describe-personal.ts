@@ -13,10 +13,9 @@ const themes: Readonly<Record<RuleKey, string>> = {
   favourites: 'tus prendas favoritas',
 };
 
-/** Learned weights below this are not mentioned. */
 const noticeable = 0.1;
 
-/** Describes the learned weights in Spanish; empty when none is noticeable. */
+/** Empty when nothing is noticeable. */
 export function describePersonal(personal: Personal): string[] {
   const leanings = (Object.entries(personal) as [RuleKey, number][])
     .filter(([, bend]) => Math.abs(bend) >= noticeable)

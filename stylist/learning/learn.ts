@@ -5,23 +5,20 @@ import { lossOf } from '../rules/rule.ts';
 import { weightsOf } from '../rules/weights.ts';
 import { mostPersonal } from './personal.ts';
 
-/** An outfit's losses by rule, as shares of the rule's maximum: the input of learning. */
+/** Shares of each rule's maximum. */
 export type Losses = Readonly<Record<RuleKey, number>>;
 
-/** Outcomes of a proposed outfit, from worst to best. */
+/** From worst to best. */
 export const fates = ['rejected', 'ignored', 'kept', 'worn'] as const;
 export type Fate = (typeof fates)[number];
 
-/**
- * A proposed outfit with its outcome. An edited outfit counts twice: the original as rejected, the result
- * as kept.
- */
+/** An edited outfit counts twice: the original as rejected, the result as kept. */
 export type Shown = { losses: Losses; fate: Fate };
 
-/** Maximum change of a weight by one choice; about twenty equal choices reach the bound. */
+/** Most that one choice changes; about twenty equal choices reach the bound. */
 const step = 0.06;
 
-/** Difference of points beyond which a choice is no surprise. */
+/** Beyond it a choice is no surprise. */
 const surprisePoints = 6;
 
 export function lossesOf(outfit: Outfit, context: Context): Losses {
@@ -32,7 +29,7 @@ export function lossesOf(outfit: Outfit, context: Context): Losses {
 
 const bound = (value: number) => Math.min(mostPersonal, Math.max(-mostPersonal, value));
 
-/** One step of logistic regression on the log weights, scaled by the surprise of the choice. */
+/** Logistic regression on the log weights, scaled by surprise. */
 function prefer(personal: Personal, better: Losses, worse: Losses): Personal {
   const weights = weightsOf();
   const keys = Object.keys(weights) as RuleKey[];
@@ -41,15 +38,14 @@ function prefer(personal: Personal, better: Losses, worse: Losses): Personal {
   const surprise = 1 / (1 + Math.exp(margin / surprisePoints));
   const learned = keys.map((key) => {
     const difference = worse[key] - better[key];
-    // Equal rules teach nothing.
     return [key, bound((personal[key] ?? 0) + 2 * step * surprise * Math.tanh(4 * difference))] as const;
   });
   return Object.fromEntries(learned.filter(([, value]) => value !== 0)) as Personal;
 }
 
 /**
- * Learns from the outcomes of outfits shown together by comparing each with all that fared worse. Bounded,
- * so that no rule is ever switched off. `{}` resets.
+ * Compares each outfit with all that fared worse. Bounded, so that no rule is ever switched off. `{}`
+ * resets.
  */
 export function learnFrom(personal: Personal, shown: readonly Shown[]): Personal {
   const rank = ({ fate }: Shown) => fates.indexOf(fate);
@@ -62,10 +58,7 @@ export function learnFrom(personal: Personal, shown: readonly Shown[]): Personal
   return learned;
 }
 
-/**
- * Learns from a changed outcome: only comparisons whose order is new are applied, so that none counts
- * twice.
- */
+/** Applies only comparisons whose order is new, so that none counts twice. */
 export function learnFromChange(
   personal: Personal,
   losses: Losses,

@@ -1,6 +1,6 @@
 import type { Personal, RuleKey, Weights } from '../rule-weights.ts';
 
-/** Bounds the factor of a weight to between 0.55 and 1.8. */
+/** Bounds a weight's factor to 0.55 to 1.8. */
 export const mostPersonal = 0.6;
 
 type Sum = (a: number, b: number) => number;
@@ -18,11 +18,11 @@ function combined(a: Personal, b: Personal, sum: Sum): Personal {
   return Object.fromEntries(bends.filter(([, value]) => value !== 0)) as Personal;
 }
 
-/** Both are clamped to the bounds. */
+/** Clamped to the bounds. */
 export const difference = (a: Personal, b: Personal): Personal => combined(a, b, (x, y) => x - y);
 export const together = (a: Personal, b: Personal): Personal => combined(a, b, (x, y) => x + y);
 
-/** Applies the learned changes; whole points that still add up to 100. */
+/** Whole points that still add up to 100. */
 export function personalWeights(weights: Weights, personal: Personal = {}): Weights {
   const keys = Object.keys(weights) as RuleKey[];
   const bent = keys.map((key) => {

@@ -2,7 +2,7 @@ import type { Context } from '../outfit.ts';
 
 export type Air = 'freezing' | 'cold' | 'cool' | 'mild' | 'warm' | 'hot';
 
-/** Classifies the weather by temperature or, without one, by season. */
+/** By temperature or, without one, by season. */
 export function airOf({ season, temperatureC }: Pick<Context, 'season' | 'temperatureC'>): Air {
   if (temperatureC === null) {
     return ({ winter: 'cold', fall: 'cool', spring: 'mild', summer: 'hot' } as const)[season];

@@ -4,19 +4,16 @@ import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 
-/** Below this fit a garment is excluded while an alternative exists. */
+/** Excluded below it while an alternative exists. */
 export const wearableFit = 0.36;
 
 export type Day = Pick<Context, 'rain' | 'event' | 'avoidedColours'>;
 
-/** A coat is taken off indoors: weather matters more than the occasion. */
+/** A coat is taken off indoors. */
 const suitsOccasion = (piece: Piece): boolean =>
   piece.occasionFit >= (piece.slot === 'outer' ? wearableFit / 3 : wearableFit);
 
-/**
- * Severity of a violated hard limit, 0 when the piece may be worn. When nothing may, the least severe is
- * chosen: overdressed before wet, wet before cold.
- */
+/** 0 when it may be worn. Otherwise the least severe is chosen: overdressed before wet, wet before cold. */
 export function unfitness(piece: Piece, day: Day): number {
   return (
     (piece.seasonFit < wearableFit ? 16 : 0) +
@@ -31,7 +28,7 @@ export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, 
 
 const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
   vivid: (tone) => tone.neutral === null && isVivid(tone),
-  // Dark wine and forest green are acceptable in mourning.
+  // Dark wine and forest green suit mourning.
   colourful: (tone) => tone.neutral === null && (tone.lightness > 0.4 || isVivid(tone)),
   white: (tone) => tone.neutral === 'white',
   black: (tone) => tone.neutral === 'black',
@@ -51,7 +48,6 @@ function rulesOut(ban: Ban, { garment, slot, main, formality }: Piece): boolean 
   );
 }
 
-/** Whether the dress code of an event rules a piece out. */
 function isBanned(piece: Piece, event: Event | null): boolean {
   return event?.bans.some((ban) => rulesOut(ban, piece)) ?? false;
 }

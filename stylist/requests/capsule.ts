@@ -8,7 +8,7 @@ import type { Garment } from '../wardrobe.ts';
 export type Capsule = {
   /** In the order of their contribution. */
   garmentIds: string[];
-  /** Good outfits of clothes and shoes that they make together. */
+  /** Good outfits that they make together. */
   outfits: number;
 };
 
@@ -20,7 +20,7 @@ function memberOf(garment: Garment, index: number): Member {
   return { piece, days: suitabilityOf(piece).days, index };
 }
 
-/** Whether two members go together on one of the days; memoised per pair. */
+/** Memoised per pair. */
 type Match = (a: Member, b: Member, days: number) => boolean;
 
 function matchAmong(members: readonly Member[]): Match {
@@ -36,7 +36,6 @@ function matchAmong(members: readonly Member[]): Match {
   return (a, b, days) => (a.days & b.days & days) !== 0 && good[a.index * count + b.index] === 1;
 }
 
-/** The good outfits that include one member. */
 function outfitsAround(one: Member, members: readonly Member[], match: Match): number {
   const at = (slot: Piece['slot']) =>
     one.piece.slot === slot ? [one] : members.filter((m) => m.piece.slot === slot);
@@ -57,21 +56,20 @@ function outfitsAround(one: Member, members: readonly Member[], match: Match): n
   return count;
 }
 
-/** Number of starting shoes that are tried. */
 const mostBeginnings = 24;
 
 const useful: ReadonlySet<Piece['slot']> = new Set(['base', 'bottom', 'onePiece', 'shoes']);
 
 /**
- * Approximates the fewest garments that make `wanted` good outfits: greedy growth from each of the most
- * promising shoes, and the smallest result wins. An exact minimum would need every subset.
+ * Grows greedily from each of the most promising shoes; the smallest result wins. An exact minimum would
+ * need every subset.
  */
 export function capsuleOf(wardrobe: readonly Garment[], wanted: number): Capsule {
   const members = wardrobe
     .filter(({ inLaundry, kind }) => !inLaundry && useful.has(slotsOfKind[kind][0] ?? 'base'))
     .map(memberOf);
   const match = matchAmong(members);
-  // Potential of a piece once its partners are present: decides while no outfit exists yet.
+  // Potential with partners present: decides while no outfit exists yet.
   const promises = members.map((one) => members.filter((other) => match(one, other, -1)).length);
   const promiseOf = (member: Member) => promises[member.index] ?? 0;
   const beginnings = members

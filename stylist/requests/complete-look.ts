@@ -1,7 +1,6 @@
 import { type GeneratedOutfits, generateOutfits } from '../generate.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
-/** Returns the best outfits that include the given garments. */
 export function completeLook(
   wardrobe: readonly Garment[],
   garmentIds: readonly string[],

@@ -11,26 +11,22 @@ import { excludeEachOther } from '../slots.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 import { place } from './placing.ts';
 
-/** Replaces one garment by another, with the resulting score. */
 export type Swap = { outId: string; inId: string; aiScore: number; text: string };
 
 export type Diagnosis = {
   aiScore: number;
   parts: ScorePart[];
   reasons: string[];
-  /** The weakest part, or `null` when none is notable. */
+  /** `null` when none is notable. */
   flaw: ScorePart | null;
-  /** The most useful replacement, or `null` when none gains a point. */
+  /** `null` when none gains a point. */
   swap: Swap | null;
 };
 
-/** A part below this share of its points is notable. */
+/** Below it a part is notable. */
 const soundShare = 0.75;
 
-/**
- * Scores a look for a day and finds its main weakness and the best single replacement by trying every
- * garment in the place of every piece. A look has at least one garment.
- */
+/** Tries every garment in the place of every piece. A look has at least one garment. */
 export function diagnoseLook(
   wardrobe: readonly Garment[],
   look: readonly Garment[],

@@ -1,18 +1,17 @@
 import { categoryOf } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** Expected use, estimated from the wears of the current wardrobe. */
+/** From the wears of the current wardrobe. */
 export type ExpectedWear = {
   perYear: number;
-  /** The group that the estimate is based on. */
   basis: 'kind' | 'category' | 'wardrobe';
 };
 
-/** Minimum age in the estimate: a garment added yesterday and worn once is not worn daily. */
+/** A garment added yesterday and worn once is not worn daily. */
 const youngestDays = 30;
 const yearDays = 365;
 
-/** Wears a year over a group; 0 when none was worn. */
+/** Wears a year. */
 function rateOf(garments: readonly Garment[]): number {
   let wears = 0;
   let days = 0;
@@ -24,7 +23,7 @@ function rateOf(garments: readonly Garment[]): number {
   return days === 0 ? 0 : (wears / days) * yearDays;
 }
 
-/** Returns an estimator for any kind, which gives null when nothing was worn yet. */
+/** Null when nothing was worn yet. */
 export function wearForecast(
   wardrobe: readonly Garment[],
 ): (garment: Pick<Garment, 'kind'>) => ExpectedWear | null {

@@ -6,7 +6,7 @@ import { available, candidatesFor } from '../search/candidates.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 import { place } from './placing.ts';
 
-/** Scores, names and explains given garments as if the engine had composed them for the day. */
+/** As if composed for the day. */
 export function explainLook(
   wardrobe: readonly Garment[],
   look: readonly Garment[],
@@ -16,6 +16,5 @@ export function explainLook(
   const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
   const pieces = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
   const explained = explainOutfits([outfitOf(pieces)], request, contextOf(request, day, candidates));
-  // One outfit in, one out.
   return explained[0] as ComposedOutfit;
 }

@@ -6,7 +6,7 @@ import { versatilityAmong } from '../versatility.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** A garment worth buying, with the outfits it would add. */
+/** `outfits` it would add. */
 export type Gap = { garment: Garment; outfits: number; text: string };
 
 function idea(kind: WornKind, colour: ColorName, fabric: Fabric, style: Style = 'casual'): Garment {
@@ -56,7 +56,7 @@ function textOf(garment: Garment, outfits: number): string {
   return `Con ${article} ${phraseOf(garment)} ${count}.`;
 }
 
-/** Returns the purchases that add most outfits of clothes and shoes, one for each kind, best first. */
+/** Most new outfits first, one garment for each kind. */
 export function wardrobeGaps(wardrobe: readonly Garment[], count: number): Gap[] {
   const added = versatilityAmong(wardrobe, ideas);
   const ranked = ideas

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readGarment } from '../vocabulary/read-garment.ts';
 import { judgeLook } from './judge-look.ts';
 
-/** "white shirt, navy chinos, brown loafers". */
 const look = (text: string) =>
   judgeLook(text.split(',').map((words, index) => readGarment({ kind: words, color: words }, String(index))));
 

@@ -8,10 +8,10 @@ import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';
 
-/** Score 0 to 100 and the day that suits the look best. */
+/** Score 0 to 100, on the day that suits the look best. */
 export type Judgement = { score: number; occasion: Occasion; season: Season };
 
-/** Cost of a second piece in a slot. Rings and layers may be several, shoes may not. */
+/** Rings and layers may be several, shoes may not. */
 const costOfSecond: Readonly<Record<Slot, number>> = {
   shoes: 26,
   bottom: 26,
@@ -34,7 +34,6 @@ const costOfImpossible = 14;
 const costOfUndressed = 16;
 const costOfBarefoot = 6;
 
-/** Cost of an implausible structure, whatever the pieces look like. */
 function costOfStructure(placed: readonly Placed[]): number {
   let cost = 0;
   const count = (slot: Slot) => placed.filter((one) => one.slot === slot).length;
@@ -68,7 +67,7 @@ const dayOf = (occasion: Occasion, season: Season): Context => ({
 
 const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occasion, season)));
 
-/** Rules about a person's habits do not apply. */
+/** Without rules about a person's habits. */
 const impersonal = rules.filter(
   ({ key }) => key !== 'novelty' && key !== 'favourites' && key !== 'completeness',
 );
@@ -86,16 +85,13 @@ function costOnDay(pieces: readonly Piece[], day: Context): number {
     const { indoors, outdoors } = warmthOfLayers(pieces);
     singles += 0.5 * weight * (rule.layers?.([indoors, indoors], [outdoors, outdoors], day) ?? 0);
   }
-  // Normalised to five pieces: nine have four times the pairs but are not four times as wrong.
+  // Per five pieces: nine have four times the pairs but are not four times as wrong.
   const clothes = Math.max(3, pieces.filter((piece) => !isAccessory(piece)).length);
   const size = pieces.length;
   return (singles * 4) / clothes + (pairs * 10) / Math.max(3, (size * (size - 1)) / 2);
 }
 
-/**
- * Scores garments as a look without a given day, by the day that suits them best. Accepts any set, even two
- * pairs of shoes and no trousers, and scores it accordingly.
- */
+/** Accepts any set, even two pairs of shoes and no trousers. */
 export function judgeLook(garments: readonly Garment[]): Judgement {
   const placed = place(garments);
   const structure = costOfStructure(placed);
@@ -109,7 +105,7 @@ export function judgeLook(garments: readonly Garment[]): Judgement {
     const cost = costOnDay(pieces, day);
     if (cost >= least) continue;
     least = cost;
-    // Exponential, so that bad looks remain distinguishable.
+    // Keeps bad looks distinguishable.
     const score = 100 * Math.exp(-(cost + structure) / 60);
     best = { score, occasion: day.occasion, season: day.season };
   }

@@ -5,8 +5,7 @@ import type { Garment } from '../wardrobe.ts';
 const goodScore = 80;
 
 /**
- * Returns the good outfits that include a garment: the best for each kind of day, without duplicates, best
- * first. The percentage on the garment's card refers to these.
+ * The best for each kind of day, without duplicates. The percentage on the garment's card refers to these.
  */
 export function goodOutfitsWith(
   wardrobe: readonly Garment[],

@@ -9,17 +9,13 @@ export type PackingList = {
   days: PlannedOutfit[];
 };
 
-/** Points that one garment less is worth. */
 const pointsPerGarment = 4;
 
 const proposals = 12;
 
 const isTop = ({ kind }: Garment) => slotsOfKind[kind].some((slot) => slot === 'base' || slot === 'onePiece');
 
-/**
- * Minimises the garments that dress a person well on every day of a forecast: a fresh top or dress daily,
- * while bottoms, layers and shoes repeat where that costs little.
- */
+/** A fresh top or dress daily; bottoms, layers and shoes repeat where that costs little. */
 export function packingList(
   wardrobe: readonly Garment[],
   days: readonly PlannedDay[],

@@ -16,10 +16,8 @@ function slotOf(garment: Garment, others: readonly Garment[]): Slot {
   return others.some((other) => below(other) && isOpenOver(garment, other)) ? 'mid' : first;
 }
 
-/** A garment in its most likely slot beside others. */
 export type Placed = { garment: Garment; slot: Slot; traits: Traits; covered: boolean };
 
-/** Assigns a slot to each of the garments worn together. */
 export function place(garments: readonly Garment[]): Placed[] {
   const placed = garments.map((garment) => ({
     garment,

@@ -4,24 +4,22 @@ import { allDays, type Day } from '../days.ts';
 import type { Piece } from '../piece.ts';
 import { excludeEachOther, type Slot, slots } from '../slots.ts';
 
-/** A garment in its usual slot with its suitable days. */
 export type Member = { piece: Piece; index: number; days: number; fits: Float32Array };
 
-/** The remaining pieces of an outfit around one garment. */
 export type Rest = { parts: readonly Member[]; days: number; affinity: number };
 
-/** An outfit around a product: the owned garments in display order, and its day. */
+/** Owned garments in display order. */
 export type Look = { garmentIds: string[]; occasion: Occasion; season: Season };
 
 type InSlot = (slot: Slot) => readonly Member[];
 
 const looksMax = 3;
-/** Candidates that are evaluated in full. */
+/** Evaluated in full. */
 const candidatesMax = 12;
-/** Factor for a second look of the same occasion. */
+/** For a second look of the same occasion. */
 const sameOccasion = 0.7;
 
-/** Returns the best day of a look, with preference for a new occasion, and its score. */
+/** Prefers a new occasion. */
 function bestDay(
   members: readonly Member[],
   days: number,
@@ -38,7 +36,7 @@ function bestDay(
   return best;
 }
 
-/** Returns the best match for all pieces of a look on its days, or null. */
+/** Null when nothing matches. */
 function bestBeside(
   look: readonly Member[],
   days: number,
@@ -64,7 +62,7 @@ function bestBeside(
 
 type Candidate = { members: readonly Member[]; days: number; affinity: number };
 
-/** Keeps the best outfit for each leading garment, because looks around the same trousers are one idea. */
+/** One for each leading garment: looks around the same trousers are one idea. */
 function countAndLead(
   guest: Member,
   rests: readonly Rest[],
@@ -91,7 +89,7 @@ function countAndLead(
   return { outfits, best };
 }
 
-/** Adds shoes where the rest has none; null when no shoes match. */
+/** Null when no shoes match. */
 function shod(guest: Member, { parts, days, affinity }: Rest, inSlot: InSlot): Candidate | null {
   const members = [guest, ...parts];
   const shared = days & guest.days;
@@ -114,17 +112,14 @@ function finished(members: readonly Member[], day: Day, inSlot: InSlot): Member[
   return all;
 }
 
-/** The owned garments of a look, outermost first. */
+/** Outermost first. */
 function lookOf(members: readonly Member[], { occasion, season }: Day, guest: Member): Look {
   const order = ({ piece }: Member) => slots.indexOf(piece.slot);
   const own = members.filter((member) => member !== guest).sort((a, b) => order(a) - order(b));
   return { garmentIds: own.map(({ piece }) => piece.garment.id), occasion, season };
 }
 
-/**
- * Counts the good outfits that a product makes and returns the best three different ones.
- * @param affinity affinity of the product with each garment by index; 0 where incompatible
- */
+/** @param affinity with each garment by index; 0 where incompatible */
 export function looksAround(
   guest: Member,
   rests: readonly Rest[],
@@ -138,7 +133,7 @@ export function looksAround(
   const used = new Set<Member>();
   const shared = ({ members }: Candidate) => members.filter((member) => used.has(member)).length;
   while (looks.length < looksMax && open.length > 0) {
-    // Avoids repeated garments while possible, then minimises them.
+    // Avoids repeated garments while possible.
     const least = Math.min(...open.map(shared));
     let next: { candidate: Candidate; day: Day; worth: number } | null = null;
     for (const candidate of open) {

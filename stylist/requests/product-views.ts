@@ -6,35 +6,32 @@ import { canLayer, excludeEachOther, type Slot, slotsOfKind } from '../slots.ts'
 import type { Garment } from '../wardrobe.ts';
 import { type Look, looksAround, type Member, type Rest } from './product-looks.ts';
 
-/** Effect of a product on a wardrobe. */
 export type ProductView = {
-  /** Owned garments that it can be worn with. */
   matches: number;
-  /** Good outfits of clothes and shoes that it would add. */
+  /** Good outfits that it would add. */
   outfits: number;
-  /** The best of them, different from one another. */
+  /** Different from one another. */
   looks: Look[];
-  /** An owned garment that is nearly the same. */
+  /** Nearly the same. */
   alikeId: string | null;
 };
 
-/** Similarity that counts as a duplicate. */
+/** From here on a duplicate. */
 const likenessMin = 0.35;
 
 function memberOf(garment: Garment, index: number): Member {
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
-  // The day is irrelevant here: `suitabilityOf` evaluates all of them.
+  // Any day: `suitabilityOf` evaluates all of them.
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' });
   return { piece, index, ...suitabilityOf(piece) };
 }
 
-/** Whether two pieces can be worn at once: in different slots, or one over the other. */
+/** In different slots, or one over the other. */
 function wornTogether(a: Piece, b: Piece): boolean {
   if (a.slot !== b.slot) return !excludeEachOther(a, b);
   return canLayer(a.garment.kind, b.garment.kind) || canLayer(b.garment.kind, a.garment.kind);
 }
 
-/** Compatible pairs of two slots with their affinity. */
 function pairsOf(as: readonly Member[], bs: readonly Member[]): Rest[] {
   const rests: Rest[] = [];
   for (const a of as) {
@@ -50,10 +47,7 @@ function pairsOf(as: readonly Member[], bs: readonly Member[]): Rest[] {
 
 const alone = (one: Member): Rest => ({ parts: [one], days: one.days, affinity: 1 });
 
-/**
- * Evaluates all products against a wardrobe in one pass: garments are compared with one another once, and
- * each product with each garment once. Deterministic.
- */
+/** In one pass: each pair is compared once. Deterministic. */
 export function productViews(
   wardrobe: readonly Garment[],
   products: readonly Garment[],
@@ -97,12 +91,11 @@ export function productViews(
   return views;
 }
 
-/** Distance up to which two colours count as the same. */
 const sameColour = 0.09;
 const sameFormality = 0.2;
 const sameWarmth = 0.3;
 
-/** Similarity of two garments, 0 to 1, by kind, colour, pattern, formality and warmth. */
+/** 0 to 1. */
 function likenessOf(a: Piece, b: Piece): number {
   if (a.garment.kind !== b.garment.kind || a.garment.pattern !== b.garment.pattern) return 0;
   const colour = colourDistance(a.main, b.main) / sameColour;

@@ -13,7 +13,6 @@ import { explainLook } from './explain-look.ts';
 import { place } from './placing.ts';
 import { whatBreaks, whatLacks } from './what-breaks.ts';
 
-/** A replacement with the resulting score and main difference. */
 export type Alternative = { garmentId: string; aiScore: number; reason: string };
 
 export type LookRequest = Omit<OutfitRequest, 'count'>;
@@ -28,7 +27,7 @@ function settingOf(wardrobe: readonly Garment[], look: readonly Garment[], reque
   return { day, candidates, context, pieces };
 }
 
-/** The reason of the rule that gains most, or the best available. */
+/** Of the rule that gains most, or the best available. */
 function tellingReason(after: readonly ScorePart[], before: readonly ScorePart[]): string {
   const gain = (part: ScorePart) =>
     part.points - (before.find(({ rule }) => rule === part.rule)?.points ?? part.points);
@@ -37,10 +36,7 @@ function tellingReason(after: readonly ScorePart[], before: readonly ScorePart[]
   return bestReasons(after, { texts: [], keys: [] }).texts[0] ?? '';
 }
 
-/**
- * Returns the best replacements for one piece while all others stay, best first; unsuitable and
- * incompatible garments are left out.
- */
+/** Best first, without unsuitable and incompatible garments. */
 export function alternativesFor(
   wardrobe: readonly Garment[],
   look: readonly Garment[],
@@ -67,7 +63,7 @@ export function alternativesFor(
     });
 }
 
-/** Scores, names and explains garments as one outfit; null when they are incompatible. */
+/** Null when incompatible. */
 export function composeLook(
   wardrobe: readonly Garment[],
   look: readonly Garment[],

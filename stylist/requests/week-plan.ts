@@ -8,14 +8,11 @@ export type PlannedOutfit = { day: PlannedDay; outfit: ComposedOutfit | null };
 
 const noticed: ReadonlySet<string> = new Set(['base', 'onePiece', 'mid', 'bottom']);
 
-/** Whether repeating a garment is noticed. Jeans, coats and shoes may repeat. */
+/** Jeans, coats and shoes may repeat. */
 const isNoticed = ({ kind }: Garment): boolean =>
   kind !== 'jeans' && slotsOfKind[kind].some((slot) => noticed.has(slot));
 
-/**
- * Plans an outfit for each consecutive day. Garments rest on the following days while alternatives exist;
- * then bottoms repeat first, then tops, and never a whole outfit.
- */
+/** Garments rest while alternatives exist; then bottoms repeat first, then tops, never a whole outfit. */
 export function planWeek(
   wardrobe: readonly Garment[],
   days: readonly PlannedDay[],

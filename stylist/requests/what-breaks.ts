@@ -3,7 +3,6 @@ import { excludeEachOther, holdsOne, needsTop, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';
 
-/** Two incompatible pieces with a Spanish explanation. */
 export type Break = { garmentIds: [string, string]; text: string };
 
 export type Lack = 'top' | 'bottom' | 'shoes';
@@ -24,13 +23,13 @@ function breakBetween(a: Placed, b: Placed): Break | null {
   return null;
 }
 
-/** Returns every incompatible pair; the later piece comes second. */
+/** The later piece comes second. */
 export function whatBreaks(look: readonly Garment[]): Break[] {
   const placed = place(look);
   return placed.flatMap((a, index) => placed.slice(index + 1).flatMap((b) => breakBetween(a, b) ?? []));
 }
 
-/** Returns the missing parts, from the top down. */
+/** From the top down. */
 export function whatLacks(look: readonly Garment[]): Lack[] {
   const placed = place(look);
   const at = (slot: Slot) => placed.filter((one) => one.slot === slot);

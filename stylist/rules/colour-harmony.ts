@@ -9,7 +9,7 @@ import { type Rule, scoreBy } from './rule.ts';
 
 const byArea = (a: Piece, b: Piece) => visibleArea(b) - visibleArea(a);
 
-/** The two largest pieces in an accent colour. */
+/** The two largest. */
 function colourful(outfit: Outfit): Piece[] {
   return outfit.pieces.filter((piece) => !piece.main.neutral).sort(byArea);
 }
@@ -67,16 +67,15 @@ function accentText(accent: Piece, turn: number): string {
   );
 }
 
-/** Harmony from which nothing is lost: an accent is as good as a neutral. */
+/** Loses nothing: an accent is as good as a neutral. */
 const goodHarmony = 0.92;
 
 const isColourOf = (tone: Tone, piece: Piece) =>
   piece.seconds.some((second) => colourDistance(second, tone) < 0.08);
 
-/** Whether the pattern of one piece repeats a colour of the other. */
 const echoes = (a: Piece, b: Piece) => isColourOf(a.main, b) || isColourOf(b.main, a);
 
-/** Whether top and bottom are about equally light without being one colour. */
+/** About equally light without being one colour. */
 function blurs(a: Piece, b: Piece): boolean {
   return lightnessContrast(a.main, b.main) < 0.12 && colourDistance(a.main, b.main) >= 0.05;
 }
@@ -92,7 +91,7 @@ export const colourHarmony: Rule = {
     let loss = seen * (0.5 * missed + 2 * missed ** 2);
     if (loss > 0 && echoes(a, b)) loss *= 0.6;
     if (flat && blurs(a, b)) loss += 0.04;
-    // Sportswear is loud by nature, and suitable shoes matter more than matching ones.
+    // Sportswear is loud, and suitable shoes matter more than matching ones.
     return occasion === 'sport' ? 0.4 * loss : loss;
   },
   reason(outfit, context, turn = 0) {

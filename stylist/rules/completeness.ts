@@ -5,7 +5,7 @@ import { isAccessory, type Slot } from '../slots.ts';
 import type { Body, Rule } from './rule.ts';
 import { optionalSlots } from './rule.ts';
 
-/** Cost of leaving a slot empty although the wardrobe has something suitable. */
+/** Although the wardrobe has something suitable. */
 function costOfNone(slot: Slot, body: Body, context: Context): number {
   const { occasion, owned, ownsBlazer, rain } = context;
   if (slot === 'shoes') return 0.45;
@@ -18,7 +18,6 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
       if (rain) return 0.7;
       return air === 'freezing' || air === 'cold' ? 0.5 : air === 'cool' ? 0.2 : 0;
     case 'mid':
-      // A formal occasion asks for a jacket if the wardrobe has one.
       return occasion === 'formal' && body === 'separates' && ownsBlazer ? 0.5 : 0;
     case 'bag':
       return 0.12;
@@ -48,7 +47,7 @@ const lackTexts: Partial<Record<Slot, string>> = {
   mid: 'Con un blazer ganaría la formalidad que pide la ocasión.',
 };
 
-/** The most expensive empty slot that has a text. */
+/** Only slots that have a text. */
 function worstLack({ at }: Outfit, context: Context): { slot: Slot; text: string } | null {
   const body = at.onePiece ? 'one-piece' : 'separates';
   let worst: { slot: Slot; text: string } | null = null;

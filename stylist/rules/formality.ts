@@ -8,10 +8,9 @@ import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
-/** Tolerated difference between the most and the least formal piece. */
 const toleratedSpread = 0.38;
 
-/** A bag changes the level of dress; smaller accessories do not. */
+/** Smaller accessories do not change the level of dress. */
 const hasLevel = (piece: Piece) => !isAccessory(piece) || piece.slot === 'bag';
 
 const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
@@ -25,7 +24,7 @@ const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
 
 const band = ({ occasion, event }: Context) => event?.level ?? levelOf[occasion];
 
-/** Distance of the clothes' formality from the required range; negative is too casual. */
+/** Negative is too casual. */
 function missedLevel({ pieces }: Outfit, context: Context): number {
   const clothes = pieces.filter((piece) => !isAccessory(piece) && piece.slot !== 'outer');
   const mean = clothes.reduce((sum, piece) => sum + piece.formality, 0) / Math.max(1, clothes.length);
@@ -33,7 +32,6 @@ function missedLevel({ pieces }: Outfit, context: Context): number {
   return mean < low ? mean - low : Math.max(0, mean - high);
 }
 
-/** Tolerated distance of one piece from the required range. */
 const toleratedMiss = 0.14;
 
 function extremes(outfit: Outfit): [Piece, Piece] | null {

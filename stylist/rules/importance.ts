@@ -1,6 +1,6 @@
 import type { Slot } from '../slots.ts';
 
-/** Weight of a slot; a one-piece equals a top plus a bottom. */
+/** A one-piece equals a top plus a bottom. */
 export const importance: Readonly<Record<Slot, number>> = {
   onePiece: 1,
   base: 0.5,

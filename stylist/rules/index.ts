@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 import { season } from './season.ts';
 import { silhouette } from './silhouette.ts';
 
-/** In the order in which a score is broken down. */
+/** In display order of a score. */
 export const rules: readonly Rule[] = [
   occasion,
   colourHarmony,

@@ -5,7 +5,6 @@ import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 
-/** Days after which a garment counts as fresh again. */
 const forgottenAfterDays = 14;
 
 /** Repeating shoes, coats and jeans goes unnoticed. */
@@ -13,13 +12,13 @@ function noticed({ slot, garment }: Piece): boolean {
   return slot !== 'shoes' && slot !== 'outer' && garment.kind !== 'jeans';
 }
 
-/** 0 (worn today) to 1 (never worn, or long ago). */
+/** 0 (worn today) to 1 (never, or long ago). */
 function rest(piece: Piece): number {
   const days = piece.garment.lastWornDaysAgo;
   return days === null ? 1 : Math.min(1, Math.max(0, days) / forgottenAfterDays);
 }
 
-/** The largest share of the clothes that any existing outfit repeats, 0 to 1. */
+/** 0 to 1, by the most similar outfit. */
 function repetition(outfit: Outfit, recentOutfits: Context['recentOutfits']): number {
   const clothes = outfit.pieces.filter((piece) => !isAccessory(piece));
   let most = 0;
@@ -40,7 +39,7 @@ export const novelty: Rule = {
     if (!noticed(piece) || isAccessory(piece)) return 0;
     return 0.65 * importance[piece.slot] * (1 - rest(piece));
   },
-  /** A top and bottom worn together before count as the strongest repetition. */
+  /** The strongest repetition. */
   pair(a, b, { wornWith }) {
     if (wornWith.size === 0 || isAccessory(a) || isAccessory(b)) return 0;
     if (!wornWith.get(a.garment.id)?.has(b.garment.id)) return 0;

@@ -53,10 +53,10 @@ const praiseOfEvent = (purpose: string): readonly Saying[] => [
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionFit < a.occasionFit ? b : a));
 
-/** Fits from here on cost nothing. */
+/** Costs nothing from here on. */
 const goodFit = 0.95;
 
-/** The two pieces that fit the occasion best, clothes before shoes. */
+/** Clothes before shoes. */
 function protagonists(outfit: Outfit): Piece[] {
   const dressed = outfit.pieces.filter((piece) => !isAccessory(piece));
   const clothes = dressed.length > 0 ? dressed : [...outfit.pieces];
@@ -67,10 +67,10 @@ function protagonists(outfit: Outfit): Piece[] {
 export const occasion: Rule = {
   key: 'occasion',
   label: 'Ocasión',
-  /** One wrong piece costs more than several good ones gain. */
+  /** One wrong piece outweighs several good ones. */
   single(piece) {
     const missed = Math.max(0, goodFit - piece.occasionFit);
-    // Outerwear is taken off: a raincoat does not spoil a party.
+    // A raincoat does not spoil a party.
     const share = piece.slot === 'outer' ? 0.5 : 1;
     return share * importance[piece.slot] * (0.5 * missed + 1.3 * missed ** 2);
   },

@@ -3,18 +3,18 @@ import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
 import type { Piece } from '../piece.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
-/** Whether a pattern is large enough to be noticed; a belt's is not. */
+/** A belt's is not. */
 function isNoticed(piece: Piece): boolean {
   return isPatterned(piece) && piece.slot !== 'belt';
 }
 
-/** Patterned shoes are far from the rest: half the cost. */
+/** Shoes are far from the rest. */
 const nearness = (a: Piece, b: Piece) => (a.slot === 'shoes' || b.slot === 'shoes' ? 0.5 : 1);
 
 export const patternMixing: Rule = {
   key: 'pattern-mixing',
   label: 'Estampados',
-  /** One pattern is free; each further one is compared with all others. */
+  /** One pattern is free. */
   pair(a, b) {
     return isNoticed(a) && isNoticed(b) ? nearness(a, b) * (1 - patternsTogether(a, b)) : 0;
   },

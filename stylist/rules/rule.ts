@@ -3,10 +3,7 @@ import type { Piece } from '../piece.ts';
 import type { RuleKey } from '../rule-weights.ts';
 import { type Slot, slots } from '../slots.ts';
 
-/**
- * Explanation of a rule's result: a key and a short Spanish sentence. Asides are shown only in the score
- * breakdown, never beside an outfit.
- */
+/** Asides are shown only in the score breakdown. */
 export type Reason = { key: string; tone: 'praise' | 'caution' | 'aside'; text: string };
 
 /** Both ends included. */
@@ -15,24 +12,19 @@ export type Range = readonly [low: number, high: number];
 export type Body = 'separates' | 'one-piece';
 
 /**
- * One scoring criterion, pure. Its loss is a sum over single pieces, pairs, empty slots and layers, never
- * negative, in shares of the rule's maximum. A sum of this form can be bounded for partial outfits, which
- * makes the exact search fast.
+ * Pure. The loss is a sum over singles, pairs, empty slots and layers, never negative, in shares of the
+ * maximum; so it can be bounded for partial outfits, which makes the exact search fast.
  */
 export type Rule = {
   key: RuleKey;
-  /** Spanish label in the score breakdown. */
   label: string;
   single?(piece: Piece, context: Context): number;
   /** Symmetric. */
   pair?(a: Piece, b: Piece, context: Context): number;
   without?(slot: Slot, body: Body, context: Context): number;
-  /**
-   * The least loss for layers whose warmth, without and with the coat, lies in these ranges. Ranges of one
-   * number give the exact loss.
-   */
+  /** The least loss for warmth in these ranges; exact for ranges of one number. */
   layers?(indoors: Range, outdoors: Range, context: Context): number;
-  /** `turn` varies the wording between outfits, not the content. */
+  /** Varies the wording, not the content. */
   reason(outfit: Outfit, context: Context, turn?: number): Reason;
 };
 
@@ -41,7 +33,7 @@ const body: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'bottom']);
 
 export const optionalSlots: readonly Slot[] = slots.filter((slot) => !body.has(slot));
 
-/** Warmth around the upper body without and with outerwear. */
+/** Around the upper body. */
 export function warmthOfLayers(pieces: readonly Piece[]): { indoors: number; outdoors: number } {
   let indoors = 0;
   let outer = 0;
@@ -52,7 +44,7 @@ export function warmthOfLayers(pieces: readonly Piece[]): { indoors: number; out
   return { indoors, outdoors: indoors + outer };
 }
 
-/** Loss of an outfit in shares of the rule's maximum; may exceed 1. */
+/** In shares of the rule's maximum; may exceed 1. */
 export function lossOf(rule: Rule, outfit: Outfit, context: Context): number {
   const { pieces, at } = outfit;
   let loss = 0;
@@ -72,7 +64,7 @@ export function lossOf(rule: Rule, outfit: Outfit, context: Context): number {
   return loss;
 }
 
-/** 1 minus the loss, from 0 to 1. */
+/** 0 to 1. */
 export function scoreBy(rule: Rule, outfit: Outfit, context: Context): number {
   return Math.max(0, 1 - lossOf(rule, outfit, context));
 }

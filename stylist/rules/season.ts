@@ -8,7 +8,7 @@ import type { Rain } from '../vocabulary/item.ts';
 import { importance } from './importance.ts';
 import { type Range, type Rule, warmthOfLayers } from './rule.ts';
 
-/** Required total warmth of the upper body. */
+/** Total of the upper body. */
 const insulation: Readonly<Record<Season, Band>> = {
   spring: [0.4, 1.5],
   summer: [0, 0.5],
@@ -16,7 +16,7 @@ const insulation: Readonly<Record<Season, Band>> = {
   winter: [1.35, 3],
 };
 
-/** Required warmth once the coat is off. */
+/** Without the coat. */
 const warmthIndoors: Readonly<Record<Season, Band>> = {
   spring: [0, 0],
   summer: [0, 0],
@@ -37,7 +37,7 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'el invierno',
 };
 
-/** Distance of the layers from comfortable outdoors: negative is cold, positive is hot. */
+/** Negative is cold, positive is hot. */
 function discomfort(warmth: number, { season, temperatureC, occasion }: Context): number {
   const [low, high] = bandFor(insulation, season, temperatureC);
   const least = occasion === 'sport' ? Math.max(0, low - warmthOfSport) : low;
@@ -46,13 +46,13 @@ function discomfort(warmth: number, { season, temperatureC, occasion }: Context)
   return warmth > most ? warmth - most : 0;
 }
 
-/** The least discomfort in a range: it falls towards the comfortable band and rises after it. */
+/** Falls towards the comfortable band and rises after it. */
 function leastDiscomfort([low, high]: Range, context: Context): number {
   const [coldest, hottest] = [discomfort(low, context), discomfort(high, context)];
   return hottest < 0 ? -hottest : Math.max(0, coldest);
 }
 
-/** The season that matches the temperature rather than the calendar. */
+/** By temperature rather than calendar. */
 const feltSeason = ({ season, temperatureC }: Context): Season =>
   temperatureC === null ? season : seasonOfAir(temperatureC);
 
@@ -67,7 +67,6 @@ function say(pieces: readonly Piece[], singular: string, plural: string): string
   return `${capitalise(joinAnd(garments.map(the)))} ${verbOfAll(garments, singular, plural)}`;
 }
 
-/** Praises the piece that stands rain best. */
 function praiseInRain({ at }: Outfit): string | null {
   const made = [at.outer, at.shoes].flatMap((piece) => (piece?.rain === 'made-for' ? piece : []));
   if (made.length > 0) return `${say(made, 'está', 'están')} para la lluvia y el resto queda a cubierto.`;
@@ -114,7 +113,7 @@ function praise(outfit: Outfit, context: Context, turn: number): string {
 
 const goodFit = 0.95;
 
-/** Loss of a piece in rain, in shares of its importance. */
+/** In shares of the piece's importance. */
 const lossInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 0.08, poor: 0.4, ruined: 1 };
 
 export const season: Rule = {

@@ -3,7 +3,6 @@ import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { Rule } from './rule.ts';
 
-/** Whether a piece defines the outline of the upper body. */
 const outlinesTop = (piece: Piece) =>
   piece.slot === 'mid' || piece.slot === 'outer' || (piece.slot === 'base' && !piece.covered);
 

@@ -13,7 +13,7 @@ const house: Weights = {
   favourites: 2,
 };
 
-/** Maya prefers line, formality and a restrained palette. */
+/** Prefers line, formality and a restrained palette. */
 const maya: Weights = {
   occasion: 28,
   'colour-harmony': 22,
@@ -26,7 +26,7 @@ const maya: Weights = {
   favourites: 2,
 };
 
-/** Valentina tolerates mixed formality and prefers novelty and favourites. */
+/** Tolerates mixed formality; prefers novelty and favourites. */
 const valentina: Weights = {
   occasion: 28,
   'colour-harmony': 18,

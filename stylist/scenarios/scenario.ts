@@ -3,7 +3,7 @@ import type { Slot } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { OutfitRequest } from '../wardrobe.ts';
 
-/** A filter of garments; every attribute given must match. */
+/** Every attribute given must match. */
 export type GarmentFilter = {
   kinds?: readonly WornKind[];
   slots?: readonly Slot[];
@@ -14,10 +14,7 @@ export type GarmentFilter = {
   ids?: readonly string[];
 };
 
-/**
- * A request with a stylist's verdict: no proposal may wear a garment of `never`, and the best one wears at
- * least one of each `best`.
- */
+/** No proposal wears a garment of `never`; the best one wears at least one of each `best`. */
 export type Scenario = {
   title: string;
   day: Omit<Partial<OutfitRequest>, 'seed' | 'count'> & Pick<OutfitRequest, 'season'>;

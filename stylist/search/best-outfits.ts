@@ -5,9 +5,8 @@ import { isExhausted, type Work } from './work.ts';
 
 export type Found = { pieces: readonly Piece[]; cost: number };
 
-/** Constraints on a search beyond validity. */
 export type Demand = {
-  /** Whether the chosen pieces can still become an accepted outfit; `open` slots are undecided. */
+  /** Whether an accepted outfit is still possible; `open` slots are undecided. */
   allows(chosen: readonly Piece[], open: number): boolean;
   accepts(pieces: readonly Piece[]): boolean;
 };
@@ -16,27 +15,24 @@ export type SearchOptions = {
   count: number;
   work: Work;
   demand?: Demand;
-  /** Outfits of this cost or more are ignored. */
   under?: number;
 };
 
-/** Cheapest first. `proven` when no better outfit exists in the space. */
+/** Cheapest first; `proven` when the space has no better. */
 export type SearchResult = { found: Found[]; proven: boolean };
 
-/** A candidate for a slot and its added cost. */
 type Offer = { piece: Piece | null; adds: number };
 
-/** Branches compared before one is explored. */
 const handful = 12;
 
-/** Work limit of the first pass. */
+/** Work of the first pass. */
 const glance = 10_000;
 
 type Ranges = { indoors: Range; outer: Range };
 
 const isIndoors = ({ slot }: Position) => slot === 'base' || slot === 'onePiece' || slot === 'mid';
 
-/** The warmth that slots from each level on can still add. */
+/** Warmth that slots from each level on can add. */
 function warmthAhead({ positions }: Way): Ranges[] {
   const ahead: Ranges[] = [{ indoors: [0, 0], outer: [0, 0] }];
   for (const position of [...positions].reverse()) {
@@ -56,15 +52,14 @@ function warmthAhead({ positions }: Way): Ranges[] {
 }
 
 /**
- * Finds the cheapest outfits by branch and bound: slots are filled one by one, and a branch is pruned when
- * its cost plus the least possible cost of every open slot reaches the worst result kept. The bound is
- * admissible, because costs are non-negative sums over singles and pairs.
+ * Branch and bound: a branch is pruned when its cost plus the least cost of every open slot reaches the
+ * worst result kept. Admissible, because costs are non-negative sums over singles and pairs.
  */
 export function bestOutfits(space: Space, { count, work, demand, under }: SearchOptions): SearchResult {
   const found: Found[] = [];
   const ceiling = under ?? Number.POSITIVE_INFINITY;
   let limit = ceiling;
-  // Searches a little longer while nothing has been found.
+  // Searches longer while nothing has been found.
   let until = Number.POSITIVE_INFINITY;
   const stop = () =>
     work.spent >= until || (isExhausted(work) && (found.length > 0 || work.spent >= 2 * work.most));
@@ -83,7 +78,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
     const chosen: Piece[] = [];
     const depth = positions.length;
 
-    /** Cost of a piece beside all chosen ones, or infinity once it reaches `most`. */
+    /** Infinity once it reaches `most`. */
     function added(piece: Piece, cost: number, most: number): number {
       let sum = cost;
       for (const other of chosen) {
@@ -94,7 +89,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return sum < most ? sum : Number.POSITIVE_INFINITY;
     }
 
-    /** The least cost of an open slot and the piece that gives it; `null` leaves it empty. */
+    /** `null` leaves the slot empty. */
     function least(position: Position): Offer {
       let best: Offer = { piece: null, adds: position.empty };
       const { pieces, costs } = position;
@@ -108,10 +103,9 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return best;
     }
 
-    /** A partial outfit with its cost and warmth. */
     type Branch = { level: number; cost: number; indoors: number; outer: number };
 
-    /** Lower bound of the layers' cost given the chosen and the possible pieces. */
+    /** Lower bound. */
     function layersOf(level: number, indoors: number, outer: number): number {
       const after = ahead[level] ?? { indoors: [0, 0], outer: [0, 0] };
       const inside: Range = [indoors + after.indoors[0], indoors + after.indoors[1]];
@@ -121,7 +115,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       ]);
     }
 
-    /** Lower bound of a branch, or infinity when it can be pruned. */
+    /** Lower bound; infinity when it can be pruned. */
     function boundOf({ level, cost, indoors, outer }: Branch, offers: Offer[]): number {
       work.spent++;
       if (demand && !demand.allows(chosen, depth - level)) return Number.POSITIVE_INFINITY;
@@ -136,7 +130,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return bound;
     }
 
-    /** When the cheapest offers of all open slots are compatible, they are the best outfit of the branch. */
+    /** The cheapest offers, when compatible, are the branch's best outfit. */
     function settles(branch: Branch, bound: number, offers: readonly Offer[]): boolean {
       if (count > 1) return false;
       const before = chosen.length;
@@ -192,7 +186,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       }
     }
 
-    /** Most promising first, because early results prune the others. */
+    /** Early results prune the others. */
     function visitBest(takers: readonly { piece: Piece | null; branch: Branch }[]): void {
       const next: { piece: Piece | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
       for (const { piece, branch } of takers) {
@@ -216,7 +210,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
   }
 
   if (count === 1) {
-    // A short pass over every way to dress, because its best results prune most of the rest.
+    // The best results of a short pass prune most of the rest.
     for (const way of space.ways) {
       until = work.spent + Math.min(glance, work.most / 20);
       explore(way);

@@ -6,10 +6,9 @@ import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
 export type Candidates = Readonly<Record<Slot, readonly Piece[]>>;
 
-/** The part of the context that decides which garments are wearable. */
 export type Day = Pick<Context, 'occasion' | 'season' | 'temperatureC' | 'rain' | 'event' | 'avoidedColours'>;
 
-/** Garments that a request permits. A required one is permitted even in the laundry. */
+/** A required garment is permitted even in the laundry. */
 export function available(wardrobe: readonly Garment[], request: OutfitRequest): Garment[] {
   const avoid = new Set(request.mustAvoid);
   const wanted = new Set(request.mustInclude);
@@ -21,7 +20,6 @@ const emptySlots = (): Record<Slot, Piece[]> =>
 
 type Judged = { piece: Piece; unfit: number };
 
-/** The suitable pieces or, where there are none, the least unsuitable. */
 function leastWrong(judged: readonly Judged[]): Piece[] {
   const least = Math.min(...judged.map(({ unfit }) => unfit), 99);
   return judged.filter(({ unfit }) => unfit === least).map(({ piece }) => piece);
@@ -31,8 +29,8 @@ const suitable = (judged: readonly Judged[]): Piece[] =>
   judged.filter(({ unfit }) => unfit === 0).map(({ piece }) => piece);
 
 /**
- * Returns the pieces that a search tries: all that suit the day. The least unsuitable top, bottom, dress or
- * shoes are added only when no outfit is possible otherwise. Required garments are always included.
+ * The least unsuitable top, bottom, dress or shoes are added only when no outfit is possible otherwise.
+ * Required garments are always included.
  */
 export function candidatesFor(
   garments: readonly Garment[],
@@ -59,7 +57,7 @@ export function candidatesFor(
   if (!dressed && !separate) {
     if (found.base.length === 0) found.base = leastWrong(judged.base);
     if (found.bottom.length === 0) found.bottom = leastWrong(judged.bottom);
-    // A dress fills in for missing separates, and competes where these are unsuitable too.
+    // A dress competes where separates are unsuitable too.
     if (found.onePiece.length === 0) found.onePiece = leastWrong(judged.onePiece);
   }
   return found;

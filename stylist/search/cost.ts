@@ -5,25 +5,25 @@ import { rules } from '../rules/index.ts';
 import { type Body, lossOf, type Range } from '../rules/rule.ts';
 import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 
-/** The search's objective: points lost plus the seed's jitter for each piece. */
+/** Points lost, plus the seed's jitter. */
 export type Costs = {
   single(piece: Piece): number;
-  /** Infinite for incompatible pieces. */
+  /** Infinite when incompatible. */
   pair(a: Piece, b: Piece): number;
   without(slot: Slot, body: Body): number;
   layers(indoors: Range, outdoors: Range): number;
-  /** Tie-break among pieces of equal cost, 0 to 1, from the seed. */
+  /** Tie-break from the seed, 0 to 1. */
   turn(piece: Piece): number;
 };
 
-/** Maximum jitter of a piece: enough to rotate equals, too little to promote a worse one. */
+/** Rotates equals without promoting a worse piece. */
 const luckPoints = 0.3;
 const luckOfAccessories = 0.1;
 
-/** Upper bound of the difference in points between the best outfits of two seeds. */
+/** Upper bound between the best outfits of two seeds. */
 export const nearEqualPoints = 2.5;
 
-/** Jitter has few steps, so that ties are exact and a search can stop at the first of them. */
+/** Few, so that ties are exact and a search can stop at the first. */
 const lucks = 3;
 
 export function luckOf(piece: Piece, seed: number): number {
@@ -66,7 +66,7 @@ export function costsOf(context: Context, seed: number): Costs {
   };
 }
 
-/** Points that a whole outfit loses, without jitter. */
+/** In points, without jitter. */
 export function costOf(outfit: Outfit, context: Context): number {
   return rules.reduce((sum, rule) => sum + context.weights[rule.key] * lossOf(rule, outfit, context), 0);
 }

@@ -3,12 +3,12 @@ import { bestOutfits, type Demand, type Found } from './best-outfits.ts';
 import type { Space } from './space.ts';
 import { isExhausted, type Work, workOf } from './work.ts';
 
-/** Diversity limits of a round: the most that outfits may share and the distance from the best one. */
+/** The most that outfits may share, and the distance from the best one. */
 type Round = { mostShared: number; within: number; freshTops: boolean };
 
 /**
- * Outfits share at most half of their pieces while alternatives exist, and no top, dress or layer while
- * near-equal alternatives exist. Later rounds relax this; the same clothes never repeat.
+ * At most half of the pieces are shared, and no top, dress or layer while near-equal alternatives exist.
+ * Later rounds relax this; the same clothes never repeat.
  */
 export const rounds: readonly Round[] = [
   { mostShared: 0.5, within: 8, freshTops: true },
@@ -19,7 +19,7 @@ export const rounds: readonly Round[] = [
 
 const isTop = ({ slot }: Piece) => slot === 'base' || slot === 'onePiece' || slot === 'mid';
 
-/** Whether `pieces`, with up to `open` more, differ enough from the outfits worn in `bits`. */
+/** With up to `open` more pieces. */
 function differs(
   pieces: readonly Piece[],
   open: number,
@@ -33,7 +33,6 @@ function differs(
   });
 }
 
-/** The constraints on the next outfit, given the chosen ones. */
 export function demandOf(round: Round, chosen: readonly Found[], accepts: Demand['accepts']): Demand {
   const others = chosen.map(({ pieces }) => new Set(pieces.map((piece) => piece.garment.id)));
   const tops = new Set(chosen.flatMap(({ pieces }) => pieces.filter(isTop).map((piece) => piece.garment.id)));
@@ -49,8 +48,8 @@ export function demandOf(round: Round, chosen: readonly Found[], accepts: Demand
 }
 
 /**
- * Returns up to `count` diverse outfits greedily: the best, then repeatedly the best that differs enough
- * from all before. Each step is an exact search; `proven` when all were.
+ * Greedy: repeatedly the best that differs enough from all before. Each step is an exact search; `proven`
+ * when all were.
  */
 export function differentOutfits(
   space: Space,
@@ -65,7 +64,7 @@ export function differentOutfits(
       const best = chosen[0];
       const under = best ? best.cost + round.within : Number.POSITIVE_INFINITY;
       const demand = demandOf(round, chosen, accepts);
-      // Splits the remaining work, so that one hard search does not starve the rest.
+      // So that one hard search does not starve the rest.
       const share = workOf((work.most - work.spent) / Math.min(4, count - chosen.length + 1));
       const step = bestOutfits(space, { count: 1, work: share, demand, under });
       work.spent += share.spent;

@@ -123,8 +123,7 @@ describe('the search', () => {
             for (const piece of pieces) {
               const wrong = unfitness(piece, day);
               if (wrong === 0) continue;
-              // Unsuitable garments are permitted only on body and feet, and only where nothing is
-              // suitable.
+              // Unsuitable garments only where nothing is suitable.
               expect(['base', 'bottom', 'onePiece', 'shoes']).toContain(piece.slot);
               expect(candidates[piece.slot].every((other) => unfitness(other, day) === wrong)).toBe(true);
             }

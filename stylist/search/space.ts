@@ -4,7 +4,7 @@ import { canLayer, covers, needsTop, type Slot } from '../slots.ts';
 import type { Candidates } from './candidates.ts';
 import type { Costs } from './cost.ts';
 
-/** A slot with its candidates, cheapest first. */
+/** Cheapest first. */
 export type Position = {
   slot: Slot;
   pieces: readonly Piece[];
@@ -13,14 +13,14 @@ export type Position = {
   empty: number;
 };
 
-/** One way to dress: its slots in search order, layers first. */
+/** Slots in search order, layers first. */
 export type Way = {
   positions: readonly Position[];
-  /** Cost of the slots without candidates. */
+  /** Of the slots without candidates. */
   fixed: number;
 };
 
-/** All outfits of some candidates, as a disjoint union of ways to dress. */
+/** The ways are disjoint. */
 export type Space = { ways: readonly Way[]; costs: Costs };
 
 const details: readonly Slot[] = [
@@ -37,17 +37,16 @@ const details: readonly Slot[] = [
 ];
 
 export type SpaceOptions = {
-  /** Garments that every outfit must include. */
+  /** Every outfit must include these. */
   wanted: ReadonlySet<string>;
-  /** The most outfits that will be requested. */
   count: number;
-  /** Garments with a history, which are never merged with similar ones. */
+  /** With a history, so never merged with similar ones. */
   known: ReadonlyMap<string, unknown>;
 };
 
 type Costed = { piece: Piece; cost: number };
 
-/** A key of every property that affects other pieces. */
+/** Every property that affects other pieces. */
 const likenessOf = ({ garment, main, seconds, formality, warmth, rain, volume }: Piece): string =>
   [
     garment.kind,
@@ -62,8 +61,8 @@ const likenessOf = ({ garment, main, seconds, formality, warmth, rain, volume }:
   ].join(' ');
 
 /**
- * Keeps only the cheapest `count` of each group of interchangeable pieces: any outfit with a dropped one
- * has `count` cheaper equivalents that are as different from earlier outfits.
+ * The cheapest `count` of each group: an outfit with a dropped piece has `count` cheaper, equally different
+ * equivalents.
  */
 function withoutCrowds(sorted: readonly Costed[], { count, known }: SpaceOptions): Costed[] {
   const most = count + 2;
@@ -88,7 +87,6 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
   for (const [slot, pieces, required] of places) {
     const asked = pieces.filter((piece) => wanted.has(piece.garment.id));
     for (const piece of asked) homeless.delete(piece.garment.id);
-    // Two garments required for one slot are impossible.
     if (asked.length > 1) return null;
     const sorted = withoutCrowds(
       (asked.length > 0 ? asked : pieces)
@@ -112,7 +110,6 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
   return homeless.size > 0 ? null : { positions, fixed };
 }
 
-/** Builds the space of all outfits that include everything in `wanted`. */
 export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOptions): Space {
   const { base, mid, outer, bottom, onePiece } = candidates;
   const closing = mid.filter((piece) => covers(piece.garment.kind));
@@ -124,7 +121,7 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
   const dresses = onePiece.filter((piece) => !needsTop(piece.garment.kind));
   const over: Places = [['outer', outer, false]];
   const rest: Places = [
-    // Shoes are mandatory for a person who has any.
+    // Mandatory for a person who has any.
     ...details.map(
       (slot) => [slot, candidates[slot], slot === 'shoes' && candidates.shoes.length > 0] as const,
     ),

@@ -3,7 +3,7 @@ import { itemOf } from '../vocabulary/items.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** Formality of each kind: 0 for the gym, 1 for a gala. */
+/** 0 for the gym, 1 for a gala. */
 export const formalityOfKind: Readonly<Record<WornKind, number>> = {
   swimwear: 0.05,
   undershirt: 0.1,
@@ -78,7 +78,7 @@ const formalityOfPattern: Partial<Record<Pattern, number>> = {
 /** 0 to 1. */
 export function formalityOf(garment: Garment): number {
   const item = itemOf(garment);
-  // The fabric of jeans, or one implied by the name, must not count twice.
+  // The fabric must not count twice.
   const told = garment.kind === 'jeans' || garment.fabric === item?.fabric;
   const fabric = garment.fabric && !told ? formalityOfFabric[garment.fabric] : 0;
   const style =

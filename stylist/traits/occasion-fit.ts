@@ -5,7 +5,7 @@ import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 import { formalityOfKind } from './formality.ts';
 
-/** One value per occasion: casual, work, formal, party, date, sport. */
+/** Casual, work, formal, party, date, sport. */
 type ByOccasion = readonly [number, number, number, number, number, number];
 
 const column: Readonly<Record<Occasion, number>> = {
@@ -17,7 +17,7 @@ const column: Readonly<Record<Occasion, number>> = {
   sport: 5,
 };
 
-/** Base fit of each kind, 0 to 1. */
+/** 0 to 1. */
 const fitOfKind: Readonly<Record<WornKind, ByOccasion>> = {
   't-shirt': [0.95, 0.58, 0.08, 0.35, 0.62, 0.72],
   polo: [0.9, 0.68, 0.15, 0.3, 0.62, 0.6],
@@ -92,7 +92,7 @@ const shiftOfPattern: Partial<Record<Pattern, ByOccasion>> = {
   stripes: [0.02, 0, -0.06, -0.04, 0, -0.1],
 };
 
-/** Kinds usually made of leather, where the fabric says nothing about the occasion. */
+/** Their leather says nothing about the occasion. */
 const leatherIsUsual: ReadonlySet<WornKind> = new Set([
   'shoes',
   'sneakers',
@@ -106,14 +106,14 @@ const leatherIsUsual: ReadonlySet<WornKind> = new Set([
 ]);
 
 /**
- * Effect of being more formal than the kind usually is: a gown is too much for a weekday, chinos too little
- * for a gala.
+ * When more formal than the kind usually is: a gown is too much for a weekday, chinos too little for a
+ * gala.
  */
 const slopeOfFormality: ByOccasion = [-0.5, 0.35, 0.8, 0.3, 0.25, -0.6];
 
 const shiftOfVisibleUse: ByOccasion = [-0.04, -0.16, -0.28, -0.16, -0.16, 0];
 
-/** Effect of a vivid colour; doubled for a glaring one. */
+/** Doubled for a glaring colour. */
 const shiftOfLoudness: ByOccasion = [0, -0.1, -0.18, 0, 0, 0];
 
 /** 0 to 1. */
@@ -134,7 +134,6 @@ export function occasionFitOf(garment: Garment, main: Tone, occasion: Occasion):
   if (fabricIsNews) fit += shift(shiftOfFabric[fabric]);
   fit += shift(shiftOfPattern[garment.pattern]);
   if (garment.condition === 'worn') fit += shift(shiftOfVisibleUse);
-  // Loud colours cost at work and at ceremonies, except on a dress.
   if (isVivid(main) && kind !== 'dress') fit += shift(shiftOfLoudness) * (main.chroma > 0.16 ? 2 : 1);
   return Math.min(1, Math.max(0, fit));
 }

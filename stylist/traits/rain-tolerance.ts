@@ -22,7 +22,7 @@ const ofKind: Partial<Record<WornKind, Rain>> = {
 export function rainOf(garment: Garment): Rain {
   const byFabric = garment.fabric && ofFabric[garment.fabric];
   if (byFabric === 'ruined') return byFabric;
-  // Cotton shoes are canvas and leak.
+  // Canvas leaks.
   if (garment.category === 'shoes' && garment.fabric === 'cotton' && garment.kind !== 'boots')
     return 'ruined';
   return itemOf(garment)?.rain ?? byFabric ?? ofKind[garment.kind] ?? 'fine';

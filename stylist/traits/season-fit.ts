@@ -12,7 +12,7 @@ const anyWarmth: Readonly<Record<Season, Band>> = {
   winter: [0, 2],
 };
 
-/** Required warmth per slot. The season rule scores the total. */
+/** Per slot; the season rule scores the total. */
 const comfortable: Readonly<Record<Slot, Readonly<Record<Season, Band>>>> = {
   base: { spring: [0.08, 0.62], summer: [0, 0.3], fall: [0.16, 0.85], winter: [0.2, 1.2] },
   mid: { spring: [0.2, 0.72], summer: [0, 0.38], fall: [0.28, 1], winter: [0.28, 1.4] },
@@ -31,7 +31,7 @@ const comfortable: Readonly<Record<Slot, Readonly<Record<Season, Band>>>> = {
   legwear: { spring: [0, 0.3], summer: [0, 0.1], fall: [0, 0.6], winter: [0.1, 1] },
 };
 
-/** Typical temperatures, coldest first; bands are interpolated between them. */
+/** Coldest first; bands are interpolated between them. */
 const typicalC: readonly (readonly [Season, number])[] = [
   ['winter', 5],
   ['fall', 13],
@@ -39,16 +39,16 @@ const typicalC: readonly (readonly [Season, number])[] = [
   ['summer', 28],
 ];
 
-/** Temperatures beyond these change nothing. */
+/** Beyond these nothing changes. */
 const [coldestC, hottestC] = [-8, 36];
 
-/** The season that matches a temperature, which may not be the calendar's. */
+/** May not be the calendar's. */
 export function seasonOfAir(temperatureC: number): Season {
   const nearest = [...typicalC].sort((a, b) => Math.abs(a[1] - temperatureC) - Math.abs(b[1] - temperatureC));
   return nearest[0]?.[0] ?? 'spring';
 }
 
-/** The season's band, or one interpolated between the nearest two for a temperature. */
+/** Interpolated between the nearest two for a temperature. */
 export function bandFor(
   bands: Readonly<Record<Season, Band>>,
   season: Season,
@@ -64,14 +64,14 @@ export function bandFor(
         ? [typicalC[0], typicalC[1]]
         : [typicalC[above - 1], typicalC[above]];
   if (!cold || !hot) return bands[season];
-  // Extrapolates at a third of the slope: extreme cold asks for little more than winter.
+  // At a third of the slope: extreme cold asks for little more than winter.
   const along = (air - cold[1]) / (hot[1] - cold[1]);
   const share = along < 0 ? along / 3 : along > 1 ? 1 + (along - 1) / 3 : along;
   const mix = (a: number, b: number) => Math.max(0, a + (b - a) * share);
   return [mix(bands[cold[0]][0], bands[hot[0]][0]), mix(bands[cold[0]][1], bands[hot[0]][1])];
 }
 
-/** Seasonality of a fabric beyond its warmth, such as linen in January or corduroy in July. */
+/** Beyond warmth: linen in January, corduroy in July. */
 const fabricInSeason: Partial<Record<Fabric, Partial<Record<Season, number>>>> = {
   linen: { winter: 0.4, fall: 0.62 },
   chiffon: { winter: 0.7 },
@@ -81,10 +81,10 @@ const fabricInSeason: Partial<Record<Fabric, Partial<Record<Season, number>>>> =
   suede: { summer: 0.75 },
 };
 
-/** Distance from the band at which the fit reaches zero. */
+/** The fit reaches zero at this distance from the band. */
 const toleranceWarmth = 0.32;
 
-/** Fit of a garment in a slot for a season or temperature, 0 to 1. */
+/** 0 to 1. */
 export function seasonFitOf(
   garment: Garment,
   slot: Slot,
@@ -96,7 +96,7 @@ export function seasonFitOf(
   const warmth = warmthOf(garment);
   const outside = Math.max(0, low - warmth, warmth - high);
   const byFabric = isWorsted(garment) ? 1 : ((garment.fabric && fabricInSeason[garment.fabric]?.[felt]) ?? 1);
-  // Leather and suede shoes and bags suit every month.
+  // Leather and suede suit every month.
   const everyMonth = garment.category === 'accessories' && slot !== 'scarf' && slot !== 'headwear';
   const physical = Math.max(0, 1 - outside / toleranceWarmth) * (everyMonth ? 1 : byFabric);
   if (garment.seasons.length === 0) return physical;

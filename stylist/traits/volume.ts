@@ -42,7 +42,7 @@ function saidInName(name: string): Volume | null {
   return said;
 }
 
-/** Read from the name; regular by default. */
+/** From the name; regular by default. */
 export function volumeOf(garment: Garment): Volume {
   return saidInName(garment.name) ?? itemOf(garment)?.volume ?? 'regular';
 }

@@ -3,7 +3,7 @@ import { itemOf } from '../vocabulary/items.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** Warmth of each kind on the part it covers: 0 is bare, 1 a coat. */
+/** On the part covered: 0 is bare, 1 a coat. */
 const warmthOfKind: Readonly<Record<WornKind, number>> = {
   swimwear: 0,
   jewellery: 0,
@@ -61,7 +61,7 @@ const warmthOfFabric: Readonly<Record<Fabric, number>> = {
   down: 0.42,
 };
 
-/** Fabrics that the kind's warmth already includes. */
+/** Included in the kind's warmth. */
 const fabricIsInKind: Partial<Record<WornKind, readonly Fabric[]>> = {
   suit: ['wool'],
   flats: ['leather', 'suede'],
@@ -76,7 +76,7 @@ const fabricIsInKind: Partial<Record<WornKind, readonly Fabric[]>> = {
   sandals: ['leather', 'suede', 'wool'],
 };
 
-/** Suits and similar cuts are worsted, a thin wool worn all year. */
+/** A thin wool worn all year. */
 export function isWorsted({ kind, fabric, style }: Garment): boolean {
   const cutLikeASuit =
     kind === 'blazer' || kind === 'pants' || kind === 'skirt' || kind === 'dress' || kind === 'vest';

@@ -1,7 +1,7 @@
 import { type ColorName, hexOfColor, namedColors } from '#contract/colors.ts';
 import { phrasesOf } from './stem.ts';
 
-/** Further colour words, by the nearest product colour. */
+/** By the nearest product colour. */
 const synonyms: Readonly<Partial<Record<ColorName, string>>> = {
   negro: 'negra|black|jet|onyx|ebony|azabache',
   'gris oscuro': 'charcoal|dark grey|dark gray|antracita|anthracite|grafito|graphite|slate|marengo',
@@ -44,7 +44,6 @@ const synonyms: Readonly<Partial<Record<ColorName, string>>> = {
   plateado: 'plateada|silver|plata|metallic|gunmetal|chrome|metálico',
 };
 
-/** Every colour word with the nearest product colour. */
 export const colourWords: readonly (readonly [word: string, name: ColorName])[] = [
   ...namedColors.map(({ name }) => [name, name] as const),
   ...Object.entries(synonyms).flatMap(([name, words]) =>
@@ -54,7 +53,7 @@ export const colourWords: readonly (readonly [word: string, name: ColorName])[] 
 
 const phrases = phrasesOf<ColorName>(colourWords);
 
-/** Parses the colours of a text as #rrggbb, including literal hexadecimal ones. */
+/** As #rrggbb, including literal ones. */
 export function coloursIn(text: string): string[] {
   const exact = text.toLowerCase().match(/#[0-9a-f]{6}\b/g);
   if (exact) return exact;

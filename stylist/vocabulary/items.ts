@@ -26,10 +26,7 @@ export const itemsIn = (text: string): Item[] => phrases.find(text);
 
 const known = new Map<string, Item | null>();
 
-/**
- * Returns the most specific word in a garment's name that its kind permits, or `null`: a "Camisa" filed as
- * trousers stays trousers.
- */
+/** The most specific word that the kind permits: a "Camisa" filed as trousers stays trousers. */
 export function itemOf({ name, kind }: { name: string; kind: WornKind }): Item | null {
   const key = `${kind} ${name}`;
   const before = known.get(key);

@@ -1,9 +1,6 @@
 import { type Category, categoryOfKind, kinds } from '#contract/vocabulary.ts';
 
-/**
- * The contract's kinds and those that only external descriptions use. A new kind is added here first and
- * moves to the contract when it can be filed.
- */
+/** Only in external descriptions. A kind moves to the contract when it can be filed. */
 const unfiledKinds = ['suit', 'tights', 'tie', 'gloves', 'jewellery', 'swimwear'] as const;
 
 export const wornKinds = [...kinds, ...unfiledKinds] as const;

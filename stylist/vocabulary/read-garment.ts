@@ -7,7 +7,7 @@ import { itemsIn } from './items.ts';
 import { categoryOf, type WornKind, wornKinds } from './kinds.ts';
 import { phrasesOf } from './stem.ts';
 
-/** An external description of a garment, Spanish or English. */
+/** Spanish or English. */
 export type Described = {
   kind: string;
   color?: string;
@@ -16,7 +16,7 @@ export type Described = {
   name?: string;
 };
 
-/** Words for a place on the body, mapped to the plainest garment worn there. */
+/** The plainest garment worn in each place. */
 const places = phrasesOf<WornKind>(
   Object.entries({
     shirt: 'tops|upper body|parte de arriba|arriba|prenda superior|upper',
@@ -34,7 +34,7 @@ const places = phrasesOf<WornKind>(
   ),
 );
 
-/** Generic kinds, which a more specific name overrides. */
+/** A more specific name overrides these. */
 const vague: ReadonlySet<WornKind> = new Set(['top', 'pants', 'shoes', 'outerwear', 'hat']);
 
 const known: ReadonlySet<string> = new Set(wornKinds);
@@ -50,16 +50,16 @@ function kindIn(kind: string, name: string): { kind: WornKind; item: Item | unde
     return { kind: exact, item: finer.find((item) => item.kind === exact || item.also?.includes(exact)) };
   }
   const [item] = [...itemsIn(kind), ...finer];
-  // The name may be more specific than the kind: "shoes", "Nike running shoes".
+  // The name may be more specific: "shoes", "Nike running shoes".
   if (item) return { kind: item.kind, item: finer.find((one) => one.kind === item.kind) ?? item };
   const place = places.find(`${kind} ${name}`)[0];
   return { kind: place ?? 'jewellery', item: undefined };
 }
 
-/** Formality from which a word means dressy. */
+/** From here on a word means dressy. */
 const dressy = 0.76;
 
-/** Builds a garment from a description. Missing attributes default to the kind's. */
+/** Missing attributes default to the kind's. */
 export function readGarment(
   { kind, color = '', pattern = '', fabric = '', name = '' }: Described,
   id: string,
@@ -70,7 +70,7 @@ export function readGarment(
   const cloth = fabricIn(fabric) ?? fabricIn(words) ?? found.item?.fabric ?? null;
   return {
     id,
-    // Keeps the words as the name, because they say which sort of coat it is.
+    // The words say which sort of coat it is.
     name: words.trim(),
     kind: found.kind,
     category: categoryOf(found.kind),

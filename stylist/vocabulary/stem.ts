@@ -1,7 +1,4 @@
-/**
- * Strips accents, plural and case: "Camisón" and "camisones" become equal. Crude, and only compared with
- * other stems, in Spanish and English.
- */
+/** "Camisón" and "camisones" become equal. Crude, so only compared with other stems. */
 export function stem(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const bare = plain.replace(/[es]+$/, '').replace(/y$/, 'i');
@@ -14,15 +11,14 @@ export function stemsOf(text: string): string[] {
   return words.map(stem);
 }
 
-/** A phrase dictionary that is matched against running text. */
 export type Phrases<T> = {
-  /** All meanings in the text, longest phrase first, then in order of appearance. */
+  /** Longest phrase first, then in order of appearance. */
   find(text: string): T[];
 };
 
 const longestPhrase = 4;
 
-/** Builds a dictionary of phrases ("trench coat") and meanings. The first meaning of a phrase wins. */
+/** The first meaning of a phrase wins. */
 export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Phrases<T> {
   const meanings = new Map<string, T>();
   for (const [phrase, meaning] of entries) {

@@ -1,5 +1,4 @@
-// Backs up a running server during writes, restores each copy and checks that it is a consistent past
-// state.
+// Restores backups taken during writes and checks that each is a consistent past state.
 // node tests/durability/backup.ts [--rounds 20] [--writers 4]
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -45,7 +44,7 @@ interface Marks {
 const marksOf = (writers: readonly Writer[]): Marks[] =>
   writers.map(({ name, acknowledged }) => ({ writer: name, acknowledged: acknowledged() }));
 
-/** Each writer is sequential, so its rows must have no gap and end between the two marks. */
+/** Each sequential writer's rows end between the two marks, without a gap. */
 async function faultsOfOrder(
   db: Awaited<ReturnType<typeof openDatabase>>['db'],
   before: readonly Marks[],
@@ -59,7 +58,6 @@ async function faultsOfOrder(
       [`${writer}%`],
     );
     const numbers = rows.map(({ name }) => Number(name.slice(2))).sort((a, b) => a - b);
-    // The writer was between two accounts.
     if (numbers.length === 0) continue;
     const last = numbers.at(-1) ?? 0;
     const most = (after[i]?.acknowledged ?? 0) + 1;

@@ -2,10 +2,7 @@ import type { Cutter } from '#contract/vocabulary.ts';
 import { filesOf, photoKey } from '#server/platform/files/store.ts';
 import type { Services } from '#server/services.ts';
 
-/**
- * Checks invariants of a restored backup: every photograph has its picture, and counters match the history.
- * Returns the violations.
- */
+/** Every photograph has its picture, and counters match the history. */
 export async function faultsOf({ db, photoStore }: Pick<Services, 'db' | 'photoStore'>): Promise<string[]> {
   const pool = db.$client;
   const faults: string[] = [];

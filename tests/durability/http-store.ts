@@ -10,7 +10,7 @@ import { outputOf, type ServerUnderTest, type StoreUnderTest } from './store-und
 const server = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Below the free plan's limit, and quick to read. */
+/** Below the free plan's limit. */
 const garmentsPerAccount = 15;
 
 async function freePort(): Promise<number> {
@@ -27,7 +27,6 @@ interface Account {
   garments: number;
 }
 
-/** The complete product, written to through its API. */
 export async function httpStore(): Promise<StoreUnderTest> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

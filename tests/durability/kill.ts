@@ -1,4 +1,4 @@
-// Kills the server and its database at random moments and checks that no acknowledged write is lost.
+// Kills the server and its database; no acknowledged write may be lost.
 // node tests/durability/kill.ts [--rounds 25] [--writer sql|http]
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-/** Rounds per data folder; each folder's first start is interrupted. */
+/** Interrupts each folder's first start. */
 const roundsPerFolder = 5;
 
 if (process.platform !== 'linux') {
@@ -31,12 +31,12 @@ if (!Number.isInteger(rounds) || rounds < 1 || !['sql', 'http'].includes(values.
 
 function newSubject(store: Subject['store']): Subject {
   const dataDir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'vestidor-durability-'));
-  // The database runs under another user than root.
+  // The database's user is not root.
   fs.chmodSync(dataDir, 0o755);
   return { store, dataDir, confirmed: new Set() };
 }
 
-/** A killed server leaves its database to the guard process, which waits before it stops it. */
+/** The guard process waits before it stops the database. */
 async function leavesNothingRunning({ dataDir }: Subject): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 100) {
     if (databaseProcesses(dataDir).length === 0) return true;
@@ -95,5 +95,5 @@ console.log(
   `${restarts.length} de ${rounds} rondas, ${confirmed} escrituras confirmadas, ${failures} fallos; ` +
     `arranque tras la caída: mediana ${median} ms, máximo ${restarts.at(-1) ?? 0} ms`,
 );
-// A run without acknowledged writes has tested nothing.
+// Without acknowledged writes the run has tested nothing.
 process.exit(failures > 0 || restarts.length < rounds || confirmed === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-// Several servers on one database: concurrent start, shared work, and the shutdown of one under load.
+// Several servers on one database.
 // node tests/durability/processes.ts [--servers 3] [--minutes 2]
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ say(
   applied === readMigrationFiles({ migrationsFolder }).length,
 );
 
-// Makes every job due each minute, on all servers; afterwards none, and lets running ones end.
+// Makes every job due each minute on all servers, then none.
 await sleep(5_000);
 await ask(`update pgboss.schedule set cron = '* * * * *'`);
 await sleep(Number(values.minutes) * 60_000);
@@ -58,7 +58,7 @@ const jobs = await ask<{ name: string; due: number; asked: number; done: number;
           (count(*) filter (where j.state <> 'completed'))::int as others
      from pgboss.job j where j.name not like '\\_\\_%' group by j.name order by j.name`,
 );
-// Drawing takes longer than a minute, so further runs are skipped meanwhile.
+// Drawing takes longer than a minute, so runs are skipped.
 for (const { name, due, asked, done, others } of jobs.filter((job) => job.name !== 'draw-pictures')) {
   say(
     `${name}: ${due} veces a su hora y ${asked} al arrancar, hecho ${done} veces`,
@@ -94,12 +94,12 @@ for (let i = 0; i < 36; i++) {
 }
 say(`${accepted} altas en una hora desde una red, entre todos`, accepted === 30);
 
-// Stops one server under load; accepted requests must get a response.
+// Accepted requests must get a response.
 const counts = { answered: 0, refused: 0, broken: 0 };
 let over = false;
 const callers = Array.from({ length: 8 }, async () => {
   while (!over) {
-    // Below the rate limit per network.
+    // Below the rate limit.
     await sleep(30);
     try {
       const { status } = await fetch(`${first.origin}/api/openapi.json`);
@@ -108,7 +108,7 @@ const callers = Array.from({ length: 8 }, async () => {
       else counts.broken++;
     } catch (error) {
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
-      // A load balancer can retry a refused connection, but not one cut during a response.
+      // Load balancers retry refused connections only.
       if (code === 'ECONNREFUSED') over = true;
       else counts.broken++;
     }

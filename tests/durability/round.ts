@@ -6,9 +6,8 @@ import { nameOf, pickVictim, strike, type Victim } from './victims.ts';
 export interface Subject {
   store: StoreUnderTest;
   dataDir: string;
-  /** Acknowledged writes of all rounds on this folder. */
+  /** Of all rounds on this folder. */
   confirmed: Set<string>;
-  /** Default any. */
   victims?: readonly Victim[];
 }
 
@@ -19,7 +18,7 @@ export interface RoundResult {
 }
 
 const writersAtOnce = 4;
-/** A first start takes about a second; the kill falls anywhere within it. */
+/** A first start takes about a second. */
 const firstStartMs = 1_200;
 const recoveryPatienceMs = 30_000;
 const startPatienceMs = 60_000;
@@ -45,7 +44,7 @@ async function ended(server: ServerUnderTest): Promise<void> {
   if (!hasEnded(server)) await within(startPatienceMs, 'parada', once(server.child, 'exit'));
 }
 
-/** Writes until stopped; failed writes were not acknowledged and are ignored. */
+/** Failed writes were not acknowledged. */
 function keepWriting(server: ServerUnderTest, confirmed: Set<string>) {
   let stopped = false;
   const write = async () => {
@@ -68,7 +67,7 @@ function keepWriting(server: ServerUnderTest, confirmed: Set<string>) {
   };
 }
 
-/** After the database alone is killed, the same server must recover. */
+/** The same server must recover. */
 async function untilConfirmed(
   server: ServerUnderTest,
   confirmed: Set<string>,
@@ -133,7 +132,7 @@ async function lifeAndDeath(
   let story = isFirst ? await interruptFirstStart(subject) : '';
   const { server } = await start(subject, running);
   story += await strikeWhileWriting(subject, server);
-  // Sometimes at once, sometimes after the orphaned database was told to stop.
+  // The orphaned database may have been told to stop.
   await sleep(Math.random() < 0.5 ? 0 : Math.random() * 4_000);
 
   const { server: next, tookMs } = await start(subject, running);
@@ -144,7 +143,6 @@ async function lifeAndDeath(
   return { story, lost, restartMs: tookMs };
 }
 
-/** Starts and kills the server once, then checks that acknowledged writes are there. */
 export async function runRound(subject: Subject, isFirst: boolean): Promise<RoundResult> {
   const running: ServerUnderTest[] = [];
   try {

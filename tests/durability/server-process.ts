@@ -11,7 +11,7 @@ export interface ServerProcess {
   origin: string;
   child: ChildProcess;
   output(): string;
-  /** Sends a signal and returns the exit code. */
+  /** Returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -25,7 +25,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the real server as a child process and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -1,5 +1,4 @@
-// Minimal server on the embedded database, over stdin and stdout: `write <id>` prints `kept <id>` after the
-// commit; `read` prints `all <ids>`.
+// Over stdin and stdout: `write <id>` prints `kept <id>` after the commit; `read` prints `all <ids>`.
 import readline from 'node:readline';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';

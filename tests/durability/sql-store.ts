@@ -6,7 +6,7 @@ import { outputOf, type StoreUnderTest } from './store-under-test.ts';
 
 const server = fileURLToPath(new URL('./sql-server.ts', import.meta.url));
 
-/** The database supervisor alone, with one table. */
+/** The database supervisor alone. */
 export const sqlStore: StoreUnderTest = {
   launch(dataDir) {
     const child = spawn(process.execPath, [server, dataDir], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Processes to kill. The database's are found by their working directory, on Linux only. */
+/** Found by working directory, on Linux only. */
 export const victims = ['server', 'postmaster', 'one backend', 'database', 'everything'] as const;
 export type Victim = (typeof victims)[number];
 
@@ -31,7 +31,7 @@ function workingFolder(pid: number): string {
   }
 }
 
-/** Processes working inside `dataDir`, including an unfinished `initdb`. */
+/** Includes an unfinished `initdb`. */
 export function databaseProcesses(dataDir: string): number[] {
   return fs
     .readdirSync('/proc')

@@ -2,19 +2,16 @@ import { photograph } from '#tests/factories/photograph.ts';
 
 export interface Writer {
   name: string;
-  /** Number of the last acknowledged garment. */
+  /** The last acknowledged garment. */
   acknowledged(): number;
-  /** Finishes the current request and returns the rejected ones. */
+  /** Returns the rejected requests. */
   stop(): Promise<string[]>;
 }
 
 /** Below the free plan's limit. */
 const garmentsKept = 12;
 
-/**
- * Adds, photographs, wears and deletes garments continuously, and sometimes deletes the account and creates
- * another.
- */
+/** Sometimes replaces its account. */
 export async function startWriter(origin: string, name: string): Promise<Writer> {
   const picture = (await photograph({ width: 240, height: 320 })).toString('base64');
   const refused: string[] = [];

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openDemo, signUpQuietly } from './person.ts';
 
 const writing = (page: Page) => page.getByRole('textbox', { name: /^Tu mensaje para/ });
-/** Direct children only: an outfit inside an answer is an article too. */
+/** Direct children only, because outfits are articles too. */
 const answers = (page: Page) => page.getByRole('log').locator('> article');
 
 function watchChat(page: Page): { path: string; body: Record<string, unknown> }[] {
@@ -15,7 +15,6 @@ function watchChat(page: Page): { path: string; body: Record<string, unknown> }[
   return said;
 }
 
-/** Delays every request to a path until released. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -25,7 +24,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** Text of the last answer, once complete. */
+/** Waits until complete. */
 async function wholeAnswer(page: Page, count: number): Promise<string> {
   await expect(answers(page)).toHaveCount(count);
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
@@ -181,7 +180,7 @@ test('a Premium member asks, follows up, saves an outfit and finds the conversat
     await expect(page.locator('[data-typing=maya]')).toBeVisible();
     await expect(writing(page)).toBeDisabled();
     await page.keyboard.press('Enter');
-    // The typing indicator appears before the request is sent.
+    // The typing indicator precedes the request.
     await expect.poll(() => said).toHaveLength(1);
     expect(said[0]).toMatchObject({ path: '/api/ai/chat/maya' });
     letGo();

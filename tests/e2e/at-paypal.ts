@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Creates an order as the screens do and returns PayPal's approval URL. */
+/** Returns the approval URL. */
 async function orderAtPaypal(page: Page): Promise<URL> {
   const order = await page.request.post('/api/paypal/order', {
     data: { amount: 19.95, currency: 'EUR', intent: 'CAPTURE' },
@@ -18,8 +18,8 @@ export async function goToPaypal(page: Page): Promise<void> {
 export const pay = (page: Page) => page.getByRole('button', { name: 'Pagar 19,95 €' }).click();
 
 /**
- * Returns from PayPal with an approved payment, skipping its page.
- * @param meanwhile runs before the approval, after which PayPal may send webhooks
+ * Skips PayPal's page.
+ * @param meanwhile runs before approval and its webhooks
  */
 export async function returnFromPaypal(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   const token = (await orderAtPaypal(page)).searchParams.get('token') ?? '';

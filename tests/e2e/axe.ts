@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Returns axe's violations, one line per rule, once all transitions have ended: colours differ during them.
+ * One line per rule, after transitions, because colours differ during them.
  * @param rules default all
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   await atRest(page);
-  // Pages have no cross-origin frames, so axe needs no second page.
+  // Without cross-origin frames axe needs no second page.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   return violations.map(
@@ -15,7 +15,7 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   );
 }
 
-/** Ignores infinite animations, such as the skeleton's shimmer. */
+/** Ignores infinite animations. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

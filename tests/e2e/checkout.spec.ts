@@ -47,7 +47,7 @@ test('a member pays with a card and is redirected home as a Premium member', {
   await signUpQuietly(page);
   const asked = page.waitForResponse('**/api/stripe/create-subscription');
   await page.goto('/stripe-checkout');
-  // The form is rendered after the subscription is created.
+  // Rendered after the subscription is created.
   expect((await asked).status()).toBe(200);
   const form = page.locator('[data-theme="night"][data-layout="tabs"]');
   await expect(form).toBeVisible();

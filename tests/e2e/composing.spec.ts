@@ -34,7 +34,7 @@ test('composes for the local weather, swaps a piece, composes around another, an
     await card.getByRole('button', { name: 'Cambiar piezas' }).click();
     const sheet = page.getByRole('dialog');
     const pieces = sheet.getByRole('button', { name: /^Cambiar / });
-    // The demo wardrobe has most alternatives in shoes.
+    // Shoes have most alternatives.
     await pieces.filter({ hasText: /Zapatos|Mocasines|Botines|Zapatillas|Botas/ }).click();
     const choices = sheet.getByRole('radio');
     await choices.first().focus();

@@ -226,7 +226,7 @@ test('every link of the footer leads to a page', {
     );
   const forVisitors = await answersOf();
   for (const path of targets) {
-    // Member pages respond to visitors with the sign-in page and status 404.
+    // Visitors get the sign-in page with status 404.
     const { audience } = pageAt(redirects[path] ?? path) ?? {};
     expect(forVisitors[path], path).toBe(audience === 'everyone' ? 200 : 404);
   }

@@ -4,7 +4,7 @@ import { photograph } from '#tests/factories/photograph.ts';
 import { axeFaults } from './axe.ts';
 import { signUpQuietly } from './person.ts';
 
-/** Alpha of the centre of the displayed cut-out, 0 to 255. */
+/** 0 to 255. */
 async function middleOfCutout(page: Page): Promise<number> {
   const shown = await page.getByRole('img', { name: /^Foto de / }).getAttribute('src');
   const picture = sharp(await (await page.request.get(shown ?? '')).body());
@@ -33,7 +33,6 @@ test('a cut-out is repaired with a brush and reset', async ({ page }) => {
   await page.getByRole('button', { name: `Ver ${item.name}` }).click();
   expect(await middleOfCutout(page)).toBe(255);
 
-  // Toggles to the photograph and back.
   const picture = page.getByRole('img', { name: /^Foto de / });
   await page.getByText('Foto', { exact: true }).click();
   await expect(picture).toHaveAttribute('src', /\/full$/);
@@ -51,14 +50,14 @@ test('a cut-out is repaired with a brush and reset', async ({ page }) => {
   await page.keyboard.press('Control+Shift+Z');
   await expect(redo).toBeDisabled();
   expect(await axeFaults(page)).toEqual([]);
-  // Leaving asks for confirmation.
+  // Requires confirmation.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Seguir retocando' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Recorte guardado')).toBeVisible();
   await expect.poll(() => middleOfCutout(page)).toBe(0);
 
-  // By keyboard: the space bar paints at the brush, which starts in the centre.
+  // The space bar paints at the brush, which starts in the centre.
   await page.getByRole('button', { name: 'Retocar recorte' }).click();
   await page.getByRole('application').focus();
   await page.keyboard.press('Space');

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { servedFolder } from './served-folder.ts';
 
-/** Simulates elapsed days by moving the dates of a user's payments back: the server keeps real time. */
+/** Moves the dates of a user's payments back, because the server keeps real time. */
 export async function passDays(baseURL: string, username: string, days: number): Promise<void> {
   const config = readConfig({ DATA_DIR: servedFolder(new URL(baseURL).port) });
   const { db, close } = await openDatabase(config, () => {});

@@ -5,12 +5,12 @@ import { testAsMember } from './member.ts';
 import { openDemo } from './person.ts';
 
 /**
- * Checks every page: one heading, metadata, working links, no axe violation in light or dark, and no
- * horizontal scrolling on the narrowest phone.
+ * One heading, metadata, working links, no axe violation in light or dark, no horizontal scrolling on the
+ * narrowest phone.
  */
 
 const publicPages = pages.filter((page) => page.audience === 'everyone');
-// Pages of one item are tested where the item is created.
+// Pages of one item are tested elsewhere.
 const memberPages = pages.filter((page) => page.audience === 'member' && !page.path.includes(':'));
 
 test.describe('every page, for a visitor', () => {
@@ -29,9 +29,8 @@ test.describe('every page, for a visitor', () => {
 });
 
 test.describe('every page, for a member', () => {
-  // Pages that differ for members.
   const own = ['/', '/dashboard', '/premium', ...memberPages.map((page) => page.path)];
-  // One category is enough, because axe checks every card.
+  // One category is enough for axe.
   const looks = own.map((path) => (path === '/store' ? '/store?categoria=vestidos' : path));
   for (const path of [...looks, '/wardrobe?tab=scanner', '/wardrobe?tab=outfits']) {
     testAsMember(path, async ({ page }) => {
@@ -70,7 +69,7 @@ test('every link in header, sidebar and footer leads to a page', async ({ page }
   await followAll(page, 'header a[href^="/"], nav a[href^="/"]', new Set([200]));
 });
 
-/** @param accepted statuses; visitors get 404 with a sign-in link on member pages (decision R3) */
+/** @param accepted statuses; visitors get 404 on member pages (decision R3) */
 async function followAll(page: Page, selector: string, accepted: ReadonlySet<number>): Promise<void> {
   await expect(page.locator(selector).first()).toBeAttached();
   const links = await page
@@ -110,7 +109,7 @@ async function opens(page: Page, path: string): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-/** One page load for light, dark and 360 pixels. */
+/** One load for light, dark and 360 pixels. */
 async function isAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await axeFaults(page), 'in light').toEqual([]);
@@ -127,7 +126,7 @@ async function isAccessible(page: Page): Promise<void> {
 
 const inkOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).color);
 
-/** Collects errors of the page, except a visitor's expected 401 for the current user. */
+/** Except a visitor's expected 401. */
 function watch(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));

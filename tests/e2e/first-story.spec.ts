@@ -34,7 +34,7 @@ test('from five photographs to a worn outfit, all stored for the next visit', as
   });
 
   await test.step('sets the kinds, so that outfits can be composed', async () => {
-    // The scanner's accuracy is measured elsewhere; this journey needs five fixed kinds.
+    // Fixed, because this does not test the scanner.
     const kinds = ['shirt', 'pants', 'shoes', 'coat', 't-shirt'];
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     for (const [index, item] of wardrobe.items.entries()) {

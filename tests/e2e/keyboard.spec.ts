@@ -77,7 +77,7 @@ test('scans a photograph, corrects the reading and undoes the scan', async ({ pa
   await page.goto('/wardrobe?tab=scanner');
   await tabTo(page, page.getByRole('button', { name: 'Elegir fotos' }));
   await page.keyboard.press('Enter');
-  // Each step moves the focus to the next.
+  // Each step moves the focus.
   await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Escanear prenda' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -183,7 +183,7 @@ test.describe('on a phone with a keyboard', () => {
     await expect(page).toHaveURL('/');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Acciones rápidas' })).toBeVisible();
-    // No focused link is covered by the bar.
+    // No focused link is covered.
     for (const link of await page.getByRole('main').getByRole('link').all()) {
       await tabTo(page, link);
       expect(await link.evaluate(isUncovered)).toBe(true);

@@ -5,7 +5,6 @@ import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 
 const scriptBytesMax = 10_000;
 
-/** Scripts loaded so far, in order. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

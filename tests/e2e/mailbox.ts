@@ -3,9 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { servedFolder } from './served-folder.ts';
 
-/**
- * Returns the link in the last email to an address; without a mail server, emails are written to a folder.
- */
+/** From the folder that replaces a mail server. */
 export async function linkSentTo(email: string, baseURL: string, page: string): Promise<string> {
   const folder = path.join(servedFolder(new URL(baseURL).port), 'mail');
   const link = new RegExp(`${page}#[\\w-]{43}`);

@@ -3,7 +3,7 @@ import { openDemo } from './person.ts';
 
 type Session = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;
 
-/** Read-only journeys: all of a worker share one demo account, which is slow to create. */
+/** Read-only: a worker's journeys share one demo account, which is slow to create. */
 export const testAsMember = base.extend<object, { demoSession: Session }>({
   demoSession: [
     async ({ browser }, use, { project }) => {

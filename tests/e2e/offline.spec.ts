@@ -4,7 +4,7 @@ import { fivePhotographs } from './photographs.ts';
 
 const shirt = { name: 'Camisa de lino', kind: 'shirt', color: 'blanco' };
 
-/** Whether the service worker has cached the wardrobe and the application. */
+/** The wardrobe and the application. */
 const isKept = (page: Page) => page.evaluate(async () => (await caches.match('/api/wardrobe')) !== undefined);
 
 async function seeWardrobe(page: Page) {
@@ -28,7 +28,7 @@ test('offline the last seen wardrobe is available read-only', async ({ page }) =
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  // The page reconnects by itself.
+  // It reconnects by itself.
   await page.context().setOffline(false);
   await expect(page.getByText('Sin conexión.')).toBeHidden();
 });
@@ -47,7 +47,7 @@ test('signing out deletes the offline copy', async ({ page }) => {
 test('a photograph shared with the app opens in the scanner', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await seeWardrobe(page);
-  // The Web Share Target request of an installed app.
+  // Web Share Target request.
   await page.evaluate(() => {
     document.body.innerHTML =
       '<form id="share" action="/compartir" method="post" enctype="multipart/form-data"><input type="file" name="photos"></form>';

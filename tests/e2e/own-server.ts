@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { test } from '@playwright/test';
 
-/** A separate server, on which journeys can set sandbox switches. */
 interface OwnServer {
   origin: string;
-  /** Sets sandbox switches: `{ paypal: 'cancelled' }`. */
+  /** Sandbox switches: `{ paypal: 'cancelled' }`. */
   turn(switches: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `test` with a separate server. Run such journeys in serial mode. */
+/** Requires serial mode. */
 export const testOnOwnServer = test.extend<object, { server: OwnServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of the pattern

@@ -15,7 +15,6 @@ test('a declined payment is reported, charges nothing and redirects', {
   await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'Pago no completado' })).toBeVisible();
   expect(await premiumUntil(page)).toBeNull();
-  // A signed-in user is redirected from there.
   await expect.poll(() => visited, { timeout: 9000 }).toContain('/register');
   await server.turn({ paypal: 'none' });
   await returnFromPaypal(page);

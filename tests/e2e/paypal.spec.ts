@@ -53,7 +53,7 @@ test('a reload during the return loses nothing, and returning again buys no seco
   tag: ['@2.payment-return.processing'],
 }, async ({ page }) => {
   await signUpQuietly(page);
-  // The first capture never gets a response.
+  // Without a response.
   await page.route(capture, () => {});
   await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'Comprobando tu pago' })).toBeVisible();

@@ -28,7 +28,7 @@ export async function signIn(page: Page, { username, password }: Credentials): P
   await page.getByRole('button', { name: 'Acceder' }).click();
 }
 
-/** Creates and signs in an account through the API. */
+/** Through the API. */
 export async function signUpQuietly(page: Page): Promise<Credentials> {
   const credentials = newCredentials();
   const answer = await page.request.post('/api/register', { data: credentials });
@@ -41,7 +41,7 @@ export async function openDemo(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Adds garments through the API. */
+/** Through the API. */
 export async function addGarments(page: Page, garments: Record<string, unknown>[]): Promise<void> {
   for (const garment of garments) {
     const answer = await page.request.post('/api/wardrobe/items', { data: garment });

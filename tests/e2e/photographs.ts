@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Optional real photographs, outside the repository. */
+/** Optional, outside the repository. */
 const folder = process.env.CLOTHING_DATA ?? '../shared/data/clothing';
 
 const wanted = ['Shirt', 'Pants', 'Shoes', 'Outwear', 'T-Shirt'];
 
 /**
- * Five photographs to scan: real ones when available, else generated.
- * @param scratch folder for the generated ones
+ * Real ones when available.
+ * @param scratch for generated ones
  */
 export async function fivePhotographs(scratch: string): Promise<{ real: boolean; files: string[] }> {
   const list = path.join(folder, 'images.csv');

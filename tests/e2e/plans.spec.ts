@@ -30,7 +30,7 @@ test('drags a look together, takes the offered completion, plans it for today an
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
 
-  // A second pair of shoes replaces the first.
+  // Replaces the first pair.
   for (const name of ['Camisa blanca', 'Zapatillas', 'Mocasines marrones']) {
     await drag(dialog.getByRole('button', { name: `Añadir ${name}` }), await middle());
     await expect(board.getByRole('button', { name: `${name}, en el tablero` })).toBeVisible();
@@ -38,7 +38,6 @@ test('drags a look together, takes the offered completion, plans it for today an
   await expect(board.getByRole('button', { name: 'Zapatillas, en el tablero' })).toHaveCount(0);
   await expect(dialog.getByText('Falta algo para abajo.')).toBeVisible();
 
-  // Removes a garment, then undoes it.
   const loafers = board.getByRole('button', { name: 'Mocasines marrones, en el tablero' });
   const box = await dialog.boundingBox();
   await drag(loafers, { x: (box?.x ?? 0) + (box?.width ?? 0) - 60, y: (await middle()).y });
@@ -88,7 +87,7 @@ test('plans the week by keyboard and packs for it', async ({ page }) => {
   const grid = page.getByRole('table', { name: 'Calendario de outfits' });
   await tabTo(page, grid.locator('[aria-pressed=true]'));
   await page.keyboard.press('ArrowRight');
-  // Arrow keys move the focus and open the day beside the grid.
+  // Opens the day beside the grid.
   await expect(grid.locator('[aria-pressed=true]')).toBeFocused();
   await expect(page.getByRole('article').first()).toBeVisible();
 

@@ -22,7 +22,7 @@ async function openPayment(page: Page, method: RegExp): Promise<void> {
   await expect(state(page)).toHaveAttribute('data-status', 'pending');
 }
 
-/** Opens the stand-in's page from the sandbox ribbon. */
+/** From the sandbox ribbon. */
 async function simulate(page: Page, act: (standIn: Page) => Promise<void>): Promise<void> {
   const [standIn] = await Promise.all([
     page.waitForEvent('popup'),

@@ -24,7 +24,7 @@ test('a photograph read on the device is never uploaded, and gives the server’
   ).toBeVisible();
   expect(sent.filter((request) => /onnx|wasm|garment-reader/.test(request.url()))).toEqual([]);
   await onDevice.check();
-  // The choice is stored until a reading on the device takes too long.
+  // Stored until a reading on the device takes too long.
   await page.reload();
   await expect(onDevice).toBeChecked();
   await page.locator('input[type=file]').first().setInputFiles(file);
@@ -40,7 +40,7 @@ test('a photograph read on the device is never uploaded, and gives the server’
   expect(item.photo.illustrated).toBe(true);
   expect(sent.filter(carriesPicture).map((request) => request.url())).toEqual([]);
 
-  // Another account has the server read the same file.
+  // Another account has the server read the file.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const there = await other.newPage();
   await signUpQuietly(there);

@@ -54,7 +54,7 @@ test(
     await expect(page.getByText(/^\d+(,\d)?\/10$/)).toBeVisible();
     await expect(page.getByText('sugerido').first()).toBeVisible();
 
-    // The label's text; its symbols are chosen by hand.
+    // Symbols are chosen by hand.
     await page.getByRole('button', { name: 'Leer la etiqueta' }).click();
     const label = page.getByRole('dialog', { name: 'La etiqueta de la prenda' });
     await label.locator('input[type=file]').last().setInputFiles('tests/factories/care-label.jpg');

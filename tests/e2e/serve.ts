@@ -5,17 +5,17 @@ import { servedFolder } from './served-folder.ts';
 /* A cool, rainy day. */
 const openMeteo = await startOpenMeteo({ felt: [9, 9, 8], probability: [80], millimetres: [2] });
 
-/** The real server with a temporary folder and a high sign-up limit. */
+/** Real server, temporary folder, high sign-up limit. */
 const folder = servedFolder(process.env.PORT ?? '3987');
 rmSync(folder, { recursive: true, force: true });
-// The database runs under another user than root.
+// The database's user is not root.
 mkdirSync(folder, { mode: 0o755 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
   DATA_DIR: folder,
   WEATHER_URL: openMeteo.origin,
   RATE_LIMIT_FACTOR: '100',
-  // Background drawing would slow down the journeys on two CPUs.
+  // Background drawing slows the journeys.
   DRAW_AHEAD: 'false',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'test',

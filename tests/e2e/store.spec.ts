@@ -137,7 +137,7 @@ test('a filter chosen while typing keeps both in the URL @phone', async ({ page 
     await page.goto('/store');
     await page.getByRole('searchbox', { name: 'Buscar en la tienda' }).fill('falda');
     await page.waitForTimeout(restMillis);
-    // Skips Playwright's actionability checks, which take longer than the text does.
+    // Actionability checks take longer than the text does.
     await page.getByRole('button', { name: 'Favoritos', exact: true }).dispatchEvent('click');
     await expect(page).toHaveURL('/store?ver=favoritos#buscar=falda');
   }
@@ -168,7 +168,7 @@ test('a search with a typo finds a product, marks it and returns @phone', {
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(name);
-  // The URL opens for any signed-in user, and closing returns to the grid.
+  // Opens for any signed-in user; closing returns to the grid.
   await page.goto(shared);
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Cerrar' }).click();
   await expect(page).toHaveURL('/store#buscar=vesitdo');

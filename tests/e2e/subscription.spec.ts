@@ -13,7 +13,6 @@ async function post(page: Page, path: string, data?: object) {
   return answer.json();
 }
 
-/** Pays for a month by a simulated bank transfer. */
 async function payByTransfer(page: Page, asked: object = {}): Promise<void> {
   const { payment } = await post(page, '/api/payment/bank-transfer', { ...price, ...asked });
   await page.request.post('/sandbox/bank/transfer', {
@@ -57,7 +56,7 @@ test('an invoice downloads as PDF, and a withdrawal takes two steps with a recei
   await withdraw.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Paso 1 de 2')).toBeVisible();
-  // A double click must not confirm the withdrawal.
+  // Must not confirm the withdrawal.
   await dialog.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(dialog.getByText('Comunico que desisto de mi contrato de Vestidor Premium.')).toBeVisible();
   await expect(dialog.getByText(person.email)).toBeVisible();
@@ -110,7 +109,7 @@ test('the exact refund is shown before withdrawing; a second withdrawal is refus
   await expect(fact(`Por 5 días de ${withdrawal.periodDays}`)).toContainText(`−${euros(chargeCents)}`);
   await expect(fact('Te devolvemos')).toContainText(euros(1995 - chargeCents));
 
-  // A day passes while the dialog is open: the new amount is shown before anything happens.
+  // The new amount is shown first.
   await passDays(baseURL ?? '', username, 1);
   await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
   await expect(page.getByText('El importe que te devolvemos ha cambiado desde que lo viste')).toBeVisible();

@@ -103,7 +103,7 @@ test.describe('Mi Vestidor', () => {
     await wear.click();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();
     await page.unroute('**/worn');
-    // The wardrobe was refetched meanwhile and must not report the garment as missing.
+    // The refetched wardrobe must not report the garment as missing.
     await expect(wear).toBeEnabled();
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     await page.request.delete(`/api/wardrobe/items/${wardrobe.items[0].id}`);

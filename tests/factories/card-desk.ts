@@ -25,10 +25,7 @@ export const testCards = {
   authenticated: '4000002500003155',
 } as const;
 
-/**
- * Card payments on a separate database, with the real SDK against the Stripe stand-in. Events are held
- * until a test delivers them, in any order or repeatedly.
- */
+/** The real SDK against the Stripe stand-in. A test delivers events in any order or repeatedly. */
 export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
   const database = await openTestDatabase();
   const books = openBooks();
@@ -84,7 +81,7 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
       return { status: answer.statusCode, body: answer.json() };
     },
 
-    /** Confirms a card as Stripe's script does. */
+    /** As Stripe's script does. */
     async giveCard(clientSecret: string, number: string = testCards.approved) {
       return browse(apiOrigin, clientSecret, 'confirm', {
         card: { number, expMonth: 12, expYear: 2040, cvc: '123' },
@@ -98,7 +95,7 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
       if (!answer.ok) throw new Error(`simulating ${action} failed: ${await answer.text()}`);
     },
 
-    /** Removes and returns the pending events, oldest first. */
+    /** Oldest first. */
     takeEvents(type?: Stripe.Event['type']): Stripe.Event[] {
       const events = state.undelivered.splice(0).map(({ event }) => event);
       return type === undefined ? events : events.filter((event) => event.type === type);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connectDatabase, type DatabaseClient } from '#server/platform/db/client.ts';
 
-/** Opens a new migrated database, dropped on close. */
+/** Migrated; dropped on close. */
 export async function openTestDatabase(): Promise<DatabaseClient> {
   const postgres = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -14,7 +14,7 @@ const garments = {
 
 type Name = keyof typeof garments;
 
-/** Creates an account with garments for work and for a walk, returned by name. */
+/** Garments by name, for work and a walk. */
 export async function dressedPerson(server: TestServer) {
   const client = await server.person();
   const owned = {} as Record<Name, WardrobeItem>;

@@ -1,9 +1,9 @@
-/** A prompt injection, where it is placed and its goal. VICTIM and GARMENT are ids of another account. */
+/** VICTIM and GARMENT are ids of another account. */
 interface Attempt {
   place: 'message' | 'garment' | 'product' | 'photograph';
   text: string;
   wants: 'instructions' | 'data';
-  /** Tool that an obedient model would call. */
+  /** Called by an obedient model. */
   tool?: 'searchGarments' | 'diagnoseOutfit' | 'keepOutfit' | 'deleteEverything';
 }
 

@@ -2,10 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 
-/**
- * Migrates an empty database to an older version. @param migrations number of migrations; negative numbers
- * count from the end
- */
+/** @param migrations negative numbers count from the end */
 export async function makeOlderDatabase(pool: pg.Pool, migrations: number): Promise<void> {
   await pool.query(`drop schema if exists drizzle cascade; drop schema public cascade; create schema public;
     create schema drizzle;

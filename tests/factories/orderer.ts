@@ -55,7 +55,7 @@ export async function fillCart(client: Client, pieces = 1, variant = shirt): Pro
     granted(await client.send('POST /api/store/cart/add', { ...variant, quantity: 1 }));
 }
 
-/** Returns the checkout's request for the current cart. */
+/** For the current cart. */
 export async function wishFor(client: Client, method: OrderMethodId, change: object = {}) {
   const cart = granted(await client.send('GET /api/store/cart'));
   return {
@@ -74,13 +74,13 @@ export async function wishFor(client: Client, method: OrderMethodId, change: obj
   };
 }
 
-/** Orders shirts and returns the order and its payment. */
+/** Shirts. */
 export async function order(client: Client, method: OrderMethodId, pieces = 1) {
   await fillCart(client, pieces);
   return granted(await client.send('POST /api/store/orders', await wishFor(client, method)));
 }
 
-/** Books a transfer at the bank and delivers its notification. */
+/** Books and notifies. */
 export async function transfer(
   { services }: Pick<TestServer, 'services'>,
   { reference, amount }: { reference: string; amount: number },
@@ -89,7 +89,7 @@ export async function transfer(
   await actOutTransfer(services, { reference, amountCents, currency: 'EUR' }, 'none');
 }
 
-/** Confirms a card of an order at the stand-in and returns Stripe's response. */
+/** Returns Stripe's response. */
 export async function giveCard(
   { sandbox }: PaidTestServer,
   client: Client,
@@ -112,7 +112,7 @@ export async function giveCard(
   return { status: answer.status, intent, body: await answer.json() };
 }
 
-/** Checks the payment at the provider and returns the order. */
+/** Checks the payment at the provider. */
 export async function settled(client: Client, orderId: string) {
   const { payment } = granted(await client.send(`GET /api/store/orders/${orderId}`));
   if (payment !== null) await client.send('POST /api/payment/verify', { paymentId: payment.id });

@@ -12,14 +12,13 @@ function granted({ status, body }: Reply): Reply['body'] {
   return body;
 }
 
-/** Pays a month with a code; answers the payment. */
 export async function payByCode({ services }: PaidTestServer, client: Client, asked: Asked = {}) {
   const [made] = await makeCodes(services, { count: 1, days: 30 });
   const body = { verificationCode: made?.code ?? '', ...asked };
   return granted(await client.send('POST /api/payment/manual', body)).payment;
 }
 
-/** Pays a month by a transfer that the bank has booked; answers the payment. */
+/** Booked by the bank. */
 export async function payByTransfer({ services }: PaidTestServer, client: Client, asked: Asked = {}) {
   const { payment } = granted(await client.send('POST /api/payment/bank-transfer', { ...price, ...asked }));
   const { cents: amountCents, currency } = premiumPrice;
@@ -27,7 +26,7 @@ export async function payByTransfer({ services }: PaidTestServer, client: Client
   return granted(await client.send('POST /api/payment/verify', { paymentId: payment.id })).payment;
 }
 
-/** Subscribes by card, through the form of the stand-in; answers the payment. */
+/** Through the stand-in's form. */
 export async function payByCard(
   { sandbox }: PaidTestServer,
   client: Client,

@@ -18,14 +18,12 @@ export function paypalBuyer({ app }: PaidTestServer) {
       if (statusCode !== 303) throw new Error(`approving answered ${statusCode}: ${body}`);
       return new URL(String(headers.location));
     },
-    /** Triggers an event at PayPal. */
     async turn(token: string, turn: Turn): Promise<number> {
       return (await post('/sandbox/paypal/simulate', { order: token, turn })).statusCode;
     },
   };
 }
 
-/** PayPal calls of a signed-in client. */
 export const startPaypal = async (person: Client): Promise<string> => {
   const body = { amount: 19.95, currency: 'EUR', intent: 'CAPTURE' };
   const answer = await person.send('POST /api/paypal/order', body);
@@ -44,7 +42,7 @@ export interface RecordedWebhook {
   headers: Record<string, string>;
 }
 
-/** Records PayPal's webhooks instead of the product, for a test to deliver. */
+/** Instead of the product, for a test to deliver. */
 export async function recordWebhooks() {
   const received: RecordedWebhook[] = [];
   const server = http.createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A red shirt-like shape on a light floor, accepted as a photograph of a garment. */
+/** Accepted as a photograph of a garment. */
 export function photograph({ width = 480, height = 640, color = '#a8182a' } = {}): Promise<Buffer> {
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 48 64">
     <rect width="48" height="64" fill="#e9e4da"/>

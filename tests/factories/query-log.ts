@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Tables whose size does not depend on the number of accounts. */
+/** Size independent of the number of accounts. */
 const smallTables = new Set([
   'catalogue_seeds',
   'counters',
@@ -10,7 +10,7 @@ const smallTables = new Set([
   'running_backups',
 ]);
 
-/** Runs twice a day over all payments by design. */
+/** Reads all payments by design. */
 const isAudit = (statement: string): boolean => statement.includes('from payments p\n');
 
 interface Plan {
@@ -21,7 +21,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Records every statement of all connections of this process. */
+/** Of all connections of this process. */
 export function keepQueryLog(): { statements: Set<string>; stop(): void } {
   const statements = new Set<string>();
   const { query } = pg.Client.prototype;
@@ -39,9 +39,7 @@ export function keepQueryLog(): { statements: Set<string>; stop(): void } {
   };
 }
 
-/**
- * Returns `table: statement` for each sequential scan, or full scan of an index, that an index could avoid.
- */
+/** `table: statement` for each scan that an index could avoid. */
 export async function unindexedReads(pool: pg.Pool, statements: Iterable<string>): Promise<string[]> {
   const connection = await pool.connect();
   const found: string[] = [];

@@ -23,11 +23,9 @@ export interface Reply {
   bytes: Buffer;
 }
 
-/** A browser with its own cookies. */
 export class Client {
-  /** Of the session. */
   cookie: string | undefined;
-  /** By which a browser is known again. */
+  /** Identifies a known browser. */
   device: string | undefined;
   readonly #app: FastifyInstance;
 
@@ -63,14 +61,12 @@ export interface TestServer {
   app: FastifyInstance;
   services: Services;
   visitor(): Client;
-  /** Signs up a new account. */
   person(name?: string): Promise<Client & { user: User; password: string }>;
-  /** Advances the server's clock. */
   travel(millis: number): void;
   close(): Promise<void>;
 }
 
-/** A listening server with stand-ins of all payment providers, whose webhooks arrive. */
+/** Stand-ins of all payment providers; webhooks arrive. */
 export interface PaidTestServer extends TestServer {
   sandbox: Sandbox;
   origin: string;
@@ -92,7 +88,7 @@ export async function startPaidTestServer(environment: Record<string, string> = 
   };
 }
 
-/** Starts the real server on a new database and folder, with an adjustable clock. */
+/** New database and folder, adjustable clock. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   sandbox: Sandbox | null = null,
@@ -110,7 +106,7 @@ export async function startTestServer(
   const config =
     sandbox === null
       ? read
-      : // A shorter timeout than the provider's delay.
+      : // Shorter than the provider's delay.
         { ...read, payments: { ...withSandbox(read.payments, sandbox), timeoutMs: 1500 } };
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -156,7 +152,6 @@ export function buildGarment(fields: Partial<GarmentFields> = {}) {
   };
 }
 
-/** Notes that somebody has proved that their address is theirs. */
 export async function confirmAddress(
   { services: { db, now } }: Pick<TestServer, 'services'>,
   { user }: { user: User },
@@ -164,7 +159,6 @@ export async function confirmAddress(
   await db.update(users).set({ emailConfirmedAt: now() }).where(eq(users.id, user.id));
 }
 
-/** Adds a garment by hand and answers it. */
 export async function addGarment(client: Client, fields: Partial<GarmentFields> = {}): Promise<WardrobeItem> {
   const { status, body } = await client.send('POST /api/wardrobe/items', buildGarment(fields));
   if (status !== 200) throw new Error(`adding a garment failed: ${status} ${JSON.stringify(body)}`);

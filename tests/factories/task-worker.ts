@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveTasksInProcess } from '#server/platform/threads/serve-tasks-in-process.ts';
 
-/** A child process for the tests of processes and of the line before them. */
 const tasks = {
   echo: (value: unknown) => value,
   pid: () => process.pid,
   environment: () => process.env,
   wait: (millis: number) => sleep(millis, process.pid),
-  /** Of processor time, however busy the machine is. */
+  /** Processor time, independent of load. */
   compute(millis: number) {
     const start = process.cpuUsage();
     const used = () => {

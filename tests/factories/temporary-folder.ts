@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Readable by the database's user. Under root, a private folder would move the database to a system folder
- * that tests do not remove.
+ * Readable by the database's user: under root, a private folder moves the database to a system folder that
+ * tests do not remove.
  */
 export function makeTemporaryFolder(): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'vestidor-test-')));

@@ -6,7 +6,7 @@ import { chatRequests, type Speaks } from './chat-request.ts';
 
 export type Behaviour =
   | { does: 'say'; text: string; usage?: { read: number; written: number } }
-  /** Calls a tool; the next request, with its result, gets `afterwards`. */
+  /** The next request gets `afterwards`. */
   | { does: 'call'; tool: string; input: unknown; afterwards: Behaviour }
   | { does: 'refuse'; status: number; headers?: Record<string, string> }
   | { does: 'malformed' }
@@ -16,18 +16,15 @@ export type Behaviour =
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into what was sent, whatever it is
 type Sent = any;
 
-/**
- * Starts a streaming chat completions server as OpenAI, Mistral or a compatible server. Rejects requests
- * that the real one would reject.
- */
+/** Rejects requests that the real server would reject. */
 export async function startProvider(speaks: Speaks) {
   const fake = {
-    /** One per request, in order; the last one repeats. */
+    /** One per request; the last repeats. */
     behaviours: [{ does: 'say', text: 'Hola.' }] as Behaviour[],
     asked: [] as Sent[],
-    /** Overrides the text, for a model that follows injected instructions. */
+    /** Overrides the text, for a model that follows injections. */
     obeys: null as ((instructions: string) => string) | null,
-    /** Requests aborted by the client. */
+    /** Aborted requests. */
     left: 0,
   };
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* Request schema as published by the vendors, limited to what advisors use; anything else is rejected. */
+/* As published by the vendors; anything unused is rejected. */
 const text = z.string();
 const call = (id: z.ZodType) =>
   z.strictObject({
@@ -9,7 +9,7 @@ const call = (id: z.ZodType) =>
     function: z.strictObject({ name: text, arguments: text }),
   });
 
-/** Only data URLs are accepted. */
+/** Data URLs only. */
 const picture = z.string().regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/);
 
 const messagesWith = (
@@ -57,7 +57,7 @@ const tool = z.strictObject({
   }),
 });
 
-/** A response with a JSON schema. `strict` requires every field and forbids others. */
+/** `strict` requires every field and forbids others. */
 const jsonShape = z
   .strictObject({
     type: z.literal('object'),
@@ -99,7 +99,7 @@ const openai = z.strictObject({
   stream_options: z.strictObject({ include_usage: z.boolean() }).optional(),
 });
 
-/** Ids have nine characters, and usage is always sent. */
+/** Ids have nine characters; usage is always sent. */
 const nine = z.string().regex(/^[a-zA-Z0-9]{9}$/);
 const mistral = z.strictObject({
   ...common,

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import net from 'node:net';
 
-/** Where it listens, and how it ends. */
 export interface Echo {
   port: number;
   close(): Promise<void>;
@@ -13,7 +12,7 @@ export type Repeat = (
   request: IncomingMessage,
 ) => { status: number; type: string; body: string };
 
-/** A provider that fails and repeats in its answer what it was sent, as some do. */
+/** Fails and repeats the request in its response, as some providers do. */
 export async function startEcho(repeat: Repeat): Promise<Echo> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -32,7 +31,7 @@ export async function startEcho(repeat: Repeat): Promise<Echo> {
   };
 }
 
-/** A mail server that takes a message and refuses it with its own words. */
+/** Refuses a message with its own words. */
 export async function startEchoSmtp(): Promise<Echo> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Hourly apparent temperature, probability of rain in percent and millimetres. */
+/** Apparent temperature, rain in percent and millimetres. */
 export interface Hours {
   felt: (number | null)[];
   probability: number[];
@@ -31,7 +31,6 @@ export function sameDays(first: Date, count: number, [least, most]: [number, num
   };
 }
 
-/** Serves the given forecast and records its requests. */
 export async function startOpenMeteo(hours: Hours) {
   const fake = {
     hours,

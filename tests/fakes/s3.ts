@@ -1,9 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/**
- * The part of S3 that Vestidor uses: put, get, head, list and delete of several objects. Requires a
- * signature without verifying it.
- */
+/** Requires a signature without verifying it. */
 export function serveS3(bucket: string): RequestListener {
   const objects = new Map<string, Buffer>();
   return async (request, response) => {
@@ -49,7 +46,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return request.headers['content-encoding']?.includes('aws-chunked') ? unchunk(body) : body;
 }
 
-/** The SDK sends signed chunks: hexadecimal length, bytes and trailers. */
+/** Hexadecimal length, bytes and trailers. */
 function unchunk(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; ; ) {

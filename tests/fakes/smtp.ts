@@ -11,12 +11,11 @@ export interface ReceivedMail {
 export interface FakeSmtp {
   url: string;
   received: ReceivedMail[];
-  /** `lose` accepts the message and disconnects before confirming. */
+  /** `lose` disconnects before confirming. */
   behave(how: 'well' | 'refuse' | 'lose'): void;
   close(): Promise<void>;
 }
 
-/** A minimal SMTP server. */
 export async function startSmtp(): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<net.Socket>();

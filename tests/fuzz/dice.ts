@@ -1,6 +1,5 @@
-/** Seeded random choices. */
 export interface Dice {
-  /** Integer from 0 to `end` - 1. */
+  /** 0 to `end` - 1. */
   upTo(end: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;

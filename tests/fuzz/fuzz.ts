@@ -17,7 +17,7 @@ interface Operation {
 }
 
 export interface Finding {
-  /** Reproduces the request together with the seed. */
+  /** Reproduces the request with the seed. */
   number: number;
   what: string;
   request: string;
@@ -36,7 +36,7 @@ interface Options {
   atOnce?: number;
 }
 
-/** Errors of missing external services; a test server has no weather and no models. */
+/** Missing external services. */
 const outside = new Set<string>(
   Object.entries(errorCatalogue).flatMap(([code, { status }]) =>
     status >= 500 && code !== 'internal' ? [code] : [],
@@ -44,9 +44,8 @@ const outside = new Set<string>(
 );
 
 /**
- * Sends requests generated from the API description and then corrupted, as visitor, member and Premium
- * member, against their own and a victim's resources. Deterministic for a seed, except for ids made by the
- * server.
+ * Corrupts requests generated from the API description, against own and a victim's resources. Deterministic
+ * for a seed, except for the server's ids.
  */
 export async function fuzz(
   server: Pick<PaidTestServer, 'app' | 'services' | 'sandbox' | 'origin'>,
@@ -61,7 +60,7 @@ export async function fuzz(
   const own: string[] = [];
   const members: (Client | undefined)[] = [undefined, undefined];
 
-  /** Replaces accounts that were deleted, signed out or locked. */
+  /** After deletion, sign-out or locking. */
   async function member(at: number): Promise<Client> {
     const known = members[at];
     if (known?.cookie !== undefined && (await known.send('GET /api/auth/user')).status === 200) return known;
@@ -140,7 +139,7 @@ function faultOf(request: RawRequest, answer: RawAnswer, victim: Victim): string
   }
   if (victim.canaries.some((canary) => answer.text.includes(canary))) return 'leak: words of the victim';
   const [path = ''] = request.path.toLowerCase().split('?', 1);
-  // A conversation's id is chosen by the client and may equal an existing one.
+  // The client chooses a conversation's id.
   const named = path.startsWith('/api/') && !path.startsWith('/api/chat/conversations/');
   const theirs = named && victim.ids.some((id) => path.includes(id));
   if (theirs && answer.status >= 200 && answer.status < 300) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
-/** Creates a web build of one document and returns its folder. */
+/** Returns the folder. */
 export function makeShell(): string {
   const folder = makeTemporaryFolder();
   const client = path.join(folder, 'client');

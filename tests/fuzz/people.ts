@@ -3,12 +3,10 @@ import type { Pool } from 'pg';
 import { order } from '#tests/factories/orderer.ts';
 import { addGarment, Client, type PaidTestServer } from '#tests/factories/server.ts';
 
-/** An account whose data carries unique marks. */
 export interface Victim {
   userId: string;
-  /** Ids of its resources. */
   ids: string[];
-  /** Words that must not occur in responses to others. */
+  /** Must not occur in responses to others. */
   canaries: string[];
 }
 
@@ -22,7 +20,7 @@ export async function signUp({ app }: Pick<Server, 'app'>, mark = randomUUID().s
   return { client, userId: String(body.user.id) };
 }
 
-/** Fills an account through the API with marked data of every kind. */
+/** Through the API. */
 export async function makeVictim(server: Server, pool: Pool): Promise<Victim> {
   const mark = `canario${randomUUID().slice(0, 8)}`;
   const { client, userId } = await signUp(server, mark);
@@ -46,7 +44,7 @@ export async function makeVictim(server: Server, pool: Pool): Promise<Victim> {
   };
 }
 
-/** Every row of every table owned by an account, as text. */
+/** Every owned row, as text. */
 export async function belongingsOf(pool: Pool, userId: string): Promise<Record<string, string[]>> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

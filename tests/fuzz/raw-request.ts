@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A request sent as is, even if malformed. */
+/** Even if malformed. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -9,13 +9,13 @@ export interface RawRequest {
 }
 
 export interface RawAnswer {
-  /** 0 when the server closed the connection without a response. */
+  /** 0 without a response. */
   status: number;
   text: string;
 }
 
 /**
- * Sends a request over its own connection.
+ * Over its own connection.
  * @throws on timeout
  */
 export function sendRaw(port: number, { method, path, headers, body }: RawRequest, patienceMs = 20_000) {
@@ -32,7 +32,7 @@ export function sendRaw(port: number, { method, path, headers, body }: RawReques
       reject(new Error(`no end of the answer in ${patienceMs / 1000} s`));
     }, patienceMs);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // The server may close during the request.
+    // The server may close early.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(late);
@@ -40,7 +40,7 @@ export function sendRaw(port: number, { method, path, headers, body }: RawReques
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     });
     socket.write(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body ?? Buffer.alloc(0)]));
-    // A body shorter than declared, or an upgrade, leaves the connection open.
+    // These leave the connection open.
     if (framed || headers.some(([name]) => name === 'upgrade' || name === 'expect')) {
       setTimeout(() => socket.end(), 300);
     }

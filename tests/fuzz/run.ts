@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { fuzz } from './fuzz.ts';
 import { makeShell } from './make-shell.ts';
 
-// Sends corrupted requests to the real server on a separate database and reports faults.
+// Reports faults of a real server on a separate database.
 // node tests/fuzz/run.ts [--count 20000] [--seed 1]
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** The part of JSON Schema used by the API description. */
+/** As in the API description. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -35,7 +35,7 @@ const words = [
   '600123456',
 ];
 
-/** Generates a value that usually matches a schema. @param id returns the id of an existing resource */
+/** Usually matches. @param id returns an existing resource's id */
 export function sampleOf(schema: Schema, dice: Dice, id: () => string, depth = 0): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return dice.pick(schema.enum);

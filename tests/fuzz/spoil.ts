@@ -35,7 +35,7 @@ const nasty: readonly unknown[] = [
   'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
 ];
 
-/** Changes one place of a body. */
+/** In one place. */
 export function spoilValue(value: unknown, dice: Dice): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || dice.chance(0.3))
@@ -142,7 +142,6 @@ const spoilings: readonly Spoiling[] = [
       ['bad header', 'x'],
     ];
     request.headers.push(dice.pick(headers));
-    // Duplicates a header with another value.
     if (dice.chance(0.3)) request.headers.push(dice.pick(request.headers));
     if (dice.chance(0.3)) request.headers.reverse();
   },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Random } from './seeded.ts';
 
-/** Garments of distinct colours, with the accepted names. */
+/** With the accepted names. */
 export const garments = [
   { hex: '#c01824', names: ['rojo', 'burdeos', 'coral', 'naranja', 'fucsia'] },
   { hex: '#1c2444', names: ['azul marino', 'azul', 'morado', 'petróleo', 'negro', 'azul vaquero'] },
@@ -17,7 +17,7 @@ export interface Base {
   pixels: Buffer;
 }
 
-/** A T-shirt on a light floor, with random variations. */
+/** With random variations. */
 export async function drawBase(random: Random): Promise<Base> {
   const garment = random.pick(garments);
   const width = random.between(96, 240);

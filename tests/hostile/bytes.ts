@@ -14,27 +14,25 @@ export const find = (file: Uint8Array, marker: Uint8Array | number[]): number =>
 
 const bigEndian32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 
-/** A PNG whose header declares another size, with a valid checksum. */
+/** With a valid checksum. */
 export function pngOfClaimedSize(png: Uint8Array, width: number, height: number): Uint8Array {
   const header = patched(png, 16, [...bigEndian32(width), ...bigEndian32(height)]);
   return patched(header, 29, bigEndian32(crc32(header.subarray(12, 29))));
 }
 
-/** A JPEG whose frame header declares another size. */
 export function jpegOfClaimedSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
   const frame = [0xc0, 0xc2].map((marker) => find(jpeg, [0xff, marker])).find((at) => at >= 0) ?? -1;
   if (frame < 0) return jpeg;
   return patched(jpeg, frame + 5, [height >> 8, height & 255, width >> 8, width & 255]);
 }
 
-/** Inserts a segment at the start of a JPEG. */
 export function withSegment(jpeg: Uint8Array, marker: number, content: Uint8Array): Uint8Array {
   const length = content.length + 2;
   const segment = join(Uint8Array.of(0xff, marker, length >> 8, length & 255), content);
   return join(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
 }
 
-/** Inserts a chunk before the pixels of a PNG. */
+/** Before the pixels. */
 export function withChunk(png: Uint8Array, type: string, content: Uint8Array): Uint8Array {
   const body = join(ascii(type), content);
   const chunk = join(

@@ -9,13 +9,12 @@ const anyOf = ({ jpeg, png, webp }: Photographs, random: Random) =>
     ['WebP', webp],
   ] as const);
 
-/** May be rejected or read. */
+/** Rejected or read. */
 const either = (photographs: Photographs) => ({ codes: refusals, colors: photographs.garment.names });
 
-/** Any colour is accepted for a damaged picture. */
+/** Any colour is accepted. */
 const refusedOrRead = { codes: refusals, colors: [] };
 
-/** Damaged photographs. */
 export const damaged: readonly Trick[] = [
   (photographs, random) => {
     const [format, file] = anyOf(photographs, random);

@@ -33,7 +33,7 @@ const otherTypes = [
   ['RIFF audio', ascii('RIFF\u0010\u0000\u0000\u0000WAVEfmt ')],
 ] as const;
 
-/** Files with a false type, and polyglots. */
+/** False types and polyglots. */
 export const disguised: readonly Trick[] = [
   (_photographs, random) => ({
     name: 'an SVG',

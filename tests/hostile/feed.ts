@@ -2,7 +2,7 @@ import { colorNames } from '#contract/colors.ts';
 import type { Client } from '#tests/factories/server.ts';
 import type { HostileFile } from './hostile-file.ts';
 
-/** Returns the fault in the server's response to a file, or null. Deletes the garment that was read. */
+/** Null without a fault. Deletes the garment that was read. */
 export async function faultIn(client: Client, { bytes, expected }: HostileFile): Promise<string | null> {
   const imageBase64 = Buffer.from(bytes).toString('base64');
   const { status, body } = await client.send('POST /api/wardrobe/scan', { imageBase64 });

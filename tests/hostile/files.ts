@@ -8,7 +8,7 @@ import { seeded } from './seeded.ts';
 
 export const tricks: readonly Trick[] = [...damaged, ...disguised, ...odd, ...oversized];
 
-/** Returns the hostile file of a number; deterministic, cycling through all tricks. */
+/** Deterministic, cycling through all tricks. */
 export async function hostileFile(number: number): Promise<HostileFile> {
   const random = seeded(number * 7919 + 17);
   const base = await drawBase(random);

@@ -1,7 +1,7 @@
 import type { Base, BaseGarment } from './base-photographs.ts';
 import type { Random } from './seeded.ts';
 
-/** Accepted outcomes: a reading in one of these colours, or a refusal with one of these codes. */
+/** A reading in one of the colours, or one of the codes. */
 export interface Expected {
   readonly colors?: readonly string[];
   readonly codes?: readonly string[];
@@ -13,7 +13,7 @@ export interface HostileFile {
   readonly expected: Expected;
 }
 
-/** One photograph in three formats, with its accepted readings. */
+/** In three formats. */
 export interface Photographs {
   readonly jpeg: Uint8Array;
   readonly png: Uint8Array;
@@ -24,7 +24,7 @@ export interface Photographs {
 
 export type Trick = (photographs: Photographs, random: Random) => Promise<HostileFile> | HostileFile;
 
-/** Accepted refusals; decoders tolerate some damage. */
+/** Decoders tolerate some damage. */
 export const refusals = [
   'image_unreadable',
   'image_type_unsupported',

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 it('responds to every hostile file with a refusal or a correct reading', async () => {
   const client = await server.person();
   const faults: string[] = [];
-  // Three of each trick and past failures; `node tests/hostile/run.ts` sends two thousand.
+  // Three of each trick and past failures.
   for (const number of [...Array(3 * tricks.length).keys(), 929, 1009, 1816]) {
     const file = await hostileFile(number);
     const fault = await faultIn(client, file);

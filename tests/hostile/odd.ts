@@ -4,10 +4,10 @@ import { ascii, join, withChunk, withSegment } from './bytes.ts';
 import { flatAvif } from './costly.ts';
 import { refusals, type Trick } from './hostile-file.ts';
 
-/** A grey or inverted picture may have any colour. */
+/** For grey or inverted pictures. */
 const anyColor = { colors: [] };
 
-/** Valid photographs of unusual encoding, which must be read correctly. */
+/** Valid, so they must be read correctly. */
 export const odd: readonly Trick[] = [
   async ({ base, garment }) => ({
     name: 'a CMYK JPEG',

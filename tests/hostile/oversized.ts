@@ -11,7 +11,7 @@ export const oversized: readonly Trick[] = [
   async (_photographs, random) => {
     const side = random.between(7_200, 16_000);
     const row = Buffer.alloc(Math.ceil(side / 8) + 1);
-    // Row by row, because the whole picture would not fit in memory.
+    // The whole picture would not fit in memory.
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .toColourspace('b-w')
       .png({ palette: false })
@@ -44,7 +44,7 @@ export const oversized: readonly Trick[] = [
   ({ jpeg }, random) => ({
     name: 'a JPEG that claims more than it holds',
     bytes: jpegOfClaimedSize(jpeg, random.between(500, 6_000), random.between(500, 6_000)),
-    // Its lower part is grey, as in every viewer.
+    // Viewers show grey below.
     expected: { codes: refusals, colors: [] },
   }),
   async ({ base }, random) => ({
@@ -68,7 +68,7 @@ export const oversized: readonly Trick[] = [
     const webp = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#123f' } })
       .webp()
       .toBuffer();
-    // Canvas size of an extended WebP: 24 bits per side, minus one.
+    // 24 bits per side, minus one.
     const side = random.between(8_000, 16_383) - 1;
     const sides = [side & 255, side >> 8, 0, side & 255, side >> 8, 0];
     const extended = join(ascii('VP8X'), Uint8Array.of(10, 0, 0, 0, 0, 0, 0, 0, ...sides));

@@ -3,10 +3,7 @@ import { startOwnServer } from '../../bench/_own-server.ts';
 import { faultIn } from './feed.ts';
 import { hostileFile } from './files.ts';
 
-/**
- * Sends hostile files to the real server: node tests/hostile/run.ts [count, default 2000]. Exits with 1 on
- * a wrong response.
- */
+/** node tests/hostile/run.ts [count, default 2000]. Exits with 1 on a wrong response. */
 const count = Number(process.argv[2] ?? 2000);
 const server = await startOwnServer();
 const client = new Client(server.app);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { refusedImports } from '../../scripts/imports/check.mjs';
 
-/** Lays out files like those of the product and returns what is refused. */
+/** Returns the refused ones. */
 function refused(files: Record<string, string>): string[] {
   const root = makeTemporaryFolder();
   for (const [file, source] of Object.entries(files)) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Takes the pictures of the README from the demonstration of a fresh server: `npm run screenshots`. */
+/** For the README: `npm run screenshots`. */
 const port = 3991;
 const origin = `http://localhost:${port}`;
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));

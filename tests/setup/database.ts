@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL per test run, with a migrated template database that each test file copies. */
+/** One PostgreSQL per run; each test file copies its migrated template. */
 export default async function startPostgres(project: TestProject) {
   const folder = makeTemporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });

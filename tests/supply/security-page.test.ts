@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/security.md', root), 'utf8');
 
-/** Requirements of levels 1 and 2 per section of ASVS 5.0.0, listed where they are not consecutive. */
+/** Levels 1 and 2 of ASVS 5.0.0, listed where not consecutive. */
 const sections: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },

@@ -18,7 +18,7 @@ function button(text, className) {
   return made;
 }
 
-/** The page on which a bank asks whether it is really its customer who pays. Closing it is a no. */
+/** Closing it is a no. */
 export function approveDialog() {
   return new Promise((resolve) => {
     const host = document.createElement('div');

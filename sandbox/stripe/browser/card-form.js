@@ -36,7 +36,7 @@ const fields = [
   },
 ];
 
-/** The check digit of card numbers (Luhn). */
+/** Luhn check. */
 function isCardNumber(digits) {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
@@ -47,7 +47,6 @@ function isCardNumber(digits) {
 
 const digitsIn = (text) => text.replace(/\D/g, '');
 
-/** The element “payment”: one tab, three fields, and what is wrong with them said under each. */
 export class CardForm {
   #listeners = new Map();
   #inputs = new Map();
@@ -92,7 +91,7 @@ export class CardForm {
       });
     });
     input.addEventListener('blur', () => input.value && say(fault(digitsIn(input.value))));
-    // The form around it stands outside of the shadow, where a press of Enter does not reach.
+    // Enter does not leave the shadow root.
     input.addEventListener('keydown', (event) => {
       if (event.key === 'Enter') this.#host.closest('form')?.requestSubmit();
     });
@@ -102,7 +101,7 @@ export class CardForm {
     return box;
   }
 
-  /** What was typed, or null while something is wrong with it; that is then said. */
+  /** Returns null, and shows the faults, while something is wrong. */
   read(aloud = true) {
     const faulty = [...this.#inputs.values()].filter(({ input, fault }) => fault(digitsIn(input.value)));
     if (aloud) {
@@ -120,7 +119,6 @@ export class CardForm {
     };
   }
 
-  /** What is wrong first. */
   fault() {
     for (const { input, fault } of this.#inputs.values()) {
       const text = fault(digitsIn(input.value));
@@ -187,7 +185,6 @@ export class CardForm {
   }
 }
 
-/** A card is the only way here, as the real form shows it in its layout of tabs. */
 function tabs() {
   const list = document.createElement('div');
   list.className = 'tabs';

@@ -15,7 +15,7 @@ const day = {
   fontFamily: 'system-ui, sans-serif',
 };
 
-/** A style sheet of the appearance that the page asks for, in the names of Stripe's own. */
+/** Uses the names of Stripe's Appearance API. */
 export function looks({ theme, variables = {} }) {
   const look = { ...(theme === 'night' ? night : day), ...variables };
   const sheet = new CSSStyleSheet();

@@ -1,7 +1,4 @@
-/*
- * Stands in for Stripe's own script while nothing is charged: it draws a card form and speaks with the
- * stand-in of the API, as the real one does. Made for browsers, and served as it is.
- */
+/* Replaces Stripe's script and charges nothing. Served unbuilt. */
 import { approveDialog } from './approve-dialog.js';
 import { CardForm } from './card-form.js';
 
@@ -32,7 +29,6 @@ function createStripe(key) {
     secret: { key, client_secret: clientSecret },
   });
 
-  /** Gives the card, and lets the buyer's bank ask them where it wants to. */
   async function confirm(elements) {
     const form = elements.getElement('payment');
     const card = form?.read();
@@ -58,7 +54,7 @@ function createStripe(key) {
     back.searchParams.set(`${snake}_client_secret`, answer.client_secret);
     back.searchParams.set('redirect_status', failed ? 'failed' : answer.status);
     window.location.assign(back);
-    // The page is on its way out.
+    // The page is unloading.
     return new Promise(() => {});
   }
 

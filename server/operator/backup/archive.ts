@@ -8,7 +8,7 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { Checksums, checksumsName } from './format.ts';
 
-/** An unusable backup or target; the message is for the operator. */
+/** The message is for the operator. */
 export class BackupError extends Error {}
 
 export interface Entry {
@@ -16,10 +16,7 @@ export interface Entry {
   bytes: Buffer;
 }
 
-/**
- * Writes an archive entry by entry. The file appears once it is complete and synced; a failure leaves nothing
- * behind.
- */
+/** The file appears once complete and synced; a failure leaves nothing. */
 export async function writeArchive(
   file: string,
   write: (add: (name: string, bytes: Uint8Array) => Promise<void>) => Promise<Omit<Checksums, 'entries'>>,
@@ -67,7 +64,7 @@ export async function writeArchive(
 }
 
 /**
- * Yields the entries of an archive, then compares them with `checksums.json`.
+ * Compares the entries with `checksums.json` at the end.
  * @throws BackupError when the file is no backup or was altered
  */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {

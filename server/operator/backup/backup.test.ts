@@ -38,7 +38,6 @@ afterAll(async () => {
 let serial = 0;
 const newFile = () => path.join(folder, `copia-${++serial}.vestidor`);
 
-/** An empty database and store, as on a new machine. */
 async function elsewhere() {
   const database = await openTestDatabase();
   opened.push(database);
@@ -85,7 +84,7 @@ describe('a backup', () => {
       `select name from garments where name like 'prenda %' order by created_at`,
     );
     const numbers = rows.map(({ name }) => Number(name.slice(7)));
-    // Consecutive, and within the time of the backup.
+    // Consecutive.
     expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i));
     expect(numbers.at(-1) ?? 0).toBeGreaterThanOrEqual(atStart);
     expect(numbers.at(-1) ?? 0).toBeLessThanOrEqual(atEnd + 1);
@@ -111,7 +110,6 @@ describe('a backup', () => {
     const slowStore = {
       ...photoStore,
       async get(name: string) {
-        // Between the snapshot and the copying of the first photograph.
         erased ??= client.send(`DELETE /api/wardrobe/items/${id}`);
         expect(await erased).toMatchObject({ status: 200 });
         return photoStore.get(name);
@@ -198,9 +196,8 @@ describe('restoring', () => {
     await restoreBackup(other.services, file, { replace: true });
     expect(await count(other.services, `users where username = 'la-de-antes'`)).toBe(0);
     expect(await faultsOf(other.services)).toEqual([]);
-    // Unreachable photos are removed, too.
+    // Unreachable photos are removed.
     expect(await other.services.photoStore.has(old)).toBe(false);
-    // The server that uses the database keeps working.
     await other.person('la-que-vino-luego');
     await other.close();
   });

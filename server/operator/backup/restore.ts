@@ -13,12 +13,12 @@ type Needs = Pick<Services, 'db' | 'photoStore'>;
 export type Contents = { manifest: Manifest; checksums: Checksums };
 
 const photosAtOnce = 8;
-/** Tables with rows in a new installation. */
+/** These have rows in a new installation. */
 const seeded = ['products', 'product_variants', 'price_history', 'catalogue_seeds', 'photo_removals'];
 
 /**
- * Reads a whole backup without changing anything.
- * @throws BackupError when it is damaged or of an unknown version
+ * Changes nothing.
+ * @throws BackupError when damaged or of an unknown version
  */
 export async function checkBackup(file: string): Promise<Contents> {
   let manifest: Manifest | undefined;
@@ -37,8 +37,8 @@ export async function checkBackup(file: string): Promise<Contents> {
 }
 
 /**
- * Restores the database and the photos in one transaction, then applies migrations newer than the backup.
- * @param replace whether existing data may be overwritten
+ * One transaction, with migrations newer than the backup.
+ * @param replace existing data may be overwritten
  * @throws BackupError when nothing was done
  */
 export async function restoreBackup(
@@ -51,7 +51,7 @@ export async function restoreBackup(
   let failure: Error | undefined;
   try {
     await client.query('begin');
-    // A running server on the same database would hold its locks without end.
+    // A running server would hold its locks without end.
     await client.query(`set local lock_timeout = '15s'`);
     await client.query('select id from migration_turn where id = 1 for update');
     if (!replace) await requireEmpty(client);
@@ -59,7 +59,6 @@ export async function restoreBackup(
     await makeTables(client, contents.manifest);
     await load(services, client, file, contents);
     await migrateFrom(client, contents.manifest);
-    // Photos that only the old database named are removed with it.
     await client.query(
       `insert into photo_removals (folder, created_at)
        select storage_key, now() from before
@@ -90,7 +89,7 @@ async function requireEmpty(client: PoolClient): Promise<void> {
   }
 }
 
-/** Creates the tables as they were at the time of the backup. */
+/** As at the time of the backup. */
 async function makeTables(client: PoolClient, { migrations, tables }: Manifest): Promise<void> {
   for (const { name } of await tablesOf(client))
     await client.query(`drop table public.${quoted(name)} cascade`);
@@ -104,7 +103,7 @@ async function makeTables(client: PoolClient, { migrations, tables }: Manifest):
 const migrateFrom = (client: PoolClient, { migrations }: Manifest) =>
   migrate(client, (at) => !migrations.includes(at));
 
-/** Does what the migrator does, within this transaction. */
+/** Like the migrator, within this transaction. */
 async function migrate(client: PoolClient, wanted: (at: number) => boolean): Promise<void> {
   for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
     if (!wanted(folderMillis)) continue;

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { Manifest } from './format.ts';
 
-/** Transient rows of this database: the migration lock and the running backups. */
+/** Transient. */
 const notCopied = ['migration_turn', 'running_backups'];
 
-/** Returns our tables with their columns, referenced tables first. */
+/** Referenced tables first. */
 export async function tablesOf(client: ClientBase): Promise<Manifest['tables']> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -41,6 +41,6 @@ export async function tablesOf(client: ClientBase): Promise<Manifest['tables']> 
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** `"users" ("id", "email")`, for COPY in both directions. */
+/** `"users" ("id", "email")`, for COPY. */
 export const copied = ({ name, columns }: Manifest['tables'][number]): string =>
   `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;

@@ -32,7 +32,7 @@ const pieceBytes = 4 * 1024 * 1024;
 const photosAtOnce = 8;
 
 /**
- * Copies one snapshot of the database and every photo that it names into a file, while others write.
+ * Copies one snapshot while others write.
  * @throws BackupError when the file exists
  */
 export async function takeBackup(
@@ -67,7 +67,7 @@ async function copySnapshot(client: PoolClient, now: Date, add: Add) {
     await add(manifestName, Buffer.from(JSON.stringify(manifest)));
     const rows: Record<string, number> = {};
     for (const table of tables) rows[table.name] = await copyTable(client, table, add);
-    // A database older than this code has no outlines drawn by people.
+    // Older databases have no outlines drawn by people.
     const cutBy = tables.some(({ name, columns }) => name === 'photos' && columns.includes('cut_by'));
     const { rows: photos } = await client.query<Photographed>(
       `select storage_key as folder, ${cutBy ? 'cut_by' : `'scanner'`} as "cutBy"
@@ -79,7 +79,7 @@ async function copySnapshot(client: PoolClient, now: Date, add: Add) {
     failure = error as Error;
     throw error;
   } finally {
-    // A connection that failed during a COPY cannot be reused.
+    // Unusable after a failed COPY.
     client.release(failure);
   }
 }
@@ -103,7 +103,7 @@ async function copyTable(client: PoolClient, table: Manifest['tables'][number], 
   return stream.rowCount;
 }
 
-/** Returns the keys that a row names and the store lacks. */
+/** Returns keys that the store lacks. */
 async function copyPhotographs(
   store: PhotoStore,
   photographs: readonly Photographed[],
@@ -123,7 +123,7 @@ async function copyPhotographs(
   return missing;
 }
 
-/** Keeps every photo in place during `work`: removals wait. */
+/** Removals of photos wait. */
 async function whileNothingIsRemoved<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const id = randomUUID();
   const aliveUntil = sql`now() + interval '1 minute'`;

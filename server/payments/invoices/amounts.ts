@@ -3,7 +3,7 @@ export interface Split {
   vatCents: number;
 }
 
-/** Splits a price that includes VAT; both parts add up to it. */
+/** Both parts add up to the total. */
 export function splitVat(totalCents: number, vatPercent: number): Split {
   // `+ 0` avoids -0.
   const netCents = Math.sign(totalCents) * Math.round(Math.abs(totalCents) / (1 + vatPercent / 100)) + 0;

@@ -4,14 +4,10 @@ import { numberOf } from './number.ts';
 import { colors, column, type Fonts, type Pen, page, penOf } from './pen.ts';
 import type { InvoiceRow } from './queries.ts';
 
-/** The V of the masthead, in the 64 units of the icon. */
+/** In the 64 units of the icon. */
 const monogram =
   'M10 16h19v3.4c-4 .3-5.200 1.300-4 4.400l9.200 24.600 8.100-22.600c1.700-4.700.4-6.100-4.500-6.400V16H54v3.400c-3.600.4-5.300 2-7 6.500L34.200 58h-3.600L16.300 24c-1.400-3.400-2.700-4.300-6.300-4.600Z';
 
-/**
- * Draws an invoice or a credit note.
- * @param rectified the invoice it rectifies
- */
 export async function drawInvoice(invoice: InvoiceRow, rectified?: InvoiceRow): Promise<Buffer> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const fonts = {
@@ -82,7 +78,7 @@ const moneyFormat = new Intl.NumberFormat('es-ES', {
 });
 const money = (cents: number): string => `${moneyFormat.format(cents / 100)} €`;
 
-/** @param newPage called when the lines do not fit on one page */
+/** @param newPage called when the page is full */
 function drawAmounts(first: Pen, invoice: InvoiceRow, newPage: () => Pen): void {
   first.line(318, colors.ink, 0.9);
   label(first, column.left, 336, 'Concepto');
@@ -108,7 +104,6 @@ function drawAmounts(first: Pen, invoice: InvoiceRow, newPage: () => Pen): void 
   pen.text(column.right, y + 21, money(invoice.totalCents), { font: 'serif', size: 17, align: 'right' });
 }
 
-/** Start of the footer. */
 const lastLineY = 640;
 const nextPageY = 150;
 

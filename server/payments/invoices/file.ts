@@ -9,7 +9,7 @@ export interface InvoiceFile {
   contentType: string;
 }
 
-/** Returns the PDF of an invoice, always the same for the same row. */
+/** Returns the same PDF for the same row. */
 export async function invoiceFile(db: Executor, invoice: InvoiceRow): Promise<InvoiceFile> {
   const [rectified] = invoice.rectifies === null ? [] : await invoicesById(db, [invoice.rectifies]);
   return {

@@ -18,15 +18,14 @@ type Needs = Pick<Services, 'config' | 'now'>;
 export interface InvoiceBuyer {
   name: string;
   email: string;
-  /** On one line. */
   address?: string;
 }
 
 export const erasedBuyer: InvoiceBuyer = { name: 'Cuenta eliminada', email: '' };
 
 /**
- * Issues the invoice of a payment, once. Call it in the transaction that holds the payment's row, so that
- * no number is lost.
+ * Issues the invoice once. Must run in the transaction that holds the payment's row, so that no number is
+ * lost.
  */
 export async function issueInvoice(
   tx: Executor,
@@ -56,8 +55,8 @@ export async function issueInvoice(
 }
 
 /**
- * Issues a credit note for what `refundedCents` exceeds the earlier ones; their VAT adds up to the whole.
- * Returns the last one when nothing is left, or null when there is no invoice.
+ * Credits what `refundedCents` exceeds earlier notes; their VAT adds up to the whole. Returns the last note
+ * when nothing is left, null without an invoice.
  */
 export async function issueCreditNote(
   tx: Executor,
@@ -97,7 +96,6 @@ async function insert(
     buyer: InvoiceBuyer;
     rectifies: string | null;
     totalCents: number;
-    /** Total of earlier credit notes. */
     beforeCents?: number;
     concept: string;
     lines: InvoiceLine[] | null;

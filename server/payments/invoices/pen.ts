@@ -28,7 +28,7 @@ interface TextStyle {
 }
 
 export interface Pen {
-  /** Writes lines downwards from a baseline; returns the baseline after the last. */
+  /** Returns the baseline after the last line. */
   text(x: number, y: number, text: string, style?: TextStyle): number;
   line(y: number, color?: Color, thickness?: number): void;
 }
@@ -60,7 +60,6 @@ export function penOf(sheet: PDFPage, fonts: Fonts): Pen {
   };
 }
 
-/** Wraps at spaces, and within a word wider than the line. */
 function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
@@ -84,7 +83,7 @@ function wrapped(text: string, font: PDFFont, size: number, width: number): stri
   return [...lines, line];
 }
 
-/** Drops accents that the standard fonts lack (they cover Western Europe), or writes a question mark. */
+/** The standard fonts cover Western Europe: drops other accents, or writes `?`. */
 function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   const knows = (character: string) => character === '\n' || known.has(character.codePointAt(0) ?? 0);

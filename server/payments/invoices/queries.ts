@@ -13,7 +13,6 @@ export async function invoicesById(db: Executor, ids: readonly string[]): Promis
     .orderBy(asc(invoices.issuedAt));
 }
 
-/** Returns the owner's invoice, or undefined. */
 export async function ownInvoice(db: Executor, ownerId: string, id: string): Promise<InvoiceRow | undefined> {
   const [row] = await db
     .select()

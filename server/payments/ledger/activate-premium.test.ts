@@ -7,7 +7,6 @@ import { type PaidTestServer, startPaidTestServer } from '#tests/factories/serve
 import { paypalProvider } from '../methods/paypal/provider.ts';
 import { paymentByProviderId, paymentsOf } from './queries.ts';
 
-/** Ways in which somebody could try to be Premium without having paid for it. */
 let server: PaidTestServer;
 let buyer: ReturnType<typeof paypalBuyer>;
 beforeAll(async () => {
@@ -29,7 +28,6 @@ async function approved() {
   return { person, token };
 }
 
-/** Changes in our own books what nobody can change from outside. */
 const rewrite = (token: string, change: Partial<typeof payments.$inferInsert>) =>
   db().update(payments).set(change).where(eq(payments.providerId, token));
 
@@ -44,7 +42,7 @@ describe('activating Premium', () => {
       const person = await server.person();
       expect(await activate(person, id)).toMatchObject(notFound);
       const outcome = await capturePaypal(person, encodeURIComponent(id));
-      // A path that steps out of its folder is refused before any route.
+      // A path that leaves its folder is refused before any route.
       expect(outcome.status).toBe(id.includes('..') ? 400 : 404);
       expect(await isPremium(person)).toBe(false);
     },
@@ -57,7 +55,6 @@ describe('activating Premium', () => {
     for (const id of [token, payment?.id ?? '']) expect(await activate(thief, id)).toMatchObject(notFound);
     expect(await capturePaypal(thief, token)).toMatchObject(notFound);
     expect(await isPremium(thief)).toBe(false);
-    // Nor has it done anything to the order of who paid.
     expect((await activate(payer, token)).body).toEqual({ success: true });
     expect(await activate(thief, token)).toMatchObject(notFound);
   });

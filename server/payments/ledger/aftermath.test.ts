@@ -90,7 +90,7 @@ describe('a payment that has arrived', () => {
     const [{ body, recipient, invoiceIds } = { body: '', recipient: '', invoiceIds: [] }] = letters;
     expect(recipient).toBe(user.email);
     expect(invoiceIds).toHaveLength(1);
-    // What Real Decreto Legislativo 1/2007, arts. 97 and 98.7 ask for, in the letter itself.
+    // Required by Real Decreto Legislativo 1/2007, arts. 97 and 98.7.
     for (const wanted of [
       '19,95',
       'IVA del 21 % incluido',
@@ -214,7 +214,7 @@ describe('a payment that is taken back', () => {
   });
 });
 
-/** What is written on a page, line by line: strings of the standard fonts stand in its stream as hexadecimal. */
+/** Strings of the standard fonts are hexadecimal in the page's stream. */
 function textOf(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
   return [...streams]

@@ -28,7 +28,6 @@ type Needs = Pick<Services, 'config' | 'now'>;
 export const nameOf = ({ firstName, username }: Pick<UserRow, 'firstName' | 'username'>): string =>
   firstName ?? username;
 
-/** Labels a letter of test mode as such. */
 export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =>
   mode === 'live'
     ? letter
@@ -37,10 +36,7 @@ export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =
         body: `MODO DE PRUEBAS: no se ha movido dinero y este mensaje no tiene ningún valor.\n\n${letter.body}`,
       };
 
-/**
- * Issues the invoice of a paid month and queues the confirmation of the contract, in the transaction that
- * grants it. An erased account gets the invoice and no letter.
- */
+/** Runs in the transaction that grants the month. An erased account gets the invoice and no letter. */
 export async function afterPaid(
   tx: Executor,
   services: Needs,
@@ -69,7 +65,7 @@ export async function afterPaid(
   });
 }
 
-/** Queues a letter to the payer, once per event; none to an erased account. */
+/** Once per event; never to an erased account. */
 async function tell(
   tx: Executor,
   services: Needs,
@@ -90,10 +86,7 @@ async function tell(
   });
 }
 
-/**
- * Issues the credit note of a revoked payment and writes to its payer. An open dispute gets no credit note,
- * because it is not decided.
- */
+/** An open dispute is not decided, so it gets no credit note. */
 export async function afterRevoked(
   tx: Executor,
   services: Needs,
@@ -112,7 +105,6 @@ export async function afterRevoked(
     .update(withdrawals)
     .set({ refundedAt: services.now() })
     .where(and(eq(withdrawals.paymentId, payment.id), isNull(withdrawals.refundedAt)));
-  // A code moved no money.
   if (payment.method === 'manual_verification') return;
   const creditNoteNumber = creditNote && numberOf(creditNote);
   const cents = creditNote === null ? payment.amountCents : -creditNote.totalCents;

@@ -20,10 +20,7 @@ const unpaid: ReadonlySet<PaymentRow['status']> = new Set([
 ]);
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'refunding', 'disputed']);
 
-/**
- * Applies a provider's reading to a locked payment. Idempotent; readings that arrive out of order end in
- * the same state.
- */
+/** Applies a reading to a locked payment. Idempotent; any order of readings ends in the same state. */
 export async function applyReading(
   tx: Executor,
   services: Services,
@@ -67,7 +64,6 @@ export async function applyReading(
   }
 }
 
-/** Grants what was paid for, once, or grants it again after a dispute. */
 async function applyPaid(
   tx: Executor,
   services: Services,
@@ -78,7 +74,7 @@ async function applyPaid(
   const now = services.now();
   const again = row.status === 'disputed' && reading.standsAgain === true;
   if (again && row.paidAt !== null) return reinstatePayment(tx, services, row, details);
-  // A dispute may open before its payment is applied, and be won.
+  // A dispute may open, and be won, before its payment is applied.
   if (unpaid.has(row.status) || again) {
     const fault = await faultOf(tx, row, reading);
     if (fault !== undefined) return reject(tx, services, row, details, fault);
@@ -97,7 +93,6 @@ async function lookAgain(tx: Executor, row: PaymentRow, now: Date): Promise<Paym
   return row.checkAt === null ? row : updatePayment(tx, row.id, { checkAt: nextCheckOf(row, now) }, now);
 }
 
-/** Releases what was reserved: the money will not come. */
 async function giveUp(
   tx: Executor,
   services: Services,
@@ -109,7 +104,7 @@ async function giveUp(
   return given;
 }
 
-/** Returns why a paid reading grants nothing, or undefined when everything agrees. */
+/** Returns why a paid reading grants nothing, or undefined. */
 async function faultOf(tx: Executor, row: PaymentRow, reading: PaidReading): Promise<string | undefined> {
   if (reading.ownerId !== row.ownerId) return 'the provider knows it as somebody else’s';
   if (reading.mode !== row.mode) return `it was made in ${reading.mode} mode`;

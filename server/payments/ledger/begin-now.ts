@@ -10,7 +10,7 @@ export const beginNowOf = (version: BeginNowVersion, at: Date): PaymentDetails['
   agreedAt: at.toISOString(),
 });
 
-/** Records the request with an open payment. The first one stands, and a paid payment keeps what it had. */
+/** The first request stands; a paid payment is not changed. */
 export async function keepBeginNow(
   { db, now }: Services,
   payment: PaymentRow,
@@ -26,7 +26,7 @@ export async function keepBeginNow(
   });
 }
 
-/** Records the request with the person's open card payment. @throws ApiError `payment_not_found` */
+/** @throws ApiError `payment_not_found` */
 export async function keepCardBeginNow(
   services: Services,
   ownerId: string,

@@ -17,7 +17,6 @@ const rowOf = (id: string) => paymentById(server.services.db, id);
 const isPremium = async (client: Client) =>
   (await client.send('GET /api/subscription/status')).body.hasActiveSubscription;
 
-/** What the clock does as minutes go by. */
 async function wait(minutes: number): Promise<void> {
   server.travel(minutes * minute);
   await followUp(server.services, (error) => {
@@ -25,7 +24,6 @@ async function wait(minutes: number): Promise<void> {
   });
 }
 
-/** A month that one block has confirmed. */
 async function paid() {
   const client = await server.person();
   const { body } = await client.send('POST /api/payment/crypto', { amount: 19.95, currency: 'EUR' });

@@ -1,18 +1,17 @@
 import type { PaymentRow } from './payment.ts';
 
-/** Time a payment waits for the first response of its provider. */
 export const openingMillis = 45_000;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Corrects soon what two simultaneous readings left wrong. */
+/** Corrects the result of two simultaneous readings. */
 export const soonAfter = (now: Date): Date => new Date(now.getTime() + minute);
 
 /**
- * Returns when a payment is checked again: often at first, then less; for a week after it was given up,
- * because money may come late; when paid, only while it may be reverted. Null: never.
+ * Less often with age; for a week after giving up, because money may come late; when paid, only while it
+ * may be reverted. Null: never.
  */
 export function nextCheckOf(
   payment: Pick<PaymentRow, 'status' | 'createdAt' | 'method' | 'providerId'>,
@@ -29,7 +28,6 @@ export function nextCheckOf(
     case 'failed':
     case 'cancelled':
     case 'expired':
-      // Without a provider id there is nothing to check.
       return payment.providerId === null || age > 7 * day ? null : after(hour);
     case 'refunding':
       return after(5 * minute);

@@ -60,7 +60,7 @@ async function differencesOf(reference: string): Promise<string[]> {
   return differences.filter(({ payment }) => payment.reference === reference).map(({ what }) => what);
 }
 
-/** Lets the clock do its work until a payment stands so: webhooks that come meanwhile may hold its row. */
+/** Webhooks may hold the payment's row. */
 const comesTo = (id: string, status: string) =>
   expect
     .poll(async () => {
@@ -77,7 +77,6 @@ async function operate(line: string): Promise<Outcome> {
   return command.run(server.services, words, options);
 }
 
-/** A month that was paid, and what its provider can do with the money, which is then asked after. */
 const ways = {
   Stripe: async (client: Client) => {
     const { id } = await payByCard(server, client);
@@ -129,7 +128,6 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     await turn('win');
     expect(await statusOf(id)).toBe('paid');
     expect(await isPremium(client)).toBe(true);
-    // What was left of the month when it was taken away, to the minute.
     expect(Math.abs((await untilOf(client)) - before - 10 * day)).toBeLessThan(60_000);
     expect(await notesOf(id)).toEqual([]);
     expect(await disputesAbout(id)).toMatchObject([{ status: 'won' }]);
@@ -224,7 +222,6 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     const asked = { paymentId: id, confirm: true, refund: 19.95 };
     expect((await client.send('POST /api/withdrawal', asked)).status).toBe(200);
     server.sandbox.switches[way === 'Stripe' ? 'stripe' : 'paypal'] = 'none';
-    // PayPal is asked for disputes only of money that is ours.
     await updatePayment(db(), id, { status: 'disputed' }, server.services.now());
     await turn('dispute');
     await turn('win');
@@ -268,14 +265,12 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
       },
     });
     const provider = server.services.providers.get(after.method);
-    // PayPal and Stripe hold what the days used cost, and nothing else.
     expect(await provider?.check({ ...after, status: 'paid' })).toMatchObject({ refundedCents: 500 + cents });
     expect((await notesOf(id)).map(({ totalCents }) => totalCents)).toEqual([-500, -cents]);
     expect(await differencesOf(after.reference)).toEqual([]);
     expect((await client.send('GET /api/subscription')).body.withdrawals).toMatchObject([
       { amount: cents / 100 },
     ]);
-    // The rest goes back from the provider's own page.
     await turn('refund');
     expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedCents: 1995 });
     expect((await notesOf(id)).reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(-1995);
@@ -290,7 +285,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     let isHeld = false;
     const slow = {
       ...provider,
-      // Asked while it was disputed; before the answer is applied, the dispute is won and another settles it.
+      // The dispute is settled before this reading is applied.
       check: async (row: Parameters<typeof provider.check>[0]) => {
         const reading = await provider.check(row);
         if (isHeld) return reading;
@@ -365,7 +360,6 @@ describe('some pieces of an order that come back', () => {
     expect(await notesOf(payment.id)).toMatchObject([
       { totalCents: -cents, lines: [{ cents: -cents, text: expect.stringContaining('1 × ') }] },
     ]);
-    // What follows gives back the rest, and no piece twice.
     expect(await operate(`orders refund ${order.number}`)).toMatchObject({ ok: true });
     expect(await statusOf(payment.id)).toBe('refunded');
     expect(await stockOf(server)).toBe(20);
@@ -443,7 +437,7 @@ describe('a disputed payment', () => {
     const { client, id, turn } = await month('PayPal');
     await turn('dispute');
     expect((await rowOf(id)).checkAt).toBeInstanceOf(Date);
-    // The dispute is won, and the webhook is lost.
+    // The webhook of the won dispute is lost.
     await paypalBuyer(server).turn(String((await rowOf(id)).providerId), 'win');
     server.travel(7 * hour);
     await comesTo(id, 'paid');

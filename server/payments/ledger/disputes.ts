@@ -8,17 +8,14 @@ export type DisputeRow = typeof disputes.$inferSelect;
 
 export type Dispute = Omit<DisputeRow, 'ownerId' | 'paymentId' | 'mode' | 'updatedAt'>;
 
-/** Whether the money is withheld from the seller. An inquiry withholds none. */
+/** An inquiry withholds no money. */
 export const isOpenDispute = ({ stage, status }: Pick<Dispute, 'stage' | 'status'>): boolean =>
   stage === 'dispute' && (status === 'needs_response' || status === 'under_review');
 
 export const lostCentsOf = (disputes: readonly Dispute[]): number =>
   disputes.reduce((sum, { status, amountCents }) => (status === 'lost' ? sum + amountCents : sum), 0);
 
-/**
- * Derives the reading of a paid payment from its refunds and disputes.
- * @param takenCents total refunded or lost
- */
+/** @param takenCents total refunded or lost */
 export function afterTakings(paid: PaidReading, takenCents: number, disputes: readonly Dispute[]): Reading {
   const { details } = paid;
   if (disputes.some(isOpenDispute)) return { state: 'disputed', disputes, details };

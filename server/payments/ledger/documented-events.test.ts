@@ -5,7 +5,6 @@ import { paypalEvents } from '../methods/paypal/webhook.ts';
 
 const page = readFileSync(new URL('../../../docs/payments.md', import.meta.url), 'utf8');
 
-/** Names in code marks that look like events, within the section of a provider. */
 function eventsNamedIn(heading: string, pattern: RegExp): string[] {
   const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
   return [...section.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => (pattern.test(name) ? [name] : []));

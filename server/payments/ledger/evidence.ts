@@ -27,8 +27,8 @@ import type { PaymentRow } from './payment.ts';
 import { paymentById } from './queries.ts';
 
 /**
- * Returns the evidence for a dispute as a ZIP: the facts in JSON, the contract as it was confirmed, and the invoices.
- * Use is counted by day; none of the person's words or pictures are in it.
+ * Returns a ZIP: facts in JSON, the confirmed contract and the invoices. Use is counted by day, without the
+ * person's words or pictures.
  */
 export async function evidenceFor(services: Services, dispute: DisputeRow): Promise<Uint8Array> {
   const { db } = services;
@@ -79,7 +79,7 @@ export async function evidenceFor(services: Services, dispute: DisputeRow): Prom
   return zipSync(files);
 }
 
-/** Returns the confirmation as sent, or rebuilt from the same facts once the letter has been deleted. */
+/** Rebuilt from the same facts once the letter is deleted. */
 async function contractOf(
   { db, config }: Services,
   payment: PaymentRow,

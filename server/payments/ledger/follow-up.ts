@@ -7,13 +7,12 @@ import { revokePayment } from './revoke.ts';
 import { settle } from './settle.ts';
 
 const batch = 20;
-/** Longer than any provider's timeout, so that no other server takes the same payment meanwhile. */
+/** Exceeds every provider timeout, so that no other server takes the same payment. */
 const claimMillis = 60_000;
 
 /**
- * Checks every payment that is due: killed servers, closed browsers and lost webhooks are made good here.
- * Returns how many it checked.
- * @param onError called for payments whose provider could not be reached; they are checked again
+ * Recovers from killed servers, closed browsers and lost webhooks. Returns the number checked.
+ * @param onError called when a provider is unreachable; the payment is checked again
  */
 export async function followUp(
   services: Services,
@@ -35,9 +34,7 @@ export async function followUp(
   return due.length;
 }
 
-/**
- * Sends a promised refund. The payment's id is the idempotency key, so that a retry is not a second refund.
- */
+/** The payment's id is the idempotency key: a retry is no second refund. */
 export async function sendRefund(services: Services, payment: PaymentRow): Promise<void> {
   const refund = endsInPart(payment)
     ? await sendPartRefunds(services, payment)

@@ -107,7 +107,7 @@ describe('a payment that the provider calls paid', () => {
       details: { notice: expect.stringContaining('te lo devolvemos') },
     });
     expect(await periodsOf(payment)).toEqual([]);
-    // Nor does it open anything when the provider thinks better of it: a person has to look.
+    // A later good reading opens nothing: the operator has to look.
     await apply(payment, paidReading(payment));
     expect(await premiumOf(user.id)).toEqual({ premium: false });
   });
@@ -146,7 +146,6 @@ describe('a payment that the provider calls paid', () => {
     await apply(payment, paidReading(payment));
     expect(await apply(payment, { state })).toMatchObject({ status: state });
     expect(await premiumOf(user.id)).toEqual({ premium: false });
-    // A late repetition of good news brings nothing back.
     expect(await apply(payment, paidReading(payment))).toMatchObject({ status: state });
     expect(await premiumOf(user.id)).toEqual({ premium: false });
   });

@@ -13,8 +13,8 @@ import { insertPayment, lockPayment, openPaymentFor, updatePayment } from './que
 import { settle } from './settle.ts';
 
 /**
- * Returns the person's open payment by one method, or opens one. The row is written before the provider is
- * asked, with our id as idempotency key: a retry, or a second window, opens no second payment.
+ * Returns the open payment by this method, or opens one. The row precedes the call and its id is the
+ * idempotency key, so a retry opens no second payment.
  * @throws ApiError `demo_forbidden`, `method_unavailable`, `provider_refused`; ProviderUnreachable
  */
 export async function openPayment(
@@ -48,7 +48,6 @@ async function writeDown(
       const stands = open.expiresAt === null || open.expiresAt > now();
       if (stands && open.method === method) return open;
       const settled = await settle(services, open.id);
-      // Never asks twice for money that is paid or on its way.
       if (settled.status === 'paid' || isMoneyOnItsWay(settled)) return settled;
     }
     const written = await inTransaction(db, async (tx) => {
@@ -61,15 +60,12 @@ async function writeDown(
       if (open !== undefined) await forget(services, open);
       return written;
     }
-    // Another window of the same person was faster.
+    // Another window was faster.
   }
   throw new ApiError('unavailable');
 }
 
-/**
- * Closes an expired offer, or one of another method, to make room for a new one. Returns it instead when
- * its money has arrived meanwhile.
- */
+/** Closes an expired offer, or one of another method. Returns it instead when its money has arrived. */
 async function giveWay(
   tx: Executor,
   { now }: Services,
@@ -85,7 +81,7 @@ async function giveWay(
   return row?.status === 'paid' ? row : undefined;
 }
 
-/** Cancels a replaced payment at its provider. Money that arrives nevertheless is refunded. */
+/** Money that arrives nevertheless is refunded. */
 export async function forget({ providers }: Services, payment: PaymentRow): Promise<void> {
   // The follow-up retries when the provider is unreachable.
   await providers
@@ -94,7 +90,6 @@ export async function forget({ providers }: Services, payment: PaymentRow): Prom
     .catch(() => undefined);
 }
 
-/** Part of the coins have arrived, or PayPal is reviewing an approved payment. */
 function isMoneyOnItsWay({ status, details: { bitcoin, bank, paypal } }: PaymentRow): boolean {
   if (status !== 'pending') return false;
   return (
@@ -106,7 +101,7 @@ const earlier = (a: Date | null, b: Date | null): Date | null =>
   a === null || (b !== null && b < a) ? b : a;
 
 /**
- * Opens a payment at its provider when only our row exists; returns any other unchanged.
+ * Opens a payment that has only our row; returns any other unchanged.
  * @throws ApiError `method_unavailable`, `provider_refused`; ProviderUnreachable
  */
 export async function askFor(services: Services, payment: PaymentRow, buyer: Person): Promise<PaymentRow> {

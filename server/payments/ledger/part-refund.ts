@@ -8,13 +8,12 @@ import type { PaymentDetails, PaymentRow } from './payment.ts';
 import type { PartRefund, Refund } from './provider.ts';
 import { lockPayment, updatePayment } from './queries.ts';
 
-/** Text of a partial credit note. */
 export interface PartReason {
   reason: string;
   lines?: InvoiceLine[];
 }
 
-/** Records that a part was refunded and issues its credit note; what was granted stays. */
+/** Keeps the grant. */
 export async function recordPartRefund(
   tx: Executor,
   services: Services,
@@ -29,7 +28,7 @@ export async function recordPartRefund(
   return changed;
 }
 
-/** Promises a part, in the transaction that holds the payment's row; `sendPartRefunds` sends it. */
+/** Runs in the transaction that holds the payment's row; `sendPartRefunds` sends it. */
 export function promisePartRefund(
   tx: Executor,
   services: Services,
@@ -42,7 +41,7 @@ export function promisePartRefund(
   return recordPartRefund(tx, services, row, upToCents, why, { details, checkAt: services.now() });
 }
 
-/** Whether a withdrawal refunds only a part: it is kept under the payment's own id. */
+/** A withdrawal's part is kept under the payment's own id. */
 export const endsInPart = ({ id, details }: Pick<PaymentRow, 'id' | 'details'>): boolean =>
   details.partRefunds?.some((part) => part.id === id) ?? false;
 
@@ -55,7 +54,7 @@ export const unsentPartsOf = ({ details }: Pick<PaymentRow, 'details'>) =>
   (details.partRefunds ?? []).filter(({ sent }) => sent === undefined);
 
 /**
- * Sends the promised parts, each under its own idempotency key.
+ * Each part has its own idempotency key.
  * @returns how the last one was sent, or undefined when none could be
  */
 export async function sendPartRefunds(services: Services, payment: PaymentRow): Promise<Refund | undefined> {

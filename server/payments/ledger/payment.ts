@@ -2,5 +2,4 @@ import type { payments } from '#server/platform/db/schema/index.ts';
 
 export type { PaymentDetails } from '#server/platform/db/schema/payment-details.ts';
 
-/** A row of `payments`. */
 export type PaymentRow = typeof payments.$inferSelect;

@@ -12,10 +12,7 @@ export interface Purchase {
   orderId: string | null;
   amountCents: number;
   currency: string;
-  /**
-   * Checks, in the transaction that writes the payment, whether it is allowed.
-   * @throws ApiError
-   */
+  /** Runs in the transaction that writes the payment. @throws ApiError */
   admit?(tx: Executor): Promise<void>;
 }
 

@@ -1,21 +1,17 @@
 import type { PaymentPurpose } from '#contract/payments.ts';
 
 interface PurposeWords {
-  /** What PayPal and the card's statement show as bought. */
+  /** Shown by PayPal and on the card's statement. */
   concept: string;
   refundNote: string;
-  /** What happens when the money is here: «Cuando llegue, activamos Premium». */
+  /** «Cuando llegue, activamos Premium» */
   whenPaid: string;
-  /** What ends when the money goes back, as a letter says it. */
   undone: string;
-  /** What a dispute has taken away. */
   disputedSubject: string;
   disputed: string;
-  /** What is as it was, after a dispute that was won. */
   reinstated: string;
 }
 
-/** What each purpose of a payment is called beside one. */
 export const purposeWords: Readonly<Record<PaymentPurpose, PurposeWords>> = {
   premium: {
     concept: 'Vestidor Premium, un mes',

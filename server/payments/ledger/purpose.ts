@@ -12,17 +12,14 @@ export interface Period {
 
 export type PurposeNeeds = Pick<Services, 'config' | 'now'>;
 
-/**
- * Effects of a payment's states on what it buys. Every call runs in the transaction that holds the
- * payment's row.
- */
+/** Every call runs in the transaction that holds the payment's row. */
 export interface Purpose {
-  /** Sends payment instructions, once per payment. */
+  /** Once per payment. */
   await?(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<void>;
-  /** Returns until when the goods are reserved; no payment for them is awaited longer. */
+  /** End of the reservation; no payment is awaited longer. */
   keptUntil?(tx: Executor, payment: PaymentRow): Promise<Date | null>;
   /**
-   * Grants what was paid for, once. Returns the payment as `refunding` when that is no longer possible.
+   * Grants once. Returns the payment as `refunding` when that is no longer possible.
    * @param billed the period that the provider bills for
    */
   grant(
@@ -31,10 +28,10 @@ export interface Purpose {
     payment: PaymentRow,
     billed: Period | undefined,
   ): Promise<PaymentRow>;
-  /** Releases what was reserved. Idempotent. */
+  /** Idempotent. */
   release(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<void>;
-  /** Revokes what was granted. Idempotent. */
+  /** Idempotent. */
   undo(tx: Executor, services: PurposeNeeds, payment: PaymentRow, to: Revocation): Promise<void>;
-  /** Grants again after a dispute was won. Returns false when that is not possible. */
+  /** After a won dispute. Returns false when not possible. */
   redo(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<boolean>;
 }

@@ -57,7 +57,7 @@ export async function paymentByReference(db: Executor, reference: string): Promi
   return first(await db.select().from(payments).where(eq(payments.reference, reference)));
 }
 
-/** Returns the open payment. The database allows one per order, and for Premium one per method. */
+/** The database allows one per order, and for Premium one per method. */
 export async function openPaymentFor(
   db: Executor,
   ownerId: string,
@@ -84,7 +84,7 @@ export async function paymentsOf(db: Executor, ownerId: string): Promise<Payment
   return db.select().from(payments).where(eq(payments.ownerId, ownerId)).orderBy(desc(payments.createdAt));
 }
 
-/** Returns the current row, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockPayment(tx: Executor, id: string): Promise<PaymentRow | undefined> {
   return first(await tx.select().from(payments).where(eq(payments.id, id)).for('update'));
 }
@@ -105,7 +105,7 @@ export async function updatePayment(
   return row;
 }
 
-/** Takes due payments and postpones their next check, so that no other process takes them. */
+/** Postpones the next check, so that no other process takes them. */
 export async function takeDuePayments(
   db: Executor,
   now: Date,

@@ -14,23 +14,16 @@ export interface Difference {
 }
 
 export interface Reconciliation {
-  /** Number of payments checked. */
   asked: number;
-  /** Payments updated by it. */
   settled: { reference: string; from: PaymentRow['status']; to: PaymentRow['status'] }[];
-  /** What still disagrees, also within the database. */
   differences: Difference[];
   unreachable: NamedPayment[];
-  /** Bank credits without a payment. */
   unclaimed: { id: string; amountCents: number; currency: string; bookedAt: Date }[];
 }
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/**
- * Checks the payments of the last days with their providers, settles what had not arrived, and reports what
- * disagrees. It moves no money and revokes nothing.
- */
+/** Moves no money and revokes nothing. */
 export async function reconcile(services: Services, { days }: { days: number }): Promise<Reconciliation> {
   const since = new Date(services.now().getTime() - days * dayMillis);
   const report: Reconciliation = {
@@ -59,7 +52,7 @@ async function compare(services: Services, payment: PaymentRow, report: Reconcil
   }
   report.asked += 1;
   const reading = await provider.check(payment);
-  // Disputes are recorded even where they change nothing: the operator has to respond in time.
+  // Disputes are recorded even without effect: the operator has to respond in time.
   if (differenceOf(payment, reading) === undefined && (reading.disputes ?? []).length === 0) return;
   const after = await settle(services, payment.id);
   if (after.status !== payment.status) {
@@ -76,7 +69,7 @@ const named = ({ id, reference, method, status }: PaymentRow): NamedPayment => (
   status,
 });
 
-/** The provider goes on showing these as paid, because their refunds travel another way. */
+/** The provider still shows these as paid: their refunds travel another way. */
 const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
   'bank_transfer',
   'crypto_btc',
@@ -84,7 +77,6 @@ const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
 ]);
 const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
 
-/** Describes a disagreement between provider and database, or returns undefined. */
 function differenceOf(payment: PaymentRow, reading: Reading): string | undefined {
   const { status } = payment;
   switch (reading.state) {
@@ -97,7 +89,7 @@ function differenceOf(payment: PaymentRow, reading: Reading): string | undefined
       if (status === 'rejected')
         return `el proveedor tiene dinero que no se ha aplicado: ${payment.details.failure ?? 'no coincide'}`;
       if (status === 'refunded' && refundedUnseen.has(payment.method)) return undefined;
-      // After a withdrawal that charged the days used, the provider still holds what they cost.
+      // After a withdrawal the provider still holds the cost of the days used.
       if (status === 'refunded' && reading.refundedCents === payment.refundedCents) return undefined;
       if (status !== 'paid') return `el proveedor lo da por pagado y aquí consta «${status}»`;
       if (reading.captureId !== payment.captureId)
@@ -135,10 +127,7 @@ function paymentsSince({ db, config }: Services, since: Date): Promise<PaymentRo
     .orderBy(asc(payments.createdAt));
 }
 
-/**
- * Checks invariants within the database: paid payments have their month or order and an invoice, and unpaid
- * ones have none.
- */
+/** Paid payments have their month or order and an invoice, unpaid ones none. */
 async function differencesWithin({ db, config }: Services): Promise<Difference[]> {
   const { rows } = await db.execute<NamedPayment & { what: string }>(sql`
     select * from (

@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Without symbols that look alike: 0 and O; 1, I and L. */
+/** Without lookalikes: 0 and O; 1, I and L. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const bodyLength = 8;
 
-/**
- * Prime, so that every weight and every difference of weights is invertible: any wrong symbol and any two
- * swapped neighbours change the checksum.
- */
+/** Prime, so that any wrong symbol and any two swapped neighbours change the checksum. */
 const modulus = alphabet.length;
 
 const checkOf = (body: string): string => {
@@ -17,7 +14,7 @@ const checkOf = (body: string): string => {
 
 const written = (body: string): string => `VS-${body.slice(0, 4)}-${body.slice(4)}-${checkOf(body)}`;
 
-/** Returns a new reference, `VS-XXXX-XXXX-C`: eight random symbols (31⁸, 40 bits) and a checksum. */
+/** `VS-XXXX-XXXX-C`: eight random symbols (31⁸, 40 bits) and a checksum. */
 export function newReference(): string {
   return written(Array.from({ length: bodyLength }, () => alphabet.charAt(randomInt(modulus))).join(''));
 }
@@ -28,10 +25,9 @@ const symbols = `((?:[${alphabet}]${apart}){${bodyLength}}[${alphabet}])`;
 const asWord = new RegExp(`(?<![A-Z0-9])(?=V${apart}S${apart}${symbols}(?![A-Z0-9]))`, 'g');
 const anywhere = new RegExp(`(?=V${apart}S${apart}${symbols})`, 'g');
 
-/** Returns the reference in a remittance text, or null when it holds none or several. */
+/** Returns null for none or several. */
 export function referenceIn(text: string): string | null {
   const upper = text.toUpperCase();
-  // A separate word takes precedence over one that spans words.
   for (const pattern of [asWord, anywhere]) {
     const found = new Set([...upper.matchAll(pattern)].flatMap((match) => checked(match[1] ?? '')));
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null;

@@ -9,8 +9,8 @@ import { updatePayment } from './queries.ts';
 import { revokePayment } from './revoke.ts';
 
 /**
- * Grants again what a dispute had revoked, in the transaction that holds the payment's row. A refund that
- * was promised before the dispute is resumed; so is one for goods that are sold out.
+ * Runs in the transaction that holds the payment's row. Resumes a refund promised before the dispute, and
+ * refunds goods that are sold out.
  */
 export async function reinstatePayment(
   tx: Executor,

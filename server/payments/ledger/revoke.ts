@@ -9,9 +9,8 @@ import { purposeOf } from './purposes/index.ts';
 import { updatePayment } from './queries.ts';
 
 /**
- * Revokes what a payment granted, in the transaction that holds its row. A second revocation changes only
- * the status.
- * @param cents amount refunded by it, besides earlier parts: the rest by default, nothing for a dispute
+ * Runs in the transaction that holds the payment's row. A second revocation changes only the status.
+ * @param cents refunded besides earlier parts: the rest by default, nothing for a dispute
  */
 export async function revokePayment(
   tx: Executor,

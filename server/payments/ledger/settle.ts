@@ -20,9 +20,8 @@ export interface ProviderEvent {
 }
 
 /**
- * The only way a payment changes: asks the provider for its state and applies it under a lock. Callers
- * (return page, webhook, button, clock) are not trusted; repeated and concurrent calls have the effect of
- * one.
+ * The only way a payment changes: applies the provider's state under a lock. Callers are not trusted;
+ * repeated and concurrent calls have the effect of one.
  * @throws ApiError `payment_not_found`; ProviderUnreachable
  */
 export async function settle(
@@ -34,9 +33,8 @@ export async function settle(
   for (let attempt = 1; ; attempt++) {
     const seen = await paymentById(db, paymentId);
     if (seen === undefined) throw new ApiError('payment_not_found');
-    // Filters most repetitions before asking the provider; concurrent ones are caught below.
     if (event !== undefined && (await isKnown(db, event))) return seen;
-    // The webhook overtook the provider's response to us: the provider retries once the row has its id.
+    // The webhook overtook the provider's response: it is retried once the row has its id.
     if (event !== undefined && seen.status === 'created') throw new ApiError('unavailable');
     const reading = await readingOf(services, seen);
     const settled = await inTransaction(db, async (tx) => {
@@ -52,10 +50,7 @@ export async function settle(
 
 const attemptsMax = 3;
 
-/**
- * Disputes revoke and reinstate, so an older reading must not overrule a newer one: the provider is asked
- * again when the row has changed.
- */
+/** Disputes revoke and reinstate, so an older reading must not overrule a newer one. */
 function isOutdated(reading: Reading, seen: PaymentRow, row: PaymentRow): boolean {
   const turnsBack =
     (row.status === 'paid' && reading.state === 'disputed') ||
@@ -70,7 +65,6 @@ async function readingOf({ providers, now }: Services, payment: PaymentRow): Pro
     return givenUp ? { state: 'failed', reason: 'the provider never answered' } : { state: 'pending' };
   }
   const provider = providers.get(payment.method);
-  // The method was disabled since.
   return provider === undefined ? { state: 'pending' } : provider.check(payment);
 }
 

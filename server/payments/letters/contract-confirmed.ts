@@ -24,7 +24,7 @@ interface Contract {
   invoiceNumber: string;
 }
 
-/** The confirmation on a durable medium holds the terms themselves, because a link could change later. */
+/** A durable medium holds the terms themselves: a link could change. */
 export function contractConfirmed(
   head: Letterhead,
   { name, payment, period, invoiceNumber }: Contract,

@@ -10,7 +10,6 @@ interface Refunded {
   payment: PaymentRow;
   cents: number;
   creditNoteNumber: string | null;
-  /** Whether the payment stands. */
   isPart?: boolean;
 }
 

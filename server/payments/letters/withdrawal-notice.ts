@@ -2,7 +2,7 @@ import { shownDetail } from '#contract/company.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import { accountUrl, type Letterhead, list, paragraphs } from '../../platform/mail/letterhead.ts';
 
-/** The right of withdrawal with a model form that may be copied (Real Decreto Legislativo 1/2007, annex). */
+/** Includes the model form of Real Decreto Legislativo 1/2007, annex. */
 export function withdrawalNotice(
   head: Letterhead,
   { until, reference, asked }: { until: Date; reference: string; asked: boolean },

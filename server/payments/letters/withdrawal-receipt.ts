@@ -20,9 +20,8 @@ export interface WithdrawnContract {
   /** «Hemos recibido tu desistimiento de …» */
   what: string;
   ended: string;
-  /** Replaces the sentence about when the money is refunded. */
+  /** Replaces the sentence about the refund's date. */
   moneyBack?: string;
-  /** Explains a partial refund. */
   charge?: string;
   closing?: string;
 }

@@ -14,7 +14,6 @@ import { userById } from '#server/people/auth/queries.ts';
 import type { Services } from '#server/services.ts';
 import { entitlementOf } from './entitlement.ts';
 
-/** Everything that a person has to know of what they pay, in one answer. */
 export async function subscriptionDetailsOf(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   ownerId: string,
@@ -54,7 +53,7 @@ function presentCard(card: CardSubscriptionRow): SubscriptionDetails['card'] {
   };
 }
 
-/** The newest contract that may still be withdrawn from; the one before it follows when it is gone. */
+/** The newest contract that may still be withdrawn from. */
 async function withdrawalIn(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   ownerId: string,

@@ -2,12 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Mode } from '#server/payments/ledger/provider.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 
-/** Whether a person has Premium access, why and until when. */
 export type Entitlement =
   | { premium: false }
   | { premium: true; source: 'subscription' | 'paid_period' | 'trial'; until: Date };
 
-/** A card that renews is charged at the end of the month, and the bank takes its time to say so. */
+/** The bank's answer to a renewal takes time. */
 const renewalGraceMillis = 3 * 24 * 60 * 60 * 1000;
 
 interface Span {
@@ -17,9 +16,8 @@ interface Span {
 }
 
 /**
- * The one answer to "is this person Premium, until when, why" (decision A2). Access is bought by paid
- * periods and given by trials; a card subscription adds nothing but patience while its renewal is on the way.
- * @param mode what counts: in production live payments alone, so that nothing tried in a sandbox opens anything
+ * Decision A2: paid periods and trials give access; a card subscription adds only grace for its renewal.
+ * @param mode in production live payments alone, so that sandbox payments open nothing
  */
 export async function entitlementOf(
   db: Executor,
@@ -31,17 +29,15 @@ export async function entitlementOf(
   return entitlementIn(rows.map(spanIn), now);
 }
 
-/** A span as the database tells it. */
 export interface SpanRow extends Record<string, unknown> {
   kind: Span['kind'];
   starts_at: string;
   ends_at: string;
 }
 
-/** What lasted at this moment or later still counts. */
+/** Includes the grace of a renewal. */
 export const spansSince = (now: Date): string => new Date(now.getTime() - renewalGraceMillis).toISOString();
 
-/** The query of what may open Premium to a person. */
 export function spansOf(userId: unknown, mode: unknown, since: unknown): SQL {
   return sql`
     select 'paid' as kind, starts_at, ends_at from paid_periods
@@ -61,13 +57,12 @@ export const spanIn = ({ kind, starts_at, ends_at }: SpanRow): Span => ({
   endsAt: new Date(ends_at),
 });
 
-/** The same, from what is known of one person. */
 export function entitlementIn(spans: readonly Span[], now: Date): Entitlement {
   const renews = spans.some(({ kind }) => kind === 'card');
   const paid = spans.filter(({ kind }) => kind === 'paid');
   const bought = coveredUntil(paid, now, renews ? renewalGraceMillis : 0);
   if (bought !== null) {
-    // A trial that goes on after the paid month does not make it shorter.
+    // A longer trial does not shorten the paid month.
     const until = coveredUntil([...paid, ...spans.filter(({ kind }) => kind === 'trial')], now, 0) ?? bought;
     return { premium: true, source: renews ? 'subscription' : 'paid_period', until };
   }
@@ -86,7 +81,7 @@ export function entitlementIn(spans: readonly Span[], now: Date): Entitlement {
       };
 }
 
-/** The end of what covers this moment without a gap, or null when nothing does. */
+/** Returns the end of gapless coverage, or null. */
 function coveredUntil(spans: readonly Span[], now: Date, graceMillis: number): Date | null {
   let until: Date | null = null;
   for (const { startsAt, endsAt } of spans.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) {

@@ -3,7 +3,7 @@ import type { Mode } from '#server/payments/ledger/provider.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
 
-/** The end of what a person has paid for, whether it has begun or waits for a trial to end; null for nothing. */
+/** Includes a period that waits for a trial to end. */
 export async function paidUntil(db: Executor, ownerId: string, now: Date, mode: Mode): Promise<Date | null> {
   const [row] = await db
     .select({ endsAt: sql<string | null>`max(${paidPeriods.endsAt})` })
@@ -19,7 +19,6 @@ export async function paidUntil(db: Executor, ownerId: string, now: Date, mode: 
   return row?.endsAt ? new Date(row.endsAt) : null;
 }
 
-/** Whether a card payment of the person's has been started and not ended. */
 export async function cardPaymentIsOpen(db: Executor, ownerId: string, mode: Mode): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })

@@ -16,9 +16,8 @@ const { renewalNoticeDays, endNoticeDays } = terms;
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 
 /**
- * Writes to those whose card will be charged within fifteen days, to those whose card was refused, and to those
- * whose paid month ends within three days. Each is told once a period, however often this runs; a server that
- * slept tells them late, not never.
+ * Fifteen days before a charge, after a refused card, and three days before a paid month ends. Once a
+ * period; a server that slept sends late.
  */
 export async function queueRenewalReminders(services: Needs): Promise<void> {
   await remindOfRenewals(services);
@@ -69,7 +68,7 @@ async function remindOfRenewals(services: Needs): Promise<void> {
   }
 }
 
-/** The provider tries again by itself for some days; one letter is enough. */
+/** The provider retries for some days; one letter is enough. */
 async function tellOfRefusals(services: Needs): Promise<void> {
   const { db, config } = services;
   const refused = await db
@@ -85,7 +84,7 @@ async function tellOfRefusals(services: Needs): Promise<void> {
   }
 }
 
-/** Prepaid months only: a card that renews, or was cancelled, has had its own letter. */
+/** Prepaid months only: card subscriptions have their own letters. */
 async function remindOfEnds(services: Needs): Promise<void> {
   const { db, now, config } = services;
   const at = now().toISOString();

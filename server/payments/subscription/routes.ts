@@ -35,7 +35,6 @@ export function subscriptionRoutes(app: FastifyInstance, services: Services): vo
     const until = await paidUntil(db, person.id, now(), mode);
     if (until !== null) return { status: 'active' as const, current_period_end: unixSeconds(until) };
     const entitlement = await entitlementOf(db, person.id, now(), mode);
-    // The renewal of a card is on its way.
     if (entitlement.premium && entitlement.source === 'subscription') {
       return { status: 'active' as const, current_period_end: unixSeconds(entitlement.until) };
     }

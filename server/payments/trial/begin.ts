@@ -8,8 +8,8 @@ type Needs = Pick<Services, 'config' | 'now'>;
 type Trialist = Pick<UserRow, 'id' | 'email' | 'emailConfirmedAt'>;
 
 /**
- * Begins the trial of a person: at once, or in production, where anybody can type any address, when theirs is
- * confirmed. @throws ApiError `trial_used`
+ * In production waits for a confirmed address, because any address can be typed. @throws ApiError
+ * `trial_used`
  */
 export async function beginTrial(tx: Executor, { config, now }: Needs, user: Trialist): Promise<void> {
   const secret = config.mailboxSecret;
@@ -22,10 +22,7 @@ export async function beginTrial(tx: Executor, { config, now }: Needs, user: Tri
   await startTrial(tx, id, now());
 }
 
-/**
- * Begins the trial that waited for the address to be confirmed.
- * @returns `used` when another account of the same mailbox has had it, null when no trial waited
- */
+/** @returns `used` when another account of the mailbox has had it, null when no trial waited */
 export async function beginPendingTrial(
   tx: Executor,
   { config, now }: Needs,

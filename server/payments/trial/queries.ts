@@ -7,27 +7,26 @@ import { pendingTrials, trialEmails, trials } from '#server/platform/db/schema/i
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** Starts the trial of an account: seven times twenty-four hours. */
+/** Seven times twenty-four hours. */
 export async function startTrial(tx: Executor, userId: string, startedAt: Date): Promise<void> {
   const endsAt = new Date(startedAt.getTime() + limits.trialDays * dayMillis);
   await tx.insert(trials).values({ userId, startedAt, endsAt });
 }
 
-/** The mailbox, and the address as versions before this one kept it. */
+/** Earlier versions hashed the address itself. */
 const hashesOf = (secret: string, email: string): [mailbox: string, address: string] => [
   mailboxHash(secret, email),
   createHash('sha256').update(email).digest('base64url'),
 ];
 
-/** Whether the mailbox behind an address has had its trial. */
 export async function isTrialUsed(db: Executor, secret: string, email: string): Promise<boolean> {
   const hashes = hashesOf(secret, email);
   return (await db.$count(trialEmails, inArray(trialEmails.emailHash, hashes))) > 0;
 }
 
 /**
- * Takes the one trial of the mailbox behind an address. The mailbox is remembered as a keyed hash, so that
- * erasing an account does not bring another trial and leaves no address behind.
+ * One trial per mailbox, kept as a keyed hash: erasing an account brings no other trial and leaves no
+ * address.
  * @returns whether there was one to take
  */
 export async function claimTrialOf(
@@ -45,7 +44,6 @@ export async function claimTrialOf(
   return claimed.length > 0;
 }
 
-/** Notes that a person wants their trial to begin when their address is confirmed. */
 export async function requestTrial(tx: Executor, userId: string, requestedAt: Date): Promise<void> {
   await tx.insert(pendingTrials).values({ userId, requestedAt }).onConflictDoNothing();
 }
@@ -54,7 +52,7 @@ export async function isTrialPending(db: Executor, userId: string): Promise<bool
   return (await db.$count(pendingTrials, eq(pendingTrials.userId, userId))) > 0;
 }
 
-/** Ends the wait for a confirmed address. @returns whether there was one */
+/** @returns whether one waited */
 export async function takePendingTrial(tx: Executor, userId: string): Promise<boolean> {
   const taken = await tx
     .delete(pendingTrials)
@@ -63,7 +61,7 @@ export async function takePendingTrial(tx: Executor, userId: string): Promise<bo
   return taken.length > 0;
 }
 
-/** When the trial of a person ends or ended; null for one who never had it. */
+/** Null without a trial. */
 export async function trialEndOf(db: Executor, userId: string): Promise<Date | null> {
   const [trial] = await db.select({ endsAt: trials.endsAt }).from(trials).where(eq(trials.userId, userId));
   return trial?.endsAt ?? null;

@@ -60,7 +60,6 @@ describe('the trial', () => {
     await client.send('POST /api/account/erase', { password: 'secreto-largo' });
     const again = await server.visitor().send('POST /api/trial/register', account('unica'));
     expect(again).toMatchObject({ status: 409, body: { code: 'trial_used' } });
-    // The refusal leaves no account behind.
     expect((await server.visitor().send('POST /api/register', account('unica'))).status).toBe(200);
   });
 
@@ -74,7 +73,7 @@ describe('the trial', () => {
     ] as const) {
       expect(await trialOf(name, email)).toMatchObject({ status: 409, body: { code: 'trial_used' } });
     }
-    // Another provider may give `lola+1` to another person.
+    // At another provider `lola+1` may be another person.
     expect((await trialOf('buzon4', 'lola@ejemplo.org')).status).toBe(200);
     expect((await trialOf('buzon5', 'lola+1@ejemplo.org')).status).toBe(200);
     const kept = JSON.stringify(await server.services.db.select().from(trialEmails));
@@ -123,7 +122,6 @@ describe('in production', () => {
   });
   afterAll(() => live.close());
 
-  /** Opens the newest link that a mailbox was sent. */
   async function confirm(email: string) {
     const letters = await live.services.db
       .select()

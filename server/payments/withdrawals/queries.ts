@@ -41,7 +41,7 @@ export async function periodOf(db: Executor, paymentId: string): Promise<Period 
   return row;
 }
 
-/** Locks the person's row against concurrent withdrawals. */
+/** Against concurrent withdrawals. */
 export async function lockedEmailOf(tx: Executor, ownerId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ email: users.email })
@@ -51,7 +51,7 @@ export async function lockedEmailOf(tx: Executor, ownerId: string): Promise<stri
   return row?.email;
 }
 
-/** Whether the person, with any account of the same mailbox, withdrew from Premium in this span. */
+/** Covers all accounts of the mailbox. */
 export async function hasWithdrawn(
   db: Executor,
   { ownerId, mailbox, mode }: { ownerId: string; mailbox: string; mode: Mode },

@@ -9,7 +9,7 @@ const due = (days: number, details: object = asked, refundedCents = 0) =>
   refundDue({ amountCents: 1995, refundedCents, details }, month, new Date(startsAt.getTime() + days * day));
 
 it.each([
-  // A month that waits for a trial to end has not begun.
+  // The month waits for a trial to end.
   [-3, 0, 0],
   [0.9, 0, 0],
   [1, 1, 66],

@@ -2,10 +2,10 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Period } from '#server/payments/ledger/purpose.ts';
 
 export interface RefundDue {
-  /** Whole days elapsed of the paid period. */
+  /** Whole days. */
   usedDays: number;
   periodDays: number;
-  /** Price less earlier refunds: the days used are charged on it. */
+  /** Price less earlier refunds; the charge is computed on it. */
   paidCents: number;
   chargedCents: number;
   refundCents: number;
@@ -14,9 +14,8 @@ export interface RefundDue {
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /**
- * Computes what a withdrawal returns: everything, or less the days used when the person had asked for an
- * immediate start (Real Decreto Legislativo 1/2007, arts. 108.3 and 108.4). Rounds days and cents in their
- * favour.
+ * Everything, or less the days used after a request to start at once (Real Decreto Legislativo 1/2007,
+ * arts. 108.3 and 108.4). Rounds in the person's favour.
  */
 export function refundDue(
   { amountCents, refundedCents, details }: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'details'>,

@@ -11,7 +11,7 @@ export function withdrawalRoutes(app: FastifyInstance, services: Services): void
   route(app, withdraw, async ({ person, body, request }) => {
     const { receipt, payment, isNew } = await withdrawFrom(services, person.id, body);
     if (isNew) {
-      // The receipt stands when the provider is unreachable; the follow-up retries the refund.
+      // The receipt stands; the follow-up retries the refund.
       await sendRefund(services, payment).catch((err: unknown) =>
         request.log.warn({ err, payment: payment.id }, 'a refund could not be sent yet'),
       );

@@ -3,16 +3,16 @@ import { zonedDay } from '#server/platform/madrid.ts';
 import { withdrawalUntil } from './term.ts';
 
 it.each([
-  // A Monday: fourteen days later is a Monday.
+  // Monday to Monday.
   ['2026-11-02T09:00:00Z', '2026-11-16T22:59:59.999Z'],
-  // The day counts as it is in Madrid: this is already Tuesday there.
+  // Already Tuesday in Madrid.
   ['2026-11-02T23:30:00Z', '2026-11-17T22:59:59.999Z'],
-  // A Saturday gives way to the Monday after it, a Sunday too.
+  // A weekend moves to Monday.
   ['2026-11-07T09:00:00Z', '2026-11-23T22:59:59.999Z'],
   ['2026-11-08T09:00:00Z', '2026-11-23T22:59:59.999Z'],
-  // Christmas Day is a Friday in 2026, the weekend follows it.
+  // Christmas Day is a Friday in 2026.
   ['2026-12-11T09:00:00Z', '2026-12-28T22:59:59.999Z'],
-  // Over the change of the clocks: midnight is at 22:00 in summer.
+  // Summer time begins in between.
   ['2026-03-17T09:00:00Z', '2026-03-31T21:59:59.999Z'],
 ])('a contract of %s can be withdrawn from until %s', (paidAt, until) => {
   expect(withdrawalUntil(new Date(paidAt)).toISOString()).toBe(until);
@@ -22,7 +22,7 @@ it('never ends before fourteen whole days, at any hour of any day', () => {
   for (let hour = 0; hour < 24 * 400; hour += 7) {
     const paidAt = new Date(Date.UTC(2026, 0, 1, hour));
     const until = withdrawalUntil(paidAt);
-    // An hour less where the clocks go forward in between.
+    // An hour less where the clocks go forward.
     expect(until.getTime() - paidAt.getTime()).toBeGreaterThan((14 * 24 - 1) * 3600_000);
     expect(zonedDay(new Date(until.getTime() + 1))).not.toBe(zonedDay(until));
   }

@@ -1,13 +1,12 @@
 import { terms } from '#contract/terms.ts';
 import { endOfDay, zonedDay } from '#server/platform/madrid.ts';
 
-/** National holidays with a fixed date. */
+/** National, with a fixed date. */
 const holidays = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25']);
 
 /**
- * Returns the end of the fourteenth day after the contract (Real Decreto Legislativo 1/2007, art. 104), or
- * of the next working day where that is a Saturday, Sunday or holiday (Regulation 1182/71, art. 3.4), in
- * Madrid.
+ * Fourteenth day (Real Decreto Legislativo 1/2007, art. 104), or the next working day after a Saturday,
+ * Sunday or holiday (Regulation 1182/71, art. 3.4), in Madrid.
  */
 export function withdrawalUntil(paidAt: Date): Date {
   const day = zonedDay(paidAt);

@@ -44,13 +44,12 @@ const refundBy: Readonly<Record<PaymentMethodId, Refund>> = {
 export interface Withdrawal {
   receipt: WithdrawalRow;
   payment: PaymentRow;
-  /** Whether the refund has still to be sent. */
+  /** The refund has still to be sent. */
   isNew: boolean;
 }
 
-/** Returns the end of the withdrawal term, or null when there is no right to withdraw. */
+/** Null: no right to withdraw. */
 export function withdrawableUntil(payment: PaymentRow, now: Date): Date | null {
-  // Orders are withdrawn from as orders.
   if (payment.purpose !== 'premium' || payment.status !== 'paid' || payment.paidAt === null) return null;
   const until = withdrawalUntil(payment.paidAt);
   return now <= until ? until : null;
@@ -58,7 +57,7 @@ export function withdrawableUntil(payment: PaymentRow, now: Date): Date | null {
 
 const yearMillis = 365 * 24 * 60 * 60 * 1000;
 
-/** Whether the payment was made within a year after a withdrawal of this account or its mailbox. */
+/** Within a year after a withdrawal by this account or its mailbox. */
 export async function isRepeated(
   db: Executor,
   { config, now }: Pick<Services, 'config' | 'now'>,
@@ -77,8 +76,8 @@ export async function refundDueOf(db: Executor, payment: PaymentRow, now: Date):
 }
 
 /**
- * Withdraws from the contract of a payment: receipt, revocation, credit note and letter in one transaction.
- * The refund is sent afterwards. A second call returns the same receipt.
+ * Writes receipt, revocation, credit note and letter in one transaction; the refund follows. A second call
+ * returns the same receipt.
  * @param refund the sum shown to the person, in euros
  * @throws ApiError `payment_not_found`, also for another person's; `withdrawal_over`,
  * `withdrawal_repeated`, `withdrawal_changed`
@@ -157,7 +156,7 @@ export async function sendReceipt(
   });
   await queueMail(tx, {
     ...markedAsTest(letter, payment.mode),
-    // The receipt must outlive an account erased a moment later.
+    // Outlives an account erased a moment later.
     ownerId: null,
     dedupeKey: `withdrawal:${payment.id}`,
     recipient: user.email,

@@ -160,7 +160,7 @@ describe('withdrawing from the contract', () => {
     const [early, late] = [await server.person(), await server.person()];
     const [first, second] = [await payByTransfer(server, early), await payByTransfer(server, late)];
     const { receipt } = (await withdraw(early, first.id)).body;
-    // Long enough for a term that ends on a weekend or a holiday.
+    // Covers a term that ends on a weekend or a holiday.
     server.travel(19 * day);
     expect(await withdraw(late, second.id)).toMatchObject({ status: 409, body: { code: 'withdrawal_over' } });
     expect((await late.send('GET /api/subscription')).body.withdrawal).toBeNull();
@@ -204,7 +204,6 @@ describe('the days used, after asking for Premium to begin at once', () => {
     const chargedCents = Math.floor((1995 * 5) / withdrawal.periodDays);
     expect(withdrawal).toMatchObject({ charge: chargedCents / 100, refund: (1995 - chargedCents) / 100 });
 
-    // Another sum than the one that is shown now changes nothing.
     expect(await withdraw(client, id, 19.95)).toMatchObject({
       status: 409,
       body: { code: 'withdrawal_changed' },
@@ -251,7 +250,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
       return (intent.latest_charge as Stripe.Charge).amount_refunded;
     };
     expect(await refunded()).toBe(0);
-    // It was sent under a key that Stripe has forgotten by now, and nobody heard of it.
+    // Stripe has forgotten the key, and the response was lost.
     const cents = Math.round(withdrawal.refund * 100);
     await stripe.refunds.create({ payment_intent: row?.captureId ?? '', amount: cents });
     await sendRefund(server.services, row as NonNullable<typeof row>);

@@ -4,15 +4,15 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { signInFailures } from '#server/platform/db/schema/index.ts';
 
 export interface Limit {
-  /** Names the limit and its subject: `account:ana`. Stored as a hash. */
+  /** `account:ana`; stored as a hash. */
   key: string;
   max: number;
   windowMinutes: number;
 }
 
 /**
- * Counts an attempt before its outcome is known, so that parallel attempts cannot exceed the limit.
- * @returns null when admitted, else the minutes left of the window
+ * Counts before the outcome is known, so that parallel attempts cannot exceed the limit.
+ * @returns null when admitted, else minutes left
  */
 export async function countAttempt(
   db: Executor,

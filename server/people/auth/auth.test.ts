@@ -153,7 +153,7 @@ describe('signing in', () => {
   describe('while others guess', () => {
     let own: TestServer;
     let networks = 0;
-    // Limits are three tenths of the usual: 3 by account and network, 18 by network, 30 by account, 3 by browser.
+    // Three tenths of the usual: 3 by account and network, 18 by network, 30 by account, 3 by browser.
     beforeAll(async () => {
       own = await startTestServer({ RATE_LIMIT_FACTOR: '0.3', TRUSTED_PROXIES: '127.0.0.1' });
     });

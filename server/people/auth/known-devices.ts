@@ -7,7 +7,7 @@ import { readHostCookie, setHostCookie } from './session-cookie.ts';
 import { hashToken } from './sessions.ts';
 
 const name = 'vestidor_device';
-/** Browsers cap the age of a cookie at 400 days. */
+/** Browsers cap cookies at 400 days. */
 const days = 400;
 const perAccountMax = 30;
 
@@ -16,7 +16,6 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Returns the token hash of this browser if the account was signed in to in it. */
 export async function knownDeviceOf(
   db: Executor,
   { userId, now, request }: { userId: string; now: Date; request: FastifyRequest },
@@ -29,7 +28,7 @@ export async function knownDeviceOf(
   return row?.tokenHash;
 }
 
-/** One token serves several accounts of a browser. */
+/** One token serves several accounts. */
 export async function rememberDevice(
   db: Executor,
   {

@@ -6,7 +6,7 @@ it.each([
   ['a.n.a.ruiz@googlemail.com', 'anaruiz@gmail.com'],
   ['ana.ruiz+prueba+2@outlook.es', 'ana.ruiz@outlook.es'],
   ['ana+2@hotmail.com', 'ana@hotmail.com'],
-  // Other providers may give a plus or a dot to another person.
+  // Elsewhere a plus may be another person.
   ['ana+1@ejemplo.es', 'ana+1@ejemplo.es'],
   ['ana.ruiz@ejemplo.es', 'ana.ruiz@ejemplo.es'],
   ['ana+1@gmail.com.ejemplo.es', 'ana+1@gmail.com.ejemplo.es'],

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
 interface MailboxRules {
-  /** Aliases; the first one is canonical. */
+  /** The first is canonical. */
   domains: readonly string[];
   ignoresDots: boolean;
 }
 
-/** Providers that deliver `ana+anything@` to `ana@`. Elsewhere each address is its own mailbox. */
+/** These deliver `ana+anything@` to `ana@`. */
 const providers: readonly MailboxRules[] = [
   // https://support.google.com/mail/answer/7436150
   { domains: ['gmail.com', 'googlemail.com'], ignoresDots: true },
@@ -34,7 +34,7 @@ const providers: readonly MailboxRules[] = [
 
 const rulesByDomain = new Map(providers.flatMap((rules) => rules.domains.map((domain) => [domain, rules])));
 
-/** Returns the canonical address of a mailbox: `anaruiz@gmail.com` for `ana.ruiz+1@googlemail.com`. */
+/** `anaruiz@gmail.com` for `ana.ruiz+1@googlemail.com`. */
 export function mailboxOf(email: string): string {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -44,6 +44,6 @@ export function mailboxOf(email: string): string {
   return `${rules.ignoresDots ? name.replaceAll('.', '') : name}@${rules.domains[0]}`;
 }
 
-/** Keyed hash, for records that outlive the account. */
+/** Keyed, for records that outlive the account. */
 export const mailboxHash = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(mailboxOf(email)).digest('base64url');

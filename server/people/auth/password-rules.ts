@@ -2,14 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** Bytes kept of each password's SHA-256: collisions are negligible among thirty thousand. */
+/** Of each SHA-256: collisions are negligible among thirty thousand. */
 const bytesEach = 5;
 
 let list: Buffer | undefined;
-/** Sorted; made by `training/leaked-passwords.ts`, loaded on first use. */
+/** Sorted; made by `training/leaked-passwords.ts`. */
 const leaked = (): Buffer => (list ??= readFileSync(new URL('./leaked-passwords.bin', import.meta.url)));
 
-/** Binary search in the list of the most common passwords. */
 export function isLeaked(password: string): boolean {
   const sought = hash('sha256', plain(password), 'buffer').subarray(0, bytesEach);
   const hashes = leaked();
@@ -27,12 +26,11 @@ const siteNames = ['vestidor', 'mivestidor', 'armario', 'miarmario'];
 
 const plain = (text: string) => text.toLowerCase().normalize('NFC');
 
-/** The word without trailing figures and punctuation. */
+/** Without trailing figures and punctuation. */
 const stem = (text: string) => plain(text).replace(/[\W\d_]+$/u, '');
 
 /**
- * Refuses leaked passwords, the person's own name or address, and the name of this site.
- * @param field form field that the message belongs to
+ * @param field form field of the message
  * @throws ApiError `password_known`
  */
 export function requireUnguessable(

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id at the first of OWASP's equivalent settings (Password Storage Cheat Sheet): 19 MiB, 2 passes. */
+/** Argon2id by OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Verified against for unknown users, so that they take as long as a wrong password. */
+/** Unknown users take as long as a wrong password. */
 const dummyHash = hashPassword('no account has this password');
 
 /** @param passwordHash `undefined` for an unknown user: false, in the same time */

@@ -16,7 +16,7 @@ export interface NewUser {
   createdAt: Date;
 }
 
-/** @throws ApiError `username_taken` or `email_taken`, naming the field */
+/** @throws ApiError `username_taken` or `email_taken` */
 export async function insertUser(db: Executor, user: NewUser): Promise<UserRow> {
   try {
     const [row] = await db
@@ -47,7 +47,7 @@ export async function userByEmail(db: Executor, email: string): Promise<UserRow 
   return row;
 }
 
-/** Does nothing when the account's address has changed or was confirmed before. */
+/** Not when the address has changed or was confirmed before. */
 export async function confirmEmailOf(
   db: Executor,
   { userId, email }: { userId: string; email: string },

@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
   });
 
   route(app, contract.logoutAndGoHome, async ({ request, reply }) => {
-    // A link on another site must not be able to sign people out.
+    // Another site's link must not sign people out.
     if (!isCrossSite(request)) {
       await endSessionOf(request.sessionHash);
       clearSessionCookie(request, reply);

@@ -6,14 +6,13 @@ const daySeconds = 24 * 60 * 60;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
-/** The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP. */
+/** The prefix makes browsers refuse the cookie from a subdomain or over HTTP. */
 const nameFor = (request: FastifyRequest, plain: string): string =>
   isSecure(request) ? `__Host-${plain}` : plain;
 
 export const readHostCookie = (request: FastifyRequest, plain: string): string | undefined =>
   request.cookies[nameFor(request, plain)];
 
-/** Sets an `HttpOnly`, host-only cookie. */
 export function setHostCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,10 +12,7 @@ const cacheEntriesMax = 10_000;
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-/**
- * Sessions in the database, cached for five seconds, so that the requests of one screen cost one query.
- * Ending a session clears it from the cache of every server.
- */
+/** Cached for five seconds; ending a session clears every server's cache. */
 export class Sessions {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -47,7 +44,7 @@ export class Sessions {
       .prepare('session_person');
   }
 
-  /** Returns the token for the cookie. Only its hash is stored. */
+  /** Returns the token, of which only the hash is stored. */
   async start(userId: string, executor: Executor = this.#db): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const createdAt = this.#now();
@@ -56,7 +53,6 @@ export class Sessions {
     return token;
   }
 
-  /** Returns the cached person, or `undefined` when the database has to be read. */
   cachedPerson(tokenHash: string): Person | undefined {
     const known = this.#cache.get(tokenHash);
     return known !== undefined && known.freshUntil > this.#now().getTime() ? known.person : undefined;
@@ -82,7 +78,7 @@ export class Sessions {
     await announce(this.#db, this.#kind, { session: tokenHash });
   }
 
-  /** Ends all sessions of a person except `keepTokenHash`, and clears the known devices. */
+  /** Also clears the known devices. */
   async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
     await executor
       .delete(sessions)
@@ -97,14 +93,13 @@ export class Sessions {
     await announce(executor, this.#kind, { person: userId });
   }
 
-  /** Clears what another server has changed; everything, when announcements may have been missed. */
+  /** Clears everything when announcements may have been missed. */
   invalidate(invalidation: CacheInvalidation | null): void {
     if (invalidation === null) this.#cache.clear();
     else if ('session' in invalidation) this.#cache.delete(invalidation.session);
     else this.clearCache(invalidation.person);
   }
 
-  /** Clears the cache of a person after a change to their row. */
   clearCache(userId: string): void {
     for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
   }

@@ -4,16 +4,13 @@ import { networkOf } from '#server/platform/http/network.ts';
 import { clearAttempts, countAttempt, uncountAttempt } from './attempts.ts';
 
 const windowMinutes = 15;
-/**
- * A network may be a whole office. The limit of the account stops guessing from many networks; known browsers
- * still get in then.
- */
+/** A network may be a whole office; the account's limit stops guessing from many networks. */
 const attemptsMax = { device: 10, accountInNetwork: 10, network: 60, account: 100 } as const;
 
 export interface Attempt {
   username: string;
   ip: string;
-  /** Hash of the browser's token, if the account was signed in to in it. */
+  /** Token hash, if known to the account. */
   device: string | undefined;
 }
 
@@ -29,8 +26,7 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an attempt. Known browsers count separately, so that guessing elsewhere does not lock the owner
-   * out.
+   * Known browsers count separately, so that guessing elsewhere does not lock the owner out.
    * @returns undoes the count, for a correct password
    * @throws ApiError `rate_limited`
    */
@@ -47,7 +43,7 @@ export class SignInThrottle {
       [`network:${networkOf(ip)}`]: attemptsMax.network,
       [`account:${username}`]: attemptsMax.account,
     };
-    // Narrowest first: an attempt that one limit refuses does not count towards the wider ones.
+    // Narrowest first: a refused attempt does not count towards wider limits.
     await this.#take(inNetwork, attemptsMax.accountInNetwork, now);
     for (const [key, max] of Object.entries(wider)) await this.#take(key, max, now);
     return async () => {
@@ -56,7 +52,7 @@ export class SignInThrottle {
     };
   }
 
-  /** Clears the account's attempts from this network, for an owner who has used a link. */
+  /** For an owner who has used a link. */
   async clearFailures(attempt: Omit<Attempt, 'device'>): Promise<void> {
     await clearAttempts(this.#db, keyOfAccountInNetwork(attempt));
   }

@@ -22,7 +22,7 @@ interface LinkLetter extends Pick<UserRow, 'username' | 'firstName'> {
 
 const letters = { 'password-reset': resetPassword, 'email-confirmation': confirmEmail } as const;
 
-/** Sends nothing to demonstrations, or while too many links are unused. */
+/** Not to demonstrations, or while too many links are unused. */
 export async function sendLink(
   tx: Executor,
   { config, now }: Needs,
@@ -38,7 +38,7 @@ export async function sendLink(
     dedupeKey: `${purpose}:${user.id}:${at.toISOString()}`,
     recipient: user.email,
     secret: true,
-    // Anyone may request a reset, so doing it often must not lock the owner out.
+    // Anyone may request a reset; that must not lock the owner out.
     canBeLeftOut: purpose === 'email-confirmation',
     at,
   });
@@ -75,7 +75,7 @@ function confirmEmail(head: Letterhead, { username, firstName, token, trialPendi
   };
 }
 
-/** The token is in the fragment, so no server, log or referrer sees it. */
+/** In the fragment no server, log or referrer sees the token. */
 function resetPassword(head: Letterhead, { username, firstName, token }: LinkLetter): Letter {
   return {
     subject: 'Elige una contraseña nueva',

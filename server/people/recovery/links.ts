@@ -13,7 +13,7 @@ const lifetimes: Readonly<Record<LinkPurpose, number>> = {
   'email-confirmation': 7 * 24 * hour,
 };
 
-/** Bounds the mail that one account can get. */
+/** Bounds an account's mail. */
 const liveMax = 3;
 
 interface Order {
@@ -22,7 +22,7 @@ interface Order {
   at: Date;
 }
 
-/** Returns the token of a new link, of which only the hash is stored, or null when too many are unused. */
+/** Stores only the hash. Returns null when too many are unused. */
 export async function createLink(tx: Executor, { user, purpose, at }: Order): Promise<string | null> {
   await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, at));
   const [live] = await tx
@@ -48,7 +48,7 @@ const usable = (token: string, purpose: LinkPurpose, at: Date) =>
     gt(emailLinks.expiresAt, at),
   );
 
-/** Checked before the expensive hash of the new password. */
+/** Checked before the expensive password hash. */
 export async function isUsable(
   db: Executor,
   { token, purpose, at }: { token: string; purpose: LinkPurpose; at: Date },
@@ -56,7 +56,7 @@ export async function isUsable(
   return (await db.$count(emailLinks, usable(token, purpose, at))) > 0;
 }
 
-/** Consumes a link and all others of its purpose; `undefined` when it is not usable. */
+/** Consumes all links of its purpose. */
 export async function useLink(
   tx: Executor,
   { token, purpose, at }: { token: string; purpose: LinkPurpose; at: Date },

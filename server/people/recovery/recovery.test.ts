@@ -45,7 +45,7 @@ it('lets the owner of a mailbox in again, and everybody else out', async () => {
     .send('POST /api/auth/password-reset', { token, password: 'una-tercera-mas' });
   expect(again).toMatchObject({ status: 410, body: { code: 'link_expired' } });
   expect((await lettersTo(ana.user.email)).at(-1)?.subject).toBe('Tu contraseña ha cambiado');
-  // Reading the mailbox proves the address.
+  // Reading the mailbox proves it.
   expect((await visitor.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
 });
 

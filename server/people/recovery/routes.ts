@@ -19,10 +19,9 @@ import { isUsable, useLink } from './links.ts';
 
 type TrialOutcome = ResponseOf<typeof contract.confirmEmail>['trial'];
 
-/** Lets rooms above this one act on confirmed addresses. */
 export interface EmailHooks {
   isTrialPending(tx: Executor, userId: string): Promise<boolean>;
-  /** Run in order in the transaction that confirms an address; at most one returns the outcome of a trial. */
+  /** In the confirming transaction; at most one returns a trial's outcome. */
   onEmailConfirmed: readonly ((
     tx: Executor,
     owner: { userId: string; email: string },
@@ -67,9 +66,8 @@ export function recoveryRoutes(
       const { user, token } = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, link);
         const owner = used && (await userById(tx, used.userId));
-        // Another tab was faster, or the account is gone.
         if (used === undefined || owner === undefined) throw new ApiError('link_expired');
-        // An error from here on rolls back and leaves the link usable.
+        // A later error rolls back and leaves the link usable.
         requireUnguessable(body.password, owner);
         await updatePasswordHash(tx, owner.id, passwordHash);
         await confirmEmail(tx, used);

@@ -14,13 +14,12 @@ const unknown = (ownerId: string): TasteRow => ({
   choices: 0,
 });
 
-/** Returns empty defaults for a new person. */
 export async function tasteOf(db: Executor, ownerId: string): Promise<TasteRow> {
   const [row] = await db.select().from(tastes).where(eq(tastes.ownerId, ownerId));
   return row ?? unknown(ownerId);
 }
 
-/** Returns the row, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockTaste(tx: Executor, ownerId: string): Promise<TasteRow> {
   await tx.insert(tastes).values(unknown(ownerId)).onConflictDoNothing();
   const [row] = await tx.select().from(tastes).where(eq(tastes.ownerId, ownerId)).for('update');
@@ -76,7 +75,7 @@ export async function rejectedOf(db: Executor, ownerId: string): Promise<Rejecte
     .orderBy(...oldestFirst);
 }
 
-/** Also deletes the oldest beyond the limit. */
+/** Deletes the oldest beyond the limit. */
 export async function insertRejected(tx: Executor, row: RejectedRow): Promise<void> {
   await tx.insert(rejectedOutfits).values(row);
   const tooOld = tx
@@ -90,7 +89,6 @@ export async function insertRejected(tx: Executor, row: RejectedRow): Promise<vo
     .where(and(eq(rejectedOutfits.ownerId, row.ownerId), inArray(rejectedOutfits.id, tooOld)));
 }
 
-/** Deletes and returns a rejected outfit, or null when the owner has no such row. */
 export async function takeRejected(tx: Executor, ownerId: string, id: string): Promise<RejectedRow | null> {
   const [row] = await tx
     .delete(rejectedOutfits)
@@ -110,7 +108,7 @@ export async function rejectedOfGeneration(
     .where(and(eq(rejectedOutfits.ownerId, ownerId), eq(rejectedOutfits.generationId, generationId)));
 }
 
-/** Deletes what was learned and rejected; the named colours stay. */
+/** The named colours stay. */
 export async function forget(tx: Executor, ownerId: string): Promise<void> {
   await tx.update(tastes).set({ learned: sql`'{}'::jsonb`, choices: 0 }).where(eq(tastes.ownerId, ownerId));
   await tx.delete(rejectedOutfits).where(eq(rejectedOutfits.ownerId, ownerId));

@@ -33,5 +33,4 @@ export function tasteRoutes(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-/** Drops colours that have left the vocabulary. */
 const known = (names: readonly string[]): ColorName[] => colorNames.filter((name) => names.includes(name));

@@ -7,13 +7,12 @@ import type { Database, Executor } from './client.ts';
 const channel = 'vestidor';
 const longestPauseMillis = 30_000;
 
-/** A cache entry that every server has to drop. */
 export type CacheInvalidation = { session: string } | { person: string };
 
 /** Without NOTIFY: caches expire instead. */
 const silent: ReadonlySet<Config['databaseKind']> = new Set(['cockroachdb']);
 
-/** Notifies every server, this one included, once the transaction commits. */
+/** Notifies every server once the transaction commits. */
 export async function announce(
   executor: Executor,
   kind: Config['databaseKind'],
@@ -24,8 +23,8 @@ export async function announce(
 }
 
 /**
- * Listens on its own connection and reconnects without end.
- * @param onChange receives announcements, and null when some may have been missed
+ * Reconnects without end.
+ * @param onChange gets null when some announcements may have been missed
  */
 export function listen(
   db: Database,

@@ -3,7 +3,6 @@ import pg from 'pg';
 import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
-/** The database or a transaction. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseClient {
@@ -12,11 +11,9 @@ export interface DatabaseClient {
   close(): Promise<void>;
 }
 
-/** Connects with the first query. */
 export function connectDatabase(connection: pg.PoolConfig): DatabaseClient {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, ...connection });
-  // The pool replaces dropped connections, and a running query fails by itself; without listeners either
-  // event would end the process.
+  // Without listeners a dropped connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (connection) => connection.on('error', () => {}));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };

@@ -3,13 +3,12 @@ import type { CostResource, TrustLevel } from '#contract/trust.ts';
 import type { Executor } from './client.ts';
 import { personCosts, sharedCosts } from './schema/index.ts';
 
-/** A counter and the most that it may reach. */
 export interface Bound {
   counter: { ownerId: string; level: TrustLevel } | { scope: string };
   most: number;
 }
 
-/** Adds to a counter in one statement. Returns the new total, or null when it would exceed the bound. */
+/** Returns the new total, or null when it would exceed the bound. */
 export async function addCost(
   tx: Executor,
   { counter, most }: Bound,

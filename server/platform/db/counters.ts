@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from './client.ts';
 import { counters } from './schema/index.ts';
 
-/**
- * Returns the next number of a gapless series from 1. Its row stays locked until the transaction ends; a
- * rollback gives the number back.
- */
+/** Gapless from 1: the row stays locked until the transaction ends, and a rollback gives the number back. */
 export async function takeNumber(tx: Executor, name: string): Promise<number> {
   const [row] = await tx
     .insert(counters)

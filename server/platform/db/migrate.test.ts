@@ -11,7 +11,6 @@ afterEach(async () => {
   for (const client of opened.splice(0)) await client.close();
 });
 
-/** An empty database with several clients. */
 async function emptyDatabase(servers: number): Promise<DatabaseClient[]> {
   const postgres = inject('postgres');
   const database = `empty_${process.pid}_${++serial}`;
@@ -48,7 +47,6 @@ it('steps back for those who use a table, instead of holding everybody up behind
   });
   await sleep(600);
   expect(over).toBe(false);
-  // Readers of the migrated table do not queue behind it for long.
   await third.pool.query(`set statement_timeout = '5s'; select count(*) from drizzle.__drizzle_migrations`);
   await reader.query('commit');
   reader.release();

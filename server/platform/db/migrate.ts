@@ -9,14 +9,14 @@ import { postgresCode } from './transaction.ts';
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * A schema change queues behind running queries, and later ones queue behind it. After this long it gives way
- * and retries, so that servers of the previous version keep responding.
+ * Queries queue behind a waiting schema change: after this long it gives way and retries, so that servers
+ * of the previous version respond.
  */
 const lockPatienceMillis = 2_000;
 const attemptsMax = 30;
 const lockNotAvailable = '55P03';
 
-/** Applies pending migrations. Servers that start together take turns by a locked row. */
+/** Servers that start together take turns by a locked row. */
 export async function migrate(client: DatabaseClient, patienceMillis = lockPatienceMillis): Promise<void> {
   const { pool } = client;
   if ((await newestApplied(client)) >= newestMigration()) return;
@@ -42,7 +42,6 @@ async function applyInTurn({ pool }: DatabaseClient, patienceMillis: number): Pr
     await connection.query(`set lock_timeout = ${patienceMillis}`);
     for (let attempt = 1; ; attempt++) {
       try {
-        // All of them in one transaction.
         await applyMigrations(drizzle(connection), { migrationsFolder });
         return;
       } catch (error) {
@@ -51,7 +50,7 @@ async function applyInTurn({ pool }: DatabaseClient, patienceMillis: number): Pr
       }
     }
   } finally {
-    // Its timeout makes the connection useless to others.
+    // Its changed timeout must not reach others.
     connection.release(true);
   }
 }
@@ -60,7 +59,7 @@ async function newestApplied({ pool }: DatabaseClient): Promise<number> {
   const { rows } = await pool
     .query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
     .catch((error: { code?: string }) => {
-      // Undefined table or schema: nothing has been applied yet.
+      // Undefined table or schema.
       if (error.code !== '42P01' && error.code !== '3F000') throw error;
       return { rows: [] };
     });
@@ -71,10 +70,7 @@ export function newestMigration(): number {
   return Math.max(...journal.entries.map(({ when }) => when));
 }
 
-/**
- * PostgreSQL's errors when two sessions create a table at once: a unique violation, a type of its name, or
- * the table.
- */
+/** PostgreSQL's errors when two sessions create a table at once. */
 const createdMeanwhile = ['23505', '42710', '42P07'];
 
 function ignoreRace(error: { code?: string }): void {

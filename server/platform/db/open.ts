@@ -4,10 +4,7 @@ import { connectDatabase, type DatabaseClient } from './client.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrate } from './migrate.ts';
 
-/**
- * Opens the configured PostgreSQL, or starts the embedded one, and migrates it. `close` also stops an
- * embedded server that this process started.
- */
+/** `close` also stops an embedded server that this process started. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: (message: string) => void,

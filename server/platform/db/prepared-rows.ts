@@ -13,7 +13,6 @@ const types = {
     (format !== 'binary' && readers.get(type)) || pg.types.getTypeParser(type, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** Columns that the driver reads without a mapping. */
 const plainColumns = new Set([
   'PgText',
   'PgUUID',
@@ -33,8 +32,7 @@ interface Query {
 type RowOf<Q> = Q extends PromiseLike<(infer Row)[]> ? Row : never;
 
 /**
- * Prepares a query of many rows. Drizzle maps each cell by itself, which takes as long as reading them; this
- * builds each row as one object.
+ * Drizzle's mapping of each cell takes as long as reading them; this builds each row at once.
  * @param fields the selected columns, in order
  */
 export function prepareRows<Q extends Query>(
@@ -69,7 +67,7 @@ export function prepareRows<Q extends Query>(
 
 const dialect = new PgDialect();
 
-/** Prepares a query of one row that the query builder cannot express. */
+/** For queries that the query builder cannot express. */
 export function prepareRow<Row extends object>(
   db: Database,
   name: string,

@@ -3,13 +3,10 @@ import type { Database, Executor } from './client.ts';
 
 const attemptsMax = 5;
 
-/** Serialisation failure and deadlock, after which the work is run again. */
+/** Serialisation failure and deadlock. */
 const retryable = new Set(['40001', '40P01']);
 
-/**
- * Runs work in a transaction and retries it on conflicts, which distributed engines report regularly. `work`
- * must have no effect outside the transaction.
- */
+/** Retries on conflicts: `work` must have no effect outside the transaction. */
 export async function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -21,7 +18,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Executor) => Pro
   }
 }
 
-/** Returns the SQLSTATE of a failed query, wherever the driver and the query builder put it. */
+/** Returns the SQLSTATE. */
 export function postgresCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
@@ -29,7 +26,6 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the name of the constraint that a query violated. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && typeof at.constraint === 'string') return at.constraint;

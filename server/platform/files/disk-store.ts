@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import type { PhotoStore } from './store.ts';
 
-/** Pictures as files. Writes are atomic and survive a power cut. */
+/** Writes are atomic and survive a power cut. */
 export function diskPhotoStore(folder: string): PhotoStore {
   const fileOf = (key: string) => path.join(folder, ...key.split('/'));
   return {
@@ -40,7 +40,7 @@ export function diskPhotoStore(folder: string): PhotoStore {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system journals the rename itself.
+  // Windows cannot open a folder; its file system journals the rename.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

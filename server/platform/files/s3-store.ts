@@ -14,9 +14,9 @@ export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Milliseconds; clients give up sooner.
+    // Milliseconds.
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
-    // Stores other than Amazon's need path-style URLs.
+    // Needed by stores other than Amazon's.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
   });
   return {

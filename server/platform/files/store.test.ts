@@ -81,7 +81,7 @@ describe('the disk', () => {
 
 describe('a picture that cannot be written whole', () => {
   it('leaves nothing behind on the disk', async () => {
-    // A folder in place of the last file makes its write fail, as on a full disk.
+    // A folder in its place makes the last write fail.
     const store = diskPhotoStore(path.join(folder, 'full'));
     await store.put('people/d/1/full.webp/x', Buffer.from('one'));
     await expect(store.put('people/d/1/full.webp', Buffer.from('two'))).rejects.toThrow();

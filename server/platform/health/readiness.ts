@@ -8,7 +8,6 @@ export type Part = 'draining' | Checked;
 type Checked = 'database' | 'migrations' | 'photos' | 'model';
 
 const patienceMillis = 5_000;
-/** More frequent checks get the cached result. */
 const keptMillis = 1_000;
 
 export class Readiness {
@@ -24,18 +23,15 @@ export class Readiness {
     };
   }
 
-  /** Makes readiness depend on another check. */
   require(part: Checked, check: () => Promise<unknown>): void {
     this.#checks[part] = check;
     this.#last = undefined;
   }
 
-  /** Reports as not ready from now on. */
   drain(): void {
     this.#draining = true;
   }
 
-  /** Names of the failing parts; empty when ready. */
   async failing(): Promise<Part[]> {
     if (this.#draining) return ['draining'];
     const at = performance.now();

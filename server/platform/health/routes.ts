@@ -4,7 +4,7 @@ import type { Readiness } from './readiness.ts';
 const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
 
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
-  // Liveness of the process alone: restarting it does not mend a database.
+  // Of the process alone: restarting it does not mend a database.
   app.get('/healthz', unlimited, async (_request, reply) => answer(reply, 200, { status: 'alive' }));
 
   app.get('/readyz', unlimited, async (_request, reply) => {

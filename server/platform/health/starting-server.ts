@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { errorCatalogue } from '#contract/errors.ts';
 
-/** Reloads itself until the server is ready. */
 const waitingPage = `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="2"><meta name="color-scheme" content="light dark"><title>Vestidor está abriendo</title></head>
@@ -9,10 +8,7 @@ const waitingPage = `<!doctype html>
 <p><strong style="font-size:30px">Vestidor</strong><br>Estamos abriendo. Esta página entra sola en un momento.</p>
 </body></html>`;
 
-/**
- * Listens on the server's address during start-up: alive, not ready. Monitors can tell a long start from a
- * dead process, and a taken port fails before any change.
- */
+/** Lets monitors tell a long start from a dead process; a taken port fails before any change. */
 export async function listenWhileStarting(address: { host: string; port: number }) {
   const server = createServer((request, response) => {
     const write = (status: number, type: string, text: string) =>
@@ -40,7 +36,6 @@ export async function listenWhileStarting(address: { host: string; port: number 
     server.listen(address.port, address.host, resolve);
   });
   return {
-    /** Frees the port for the server. */
     async close(): Promise<void> {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Closes each connection after its current response once the server stops. Browsers keep connections open,
- * and the server would wait a minute for each.
- */
+/** Browsers keep connections open, and a stopping server would wait a minute for each. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -13,7 +10,6 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
     done(null, payload);
   });
-  // A stream has sent its headers before.
   app.addHook('onResponse', (request, _reply, done) => {
     if (closing) request.raw.socket.end();
     done();

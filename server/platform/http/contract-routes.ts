@@ -4,7 +4,6 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
 
-/** A validated request of a checked session. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -14,18 +13,15 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Handlers may send a reply of prepared JSON themselves. */
+/** Handlers may send prepared JSON. */
 type Answer<E extends Endpoint> = E['response'] extends string ? FastifyReply : ResponseOf<E> | FastifyReply;
 
 export interface RouteGuards {
-  /** Per network, on top of the general limit. */
+  /** Per network, besides the general limit. */
   rateLimit?: RateLimitOptions;
 }
 
-/**
- * Registers an endpoint of the contract: rate limit, session, schema, handler, response schema. A handler
- * that redirects or sends a file uses `reply`.
- */
+/** Order: rate limit, session, schema, handler, response schema. */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -43,7 +39,7 @@ export function route<const E extends Endpoint>(
     schema,
     config: { endpoint, ...(guards.rateLimit && { rateLimit: guards.rateLimit }) },
     ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
-    // Before the body is read, so that signed-out callers do not upload it in vain.
+    // Signed-out callers must not upload a body in vain.
     preParsing: (request, _reply, payload, done) => {
       const refused = endpoint.access !== 'public' && request.person === null;
       done(refused ? new ApiError('unauthenticated') : null, payload);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { endpoints } from '#contract/index.ts';
 
-/** Serves `/api/openapi.json` and its viewer, generated from the contract. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   const tagOf = new Map(endpoints.map(({ tag, endpoint }) => [`${endpoint.method} ${endpoint.path}`, tag]));
   await app.register(swagger, {

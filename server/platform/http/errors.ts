@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '#contract/errors.ts';
 import { ApiError, CallerGone, DependencyError } from '#server/platform/errors.ts';
 import { errors } from '#server/platform/metrics/metrics.ts';
 
-/** Turns every error into a response: `{code, message, details?}`. */
+/** Responds with `{code, message, details?}`. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     send(asApiError(error, request), request, reply),
@@ -48,7 +48,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError('internal');
 }
 
-/** Reports the first issue of each field; the first of all becomes the message. */
+/** Reports the first issue of each field. */
 function validationError(issues: readonly { instancePath: string; message?: string }[]): ApiError {
   const details: Record<string, string> = {};
   for (const issue of issues) {

@@ -4,22 +4,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { publicOriginPlaceholder } from '#contract/public-origin.ts';
 
-/** A document with its compressed forms. */
 export interface Html {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
-  /** Of inline scripts, for the content security policy. */
+  /** For the content security policy. */
   scriptHashes: readonly string[];
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Reads, completes and compresses a document of the build.
- * @param publicOrigin `https://vestidor.example`, without a path
- */
+/** @param publicOrigin `https://vestidor.example`, without a path */
 export async function readHtml(file: string, publicOrigin: string): Promise<Html | null> {
   const source = await readFile(file, 'utf8').catch(() => null);
   if (source === null) return null;
@@ -33,7 +29,6 @@ export async function readHtml(file: string, publicOrigin: string): Promise<Html
   return { plain, br, gzip: gz, scriptHashes: [...new Set(hashes)] };
 }
 
-/** Picks the smallest encoding that the browser accepts. */
 export function bodyFor(
   html: Html,
   acceptEncoding: string | string[] | undefined,

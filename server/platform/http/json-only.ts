@@ -4,10 +4,7 @@ import { ApiError } from '#server/platform/errors.ts';
 /** U+0000 as JSON escapes it. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/**
- * Accepts JSON bodies only. An empty body counts as none; keys that would set a prototype are refused, and so
- * is U+0000, which PostgreSQL's text cannot hold.
- */
+/** Refuses keys that would set a prototype, and U+0000, which PostgreSQL's text cannot hold. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,4 +1,4 @@
-/** Returns an IPv4 address as it is, and of an IPv6 address its /64, which a household usually gets. */
+/** Returns the /64 of an IPv6 address, which a household usually gets. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail = ''] = ip.split('::');

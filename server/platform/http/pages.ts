@@ -16,13 +16,11 @@ import {
 
 const shellFile = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
-/** A worker's policy comes with its own file. */
 const readerFile = 'garment-reader-';
 
 /**
- * Serves the built web: hashed assets for a year, prerendered pages to their audience, and the shell for
- * other paths, with status 404 when no page exists for the caller.
- * @param sourcesOf extra sources that the page of a path may load
+ * Pages that do not exist for the caller get the shell with status 404.
+ * @param sourcesOf extra sources of a path's page
  */
 export async function servePages(
   app: FastifyInstance,
@@ -81,7 +79,7 @@ async function sendPage(
   }
   const page = pageAt(pathname);
   const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
-  // A signed-in person's home is at `/` too: the landing page must not flash.
+  // The landing page must not flash for a signed-in person.
   const prerendered = page?.prerendered && !(pathname === '/' && request.person !== null);
   const document =
     (prerendered ? await html(path.join(pathname, 'index.html')) : null) ?? (await html(shellFile));
@@ -120,7 +118,6 @@ function policyOf(document: Html, sources: ExtraSources): string {
   return policy;
 }
 
-/** Strips the query and a trailing slash. */
 function pathOf(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '/';
   return pathname === '/' ? pathname : pathname.replace(/\/+$/, '');

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#server/platform/errors.ts';
 
 /**
- * Refuses URLs that no browser sends to an origin: absolute ones (`GET http://elsewhere/…`), meant for
- * proxies; dot segments (`/a/../b`), which programs resolve at different times; and U+0000, which
- * PostgreSQL's text cannot hold.
+ * Refuses URLs that no browser sends: absolute ones, meant for proxies; dot segments, which programs
+ * resolve at different times; and U+0000, which PostgreSQL's text cannot hold.
  */
 export function acceptOnlyPlainAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { url = '' } }, _reply, done) => {
@@ -17,7 +16,7 @@ const encoded = /%(?:2e|2f|5c|25)/gi;
 /** No program behind this server decodes more than once. */
 const encodedTimesMax = 4;
 
-/** Finds `.` and `..` segments, encoded or not, with either slash. */
+/** Encoded or not, with either slash. */
 function hasDotSegment(url: string): boolean {
   let path = url.split(/[?#]/, 1)[0] ?? '';
   for (let turn = 0; path.includes('%') && turn < encodedTimesMax; turn++) {

@@ -4,8 +4,7 @@ import { ApiError } from '#server/platform/errors.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes requested by another site's page. Programs that send neither header hold no person's
- * cookie.
+ * Refuses changes from another site's page. Programs that send neither header hold no cookie.
  * @param publicUrl when a proxy changes the Host header
  */
 export function requireSameOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
@@ -26,10 +25,7 @@ export function isCrossSite(request: FastifyRequest, publicHost?: string): boole
   return host !== request.host && host !== publicHost;
 }
 
-/**
- * Whether a person navigates to the address: no subresource, frame or prefetch. Browsers send these headers
- * over TLS and on localhost; elsewhere the accepted type decides.
- */
+/** Browsers send these headers over TLS and on localhost; elsewhere the accepted type decides. */
 export function isNavigation({ headers }: FastifyRequest): boolean {
   if (headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch') return false;
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': target, 'sec-fetch-site': site } = headers;

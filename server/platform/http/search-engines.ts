@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pages } from '#contract/pages.ts';
 
-/**
- * Serves robots.txt and the sitemap of the listed prerendered pages.
- * @param publicOrigin `https://vestidor.example`, without a path
- */
+/** @param publicOrigin `https://vestidor.example`, without a path */
 export function serveRobotsAndSitemap(app: FastifyInstance, publicOrigin: string): void {
   const addresses = pages
     .filter((page) => page.prerendered && page.audience === 'everyone' && !page.unlisted)

@@ -89,7 +89,7 @@ describe('the cookie of a session', () => {
     const client = secure.visitor();
     await client.send('POST /api/login', { username: 'vera', password: account.password }, overTls);
     expect((await client.send('GET /api/auth/user')).status).toBe(401);
-    // Only trusted proxies may state that TLS was used.
+    // Only trusted proxies may state TLS.
     const forged = await server.visitor().send('POST /api/register', account, overTls);
     expect(String(forged.headers['set-cookie'])).toMatch(/^vestidor_session=/);
   });

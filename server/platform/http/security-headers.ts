@@ -1,27 +1,23 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** Pages add the hashes of their inline scripts. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   const headers = await headersOfHelmet();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // API responses are personal unless their handler sets a cache policy.
+    // Personal, unless the handler sets a cache policy.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
 }
 
-/**
- * The camera for the scanner, the location for the weather, and the wallets of a card form, whose frame must
- * be named.
- */
+/** Camera: scanner. Location: weather. A card form's frame must be named. */
 export function permissionsPolicyHeader({ payment = [] }: ExtraSources = {}): string {
   const mayPay = ['self', ...payment.map((origin) => `"${origin}"`)].join(' ');
   return `camera=(self), geolocation=(self), microphone=(), payment=(${mayPay}), usb=(), serial=(), bluetooth=(), midi=(), display-capture=()`;
 }
 
-/** Helmet's headers never change and cost a fifth of a small response: computed once. */
+/** Constant, yet a fifth of a small response's cost: computed once. */
 async function headersOfHelmet(): Promise<Record<string, string>> {
   const listener = Fastify();
   await listener.register(helmet, {
@@ -39,7 +35,7 @@ async function headersOfHelmet(): Promise<Record<string, string>> {
   return { ...headers, 'permissions-policy': permissionsPolicyHeader() };
 }
 
-/** For the worker that reads photos: only it may compile WebAssembly. */
+/** Only the photo reader may compile WebAssembly. */
 export const readerPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -49,19 +45,17 @@ export const readerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Additional sources and payment frames of one page. */
 export type ExtraSources = Readonly<
   Partial<Record<'scriptSrc' | 'connectSrc' | 'frameSrc' | 'payment', readonly string[]>>
 >;
 
 export const nothingElse: ExtraSources = {};
 
-/** @param scriptHashes of the page's inline scripts, as `'sha256-…'` */
+/** @param scriptHashes `'sha256-…'` */
 export function contentSecurityPolicy(scriptHashes: readonly string[], extra: ExtraSources = {}) {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes, ...(extra.scriptSrc ?? [])],
-    // No inline event handlers.
     scriptSrcAttr: ["'none'"],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],

@@ -3,8 +3,8 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
 /**
- * Validates each response against the contract: unknown fields are dropped, mismatches are errors. Parses
- * rather than encodes, because zod compiles only parsing; without codecs in the contract both give the same.
+ * Drops unknown fields. Parses rather than encodes, because zod compiles only parsing; without codecs both
+ * give the same.
  */
 export const serializeResponses: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>

@@ -8,14 +8,11 @@ import type { Services } from '#server/services.ts';
 type Needs = Pick<Services, 'db' | 'now'>;
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Limits of at least this window hold for all servers together. */
+/** From this window on, limits hold for all servers together. */
 const sharedFromMillis = 60 * 60 * 1000;
 const networksMax = 20_000;
 
-/**
- * Counts requests by network. Hourly limits are counted in the database for all servers. Limits by the minute
- * protect a process, so each process counts its own.
- */
+/** Limits by the minute protect a process, so each process counts its own. */
 export function sharedLimits({ db, now }: Needs): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {
     readonly #store: Pick<FastifyRateLimitStore, 'incr'>;
@@ -54,7 +51,7 @@ class InProcess {
     let window = this.#windows.get(key);
     if (window === undefined || window.endsAt <= at) {
       window = { calls: 0, endsAt: at + timeWindow };
-      // In order of insertion, oldest first.
+      // Oldest first.
       this.#windows.delete(key);
       this.#windows.set(key, window);
       if (this.#windows.size > networksMax) this.#windows.delete(this.#windows.keys().next().value ?? '');

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { CallerGone } from '#server/platform/errors.ts';
 
-/** Returns a signal that fires when the client closes the connection before the response. */
+/** Fires when the client leaves before the response. */
 export function whileAwaited(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

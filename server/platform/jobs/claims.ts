@@ -5,7 +5,7 @@ import { timed } from './timed.ts';
 const pollMillis = 5_000;
 
 /**
- * Polls claims. Their rows form a queue, written in the transaction that causes them; one server claims each.
+ * One server claims each row.
  * @returns stops polling; resolves once current runs have ended
  */
 export function followClaims(claims: readonly Claim[], log: FastifyBaseLogger): () => Promise<void> {

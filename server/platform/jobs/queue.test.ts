@@ -16,7 +16,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** One of several servers on a database. */
 async function open(name: string, jobs: readonly Job[]): Promise<JobQueue> {
   const { db } = server.services;
   const queue = await JobQueue.open({ db, backend: 'postgres', jobs, log: server.app.log });

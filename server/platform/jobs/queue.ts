@@ -4,9 +4,8 @@ import type { Database } from '#server/platform/db/client.ts';
 import type { Job } from './job.ts';
 import { timed } from './timed.ts';
 
-/** No job is urgent enough for more frequent polling. */
 const lookEverySeconds = 30;
-/** A server without a heartbeat for this long loses its job to another. */
+/** After this silence another server takes the job. */
 const silentSeconds = 60;
 const longestSeconds = 6 * 60 * 60;
 const patienceMillis = 20_000;
@@ -18,22 +17,19 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-/**
- * Jobs on queues in the shared database. A queue holds at most one job, waiting or running, so that only one
- * server runs it and runs never overlap.
- */
+/** A queue holds at most one job, waiting or running, so runs never overlap. */
 export class JobQueue {
   readonly #boss: PgBoss;
   readonly #options: Options;
   readonly #stopping = new AbortController();
 
   static async open(options: Options): Promise<JobQueue> {
-    // Slow to load, and no request needs it.
+    // Slow to load.
     const { PgBoss } = await import('pg-boss');
     const { db, backend, log } = options;
     const boss = new PgBoss({
       backend,
-      // Uses the server's pool, so that jobs take no connections of their own.
+      // Jobs take no connections of their own.
       db: { executeSql: (text, values) => db.$client.query(text, values as unknown[]) },
       cronWorkerIntervalSeconds: lookEverySeconds,
       cronMonitorIntervalSeconds: lookEverySeconds,
@@ -68,7 +64,7 @@ export class JobQueue {
         } catch (err) {
           if (this.#stopping.signal.aborted) return;
           log.error({ err }, `${name} failed`);
-          // The queue stores the error with all its fields for days.
+          // The queue would store the error with all its fields.
           throw new Error(`${name} failed`);
         }
       });
@@ -79,12 +75,11 @@ export class JobQueue {
     }
   }
 
-  /** Enqueues a job: once, however many servers ask within a minute. */
+  /** Once, however many servers ask within a minute. */
   async ask(name: string): Promise<void> {
     await this.#boss.send(name, null, { singletonSeconds: 60 });
   }
 
-  /** Waits for running jobs and takes no new ones. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#boss.stop({ graceful: true, timeout: patienceMillis, close: false });

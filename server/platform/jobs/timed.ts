@@ -1,6 +1,5 @@
 import { jobs } from '#server/platform/metrics/metrics.ts';
 
-/** Records a job's duration and outcome. */
 export async function timed<T>(job: string, run: () => Promise<T>): Promise<T> {
   const end = jobs.startTimer({ job });
   try {

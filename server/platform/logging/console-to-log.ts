@@ -5,9 +5,7 @@ import { describeError, isError } from './describe-error.ts';
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 const textMax = 500;
 
-/**
- * Redirects the console output of libraries to the log: errors described, texts shortened, objects dropped.
- */
+/** Describes errors, shortens texts, drops objects. */
 export function redirectConsole(log: FastifyBaseLogger, target: Console = console): void {
   for (const [method, level] of Object.entries(levels)) {
     target[method as keyof typeof levels] = (...values: unknown[]) => {

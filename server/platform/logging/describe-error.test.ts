@@ -96,7 +96,6 @@ beforeEach(() => {
 
 const log = () => server.lines.join('\n');
 
-/** No sentence, no foreign word and no part of the picture. */
 function expectNothingPersonal(text: string): void {
   for (const secret of [words, 'Anselma', 'terciopelo', 'anselma%40', 'anselma@ejemplo.es', 'terciopelo'])
     expect(text).not.toContain(secret);
@@ -113,7 +112,6 @@ async function rejection(call: () => unknown): Promise<unknown> {
   throw new Error('the call did not fail');
 }
 
-/** Requests as the advisors and the second look make them. */
 function askModel(name: 'openai' | 'mistral' | 'compatible') {
   return async () => {
     const { stream } = streamText({

@@ -1,10 +1,10 @@
-/** Class names, codes and request ids: one word, too short to carry a sentence or a picture. */
+/** Too short to carry a sentence or a picture. */
 const word = /^[\w.-]{1,80}$/;
 const framesMax = 30;
 const nestedMax = 5;
 const depthMax = 6;
 
-/** A stack frame. The text after an error's name may be anything, line breaks included. */
+/** The text after an error's name may be anything. */
 const frame =
   /^ {4}at (?:async )?(?:[\w$.<>#[\] ]{1,120} \()?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]{1,400}:\d+:\d+\)?$/;
 
@@ -16,7 +16,6 @@ export interface ErrorDescription {
   code?: string;
   status?: number;
   requestId?: string;
-  /** Of the operating system: `connect`. */
   syscall?: string;
   /** Names from our schema, never values. */
   table?: string;
@@ -30,9 +29,8 @@ export interface ErrorDescription {
 const descriptions = new WeakSet<object>();
 
 /**
- * Describes an error by fields that cannot contain personal text. Errors of SDKs hold the request or the
- * provider's response in fields and message, so the message is dropped; the stack's first frame locates it in
- * the code.
+ * Uses only fields without personal text: the message is dropped, as SDKs put the request or the response
+ * in it.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (typeof error === 'object' && error !== null && descriptions.has(error))
@@ -66,7 +64,6 @@ function fieldsKept(error: unknown, depth: number): ErrorDescription {
   });
 }
 
-/** Replaces errors at any depth by their descriptions. */
 export function describeErrorsIn<T>(value: T, depth = 0): T {
   if (isError(value)) return describeError(value) as T;
   if (typeof value !== 'object' || value === null || descriptions.has(value)) return value;
@@ -74,7 +71,7 @@ export function describeErrorsIn<T>(value: T, depth = 0): T {
   if (Array.isArray(value)) return value.map((one) => describeErrorsIn(one, depth + 1)) as T;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
-      // Any thrown value, text and objects included.
+      // Any thrown value.
       if (name === 'err' || name === 'error' || name === 'cause') return [name, describeError(inner)];
       // Fastify's serializers need the whole object.
       if (depth === 0 && (name === 'req' || name === 'res')) return [name, inner];
@@ -83,7 +80,7 @@ export function describeErrorsIn<T>(value: T, depth = 0): T {
   ) as T;
 }
 
-/** Includes errors of other realms, which are instances of no class here. */
+/** Includes errors of other realms. */
 export const isError = (value: unknown): value is Error =>
   value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';
 
@@ -94,7 +91,7 @@ const fieldsOf = (value: unknown): Fields =>
   (typeof value === 'object' && value !== null ? value : {}) as Fields;
 
 function statusOf(error: Fields): number | undefined {
-  // The names used by Stripe and the AI SDK, fetch and PayPal, AWS, and SMTP.
+  // Stripe and the AI SDK, fetch and PayPal, AWS, SMTP.
   const candidates = [
     error.statusCode,
     error.status,

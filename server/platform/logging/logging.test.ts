@@ -9,7 +9,7 @@ beforeAll(async () => {
   server.app.post('/spill', async (request) => {
     request.log.info({ headers: request.headers, body: request.body, note: request.body }, 'as it came');
     const { email } = request.body as { email: string };
-    // The database's error contains the text of the row.
+    // The error contains the row's text.
     await server.services.db.$client.query('insert into users (id, email) values ($1, $2)', ['no-id', email]);
   });
 });
@@ -77,7 +77,7 @@ describe('the log', () => {
       'Failed query: select $1\nparams: [removed]\n    at query (x.ts:1)',
     );
     expect(line('sk_live_abcDEF123 fue rechazada')).toBe('[removed] fue rechazada');
-    // Long numbers that are no card's: an order's and a timestamp.
+    // Not card numbers.
     expect(line('pedido 1234567890123, a las 1763719200001')).toBe(
       'pedido 1234567890123, a las 1763719200001',
     );

@@ -4,9 +4,7 @@ import type { Config } from '#server/config.ts';
 import { describeError, describeErrorsIn, isError } from './describe-error.ts';
 import { redactLine } from './without-secrets.ts';
 
-/**
- * One JSON object a line, with named levels and ISO times. Errors are described and every line is redacted.
- */
+/** Errors are described and every line is redacted. */
 export function logOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: Writable,
@@ -33,7 +31,7 @@ const serializers: object = { err: (error: unknown) => describeError(error) };
 
 type LogArguments = Parameters<NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>>[0];
 
-/** pino and Fastify use an error's message when a line has no text. */
+/** pino and Fastify use it when a line has no text. */
 function withoutErrorMessages([first, text, ...rest]: LogArguments): LogArguments {
   const entry: unknown = isError(first) ? { err: first } : first;
   const error = typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : undefined;
@@ -42,7 +40,7 @@ function withoutErrorMessages([first, text, ...rest]: LogArguments): LogArgument
   return [entry, ...(error === undefined && text === undefined ? [] : values)] as unknown as LogArguments;
 }
 
-/** A line of the same shape before the server starts and when it crashes. */
+/** Before the server starts and when it crashes. */
 export const logLine = (msg: string, error?: unknown): string =>
   redactLine(
     JSON.stringify({

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A proxy's request id: one word, so that it cannot forge a log line. */
+/** One word, so that it cannot forge a log line. */
 const sane = /^[\w.-]{8,64}$/;
 
-/** Returns the proxy's id when valid, else a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && sane.test(given) ? given : randomUUID();
 }
 
-/** Sends the id with each response. */
 export function sendRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
-/** Logs route, status and duration of each response, but neither the person nor the address. */
+/** Neither the person nor the address is logged. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {

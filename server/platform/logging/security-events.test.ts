@@ -33,7 +33,6 @@ describe('the log of what concerns accounts', () => {
       { event: 'password-change', outcome: 'done', person: user.id },
       { event: 'sign-out', outcome: 'done', person: user.id },
     ]);
-    // Same account and network, both pseudonymous.
     expect(
       new Set(
         told()

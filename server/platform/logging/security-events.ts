@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '#server/platform/http/network.ts';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
-/** Routes that change access: logged whatever their outcome. */
+/** Logged whatever their outcome. */
 const events: Readonly<Record<string, string>> = {
   'POST /api/login': 'sign-in',
   'POST /api/logout': 'sign-out',
@@ -29,20 +29,17 @@ const refusals: Readonly<Record<number, string>> = {
   429: 'too-many',
 };
 
-/** Known to this process only: a leaked log reveals no names, yet its lines can be correlated. */
+/** A leaked log reveals no names, yet its lines can be correlated. */
 const key = randomBytes(32);
 const pseudonym = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 12);
 
-/**
- * Logs each sign-in, each change of credentials and each refused request. Accounts appear by id; typed names
- * and networks as pseudonyms of this process.
- */
+/** Accounts appear by id; typed names and networks as pseudonyms of this process. */
 export function logSecurityEvents(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeLabel(request);
     const named = events[`${request.method} ${route}`];
     const { statusCode: status } = reply;
-    // A visitor's check of their own session is no attempt.
+    // Checking one's own session is no attempt.
     const refused =
       request.person === null && status === 401 && named === undefined ? undefined : refusals[status];
     if (named !== undefined || refused !== undefined) {

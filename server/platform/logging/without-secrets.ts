@@ -1,25 +1,22 @@
-/**
- * Names of secret or personal fields at any depth: their values are dropped; all other text is searched for
- * secrets.
- */
+/** Secret or personal at any depth: dropped. */
 const closed =
   /passw|secret|token|cookie|authori[sz]ation|api_?key|credential|^(?:e-?mails?|username|recipient|(?:first|last|full)_?name|phone|telephone|(?:shipping|billing|postal)?address(?:es)?|street|city|province|post(?:al)?_?code|tax_?id|iban|card|cvc|cvv|number|ip|remote_?address|body|payload|image_?base64|messages|prompt|request_?body_?values|response_?body|params|parameters|detail|where)$/i;
 
 const removed = '[removed]';
 const longestText = 8 * 1024;
 
-/** The parameters of a failed query contain personal text. */
+/** They contain personal text. */
 const queryParameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 const passwordInAddress = /\/\/[^\s/:@]{0,200}:[^\s/@]{1,200}@/g;
 const keys =
   /\b(?:[sr]k_(?:live|test)|whsec|sk)[-_]\w+|\bBearer\s+\S+|vestidor_(?:session|device)=[^;\s"]+/gi;
 const emails = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const ibans = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g;
-/** Pictures: base64 longer than any id or hash. */
+/** Base64 longer than any id or hash. */
 const encoded = /[A-Za-z0-9+/_=-]{300,}/g;
 const longNumbers = /\b\d(?:[ -]?\d){12,18}\b/g;
 
-/** The Luhn checksum. */
+/** Luhn. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   let sum = 0;
@@ -56,7 +53,6 @@ function clean(value: unknown, depth: number): unknown {
   );
 }
 
-/** Redacts a log line. */
 export function redactLine(line: string): string {
   try {
     return `${JSON.stringify(clean(JSON.parse(line), 0))}\n`;

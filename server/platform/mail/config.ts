@@ -8,12 +8,12 @@ const optional = <S extends z.ZodType>(schema: S) =>
 export const mailVariables = {
   /** `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades to TLS when offered. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  /** The sender: `Vestidor <hola@vestidor.example>`. */
+  /** `Vestidor <hola@vestidor.example>`. */
   MAIL_FROM: optional(z.string().regex(/@/, 'is not an address')),
 };
 
 export interface MailConfig {
-  /** Without a server, messages are written to the folder. */
+  /** Without it, messages go to the folder. */
   smtpUrl: string | undefined;
   folder: string;
   from: string;

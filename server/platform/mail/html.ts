@@ -2,7 +2,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Turns web and e-mail addresses into links and escapes the rest. */
 function inline(text: string): string {
   return escaped(text).replace(/https?:\/\/[^\s<>"]*[^\s<>".,;:)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (found) => {
     const target = found.startsWith('http') ? found : `mailto:${found}`;
@@ -22,7 +21,7 @@ function blockOf(block: string): string {
   return `<p style="margin:0 0 18px">${lines.map(inline).join('<br>')}</p>`;
 }
 
-/** Renders a message's text as HTML without external resources. */
+/** Without external resources. */
 export function htmlOf(subject: string, text: string): string {
   const blocks = text
     .trim()

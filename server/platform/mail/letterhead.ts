@@ -19,7 +19,7 @@ export const periodInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Da
 
 export const accountUrl = ({ origin }: Letterhead): string => `${origin}/account`;
 
-/** The seller's details, as contracts must state by law. */
+/** As contracts must state by law. */
 export function sellerLines({ company }: Letterhead): string {
   const { name, taxId, address, registry, email, phone } = company;
   return [
@@ -30,7 +30,6 @@ export function sellerLines({ company }: Letterhead): string {
   ].join('\n');
 }
 
-/** Joins blocks by blank lines, without absent ones. */
 export const paragraphs = (...blocks: (string | false | undefined)[]): string =>
   blocks.filter(Boolean).join('\n\n');
 

@@ -12,28 +12,27 @@ export type OutboxRow = typeof outbox.$inferSelect;
 
 export interface Letter {
   subject: string;
-  /** Plain text: paragraphs between blank lines, lists of lines that begin with `- `. */
+  /** Paragraphs between blank lines; list lines begin with `- `. */
   body: string;
 }
 
 export interface QueuedMail extends Letter {
-  /** The account with which the message is deleted, or null for one that outlives it. */
+  /** Null for a message that outlives the account. */
   ownerId: string | null;
-  /** A second message with this key is dropped. */
   dedupeKey: string;
   recipient: string;
   invoiceIds?: string[];
-  /** Whether the text grants access: it is deleted once sent. */
+  /** The text grants access: deleted once sent. */
   secret?: boolean;
-  /** Whether the daily limit of messages (`contract/trust.ts`) may drop it. */
+  /** The daily limit (`contract/trust.ts`) may drop it. */
   canBeLeftOut?: boolean;
   at: Date;
 }
 
-/** Over about four days; then the operator has to intervene. */
+/** Over about four days. */
 export const attemptsMax = 12;
 
-/** Queues a message in the transaction that causes it, unless its key was queued before. */
+/** In the transaction that causes it; a known key is dropped. */
 export async function queueMail(
   tx: Executor,
   { at, invoiceIds = [], canBeLeftOut = false, ...mail }: QueuedMail,
@@ -48,14 +47,13 @@ export async function queueMail(
     await tx.delete(outbox).where(eq(outbox.id, queued.id));
 }
 
-/** Returns false, with nothing counted, when the message may be left out and its reader has had enough that day. */
+/** Returns false, counting nothing, when the message is left out. */
 async function countMail(tx: Executor, ownerId: string, at: Date, canBeLeftOut: boolean): Promise<boolean> {
   const [user] = await tx
     .select({ demo: users.demo, confirmedAt: users.emailConfirmedAt })
     .from(users)
     .where(eq(users.id, ownerId));
   if (user === undefined) return true;
-  // Premium does not change the limit of messages.
   const level = levelOf({ demo: user.demo, premium: false, confirmed: user.confirmedAt !== null });
   const most = canBeLeftOut ? trustLimits.mails.each[level] : Number.MAX_SAFE_INTEGER;
   const row = { period: zonedDay(at), resource: 'mails', amount: 1 } as const;
@@ -65,8 +63,8 @@ async function countMail(tx: Executor, ownerId: string, at: Date, canBeLeftOut: 
 }
 
 /**
- * Claims due messages. Each is postponed before it is sent, exponentially, so that another server retries it
- * after a crash and no two hold it at once.
+ * Postpones each before it is sent, so that another server retries after a crash and no two hold it at
+ * once.
  */
 export async function claimDue(db: Database, now: Date, limit = 10): Promise<OutboxRow[]> {
   return inTransaction(db, async (tx) => {
@@ -97,10 +95,7 @@ export async function claimDue(db: Database, now: Date, limit = 10): Promise<Out
 
 const keptDays = 365;
 
-/**
- * Deletes messages sent a year ago, as the privacy page promises.
- * @returns how many were deleted
- */
+/** After a year, as the privacy page promises. */
 export async function deleteOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
   const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000);
   const forgotten = await db.delete(outbox).where(lt(outbox.sentAt, before)).returning({ id: outbox.id });

@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import type { MailConfig } from './config.ts';
 
 export interface Parcel {
-  /** The same at each attempt, so that a mail server can recognise duplicates by Message-ID. */
+  /** Constant over attempts: mail servers recognise duplicates by Message-ID. */
   id: string;
   recipient: string;
   subject: string;
@@ -15,14 +15,13 @@ export interface Parcel {
 }
 
 export interface Post {
-  /** A server or a folder, for the log. */
+  /** For the log. */
   readonly where: string;
-  /** @throws when the message was not accepted, or may not have been */
+  /** @throws when the message may not have been accepted */
   deliver(parcel: Parcel): Promise<void>;
   close(): void;
 }
 
-/** Opens the SMTP server, or else a folder of `.eml` files. */
 export function openPost(config: MailConfig): Post {
   return config.smtpUrl === undefined ? folderPost(config) : smtpPost(config.smtpUrl, config);
 }
@@ -61,7 +60,7 @@ function messageOf({ id, recipient, createdAt, ...content }: Parcel, from: strin
   const [, domain = 'vestidor.local'] = /@([\w.-]+)/.exec(from) ?? [];
   return {
     from,
-    // One plain address: never parsed as a list or a display name.
+    // Never parsed as a list or a display name.
     to: { name: '', address: recipient },
     ...content,
     messageId: `<${id}@${domain}>`,

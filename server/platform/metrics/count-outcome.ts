@@ -1,7 +1,6 @@
 import type { Counter } from 'prom-client';
 import { ApiError, CallerGone } from '#server/platform/errors.ts';
 
-/** Counts the outcome of `work` and passes it on. */
 export async function countOutcome<T>(
   counter: Counter<'outcome'>,
   success: string,

@@ -9,7 +9,6 @@ import { serveMetricsOnLoopback } from './serve.ts';
 const token = 'a-token-of-some-length-0123';
 let server: TestServer;
 beforeAll(async () => {
-  // Other tests of this process have counted, too.
   registry.resetMetrics();
   server = await startTestServer({ METRICS_TOKEN: token });
 });

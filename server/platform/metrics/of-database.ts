@@ -7,7 +7,6 @@ import { registry } from './metrics.ts';
 /** Bounds the load of frequent scrapes. */
 const keptMillis = 10_000;
 
-/** Reads the pool's connections and the open payments on each scrape. */
 export function measureDatabase(db: Database): void {
   const pool = db.$client;
   new Gauge({

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Returns the route, never the URL, which names garments and would let strangers add labels without end. */
+/** Never the URL, which names garments and would add labels without end. */
 export function routeLabel(request: FastifyRequest): string {
   const url = request.routeOptions.url;
   if (url === undefined) return request.url.startsWith('/api/') ? '(unknown call)' : '(page)';

@@ -9,7 +9,6 @@ import type { Services } from '#server/services.ts';
 import { registry, requests } from './metrics.ts';
 import { measureDatabase } from './of-database.ts';
 
-/** Measures each request and the process: memory, event loop, garbage collection. */
 export function measure(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   collectDefaultMetrics({ register: registry });
   measureDatabase(db);
@@ -23,11 +22,11 @@ export function measure(app: FastifyInstance, { db }: Pick<Services, 'db'>): voi
   });
 }
 
-/** Serves `/metrics` on the public address to holders of the token, else 404. */
+/** 404 without the token. */
 export function serveMetricsWithToken(app: FastifyInstance, token: string): void {
   const wanted = digest(`Bearer ${token}`);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // Digests have equal lengths, so the comparison leaks no timing.
+    // Equal lengths, so the comparison leaks no timing.
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
       throw new ApiError('not_found');
     return reply
@@ -39,13 +38,10 @@ export function serveMetricsWithToken(app: FastifyInstance, token: string): void
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * Serves `/metrics` on a loopback port of its own. Behind a local proxy every caller looks local, so the
- * public port cannot decide by address.
- */
+/** Behind a local proxy every caller looks local, so the public port cannot decide by address. */
 export async function serveMetricsOnLoopback(port: number): Promise<Server> {
   const server = createServer(async (request, response) => {
-    // Prevents DNS rebinding: another site's page would send its own host name.
+    // Prevents DNS rebinding.
     const { hostname } = URL.parse(`http://${request.headers.host}`) ?? {};
     if (request.method !== 'GET' || request.url !== '/metrics' || !isLocal(hostname ?? '')) {
       response.writeHead(404).end();

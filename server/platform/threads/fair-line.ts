@@ -1,15 +1,14 @@
 export interface Caller {
   readonly id: string;
-  /** Guests share the capacity that members leave. */
   readonly member: boolean;
 }
 
-/** A guest's turn comes after this many members, so that a busy day does not lock guests out. */
+/** So that a busy day does not lock guests out. */
 const membersInARowMost = 4;
 
 type Turns<T> = Map<string, T[]>;
 
-/** A fair queue: people take turns, however many tasks each has, and members precede guests. */
+/** People take turns, however many tasks each has; members precede guests. */
 export class FairQueue<T extends { readonly caller: Caller }> {
   readonly #members: Turns<T> = new Map();
   readonly #guests: Turns<T> = new Map();
@@ -19,12 +18,10 @@ export class FairQueue<T extends { readonly caller: Caller }> {
     return member ? this.#members : this.#guests;
   }
 
-  /** Number of the person's waiting tasks. */
   waitingOf(caller: Caller): number {
     return this.#turnsOf(caller).get(caller.id)?.length ?? 0;
   }
 
-  /** Number of waiting tasks of members, or of guests. */
   waitingLike(caller: Caller): number {
     return [...this.#turnsOf(caller).values()].flat().length;
   }
@@ -36,7 +33,7 @@ export class FairQueue<T extends { readonly caller: Caller }> {
     else tasks.push(task);
   }
 
-  /** Returns false when the task was no longer queued. */
+  /** Returns false when no longer queued. */
   remove(task: T): boolean {
     const turns = this.#turnsOf(task.caller);
     const tasks = turns.get(task.caller.id) ?? [];
@@ -47,7 +44,6 @@ export class FairQueue<T extends { readonly caller: Caller }> {
     return true;
   }
 
-  /** Dequeues the next task of a person who may start one. */
   next(mayStart: (caller: Caller) => boolean): T | undefined {
     const guestsFirst = this.#membersInARow >= membersInARowMost;
     const classes = guestsFirst ? [this.#guests, this.#members] : [this.#members, this.#guests];
@@ -61,7 +57,6 @@ export class FairQueue<T extends { readonly caller: Caller }> {
   }
 }
 
-/** Takes the person's first task and moves the person to the end. */
 function nextOf<T extends { readonly caller: Caller }>(
   turns: Turns<T>,
   mayStart: (caller: Caller) => boolean,

@@ -6,7 +6,6 @@ import type { Tasks } from './tasks.ts';
 /** At least two, so that one slow picture does not block all others. */
 const processesOfThisMachine = Math.min(4, Math.max(2, os.availableParallelism() - 1));
 
-/** A pool of child processes, replaced when they exit, behind a fair queue. */
 export class ProcessPool<T extends Tasks> extends TaskPool<T> {
   /** @param file a module that calls `serveTasksInProcess` */
   constructor(

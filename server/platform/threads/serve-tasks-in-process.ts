@@ -1,18 +1,16 @@
 import { type Order, type Reply, replyTo, type Tasks } from './tasks.ts';
 
-/** Used since its start; it is replaced before it reaches its limits. */
 export interface Usage {
   cpuSeconds: number;
   memoryMiB: number;
 }
 
-/** Runs tasks in this child process: receives one, sends its result or error. */
 export function serveTasksInProcess(tasks: Tasks): void {
   const send = (reply: Reply) => process.send?.({ ...reply, usage: usage() });
   process.on('message', async (order: Order) => send(await replyTo(tasks, order)));
-  // Immediately: `exit` would wait for the current picture.
+  // `exit` would wait for the current picture.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  // Signals reach the whole process group; the parent decides when this one ends.
+  // Signals reach the whole process group; the parent decides.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 }
 

@@ -7,36 +7,34 @@ interface Waiting<T extends Tasks> {
 }
 
 export interface PoolOptions<T extends Tasks> {
-  /** Longest queue of members, and of guests. */
+  /** Length of each queue: members' and guests'. */
   waitingMost: number;
-  /** Most waiting tasks of one person. */
+  /** Waiting tasks of one person. */
   waitingOfOneMost?: number;
-  /** The error thrown when the queue is full. */
+  /** Thrown when the queue is full. */
   busy(): Error;
-  /** Milliseconds after which a task is aborted with a `TimeoutError`. */
+  /** Aborts with a `TimeoutError`. */
   taskMillisMost?: number;
-  /** Idle milliseconds after which workers release their resources. By default they stay warm. */
+  /** By default workers stay warm. */
   restAfterMillis?: number;
-  /** A task without arguments that each worker runs first, also after a replacement. */
+  /** Run first by each worker, also after a replacement. */
   warmUp?: keyof T;
 }
 
 export interface RunOptions {
   /** Tasks without a caller share one turn. */
   caller?: Caller;
-  /** Aborts the work when its result is no longer needed. */
   signal?: AbortSignal | undefined;
 }
 
 const everybody: Caller = { id: '', member: true };
 
-/** Workers behind a fair queue. Neither one person nor all guests together can occupy every worker. */
+/** Neither one person nor all guests together can occupy every worker. */
 export class TaskPool<T extends Tasks> {
   readonly #options: PoolOptions<T>;
   readonly #workers: readonly TaskWorker<T>[];
   readonly #idle: TaskWorker<T>[];
   readonly #line = new FairQueue<Waiting<T>>();
-  /** Callers of the running tasks. */
   readonly #served: Caller[] = [];
   #resting: NodeJS.Timeout | undefined;
   #closed = false;
@@ -62,7 +60,7 @@ export class TaskPool<T extends Tasks> {
     }
   }
 
-  /** Starts the workers before the first task. @throws whatever `warmUp` throws */
+  /** @throws whatever `warmUp` throws */
   async warm(): Promise<void> {
     await Promise.all(
       this.#idle.splice(0).map(async (worker) => {

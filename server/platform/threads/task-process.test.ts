@@ -36,7 +36,7 @@ describe('a child process', () => {
       const names = Object.keys(await start().run('environment', []));
       expect(names).not.toContain('STRIPE_SECRET_KEY');
       const known = /^(LANG|LD_LIBRARY_PATH|LD_PRELOAD|MALLOC_ARENA_MAX|SystemRoot|TE?MP|TMPDIR|TZ)$/;
-      // The shell adds the second group itself.
+      // The shell adds the second group.
       expect(names.filter((name) => !known.test(name) && !/^(PWD|SHLVL|_|OLDPWD)$/.test(name))).toEqual([]);
     } finally {
       delete process.env.STRIPE_SECRET_KEY;

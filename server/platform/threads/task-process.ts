@@ -6,25 +6,24 @@ import type { Usage } from './serve-tasks-in-process.ts';
 import type { AnswerOf, ArgumentsOf, Order, Reply, Tasks, TaskWorker } from './tasks.ts';
 
 export interface ProcessLimits {
-  /** Of its own memory; enforced on systems that can. */
+  /** Enforced on systems that can. */
   memoryMiB: number;
   /** Over its whole life; enforced on systems that can. */
   cpuSeconds: number;
 }
 
-/** The process died during its task: by a limit, a fault in native code or a signal. */
+/** By a limit, a fault in native code or a signal. */
 export class TaskProcessEnded extends Error {
   override readonly name = 'TaskProcessEnded';
 }
 
-/** Share of a limit from which a process is replaced between tasks. */
+/** Share of a limit; replaced between tasks. */
 const worn = 0.5;
-/** Most milliseconds that an aborted task may still take: a new process costs more. */
+/** For an aborted task: a new process costs more. */
 const unwantedMillisMost = 1_000;
-/** Milliseconds that closing waits for the current task. */
 const patienceMillis = 5_000;
 
-/** Variables passed to a child: those its libraries and system need, and no keys. */
+/** No keys. */
 const inherited = [
   'LANG',
   'LD_LIBRARY_PATH',
@@ -43,14 +42,11 @@ export const environmentWithoutKeys = (): NodeJS.ProcessEnv =>
   );
 
 const shell = '/bin/sh';
-/** No core dumps, which would contain photos. Systems without such limits run unlimited. */
+/** No core dumps, which would contain photos. */
 const underLimits =
   'ulimit -c 0; ulimit -d "$1" 2>/dev/null || :; ulimit -t "$2" 2>/dev/null || :; shift 2; exec "$@"';
 
-/**
- * A child process without the server's keys. Starts with its first task, stays warm and does not keep the
- * server alive.
- */
+/** Gets none of the server's keys; does not keep the server alive. */
 export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
   readonly #file: string;
   readonly #limits: ProcessLimits;
@@ -71,7 +67,7 @@ export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
     return this.#child?.pid;
   }
 
-  /** Runs one task at a time. An abort kills the process, unless the task ends within a moment. */
+  /** One at a time. An abort kills the process, unless the task ends within a moment. */
   run<N extends keyof T>(name: N, args: ArgumentsOf<T, N>, signal?: AbortSignal): Promise<AnswerOf<T, N>> {
     signal?.throwIfAborted();
     this.#child ??= this.#start();
@@ -126,8 +122,8 @@ export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
     const node = [
       process.execPath,
       '--max-old-space-size=256',
-      // Pictures are outside the heap yet count towards its limit, which V8 sets from the heap alone: each
-      // photo would cause a full collection. Megabytes from which it collects.
+      // V8 sets the limit from the heap alone, yet pictures count towards it: each photo would cause a full
+      // collection. In MB.
       '--initial-old-space-size=64',
       this.#file,
     ];
@@ -170,7 +166,6 @@ export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
   }
 }
 
-/** A child keeps this process alive only while a task is running. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) child.ref();
   else child.unref();

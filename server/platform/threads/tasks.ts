@@ -1,4 +1,4 @@
-/** Functions that a worker offers by name; arguments and results must be cloneable. */
+/** Arguments and results must be cloneable. */
 // biome-ignore lint/suspicious/noExplicitAny: any function whatsoever; each caller's types are its own
 export type Tasks = Record<string, (...args: any[]) => unknown>;
 
@@ -19,16 +19,12 @@ export async function replyTo(tasks: Tasks, { name, args }: Order): Promise<Repl
   }
 }
 
-/** A thread or process that runs one task at a time. */
 export interface TaskWorker<T extends Tasks> {
-  /** Whether it is running. */
   readonly started: boolean;
-  /** @param signal aborts the work */
   run<N extends keyof T>(name: N, args: ArgumentsOf<T, N>, signal?: AbortSignal): Promise<AnswerOf<T, N>>;
-  /** Resolves when it accepts another task; after an abort it may be busy for a moment. */
+  /** After an abort it may be busy for a moment. */
   settled(): Promise<void>;
-  /** Releases resources; the next task restarts it. Only while idle. */
+  /** Only while idle; the next task restarts it. */
   rest(): void;
-  /** Ends after the current task. */
   close(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { type PoolOptions, TaskPool } from './task-pool.ts';
 import type { Tasks } from './tasks.ts';
 import { Thread } from './thread.ts';
 
-/** A pool of threads behind a fair queue. */
 export class ThreadPool<T extends Tasks> extends TaskPool<T> {
   /** @param file a module that calls `serveTasks` */
   constructor(file: URL, { threads, ...options }: PoolOptions<T> & { threads?: number | undefined }) {

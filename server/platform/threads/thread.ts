@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnswerOf, ArgumentsOf, Reply, Tasks, TaskWorker } from './tasks.ts';
 
-/** Milliseconds that closing waits for the current task. */
 const patienceMillis = 5_000;
 
-/** A thread that starts with its first task, stays warm and does not keep the process alive. */
+/** Does not keep the process alive. */
 export class Thread<T extends Tasks> implements TaskWorker<T> {
   readonly #file: URL;
   #worker: Worker | null = null;
@@ -20,10 +19,7 @@ export class Thread<T extends Tasks> implements TaskWorker<T> {
     return this.#worker !== null;
   }
 
-  /**
-   * Runs one task at a time. An abort ends the thread, as nothing else stops a computation; the next task
-   * starts another.
-   */
+  /** One at a time. An abort ends the thread, as nothing else stops a computation. */
   run<N extends keyof T>(name: N, args: ArgumentsOf<T, N>, signal?: AbortSignal): Promise<AnswerOf<T, N>> {
     signal?.throwIfAborted();
     this.#worker ??= new Worker(this.#file);
@@ -58,19 +54,17 @@ export class Thread<T extends Tasks> implements TaskWorker<T> {
     return answer;
   }
 
-  /** An abort ends a thread at once. */
   settled(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Only while idle; the next task restarts it. */
   rest(): void {
     const worker = this.#worker;
     this.#worker = null;
     void worker?.terminate();
   }
 
-  /** Waits for the current task: terminating a native library while it loads crashes the process. */
+  /** Terminating a native library while it loads crashes the process. */
   async close(): Promise<void> {
     const late = new AbortController();
     await Promise.race([this.#inHand, sleep(patienceMillis, undefined, late).catch(() => {})]);

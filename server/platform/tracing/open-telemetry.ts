@@ -18,7 +18,7 @@ import type { Tracing } from './spans.ts';
 
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Sends spans by OTLP over HTTP. The exporter reads its endpoint and headers from the environment. */
+/** OTLP over HTTP; the exporter reads endpoint and headers from the environment. */
 export function openTelemetry(env: NodeJS.ProcessEnv): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -63,7 +63,7 @@ function followRequests(app: FastifyInstance, tracer: Tracer, current: AsyncLoca
   });
 }
 
-/** Parses the caller's span from a W3C Trace Context header; null when absent or invalid. */
+/** W3C Trace Context. */
 function callerOf(header: unknown): SpanContext | null {
   const [, traceId = '', spanId = '', flags = ''] =
     (typeof header === 'string' && traceparent.exec(header)) || [];

@@ -3,9 +3,7 @@ import type { Database } from '#server/platform/db/client.ts';
 
 type Query = (...input: unknown[]) => unknown;
 
-/**
- * Records a span of each query within a request: the statement without its parameters, which may be personal.
- */
+/** Without parameters, which may be personal. */
 export function followQueries(db: Database, tracer: Tracer, parentOf: () => Span | undefined): void {
   const pool = db.$client;
   pool.on('connect', (connection) => {
@@ -39,7 +37,6 @@ export function followQueries(db: Database, tracer: Tracer, parentOf: () => Span
   });
 }
 
-/** The statement and a short name for it. */
 function statementOf(first: unknown): { name: string; text: string } {
   const given =
     typeof first === 'object' && first !== null ? (first as { name?: string; text?: string }) : {};

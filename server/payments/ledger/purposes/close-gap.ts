@@ -3,7 +3,7 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, users } from '#server/platform/db/schema/index.ts';
 
-/** Moves the months after a revoked one forward, keeping their length. */
+/** The months keep their length. */
 export async function closeGap(
   tx: Executor,
   { ownerId, mode }: Pick<PaymentRow, 'ownerId' | 'mode'>,

@@ -5,8 +5,8 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, trials, users } from '#server/platform/db/schema/index.ts';
 
 /**
- * Grants a payment's month, once (the payment is the primary key), after what the person already has
- * (decision A6). A month billed by the provider lasts at least as long as billed.
+ * Grants once (the payment is the primary key), after what the person already has (decision A6), for at
+ * least the billed period.
  */
 export async function grantPeriod(
   tx: Executor,
@@ -14,7 +14,7 @@ export async function grantPeriod(
   now: Date,
   billed: Period | undefined,
 ): Promise<Period> {
-  // Serialises the payments of one person, or two would start at the same time.
+  // Otherwise two payments would start at the same time.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.ownerId)).for('no key update');
   const startsAt = latest(now, await endOfAccess(tx, payment));
   const endsAt = latest(oneMonthAfter(startsAt), billed?.endsAt);
@@ -24,7 +24,6 @@ export async function grantPeriod(
   return { startsAt, endsAt };
 }
 
-/** Grants the rest of a revoked month again, after what the person has by now. */
 export async function giveRestBack(tx: Executor, payment: PaymentRow, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.ownerId)).for('no key update');
   const isIts = eq(paidPeriods.paymentId, payment.id);

@@ -4,7 +4,6 @@ export interface StatementTransaction {
   amountCents: number;
   currency: string;
   bookedAt: Date;
-  /** Remittance texts, one per line. */
   text: string;
 }
 
@@ -40,10 +39,10 @@ export interface ReadEntry {
   faults: string[];
 }
 
-/** The largest amount that a column of four bytes holds. */
+/** Limit of a four-byte column. */
 const centsMax = 2_147_483_647;
 
-/** Parses one entry of a statement; ignores entries that are not booked. */
+/** Ignores entries that are not booked. */
 export function readEntry(
   entry: EntryElement,
   { iban, statementId }: { iban: string | null; statementId: string | undefined },
@@ -79,7 +78,6 @@ export function readEntry(
   return splitBatch(entry, parts, whole, sign);
 }
 
-/** Splits a batch booking into its transfers, where the bank gives their amounts. */
 function splitBatch(
   entry: EntryElement,
   parts: TransactionElement[],
@@ -110,7 +108,7 @@ function idOf(entry: EntryElement, iban: string | null, statementId: string | un
   return entry.NtryRef && statementId ? `${account}:${statementId}:${entry.NtryRef}` : undefined;
 }
 
-/** Refuses amounts with more than two significant decimals. */
+/** Refuses more than two significant decimals. */
 function centsOf(amount: Amount | undefined): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,5}))?$/.exec(amount?.['#text'] ?? '') ?? [];
   if (whole === undefined || !/^\d{0,2}0*$/.test(fraction)) return undefined;

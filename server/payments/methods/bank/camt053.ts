@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 export interface StatementFault {
-  /** `línea 12, columna 4` or `extracto 1, apunte 3`. */
+  /** `extracto 1, apunte 3` */
   at: string;
   fault: string;
 }
@@ -24,19 +24,19 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   removeNSPrefix: true,
-  // Amounts are exact decimals and references may begin with zeros: both stay text.
+  // Amounts are exact decimals and references may begin with zeros.
   parseTagValue: false,
   parseAttributeValue: false,
   isArray: (name) => lists.has(name),
 });
 
 /**
- * Parses an ISO 20022 CAMT.053 statement of any version: booked credits and debits. An unreadable entry is
- * reported and the rest is kept; malformed XML yields nothing.
+ * Any version of ISO 20022 CAMT.053. Reports an unreadable entry and keeps the rest; malformed XML yields
+ * nothing.
  */
 export function readCamt053(xml: string): ReadStatements {
   const none = (at: string, fault: string) => ({ statements: [], faults: [{ at, fault }] });
-  // Statements need no DTD, and custom entities are a known attack on parsers.
+  // Custom entities are a known attack on parsers.
   if (/<!DOCTYPE/i.test(xml))
     return none('cabecera', 'el archivo declara un DOCTYPE y un extracto no lo lleva');
   const wellFormed = XMLValidator.validate(xml);

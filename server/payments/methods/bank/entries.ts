@@ -3,10 +3,10 @@ import type { Mode } from '#server/payments/ledger/provider.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { bankEntries } from '#server/platform/db/schema/index.ts';
 
-/** A credit, or a debit with a negative amount. */
+/** Debits have a negative amount. */
 export type BankEntry = typeof bankEntries.$inferSelect;
 
-/** Prefix of entries confirmed by the operator: `operator:` and the payment. */
+/** Entries confirmed by the operator: the payment follows. */
 export const operatorPrefix = 'operator:';
 
 export function bankEntriesOf(db: Executor, reference: string, mode: Mode): Promise<BankEntry[]> {
@@ -17,7 +17,7 @@ export function bankEntriesOf(db: Executor, reference: string, mode: Mode): Prom
     .orderBy(asc(bankEntries.bookedAt), asc(bankEntries.importedAt), asc(bankEntries.id));
 }
 
-/** Inserts entries that are new, and returns them. */
+/** Returns only the new ones. */
 export async function addBankEntries(db: Executor, entries: readonly BankEntry[]): Promise<BankEntry[]> {
   if (entries.length === 0) return [];
   return db

@@ -16,12 +16,12 @@ it('has the eleven lines that EPC069-12 lays down, in their order', () => {
     '1', // UTF-8
     'SCT', // SEPA credit transfer
     'CAHMESMMXXX', // BIC of the beneficiary's bank
-    'Grupo Telar, S. L.', // beneficiary, at most 70 characters
-    'ES7620770024003102575766', // IBAN without spaces
-    'EUR19.95', // a point, no separators
+    'Grupo Telar, S. L.', // at most 70 characters
+    'ES7620770024003102575766',
+    'EUR19.95',
     '', // purpose
-    '', // structured reference: none, as there is free text
-    'VS-ABCD-2345-Y', // free text, at most 140 characters
+    '', // structured reference
+    'VS-ABCD-2345-Y', // at most 140 characters
   ]);
 });
 

@@ -8,10 +8,7 @@ export interface Transfer {
   remittance: string;
 }
 
-/**
- * What the QR code of a SEPA credit transfer says: EPC069-12, version 002, in UTF-8, with the remittance as
- * free text. Banking apps fill the whole transfer in from it.
- */
+/** QR text of a SEPA transfer: EPC069-12, version 002, UTF-8, free-text remittance. */
 export function epcText({ name, iban, bic, amountCents, remittance }: Transfer): string {
   const purpose = '';
   const structuredReference = '';

@@ -12,15 +12,13 @@ import { addBankEntries, type BankEntry } from './entries.ts';
 export interface StatementImport {
   added: BankEntry[];
   known: number;
-  /** Credits without a payment, for the operator. */
   unmatched: BankEntry[];
   payments: PaymentRow[];
   faults: StatementFault[];
 }
 
 /**
- * Imports a statement and settles the payments in it. Statements may repeat and overlap: every entry counts
- * once, and entries left by an interrupted import are settled.
+ * Statements may repeat and overlap: every entry counts once, and an interrupted import is completed.
  * @throws an error when no account is configured
  */
 export async function importStatement(services: Services, xml: string): Promise<StatementImport> {
@@ -79,7 +77,7 @@ async function paymentsNamedBy(
     );
 }
 
-/** Entries seen before with another amount: the first one stands until the operator decides. */
+/** Known entries with another amount: the first one stands until the operator decides. */
 async function contradictions(
   { db }: Services,
   entries: readonly BankEntry[],

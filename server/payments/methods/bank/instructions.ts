@@ -9,7 +9,6 @@ import { epcText } from './epc.ts';
 
 const keeps = { premium: 'Te guardamos el sitio', order: 'Te guardamos las prendas' } as const;
 
-/** How to pay by transfer: the steps, the account, what to write and a code for the bank's app. */
 export function presentBank(payment: PaymentRow, config: BankConfig): Partial<Payment> {
   if (payment.status !== 'pending') return {};
   const { accountName, bic } = config;

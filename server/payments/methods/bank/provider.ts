@@ -7,10 +7,7 @@ import { bankEntriesOf } from './entries.ts';
 import { readingOf } from './reading.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
-/**
- * How long a transfer is waited for. One that comes later is still honoured, where it can be. Orders have a term of
- * their own, by how far their buyer is trusted.
- */
+/** A later transfer is still honoured where possible. Orders have their own term, by the buyer's trust. */
 const offerMillis: Readonly<Partial<Record<PaymentPurpose, number>>> = { premium: 14 * dayMillis };
 
 export interface BankTools {
@@ -20,7 +17,7 @@ export interface BankTools {
 }
 
 /**
- * Payment by bank transfer. The operator imports statements into `bank_entries`; no service is called.
+ * The operator imports statements; no service is called.
  * @throws an error when the configured account is invalid
  */
 export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): Provider {

@@ -5,9 +5,8 @@ import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { type BankEntry, operatorPrefix } from './entries.ts';
 
 /**
- * Derives the state from the bank entries. Transfers may add up to the price; more than the price is
- * accepted and the excess refunded.
- * @param entries those of the payment, in booking order
+ * Transfers may add up to the price; the excess is refunded.
+ * @param entries of the payment, in booking order
  */
 export function readingOf(
   payment: PaymentRow,
@@ -24,7 +23,7 @@ export function readingOf(
     const tooMuch = receivedCents - payment.amountCents;
     const notice = tooMuch > 0 ? `Has transferido ${euros(tooMuch)} de más; te los devolvemos.` : undefined;
     const { amountCents, currency } = payment;
-    // Keeps the capture id when the bank reports what the operator had confirmed.
+    // The bank may report what the operator had confirmed.
     const known = entries.find(({ id }) => id === payment.captureId);
     return {
       ...paid,
@@ -34,7 +33,6 @@ export function readingOf(
       details: { notice, bank: {} },
     };
   }
-  // A refund of the price, by the bank or the operator.
   if (payment.captureId !== null && own.some(({ amountCents }) => amountCents < 0))
     return { state: 'refunded' };
 
@@ -50,13 +48,13 @@ export function readingOf(
   return { state: 'pending', details };
 }
 
-/** The bank's entry replaces the operator's confirmation, so that the same money counts once. */
+/** The same money counts once. */
 function bankOverOperator(entries: readonly BankEntry[]): readonly BankEntry[] {
   const ofBank = entries.filter(({ id }) => !id.startsWith(operatorPrefix));
   return ofBank.some(({ amountCents }) => amountCents > 0) ? ofBank : entries;
 }
 
-/** The credit that completed the price: its id is the capture id. */
+/** Its id is the capture id. */
 function completingEntry(entries: readonly BankEntry[], priceCents: number): BankEntry | undefined {
   let sum = 0;
   return entries.find(({ amountCents }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 
-// Test vector of BIP84: the seed is "abandon" eleven times and "about".
+// Test vector of BIP84.
 const zpub =
   'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs';
 const vpub =

@@ -2,7 +2,7 @@ import { HDKey } from '@scure/bip32';
 import { NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
 import type { Mode } from '#server/payments/ledger/provider.ts';
 
-/** Prefixes of extended keys by network: SLIP-132 (native segwit) and BIP32. */
+/** SLIP-132 (native segwit) and BIP32. */
 const prefixes = {
   zpub: { network: NETWORK, mode: 'live', versions: { public: 0x04b24746, private: 0x04b2430c } },
   xpub: { network: NETWORK, mode: 'live', versions: { public: 0x0488b21e, private: 0x0488ade4 } },
@@ -10,15 +10,13 @@ const prefixes = {
   tpub: { network: TEST_NETWORK, mode: 'test', versions: { public: 0x043587cf, private: 0x04358394 } },
 } as const;
 
-/** Returns the address at an index of the external chain: native segwit, `m/84'/…/…'/0/index`. */
+/** External chain, native segwit: `m/84'/…/…'/0/index`. */
 export type AddressAt = (index: number) => string;
 
 /**
- * Derives addresses from an account-level extended public key (BIP84). The server can tell who paid and can
- * spend nothing.
- * @param mode real coins for real money, and a test network for everything else: a test key in production
- *   would give Premium away, and a real one elsewhere would take money for nothing
- * @throws an error that says what is wrong with the key, and never repeats it
+ * Takes a public key (BIP84): the server can spend nothing.
+ * @param mode a test key in production would give Premium away, a real one elsewhere take money for nothing
+ * @throws an error that never repeats the key
  */
 export function addressesOf(extendedPublicKey: string, mode: Mode): AddressAt {
   const prefix = extendedPublicKey.slice(0, 4);

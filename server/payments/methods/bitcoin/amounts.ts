@@ -10,7 +10,6 @@ export function satoshisOf(cents: number, centsPerBitcoin: number): number {
 export const centsOf = (satoshis: number, centsPerBitcoin: number): number =>
   (satoshis * centsPerBitcoin) / Number(satoshisPerBitcoin);
 
-/** Eight decimals. */
 export function bitcoinText(satoshis: number): string {
   const digits = String(satoshis).padStart(9, '0');
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`;

@@ -62,7 +62,6 @@ const unopened = (change: Partial<PaymentRow> = {}): PaymentRow => ({
   ...change,
 });
 
-/** A payment as the ledger keeps it after its provider has answered. */
 async function opened(
   change: Partial<PaymentRow> = {},
 ): Promise<PaymentRow & { quote: NonNullable<PaymentRow['details']['bitcoin']> }> {
@@ -79,7 +78,6 @@ async function opened(
   };
 }
 
-/** Asks, and keeps what is to be kept, as the ledger does. */
 async function check(payment: PaymentRow): Promise<Reading> {
   const reading = await provider.check(payment);
   payment.details = { ...payment.details, ...reading.details };

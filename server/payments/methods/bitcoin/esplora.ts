@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 
 const Output = z.object({
-  /** Missing where a script has no address. */
   scriptpubkey_address: z.string().optional(),
   value: z.number().int().nonnegative(),
 });
@@ -32,10 +31,7 @@ export interface Esplora {
   centsPerBitcoin(): Promise<number>;
 }
 
-/**
- * Client of the Esplora HTTP API and of mempool.space's prices. Throws ProviderUnreachable for any response
- * that does not match the schema.
- */
+/** Throws ProviderUnreachable for any response that does not match the schema. */
 export function esploraAt(url: string, timeoutMs: number): Esplora {
   const get = async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> => {
     try {

@@ -13,7 +13,7 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
   const satoshis = quote.missingSatoshis ?? quote.satoshis;
   const amount = bitcoinText(satoshis);
   const allSeen = received > 0 && quote.missingSatoshis === undefined;
-  // An expired quote is not shown: its amount is out of date.
+  // An expired quote's amount is out of date.
   if (received === 0 && payment.details.notice !== undefined) return { walletAddress: quote.address };
   return {
     instructions: allSeen
@@ -33,7 +33,7 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
   };
 }
 
-/** BIP21 URI for the QR code. */
+/** BIP21 */
 export function bip21Text(address: string, amount: string, reference: string): string {
   return `bitcoin:${address}?amount=${amount}&label=Vestidor&message=${encodeURIComponent(reference)}`;
 }

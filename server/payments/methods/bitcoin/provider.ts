@@ -9,7 +9,7 @@ import { quoteMillis } from './patience.ts';
 import { readingOf } from './reading.ts';
 import { receiptsOf } from './receipts.ts';
 
-/** Used addresses in a row that are skipped before giving up. */
+/** Consecutive used addresses that are skipped. */
 const usedMax = 20;
 
 export interface BitcoinTools {
@@ -20,15 +20,14 @@ export interface BitcoinTools {
 }
 
 /**
- * Payment in Bitcoin without an intermediary: one address per payment under the extended public key,
- * watched through Esplora. No spending key is on the server.
+ * One address per payment, watched through Esplora. No spending key is on the server.
  * @throws an error when the configured key is invalid
  */
 export function bitcoinProvider(config: BitcoinConfig, { db, now, mode, timeoutMs }: BitcoinTools): Provider {
   const addressAt = addressesOf(config.extendedPublicKey, mode);
   const esplora = esploraAt(config.esploraUrl, timeoutMs);
 
-  /** Returns an unused address: after a restored backup the next one may have been used. */
+  /** After a restored backup the next address may have been used. */
   async function takeAddress(): Promise<{ index: number; address: string }> {
     for (let attempt = 0; attempt < usedMax; attempt++) {
       const index = (await takeNumber(db, `bitcoin:${mode}`)) - 1;
@@ -78,7 +77,6 @@ export function bitcoinProvider(config: BitcoinConfig, { db, now, mode, timeoutM
         centsPerBitcoinNow: () => esplora.centsPerBitcoin(),
       });
     },
-    // Only the holder of the keys can send.
     async refund() {
       return 'by_hand';
     },

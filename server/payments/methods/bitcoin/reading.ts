@@ -19,14 +19,11 @@ type Quote = NonNullable<PaymentDetails['bitcoin']>;
 export interface Circumstances {
   mode: Mode;
   now: Date;
-  /** Only called for late or insufficient payments. */
+  /** Only for late or insufficient payments. */
   centsPerBitcoinNow(): Promise<number>;
 }
 
-/**
- * Derives the state from the chain. Money seen while the quote stood counts at its rate, later money at the
- * current rate.
- */
+/** Money seen while the quote stood counts at its rate, later money at the current one. */
 export async function readingOf(
   payment: PaymentRow,
   quote: Quote,
@@ -110,8 +107,8 @@ const isFinal = (receipts: readonly Receipt[], satoshis: number): boolean =>
   sumOf(receipts.filter(({ confirmations }) => confirmations >= confirmationsFinal)) >= satoshis;
 
 /**
- * Derives the state of a granted payment. A reorganised transaction in the pool is awaited; a replaced one
- * revokes the grant until it returns, and for good after a week. Rates no longer matter.
+ * A reorganised transaction in the pool is awaited; a replaced one revokes the grant until it returns, and
+ * for good after a week.
  */
 function readingAfterPaid(
   payment: PaymentRow,
@@ -140,7 +137,7 @@ function readingAfterPaid(
   return { state: 'disputed', details: { bitcoin: { ...quote, confirmations: 0 }, notice } };
 }
 
-/** Whether it was seen, or mined, while the quote stood. */
+/** Seen or mined while the quote stood. */
 function cameInTime({ id, blockTime }: Receipt, quote: Quote, quoteEnd: number, now: Date): boolean {
   const inTime = (moment: number) => moment <= quoteEnd + sightingGraceMillis;
   return (

@@ -9,7 +9,7 @@ export interface Receipt {
   blockTime: Date | null;
 }
 
-/** Returns the outputs that pay an address, in order of confirmation, unconfirmed last. */
+/** In order of confirmation, unconfirmed last. */
 export function receiptsOf(
   address: string,
   transactions: readonly Transaction[],

@@ -15,7 +15,6 @@ beforeEach(() => {
 const open = (client: Client) => client.send('POST /api/payment/crypto', price);
 const verify = (client: Client, paymentId: string) => client.send('POST /api/payment/verify', { paymentId });
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-/** Presses a button of the page that the payment leads to. */
 async function press(client: Client, paymentUrl: string, label: string) {
   const { body } = await client.send(`GET ${paymentUrl}`);
   const pattern = new RegExp(

@@ -8,11 +8,11 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { type CardSubscriptionRow, runningCardSubscription, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** Cancels at the end of the paid period. @throws ApiError `no_subscription` */
+/** @throws ApiError `no_subscription` */
 export const cancelAtPeriodEnd = (services: Services, ownerId: string): Promise<void> =>
   setCancelAtPeriodEnd(services, ownerId, true);
 
-/** Reverts a cancellation while the paid period lasts. @throws ApiError `no_subscription` */
+/** @throws ApiError `no_subscription` */
 export const resume = (services: Services, ownerId: string): Promise<void> =>
   setCancelAtPeriodEnd(services, ownerId, false);
 
@@ -38,8 +38,8 @@ async function setCancelAtPeriodEnd(services: Services, ownerId: string, cancel:
 }
 
 /**
- * Ends all card subscriptions of a person now, incomplete ones included, so that an erased account is never
- * charged. Asks Stripe for the list, because Stripe does the charging.
+ * Includes incomplete subscriptions and takes the list from Stripe, so that an erased account is never
+ * charged.
  */
 export async function endNow(services: Services, ownerId: string): Promise<void> {
   if (services.config.payments.stripe === undefined) return;

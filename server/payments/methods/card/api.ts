@@ -3,10 +3,7 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '#server/payments/config.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 
-/**
- * The SDK, pinned to its API version, without automatic retries: a lost call is repeated under its
- * idempotency key.
- */
+/** No automatic retries: a lost call is repeated under its idempotency key. */
 export function stripeClient(config: StripeConfig, timeoutMs: number): Stripe {
   return new Stripe(config.secretKey, {
     apiVersion: '2026-10-28.endive',
@@ -28,16 +25,13 @@ function hostOf(origin: string) {
 
 const inProgressWaitsMs = [150, 400, 1000];
 
-/**
- * Calls the API and translates its errors.
- * @throws ProviderRefusal when refused; ProviderUnreachable when the outcome is unknown
- */
+/** @throws ProviderRefusal when refused; ProviderUnreachable when the outcome is unknown */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   for (const waitMs of [...inProgressWaitsMs, null]) {
     try {
       return await call();
     } catch (error) {
-      // Another window's call with the same key is in progress.
+      // Another window's call with the same key.
       if (waitMs !== null && isInProgress(error)) await sleep(waitMs);
       else throw translated(error);
     }
@@ -73,7 +67,6 @@ export function codeOf(error: unknown): string | undefined {
 export const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** Returns an expanded object. */
 export function whole<T extends object>(reference: string | T | null | undefined): T | undefined {
   return typeof reference === 'object' && reference !== null ? reference : undefined;
 }

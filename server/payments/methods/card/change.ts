@@ -7,7 +7,7 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { cardSubscriptionById, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** Returns the client secret of a form that takes a new card without charging it. */
+/** Returns the client secret of a form that charges nothing. */
 export async function startCardChange(services: Services, ownerId: string): Promise<string> {
   const running = await requireRunning(services, ownerId);
   const { stripe } = stripeToolsOf(services);
@@ -23,9 +23,8 @@ export async function startCardChange(services: Services, ownerId: string): Prom
 }
 
 /**
- * Makes a confirmed card the default of the subscription. Stripe is asked for its owner and state.
- * Idempotent.
- * @param ownerId null when called for Stripe's webhook
+ * Owner and state are read from Stripe. Idempotent.
+ * @param ownerId null for Stripe's webhook
  * @throws ApiError `payment_not_found` unless it is a confirmed card of this person
  */
 export async function takeNewCard(

@@ -122,7 +122,7 @@ describe('the card checkout', () => {
     await desk.giveCard(await secretOf(person));
     await settle(desk.services, (await newest(person))?.id ?? '');
     expect(await subscribe(person)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
-    // It ends at the provider, and nobody tells us.
+    // It ends at the provider without a webhook.
     for (const one of subscriptionsOf(person)) one.status = 'canceled';
     expect((await subscribe(person)).status).toBe(200);
     expect(subscriptionsOf(person)).toHaveLength(2);

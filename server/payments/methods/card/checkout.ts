@@ -10,8 +10,7 @@ import { runningCardSubscription, saveCardSubscription } from './subscriptions.t
 import { stripeToolsOf } from './tools.ts';
 
 /**
- * Returns the open card payment, or opens one; never a second subscription. An older one is settled first,
- * because it may have been paid or have expired.
+ * Never opens a second subscription. Settles an older payment first: it may be paid or expired.
  * @throws ApiError `already_subscribed` and those of `openPayment`
  */
 export async function openCardPayment(services: Services, person: Person): Promise<PaymentRow> {
@@ -32,7 +31,6 @@ async function refuseSecondSubscription(services: Services, ownerId: string): Pr
   const { db, config, now } = services;
   const running = await runningCardSubscription(db, ownerId, config.payments.mode);
   if (running === undefined) return;
-  // Our record of the subscription may be out of date.
   const subscription = cardSubscriptionOf(await fetchSubscription(stripeToolsOf(services), running.id));
   await saveCardSubscription(db, subscription, now());
   if ((await runningCardSubscription(db, ownerId, config.payments.mode)) !== undefined) {

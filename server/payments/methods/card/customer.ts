@@ -5,7 +5,7 @@ import { cardCustomers } from '#server/platform/db/schema/index.ts';
 import { ask } from './api.ts';
 import type { StripeTools } from './tools.ts';
 
-/** Returns the person's Stripe customer, created with their first card payment. */
+/** Created with the first card payment. */
 export async function customerOf(tools: StripeTools, buyer: Buyer): Promise<string> {
   const known = await knownCustomer(tools, buyer.id);
   if (known !== undefined) return known;

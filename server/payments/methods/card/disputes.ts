@@ -30,7 +30,6 @@ export const disputeOf = (dispute: Stripe.Dispute): Dispute => ({
   openedAt: new Date(dispute.created * 1000),
 });
 
-/** Lists the disputes of a payment, when Stripe reports some or we hold its money. */
 export async function fetchDisputes(
   { stripe }: StripeTools,
   { status }: PaymentRow,

@@ -4,7 +4,7 @@ import { ask, codeOf, whole } from './api.ts';
 import { cardSubscriptionOf } from './subscription.ts';
 import type { StripeTools } from './tools.ts';
 
-/** Ends a subscription now and voids its unpaid invoice. Idempotent. */
+/** Also voids the unpaid invoice. Idempotent. */
 export async function endSubscription(tools: StripeTools, id: string): Promise<void> {
   const { stripe, db, now } = tools;
   const params = {
@@ -19,7 +19,7 @@ export async function endSubscription(tools: StripeTools, id: string): Promise<v
   const invoice = whole(ended.latest_invoice);
   if (invoice?.status === 'open') {
     await ask(() => stripe.invoices.voidInvoice(invoice.id)).catch((error: unknown) => {
-      // Paid or voided meanwhile: settling the payment shows which.
+      // Paid or voided meanwhile: settling shows which.
       if (codeOf(error) !== 'invoice_not_editable' && codeOf(error) !== 'invoice_no_payment_method_types')
         throw error;
     });

@@ -15,7 +15,7 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { cardSubscriptionById, isUuid, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** Events to register the webhook endpoint for. */
+/** For the registration of the webhook. */
 export const stripeEvents = [
   'invoice.paid',
   'invoice.payment_failed',
@@ -38,8 +38,7 @@ const isFollowed = (event: Stripe.Event): event is FollowedEvent =>
   (stripeEvents as readonly string[]).includes(event.type);
 
 /**
- * Handles a signed event. Only the id of the object is taken from it; an event counts once, in the
- * transaction of its effect.
+ * Takes only the object's id from a signed event, which counts once, in the transaction of its effect.
  * @throws NotYetKnown when Stripe should send it again; ProviderUnreachable
  */
 export async function followEvent(services: Services, event: Stripe.Event): Promise<void> {
@@ -74,7 +73,6 @@ export async function followEvent(services: Services, event: Stripe.Event): Prom
   }
 }
 
-/** Returns the payment of a single charge. Intents of subscriptions have their own events. */
 async function chargeOf(
   { db }: Services,
   { id, metadata }: Stripe.PaymentIntent,
@@ -82,7 +80,7 @@ async function chargeOf(
   const known = await paymentByProviderId(db, 'stripe_card', id);
   if (known !== undefined) return known;
   const paymentId = metadata.payment_id ?? '';
-  // The event may arrive before our row is complete; settling then asks Stripe to send it again.
+  // An incomplete row makes settling ask Stripe to send the event again.
   return (isUuid(paymentId) ? await paymentById(db, paymentId) : undefined) ?? null;
 }
 
@@ -109,7 +107,7 @@ async function settleFor(
   }
 }
 
-/** Saves the subscription and settles its newest invoice, in case that event was lost. */
+/** Also settles the newest invoice, in case its event was lost. */
 async function refresh(services: Services, event: Stripe.Event, subscriptionId: string): Promise<void> {
   const { db, now } = services;
   const subscription = await fetchSubscription(stripeToolsOf(services), subscriptionId);
@@ -131,16 +129,14 @@ async function refresh(services: Services, event: Stripe.Event, subscriptionId: 
   });
 }
 
-/** A new card was confirmed, perhaps by a browser that closed before it could report it. */
+/** The browser may have closed before reporting the card. */
 async function takeCard(services: Services, event: Stripe.Event, setupIntentId: string): Promise<void> {
   await takeNewCard(services, setupIntentId, null).catch((error: unknown) => {
-    // Not ours, or of an ended subscription.
     if (!(error instanceof ApiError)) throw error;
   });
   await remember(services, event);
 }
 
-/** Records an event without effect. */
 async function remember({ db, now }: Services, { id }: Stripe.Event): Promise<void> {
   await db
     .insert(webhookEvents)

@@ -3,7 +3,7 @@ import { ask } from './api.ts';
 import { type InvoiceFacts, paymentIntentIdOf, subscriptionIdOf } from './reading.ts';
 import type { StripeTools } from './tools.ts';
 
-/** Four levels is as deep as Stripe expands, so the charge is fetched through its payment intent. */
+/** Stripe expands four levels only, so the charge needs a second call. */
 export async function fetchInvoice({ stripe }: StripeTools, id: string): Promise<Stripe.Invoice> {
   return ask(() =>
     stripe.invoices.retrieve(id, { expand: ['payments'] } satisfies Stripe.InvoiceRetrieveParams),
@@ -15,7 +15,7 @@ export async function fetchSubscription({ stripe }: StripeTools, id: string): Pr
   return ask(() => stripe.subscriptions.retrieve(id, params));
 }
 
-/** Returns everything about an invoice, or undefined when it has no subscription. */
+/** Returns undefined for an invoice without a subscription. */
 export async function fetchFacts(tools: StripeTools, invoiceId: string): Promise<InvoiceFacts | undefined> {
   const invoice = await fetchInvoice(tools, invoiceId);
   const subscriptionId = subscriptionIdOf(invoice);

@@ -3,7 +3,7 @@ import { type ExtraSources, nothingElse } from '../../../platform/http/security-
 
 const pagesWithForm = /^\/(?:stripe-checkout|account|store\/orders\/[^/]+)$/;
 
-/** Stripe's published CSP sources, allowed on these pages only. */
+/** Stripe's published CSP sources. */
 const stripeSources: ExtraSources = {
   scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connectSrc: ['https://api.stripe.com'],

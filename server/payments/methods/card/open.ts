@@ -15,12 +15,10 @@ import type { StripeTools } from './tools.ts';
 
 export const checkoutPath = '/stripe-checkout';
 
-/** Stripe drops idempotency keys after a day; well before that we look the subscription up instead. */
+/** Stripe drops idempotency keys after a day. */
 const keyTrustedMillis = 12 * 60 * 60 * 1000;
 
-/**
- * Creates the subscription whose first invoice the payment is. Nothing is charged before the card is given.
- */
+/** Charges nothing before the card is given. */
 export async function openSubscription(
   tools: StripeTools,
   payment: PaymentRow,
@@ -68,7 +66,7 @@ async function subscriptionFor(
   try {
     return await ask(() => tools.stripe.subscriptions.create(params, { idempotencyKey: payment.id }));
   } catch (error) {
-    // Created under this key with other parameters (the price has changed).
+    // Created under this key with another price.
     if (codeOf(error) !== 'idempotency_error') throw error;
     const made = await subscriptionMadeFor(tools, payment, customer);
     if (made === undefined) throw error;
@@ -91,7 +89,7 @@ async function subscriptionMadeFor(
   return data.find(({ metadata }) => metadata.payment_id === payment.id);
 }
 
-/** Returns why the subscription does not match the payment, or undefined. */
+/** Returns why the subscription does not match, or undefined. */
 function faultOf(
   { mode }: StripeTools,
   payment: PaymentRow,

@@ -22,10 +22,7 @@ import { callOff, checkCharge, openCharge, paidChargeOf } from './single-charge.
 import { cardSubscriptionOf } from './subscription.ts';
 import { type StripeTools, stripeTools } from './tools.ts';
 
-/**
- * Cards through Stripe. Premium is a monthly subscription whose invoices are payments; orders are single
- * charges.
- */
+/** Premium is a monthly subscription whose invoices are payments; orders are single charges. */
 export function stripeProvider(
   config: StripeConfig,
   options: { timeoutMs: number; mode: Mode; db: Database; now(): Date },
@@ -72,7 +69,7 @@ async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Re
   return readingOf({ ...facts, disputes }, payment.amountCents);
 }
 
-/** Ends the subscription first, unless only a part is refunded and the payment stands. */
+/** Ends the subscription first, unless the payment stands. */
 async function refund(tools: StripeTools, payment: PaymentRow, part?: PartRefund): Promise<Refund> {
   const subscriptionId = payment.details.stripe?.subscriptionId;
   if (subscriptionId !== undefined && (part === undefined || payment.status !== 'paid'))
@@ -80,7 +77,7 @@ async function refund(tools: StripeTools, payment: PaymentRow, part?: PartRefund
   const paidOf = renews(payment) ? paidIntentOf : paidChargeOf;
   const paymentIntentId = payment.captureId ?? (await paidOf(tools, payment));
   if (paymentIntentId === undefined) return 'nothing_to_refund';
-  // Stripe rejects a second full refund but not a second part, and drops the idempotency key after a day.
+  // Stripe rejects a second full refund but not a second part, and drops the key after a day.
   if (part !== undefined && (await refundedCents(tools, paymentIntentId)) >= part.upToCents) return 'sent';
   const params = {
     payment_intent: paymentIntentId,
@@ -103,7 +100,7 @@ async function refundedCents({ stripe }: StripeTools, paymentIntentId: string): 
   return whole(latest_charge)?.amount_refunded ?? 0;
 }
 
-/** A rejected payment has no capture id in our row, and is refunded nevertheless. */
+/** A rejected payment has no capture id, and is refunded nevertheless. */
 async function paidIntentOf(tools: StripeTools, { providerId }: PaymentRow): Promise<string | undefined> {
   const facts = providerId === null ? undefined : await fetchFacts(tools, providerId);
   return facts?.paymentIntent?.status === 'succeeded' ? facts.paymentIntent.id : undefined;

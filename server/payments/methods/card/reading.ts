@@ -6,12 +6,11 @@ import { idOf, whole } from './api.ts';
 export interface InvoiceFacts {
   invoice: Stripe.Invoice;
   subscription: Stripe.Subscription;
-  /** With its latest charge; absent before the first attempt. */
+  /** Absent before the first attempt. */
   paymentIntent: Stripe.PaymentIntent | undefined;
   disputes?: readonly Dispute[];
 }
 
-/** Returns the payment that paid the invoice, or else its default one. */
 export function paymentIntentIdOf(invoice: Stripe.Invoice): string | undefined {
   const payments = invoice.payments?.data ?? [];
   const counting =
@@ -69,7 +68,6 @@ function paidReading(facts: InvoiceFacts, agreedCents: number): Reading {
   return afterTakings(reading, takenOf(charge, disputes), disputes);
 }
 
-/** Total refunded or lost. */
 export const takenOf = (charge: Stripe.Charge | undefined, disputes: readonly Dispute[]): number =>
   (charge?.amount_refunded ?? 0) + lostCentsOf(disputes);
 

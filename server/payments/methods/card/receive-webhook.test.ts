@@ -21,7 +21,7 @@ const newest = async (person: Person) => (await paymentsOf(db(), person.id))[0];
 const isPremium = async (person: Person) =>
   (await entitlementOf(db(), person.id, desk.services.now(), desk.services.config.payments.mode)).premium;
 
-/** A person who has given their card; what Stripe has to say of it has not arrived. */
+/** No webhook has arrived yet. */
 async function payer() {
   const person = await desk.person();
   const { body } = await desk.send(person, 'POST /api/stripe/create-subscription');
@@ -289,13 +289,12 @@ describe('money that goes back', () => {
       await desk.simulate(action, subscriptionId);
       const events = desk.takeEvents().filter(({ type }) => type.startsWith('charge.'));
       expect(events.map(({ type }) => type)).toEqual(types);
-      // Whichever of them comes first is enough.
       for (const event of events.toReversed()) {
         expect((await desk.deliver(event)).status).toBe(200);
         expect(await newest(person)).toMatchObject({ status });
       }
       expect(await isPremium(person)).toBe(premium);
-      // The subscription goes on through an inquiry; who has disputed a charge is not charged again.
+      // Only a dispute ends the subscription, not an inquiry.
       expect(desk.state.subscription[subscriptionId]?.status).toBe(
         action === 'inquiry' ? 'active' : 'canceled',
       );

@@ -10,13 +10,10 @@ import { followEvent } from './events.ts';
 import { NotYetKnown } from './renewals.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** Maximum age of a signature, against replays. */
+/** Against replays. */
 const toleranceSeconds = 300;
 
-/**
- * Receives Stripe's webhooks. The signature covers the raw bytes, so they are verified before they are
- * parsed.
- */
+/** The signature covers the raw bytes. */
 export async function stripeWebhookRoute(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -22,14 +22,14 @@ import { checkoutPath } from './open.ts';
 import { subscriptionIdOf } from './reading.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** Ours according to Stripe, but without a row yet: Stripe should retry. */
+/** Ours, but without a row yet: Stripe should retry. */
 export class NotYetKnown extends Error {}
 
 const method = 'stripe_card';
 
 /**
- * Returns the payment of an invoice, created when it is a renewal. The owner comes from the subscription at
- * Stripe, never from the event. Null when it is not ours.
+ * Creates the payment of a renewal. The owner comes from Stripe's subscription, never from the event. Null
+ * when not ours.
  * @throws NotYetKnown; ProviderUnreachable
  */
 export async function paymentOfInvoice(services: Services, invoiceId: string): Promise<PaymentRow | null> {
@@ -57,7 +57,7 @@ export async function paymentOfInvoice(services: Services, invoiceId: string): P
   return insertRenewal(services, { ...renewal, ...(beginNow && { beginNow }) });
 }
 
-/** Completes our row when Stripe's webhook overtook the response that opened it. */
+/** For a webhook that overtook the opening response. */
 async function attach(
   { db, now }: Services,
   payment: PaymentRow,
@@ -68,7 +68,7 @@ async function attach(
     const row = (await lockPayment(tx, payment.id)) ?? payment;
     if (row.providerId !== null) return row;
     const details = { ...row.details, paymentUrl: checkoutPath, stripe: { subscriptionId: subscription.id } };
-    // An unpaid one is left to its opener, who has the client secret.
+    // Its opener has the client secret.
     const status = invoice.status === 'paid' && row.status === 'created' ? 'pending' : row.status;
     return updatePayment(tx, row.id, { status, providerId: invoice.id, details }, now());
   });
@@ -112,7 +112,6 @@ async function insertRenewal(services: Services, renewal: Renewal): Promise<Paym
   return again;
 }
 
-/** Settles the open payment, and gives it up if it is really open. */
 async function makeRoom(services: Services, open: PaymentRow): Promise<void> {
   const { db, now } = services;
   await settle(services, open.id);
@@ -125,7 +124,7 @@ async function makeRoom(services: Services, open: PaymentRow): Promise<void> {
   });
 }
 
-/** Finds invoices whose webhook was lost, records and settles them. Returns the new payments. */
+/** Settles invoices whose webhook was lost. Returns the new payments. */
 export async function findRenewals(services: Services, subscriptionId: string): Promise<PaymentRow[]> {
   const { stripe } = stripeToolsOf(services);
   const params = { subscription: subscriptionId, limit: 100 } satisfies Stripe.InvoiceListParams;

@@ -72,7 +72,7 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
   await stripeWebhookRoute(app, services);
 }
 
-/** Accepts our id and those that Stripe's pages return with. */
+/** Accepts our id and those of Stripe's return pages. */
 function goesBy({ id, providerId, captureId, details }: PaymentRow, name: string): boolean {
   const { subscriptionId, clientSecret } = details.stripe ?? {};
   return (

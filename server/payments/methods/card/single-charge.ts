@@ -9,10 +9,9 @@ import { fetchDisputes } from './disputes.ts';
 import { takenOf } from './reading.ts';
 import type { StripeTools } from './tools.ts';
 
-/** How long a card may be given; the goods are reserved as long. */
+/** The goods are reserved as long. */
 const offerMillis = 30 * 60_000;
 
-/** Creates the PaymentIntent of a single charge. */
 export async function openCharge(tools: StripeTools, payment: PaymentRow, buyer: Buyer): Promise<Opened> {
   const params = {
     amount: payment.amountCents,
@@ -38,7 +37,7 @@ export async function openCharge(tools: StripeTools, payment: PaymentRow, buyer:
   };
 }
 
-/** Returns the state of the charge, and cancels an expired one. */
+/** Cancels an expired charge. */
 export async function checkCharge(tools: StripeTools, payment: PaymentRow): Promise<Reading> {
   const { expiresAt } = payment;
   const reading = await read(tools, payment);
@@ -54,7 +53,6 @@ async function read(tools: StripeTools, payment: PaymentRow): Promise<Reading> {
   return readingOf(intent, await fetchDisputes(tools, payment, intent));
 }
 
-/** Cancels the charge unless it has happened. */
 export async function callOff({ stripe }: StripeTools, { providerId }: PaymentRow): Promise<void> {
   if (providerId === null) return;
   const params = { cancellation_reason: 'abandoned' } satisfies Stripe.PaymentIntentCancelParams;
@@ -76,7 +74,7 @@ function readingOf(intent: Stripe.PaymentIntent, disputes: readonly Dispute[]): 
   const reading = {
     state: 'paid' as const,
     captureId: intent.id,
-    // The intent and the charge have to agree; the smaller amount never matches the price.
+    // The smaller amount never matches the price when intent and charge disagree.
     amountCents: Math.min(intent.amount_received, charge?.amount_captured ?? 0),
     currency: (charge?.currency ?? intent.currency).toUpperCase(),
     mode: intent.livemode && (charge?.livemode ?? true) ? 'live' : 'test',

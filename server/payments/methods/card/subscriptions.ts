@@ -6,11 +6,10 @@ import type { Mode } from '../../ledger/provider.ts';
 export type CardSubscriptionRow = typeof cardSubscriptions.$inferSelect;
 export type CardSubscription = Omit<CardSubscriptionRow, 'updatedAt'>;
 
-/** Final statuses. */
 const ended = ['canceled', 'incomplete_expired'];
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Saves a subscription. Ignores one without an owner, and late updates of one that has ended. */
+/** Ignores one without an owner, and late updates of an ended one. */
 export async function saveCardSubscription(
   db: Executor,
   subscription: CardSubscription,
@@ -36,7 +35,7 @@ export async function saveCardSubscription(
 const running = (mode: Mode) =>
   and(eq(cardSubscriptions.mode, mode), notInArray(cardSubscriptions.status, [...ended, 'incomplete']));
 
-/** Returns the subscription that charges or will again, never an incomplete one. */
+/** Never an incomplete one. */
 export async function runningCardSubscription(
   db: Executor,
   ownerId: string,
@@ -59,7 +58,7 @@ export async function cardSubscriptionById(
   return row;
 }
 
-/** Running subscriptions not updated for a while, oldest first. */
+/** Oldest first. */
 export async function cardSubscriptionsUnseenSince(
   db: Executor,
   mode: Mode,

@@ -10,9 +10,8 @@ const unseenMillis = 20 * 60 * 60 * 1000;
 const batch = 50;
 
 /**
- * Checks every running subscription about once a day, independently of webhooks: grants charged renewals
- * and ends what has ended. Returns how many it checked.
- * @param onError called for those that could not be checked; they are retried next time
+ * Grants charged renewals and ends what has ended, independently of webhooks. Returns the number checked.
+ * @param onError called for failures, which are retried next time
  */
 export async function sweepCardSubscriptions(
   services: Services,

@@ -14,7 +14,7 @@ export interface StripeTools {
   now(): Date;
 }
 
-// One client per configuration, to keep connections alive.
+// Keeps connections alive.
 const clients = new WeakMap<StripeConfig, Stripe>();
 
 export function stripeTools(
@@ -32,7 +32,7 @@ interface Needs {
   now(): Date;
 }
 
-/** @throws ApiError `method_unavailable` where cards are not configured */
+/** @throws ApiError `method_unavailable` */
 export function stripeToolsOf({ config, db, now }: Needs): StripeTools {
   const { stripe, timeoutMs, mode } = config.payments;
   if (stripe === undefined) throw new ApiError('method_unavailable');

@@ -12,11 +12,11 @@ interface Attempt {
 
 const keyOf = (userId: string) => `code:${userId}`;
 
-/** Counts an attempt. @throws ApiError `rate_limited` after too many by one account, over all servers */
+/** Counts by account over all servers. @throws ApiError `rate_limited` */
 export async function admitRedeemer(db: Executor, { userId, now }: Attempt, factor: number): Promise<void> {
   const limit = { key: keyOf(userId), max: attemptsMax * factor, windowMinutes };
   if ((await countAttempt(db, limit, now)) !== null) throw new ApiError('rate_limited');
 }
 
-/** Takes the attempt back: the code was right, or it was never looked at. */
+/** The code was right or never looked at. */
 export const notAGuess = (db: Executor, userId: string): Promise<void> => uncountAttempt(db, keyOf(userId));

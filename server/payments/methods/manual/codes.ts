@@ -10,7 +10,7 @@ export function newCode(): string {
   return (symbols.join('').match(/.{4}/g) ?? []).join('-');
 }
 
-/** Normalises a typed code: case, hyphens, spaces and lookalike letters. Null when it cannot be a code. */
+/** Normalises case, hyphens, spaces and lookalikes. Null for no code. */
 export function symbolsOf(typed: string): string | null {
   const symbols = typed
     .toUpperCase()
@@ -22,11 +22,11 @@ export function symbolsOf(typed: string): string | null {
     : null;
 }
 
-/** HMAC of a code, from which none can be redeemed. Null when it cannot be a code. */
+/** HMAC, which cannot be redeemed. Null for no code. */
 export function hashOfCode(secret: string, typed: string): string | null {
   const symbols = symbolsOf(typed);
   return symbols === null ? null : createHmac('sha256', secret).update(symbols).digest('base64url');
 }
 
-/** The first group, to tell codes apart; leaves eighty bits unknown. */
+/** The first group; eighty bits stay unknown. */
 export const hintOf = (code: string): string => code.slice(0, 4);

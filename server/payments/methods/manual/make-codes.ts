@@ -8,10 +8,7 @@ export interface MadeCode {
   row: CodeRow;
 }
 
-/**
- * Makes codes that each open a month of Premium, once.
- * @throws an error when no secret is configured
- */
+/** @throws an error when no secret is configured */
 export async function makeCodes(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   { count, days, note }: { count: number; days: number; note?: string | undefined },

@@ -152,7 +152,6 @@ describe('redeeming', () => {
     const client = await own.person();
     const [one] = await makeCodes(own.services, { count: 1, days: 90 });
     const reply = await redeem(client, one?.code ?? '');
-    // As the claim leaves it, before the ledger has been asked.
     await own.services.db.delete(paidPeriods).where(eq(paidPeriods.paymentId, reply.body.payment.id));
     await own.services.db.execute(`delete from outbox`);
     await own.services.db.execute(`delete from invoices`);
@@ -206,7 +205,7 @@ describe('redeeming', () => {
     const client = await own.person();
     const from = (remoteAddress: string, code: string) =>
       client.send('POST /api/payment/manual', { verificationCode: code }, { remoteAddress });
-    // Every attempt from another network, so that only the account is counted.
+    // Another network each time, so that only the account is counted.
     for (let at = 0; at < 10; at++) expect(await from(`10.0.0.${at}`, newCode())).toMatchObject(refusal);
     expect(await from('10.0.1.1', one?.code ?? '')).toMatchObject({
       status: 429,

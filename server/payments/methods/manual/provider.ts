@@ -9,7 +9,7 @@ export interface ManualTools {
   mode: Mode;
 }
 
-/** Payment by a code from the operator; the database holds its value. */
+/** The database holds the code's value. */
 export function manualProvider(_config: NonNullable<PaymentsConfig['codes']>, { db }: ManualTools): Provider {
   return {
     method: 'manual_verification',

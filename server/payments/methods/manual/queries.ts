@@ -10,10 +10,7 @@ export async function codeByHash(db: Executor, codeHash: string): Promise<CodeRo
   return row;
 }
 
-/**
- * Takes a code for a payment, where nobody has: of many who try at once the database lets one through.
- * Answers whether it was this one.
- */
+/** Returns whether this call took the code: the database lets one of many through. */
 export async function claimCode(
   tx: Executor,
   { codeHash, paymentId, mode, now }: { codeHash: string; paymentId: string; mode: Mode; now: Date },
@@ -47,7 +44,7 @@ export async function codesByMode(db: Executor, mode: Mode): Promise<CodeRow[]> 
     .orderBy(desc(verificationCodes.createdAt), verificationCodes.hint);
 }
 
-/** Makes codes worthless that begin so and that nobody has redeemed; answers them. */
+/** Revokes unredeemed codes with this beginning and returns them. */
 export async function revokeCodes(db: Executor, hint: string, mode: Mode, now: Date): Promise<CodeRow[]> {
   return db
     .update(verificationCodes)

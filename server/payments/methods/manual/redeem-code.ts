@@ -15,9 +15,9 @@ import { claimCode } from './queries.ts';
 const method = 'manual_verification';
 
 /**
- * Redeems a code: one transaction takes it for a new payment, and the ledger does the rest, now or, after a
- * crash, by itself. The same person with the same code gets the same payment again.
- * @throws ApiError `code_invalid` for every reason alike: who guesses learns nothing
+ * One transaction takes the code for a new payment; the ledger does the rest, also after a crash. Repeating
+ * returns the same payment.
+ * @throws ApiError `code_invalid` for every reason alike, so that guessing reveals nothing
  */
 export async function redeemCode(
   services: Services,
@@ -34,12 +34,12 @@ export async function redeemCode(
     const outcome = await claim(services, person, codeHash, details);
     if (typeof outcome === 'object') return settle(services, outcome.id);
     if (outcome === 'invalid') {
-      // Another window of the same person may have been faster by a moment.
+      // Another window may have been faster.
       const faster = await ownRedemption(services, person, codeHash);
       if (faster === undefined) throw new ApiError('code_invalid');
       return settle(services, faster.id);
     }
-    // Another code of the same person is on its way: it goes first.
+    // Another code of the same person goes first.
     const open = await openPaymentFor(services.db, person.id, method, null);
     if (open !== undefined) await settle(services, open.id);
   }

@@ -10,7 +10,6 @@ import {
   Verification,
 } from './shapes.ts';
 
-/** What a webhook is signed with, as its headers say. */
 export interface Transmission {
   transmission_id: string;
   transmission_time: string;
@@ -21,7 +20,7 @@ export interface Transmission {
 
 export type PaypalApi = ReturnType<typeof paypalApi>;
 
-/** The calls that are made of PayPal, one a method. @throws ProviderUnreachable | PaypalRefusal */
+/** @throws ProviderUnreachable | PaypalRefusal */
 export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(): Date }) {
   const call: PaypalClient = paypalClient(config, tools);
   const orders = '/v2/checkout/orders';
@@ -30,7 +29,7 @@ export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(
     createOrder: (request: OrderRequest, requestId: string) =>
       call({ method: 'POST', path: orders, body: JSON.stringify(request), requestId, answer: Order }),
 
-    /** The order as it stands, or null when PayPal no longer knows it. */
+    /** Null when PayPal no longer knows it. */
     async readOrder(id: string): Promise<Order | null> {
       try {
         return await call({ method: 'GET', path: `${orders}/${encodeURIComponent(id)}`, answer: Order });
@@ -58,7 +57,7 @@ export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(
         answer: Refunded,
       }),
 
-    /** Every dispute of a capture. The list leaves out how one ended and until when it may be answered. */
+    /** The list omits outcome and deadline. */
     async disputesOf(captureId: string): Promise<Dispute[]> {
       const { items = [] } = await call({
         method: 'GET',
@@ -73,7 +72,7 @@ export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(
       return found;
     },
 
-    /** @param rawEvent the body of the webhook, which is signed byte for byte: it is passed on as it came */
+    /** @param rawEvent the unchanged body, which is signed byte for byte */
     async verifyWebhook(transmission: Transmission, rawEvent: string): Promise<boolean> {
       const head = JSON.stringify({ ...transmission, webhook_id: config.webhookId });
       const { verification_status } = await call({

@@ -3,7 +3,7 @@ import type { PaypalConfig } from '#server/payments/config.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 import { Refused, Token } from './shapes.ts';
 
-/** PayPal's clear no, with the code of its reason: `INSTRUMENT_DECLINED`. */
+/** Carries PayPal's code: `INSTRUMENT_DECLINED`. */
 export class PaypalRefusal extends ProviderRefusal {
   readonly status: number;
   readonly issue: string;
@@ -18,9 +18,8 @@ export class PaypalRefusal extends ProviderRefusal {
 export interface PaypalCall<S extends z.ZodType> {
   method: 'GET' | 'POST';
   path: string;
-  /** JSON, as it goes over the wire. */
   body?: string;
-  /** The idempotency key: repeated, the call has no second effect. */
+  /** Idempotency key. */
   requestId?: string;
   answer: S;
 }
@@ -32,13 +31,10 @@ interface Tools {
   now(): Date;
 }
 
-/** Renewed this long before it ends, so that it does not end on its way. */
+/** Renewed this long before it expires. */
 const tokenMarginMillis = 60_000;
 
-/**
- * Calls PayPal with a bearer token that is fetched when needed. What cannot be read is a
- * `ProviderUnreachable`, a clear no a `PaypalRefusal`.
- */
+/** @throws ProviderUnreachable for an unreadable response, PaypalRefusal for a clear no */
 export function paypalClient(config: PaypalConfig, { timeoutMs, now }: Tools): PaypalClient {
   let token: { value: string; endsAt: number } | undefined;
 
@@ -82,14 +78,13 @@ export function paypalClient(config: PaypalConfig, { timeoutMs, now }: Tools): P
         headers: {
           authorization: `Bearer ${await validToken()}`,
           accept: 'application/json',
-          // Answers hold the whole resource, not its id alone.
           prefer: 'return=representation',
           ...(method === 'POST' && { 'content-type': 'application/json' }),
           ...(requestId !== undefined && { 'paypal-request-id': requestId }),
         },
         ...(body !== undefined && { body }),
       });
-      // A token can be revoked before its time. Nothing was done for it: asking again is asking once.
+      // The token was revoked early; nothing was done, so a retry is safe.
       if (received.status === 401 && attempt === 1) token = undefined;
       else return readAs(answer, received);
     }
@@ -101,7 +96,7 @@ interface Answer {
   text: string;
 }
 
-/** Broken credentials, haste and a twin of the same call under way: none of them says what became of it. */
+/** Bad credentials, rate limits or a concurrent twin: the outcome is unknown. */
 const undecided: ReadonlySet<number> = new Set([401, 408, 409, 425, 429]);
 
 function readAs<S extends z.ZodType>(schema: S, { status, text }: Answer): z.output<S> {

@@ -7,10 +7,10 @@ const stillOpen: Readonly<Record<string, Dispute['status']>> = {
   WAITING_FOR_SELLER_RESPONSE: 'needs_response',
 };
 
-/** Outcomes in which the seller is without the money. A payout is PayPal's own: it costs the seller nothing. */
+/** The seller is without the money. A payout is PayPal's own. */
 const lost: ReadonlySet<string> = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']);
 
-/** A dispute of PayPal's in the words of our table. An amount that cannot be read counts as all of the payment. */
+/** An unreadable amount counts as all of the payment. */
 export function disputeOf(dispute: PaypalDispute, amountCents: number): Dispute {
   const { dispute_life_cycle_stage, dispute_amount, seller_response_due_date: respondBy } = dispute;
   const stage = dispute_life_cycle_stage === 'INQUIRY' ? 'inquiry' : 'dispute';
@@ -28,7 +28,7 @@ export function disputeOf(dispute: PaypalDispute, amountCents: number): Dispute 
 
 function statusOf({ status, dispute_outcome }: PaypalDispute, stage: Dispute['stage']): Dispute['status'] {
   if (status !== 'RESOLVED') return stillOpen[status] ?? 'under_review';
-  // What an inquiry ends with is a refund or nothing, and the capture shows which.
+  // An inquiry ends with a refund or nothing; the capture shows which.
   if (stage === 'inquiry') return 'closed';
   return lost.has(dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won';
 }

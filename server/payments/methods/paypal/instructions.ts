@@ -4,7 +4,6 @@ import { euros } from '#server/payments/ledger/euros.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 
-/** What is shown beside a PayPal payment that waits for its buyer. */
 export function presentPaypal(payment: PaymentRow, { email }: PaypalConfig): Partial<Payment> {
   if (payment.status !== 'pending') return {};
   return {

@@ -11,7 +11,7 @@ let server: PaidTestServer;
 let buyer: ReturnType<typeof paypalBuyer>;
 beforeAll(async () => {
   server = await startPaidTestServer();
-  // What PayPal would tell by itself is tried elsewhere: here somebody has to ask.
+  // No webhook arrives in these tests.
   server.sandbox.sendWebhooksTo('http://127.0.0.1:9');
   buyer = paypalBuyer(server);
 });
@@ -189,7 +189,7 @@ describe('when PayPal', () => {
       details: { failure: 'INSTRUMENT_DECLINED', notice: expect.stringContaining('No se ha cobrado nada') },
     });
     server.sandbox.switches.paypal = 'none';
-    // Its buyer was told that it is over: it is not captured behind their back.
+    // The buyer was told that it is over.
     expect((await capturePaypal(person, token)).body.status).toBe('DECLINED');
     expect(await startPaypal(person)).not.toBe(token);
   });

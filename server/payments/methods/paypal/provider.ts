@@ -28,19 +28,17 @@ interface PaypalTools {
 const liveOrigin = 'https://api-m.paypal.com';
 const hourMillis = 60 * 60 * 1000;
 /**
- * PayPal keeps an order that nobody has approved for three hours (`offer`), and one that its buyer has opened in
- * time for three more (`lastApproval`). Pieces of the shop are kept for half an hour: an approval that comes
- * later is not captured, and so takes no money.
+ * PayPal keeps an unapproved order for three hours (`offer`) and one opened in time for three more
+ * (`lastApproval`). The shop reserves for half an hour: a later approval is not captured.
  */
 const patience: Readonly<Record<PaymentPurpose, { offerMillis: number; lastApprovalMillis: number }>> = {
   premium: { offerMillis: 3 * hourMillis, lastApprovalMillis: 6 * hourMillis },
   order: { offerMillis: hourMillis / 2, lastApprovalMillis: hourMillis / 2 },
 };
 
-/** PayPal, by redirect: an order that the buyer approves there and that is captured here. */
 export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provider {
   const api = paypalApi(config, given);
-  // What another origin than PayPal's own says is no live money, whatever the configuration believes.
+  // Only PayPal's own origin yields live money, whatever the configuration says.
   const tools = { ...given, mode: config.apiOrigin === liveOrigin ? given.mode : ('test' as const) };
   return {
     method: 'paypal_redirect',
@@ -59,7 +57,7 @@ export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provid
   };
 }
 
-/** A no to a question is not an answer about the money: where it stands is not known. */
+/** A refused read leaves the state unknown. */
 async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -84,10 +82,10 @@ async function checkOrder(api: PaypalApi, tools: PaypalTools, payment: PaymentRo
   if (payment.providerId === null) return { state: 'pending' };
   let order = await api.readOrder(payment.providerId);
   let refusal: string | undefined;
-  // One that was given up is only asked after: its buyer was told that it is over, and may have paid anew.
+  // A given-up order is only read: its buyer was told that it is over, and may have paid anew.
   if (order?.status === 'APPROVED' && payment.status === 'pending') {
     refusal = await capture(api, payment.providerId, payment.id);
-    // Whatever was answered, and if nothing was: the order itself says what became of its money.
+    // The order shows the outcome, also without a response.
     order = await api.readOrder(payment.providerId);
   }
   if (order === null) return unknownOrder(tools, payment);
@@ -98,7 +96,7 @@ async function checkOrder(api: PaypalApi, tools: PaypalTools, payment: PaymentRo
   return withDisputes(reading, await disputesOf(api, payment, order), payment);
 }
 
-/** These say that the order is not at the point of being captured: nothing has been declined. */
+/** The order cannot be captured now: nothing was declined. */
 const notDeclined: ReadonlySet<string> = new Set([
   'ORDER_ALREADY_CAPTURED',
   'ORDER_NOT_APPROVED',
@@ -106,7 +104,7 @@ const notDeclined: ReadonlySet<string> = new Set([
   'INVALID_RESOURCE_ID',
 ]);
 
-/** Takes the money of an approved order. Answers why it was declined, if it was. */
+/** Returns the reason when declined. */
 async function capture(api: PaypalApi, orderId: string, paymentId: string): Promise<string | undefined> {
   try {
     await api.captureOrder(orderId, `${paymentId}-capture`);
@@ -134,14 +132,14 @@ function understood(order: Order, tools: PaypalTools, payment: PaymentRow): Read
     : reading;
 }
 
-/** Orders do not speak of disputes: they are asked for money that we hold. Null: this app may not know. */
+/** Asked only for money we hold; orders do not show disputes. Null: this app may not read them. */
 async function disputesOf(api: PaypalApi, payment: PaymentRow, order: Order): Promise<Dispute[] | null> {
   const captureId = payment.captureId ?? captureOf(order)?.id;
   if ((payment.status !== 'paid' && payment.status !== 'disputed') || captureId === undefined) return [];
   try {
     return (await api.disputesOf(captureId)).map((dispute) => disputeOf(dispute, payment.amountCents));
   } catch (error) {
-    // An app that may not read disputes learns of a lost one when the capture is refunded.
+    // The refund of the capture will show a lost dispute.
     if (error instanceof PaypalRefusal) return null;
     throw error;
   }
@@ -153,12 +151,12 @@ function withDisputes(reading: Reading, disputes: Dispute[] | null, { status }: 
   const lostCents = lostCentsOf(disputes);
   if (reading.state === 'refunded') return { ...reading, disputes, lost: lostCents > 0 };
   if (reading.state !== 'paid') return reading;
-  // Money that a lost dispute took is shown among the refunds as well, a little later.
+  // A lost dispute later appears among the refunds too.
   return afterTakings(reading, Math.max(reading.refundedCents ?? 0, lostCents), disputes);
 }
 
 async function refundCapture(api: PaypalApi, payment: PaymentRow, part?: PartRefund): Promise<Refund> {
-  // Money that came but was not as agreed has no capture in our books: it goes back all the same.
+  // Rejected money has no capture in our books, and is refunded nevertheless.
   const captureId = payment.captureId ?? (await neverRefused(() => takenCaptureOf(api, payment)));
   if (captureId === undefined) return 'nothing_to_refund';
   try {

@@ -37,7 +37,6 @@ const rowOf = async (token: string) => {
   return row;
 };
 
-/** An approved order, and what PayPal says of it. */
 async function approved() {
   const person = await server.person();
   const token = await startPaypal(person);
@@ -107,7 +106,7 @@ describe('a webhook of PayPal', () => {
   it('is taken days later as well, because PayPal repeats it with the time of the first try, and counts once', async () => {
     const { token, webhook } = await approved();
     server.travel(3 * 24 * 60 * 60_000);
-    // Not used up while PayPal cannot be asked.
+    // Not used up while PayPal is unreachable.
     server.sandbox.switches.paypal = 'error';
     expect((await deliver(webhook)).status).toBe(503);
     server.sandbox.switches.paypal = 'none';
@@ -115,7 +114,7 @@ describe('a webhook of PayPal', () => {
     const { status, updatedAt } = await rowOf(token);
     expect(status).toBe('paid');
     await buyer.turn(token, 'refund');
-    // Recorded, and sent once more: the row that it left keeps it from being looked at.
+    // A replay is recognised by its stored row.
     expect((await deliver(webhook)).status).toBe(200);
     expect(await rowOf(token)).toMatchObject({ status: 'paid', updatedAt });
     server.travel(-3 * 24 * 60 * 60_000);

@@ -12,13 +12,13 @@ import { hintOf, type PaypalHint, transmissionOf } from './webhook.ts';
 
 const method = 'paypal_redirect';
 
-/** PayPal's notifications: hints of which payment to ask after, once they are known to come from PayPal. */
+/** Verified notifications only hint at the payment to check. */
 export async function paypalWebhookRoute(app: FastifyInstance, services: Services): Promise<void> {
   const { config, now } = services;
   const { paypal, timeoutMs } = config.payments;
   const api = paypal && paypalApi(paypal, { timeoutMs, now });
   await app.register(async (scope) => {
-    // The signature is over the bytes, which reading and writing JSON does not keep.
+    // The signature covers the bytes, which reparsing does not keep.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -38,7 +38,7 @@ export async function paypalWebhookRoute(app: FastifyInstance, services: Service
   });
 }
 
-/** The body as text that is one JSON object, or null. */
+/** Returns null unless it is one JSON object. */
 function read(body: unknown): { raw: string; json: object } | null {
   if (!(body instanceof Buffer)) return null;
   try {
@@ -50,7 +50,7 @@ function read(body: unknown): { raw: string; json: object } | null {
   }
 }
 
-/** PayPal refuses to look at what it cannot have sent. */
+/** PayPal refuses to verify what it cannot have sent. */
 async function isGenuine(ask: () => Promise<boolean>): Promise<boolean> {
   try {
     return await ask();
@@ -63,7 +63,7 @@ async function isGenuine(ask: () => Promise<boolean>): Promise<boolean> {
 async function follow(services: Services, hint: PaypalHint): Promise<void> {
   const payment = await paymentOf(services, hint);
   if (payment === undefined && hint.foreign) return;
-  // It can be faster than our own row, or than PayPal's answer to us. It comes again, until then.
+  // The webhook overtook our row or PayPal's response; it is repeated.
   if (payment === undefined || payment.status === 'created') throw new ApiError('unavailable');
   await settle(services, payment.id, { event: { provider: 'paypal', eventId: hint.eventId } });
 }

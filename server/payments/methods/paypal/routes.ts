@@ -15,7 +15,6 @@ import { paypalWebhookRoute } from './receive-webhook.ts';
 
 const method = 'paypal_redirect';
 
-/** Paying through PayPal: an order, its return, and the check that Premium is open. */
 export async function paypalRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services;
 
@@ -24,7 +23,7 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
     const opened = await openPayment(services, person, method);
     const { providerId, details } = await keepBeginNow(services, opened, body.beginNow);
     if (providerId === null || details.paymentUrl === undefined) throw new ApiError('provider_unreachable');
-    // PayPal itself calls the same link `payer-action` or `approve`, by how the order was made.
+    // PayPal says `payer-action` or `approve`, by how the order was made.
     return { id: providerId, links: [{ rel: 'approve', href: details.paymentUrl }] };
   });
 
@@ -54,7 +53,7 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
   await paypalWebhookRoute(app, services);
 }
 
-/** A payment that is paid stays answered when PayPal cannot be reached. */
+/** A paid payment is returned even when PayPal is unreachable. */
 async function settledOnce(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   return payment.status === 'paid' ? payment : settle(services, payment.id);
 }
@@ -70,7 +69,6 @@ async function ownByOurId({ db }: Services, person: Person, id: string): Promise
   return payment?.method === method ? payment : undefined;
 }
 
-/** How PayPal calls where a payment stands. */
 const paypalsWord: Readonly<Record<PaymentRow['status'], string>> = {
   created: 'CREATED',
   pending: 'PENDING',

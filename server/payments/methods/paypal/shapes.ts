@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 /*
- * What is sent to and read from PayPal's Orders v2, Payments v2, Disputes v1 and Webhooks v1, after their
- * published OpenAPI descriptions (https://developer.paypal.com/api/rest/). Requests are types; answers are
- * schemas that ask for what is used and ignore the rest.
+ * After PayPal's OpenAPI descriptions of Orders v2, Payments v2, Disputes v1 and Webhooks v1
+ * (https://developer.paypal.com/api/rest/). Response schemas ignore unused fields.
  */
 
 export interface Money {
   currency_code: string;
-  /** A decimal number in words: `19.95`. */
+  /** Decimal: `19.95`. */
   value: string;
 }
 
@@ -39,7 +38,7 @@ export interface OrderRequest {
   };
 }
 
-/** POST /v2/payments/captures/{id}/refund: without an amount all that is left goes back. */
+/** POST /v2/payments/captures/{id}/refund: without an amount refunds the rest. */
 export interface RefundRequest {
   amount?: Money;
   note_to_payer: string;
@@ -64,7 +63,7 @@ const Refund = z.object({
 export const Order = z.object({
   id: z.string().min(1),
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
-  /** Left out of the short answers to creating and capturing. */
+  /** Absent from short responses. */
   purchase_units: z
     .array(
       z.object({
@@ -100,7 +99,6 @@ export const Dispute = z.object({
   /** INQUIRY, CHARGEBACK, PRE_ARBITRATION, ARBITRATION */
   dispute_life_cycle_stage: z.string().optional(),
   dispute_amount: Money,
-  /** Of one that is resolved. */
   dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
   seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
 });
@@ -110,10 +108,10 @@ export const Token = z.object({ access_token: z.string().min(1), expires_in: z.n
 
 export const Verification = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
-/** What is used of an answer of 4xx. */
+/** Body of a 4xx. */
 export const Refused = z.object({
   name: z.string().optional(),
-  /** The token call's own. */
+  /** From the token call. */
   error: z.string().optional(),
   details: z.array(z.object({ issue: z.string() })).optional(),
 });

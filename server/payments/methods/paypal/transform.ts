@@ -8,7 +8,6 @@ type Payment = Pick<
   'id' | 'ownerId' | 'reference' | 'amountCents' | 'currency' | 'purpose' | 'orderId'
 >;
 
-/** The order that a payment asks PayPal for. */
 export function orderRequestOf(payment: Payment, publicOrigin: string): OrderRequest {
   return {
     intent: 'CAPTURE',
@@ -36,7 +35,6 @@ export function orderRequestOf(payment: Payment, publicOrigin: string): OrderReq
   };
 }
 
-/** Where PayPal leads its buyer afterwards: to the order that is paid, or to Premium's own pages. */
 function backTo({ orderId }: Payment, origin: string) {
   if (orderId === null)
     return { return_url: `${origin}/payment-return`, cancel_url: `${origin}/payment/cancel` };
@@ -45,21 +43,21 @@ function backTo({ orderId }: Payment, origin: string) {
 }
 
 /**
- * Who pays and for what, in the one field that PayPal hands back everywhere: 73 of its 127 characters, and
- * only such as it allows on refunds too (letters, digits, and `-_.,`).
+ * The one field that PayPal returns everywhere: 73 of its 127 characters, limited to those allowed on
+ * refunds (letters, digits, and `-_.,`).
  */
 export const customIdOf = ({ ownerId, id }: Pick<PaymentRow, 'ownerId' | 'id'>): string => `${ownerId}.${id}`;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const customId = new RegExp(`^(${uuid})[.](${uuid})$`);
 
-/** The ids that `customIdOf` put together, or null for an order that is none of ours. */
+/** Returns null for an order that is not ours. */
 export function idsOfCustomId(text: string): { ownerId: string; paymentId: string } | null {
   const [, ownerId, paymentId] = customId.exec(text) ?? [];
   return ownerId === undefined || paymentId === undefined ? null : { ownerId, paymentId };
 }
 
-/** 1995 → `19.95`. */
+/** 1995 → `19.95` */
 export const decimalTextOf = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
@@ -68,17 +66,16 @@ export const moneyOf = (cents: number, currency: string): Money => ({
   value: decimalTextOf(cents),
 });
 
-/** `19.95` → 1995, without a binary fraction on the way. Null for what is no whole number of cents. */
+/** `19.95` → 1995, without binary fractions. Null unless whole cents. */
 export function centsOf(decimal: string): number | null {
   const [, whole, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(decimal) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Where the buyer goes to pay. */
 export const approvalUrlOf = ({ links = [] }: Order): string | undefined =>
   links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
 
-/** What came of the order's money: what was taken, before what was tried and refused. */
+/** Prefers a taken capture over a refused one. */
 export function captureOf(order: Order): Capture | undefined {
   const captures = order.purchase_units?.flatMap((unit) => unit.payments?.captures ?? []) ?? [];
   const ranks = ['COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED', 'PENDING'];
@@ -94,7 +91,7 @@ const underReview = ({ purpose }: Payment) =>
 export const declinedNotice =
   'PayPal no ha podido cobrar con el medio de pago que elegiste. No se ha cobrado nada: prueba otra vez con otro.';
 
-/** Where a payment stands, by what its order says. Null when the order holds what cannot be understood. */
+/** Null when the order cannot be understood. */
 export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Reading | null {
   const capture = captureOf(order);
   const payerId = order.payer?.payer_id;
@@ -112,7 +109,7 @@ export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Readin
         mode,
         ownerId: ownerOf(order, payment.id),
         refundedCents: refundedOf(order),
-        // What was said while the money was on its way is over.
+        // The notice of the pending state is over.
         details: { ...details, notice: undefined },
       };
     }
@@ -130,7 +127,6 @@ export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Readin
   return { state: 'pending', details };
 }
 
-/** What has gone back of the order's money so far. */
 function refundedOf(order: Order): number {
   const refunds = order.purchase_units?.flatMap((unit) => unit.payments?.refunds ?? []) ?? [];
   return refunds
@@ -138,7 +134,7 @@ function refundedOf(order: Order): number {
     .reduce((sum, { amount }) => sum + (centsOf(amount.value) ?? 0), 0);
 }
 
-/** Who the order was made for; nobody when it was made for another payment. */
+/** Returns no owner when the order is for another payment. */
 function ownerOf(order: Order, paymentId: string): string {
   const ids = idsOfCustomId(order.purchase_units?.[0]?.custom_id ?? '');
   return ids?.paymentId === paymentId ? ids.ownerId : '';

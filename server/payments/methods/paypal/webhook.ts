@@ -3,7 +3,7 @@ import type { PaypalConfig } from '#server/payments/config.ts';
 import type { Transmission } from './api.ts';
 import { idsOfCustomId } from './transform.ts';
 
-/** What of an event is looked at: names, by which the payment is found, and nothing that would be believed. */
+/** Only names by which the payment is found; nothing here is trusted. */
 const Event = z.object({
   id: z.string().min(1).max(100),
   event_type: z.string(),
@@ -25,23 +25,21 @@ const Event = z.object({
   }),
 });
 
-/** What an event is about, as far as it says. */
 export interface PaypalHint {
   eventId: string;
   orderId: string | undefined;
   captureIds: string[];
   custom: { ownerId: string; paymentId: string } | undefined;
-  /** It says that it belongs to something else that the same PayPal account sells. */
+  /** Belongs to something else sold by the same PayPal account. */
   foreign: boolean;
 }
 
-/** Whether an event of this type can change a payment, by the type of its resource. */
 const resourceOf: Readonly<Record<string, 'order' | 'capture' | 'refund' | 'dispute'>> = {
   'CHECKOUT.ORDER.APPROVED': 'order',
   'PAYMENT.CAPTURE.COMPLETED': 'capture',
   'PAYMENT.CAPTURE.DENIED': 'capture',
   'PAYMENT.CAPTURE.PENDING': 'capture',
-  // The money that went back has a resource of its own, which names the capture that it came from.
+  // The refund names the capture it came from.
   'PAYMENT.CAPTURE.REFUNDED': 'refund',
   'PAYMENT.CAPTURE.REVERSED': 'refund',
   'CUSTOMER.DISPUTE.CREATED': 'dispute',
@@ -49,10 +47,10 @@ const resourceOf: Readonly<Record<string, 'order' | 'capture' | 'refund' | 'disp
   'CUSTOMER.DISPUTE.RESOLVED': 'dispute',
 };
 
-/** The events that the webhook is to be registered for. */
+/** For the registration of the webhook. */
 export const paypalEvents = Object.keys(resourceOf);
 
-/** What a verified event points at; null when it is none that could change a payment. */
+/** Returns null when it could not change a payment. */
 export function hintOf(json: unknown): PaypalHint | null {
   const parsed = Event.safeParse(json);
   if (!parsed.success) return null;
@@ -88,9 +86,8 @@ const captureAbove = (links: { href: string; rel: string }[] = []): string | und
     .find((id) => id !== undefined);
 
 /**
- * What the headers say of a webhook's signature; null when there is nothing that PayPal could have signed:
- * a header is missing, or the certificate is somebody else's. Its moment is no reason to refuse it: PayPal repeats
- * itself for three days with the time of the first transmission. A recorded one is met by the id of its event.
+ * Returns null when a header is missing or the certificate is not PayPal's. The time is not checked: PayPal
+ * repeats for three days with the first one. The event's id stops replays.
  */
 export function transmissionOf(
   headers: Record<string, string | string[] | undefined>,
@@ -116,7 +113,7 @@ const Headers = z.object({
   'paypal-auth-algo': z.string().min(1).max(100),
 });
 
-/** PayPal's own host over TLS, or that of the stand-in that this server talks to instead of PayPal. */
+/** PayPal's host over TLS, or the configured stand-in's. */
 function isPaypals(url: string, apiOrigin: string): boolean {
   const { protocol, hostname, username, port } = new URL(url);
   const api = new URL(apiOrigin);

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { database, user } from './settings.ts';
 import { port } from './socket-folder.ts';
 
-/** Whether the server accepts queries; one that starts or stops refuses them. */
 export async function acceptsQueries(socketFolder: string): Promise<boolean> {
   const client = new pg.Client({ host: socketFolder, port, user, database, connectionTimeoutMillis: 5_000 });
   // A connection cut after its response must not end the process.

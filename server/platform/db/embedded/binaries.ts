@@ -33,10 +33,7 @@ function findPackage(): { folder: string; version: string } {
 
 type Link = { source: string; target: string };
 
-/**
- * npm packages cannot contain links: the package lists them for its install script, which may not have run.
- * @returns whether all links exist
- */
+/** npm packages cannot contain links, and the install script that makes them may not have run. */
 function rebuildLinks(folder: string): boolean {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return true;
@@ -45,7 +42,6 @@ function rebuildLinks(folder: string): boolean {
     const link = path.resolve(folder, target);
     if (fs.existsSync(link)) continue;
     try {
-      // A dangling link.
       fs.rmSync(link, { force: true });
       fs.symlinkSync(path.relative(path.dirname(link), path.resolve(folder, source)), link);
     } catch {}
@@ -59,7 +55,7 @@ function hasPrograms(native: string, home: Home): boolean {
   );
 }
 
-/** Next to the data, for a server user that cannot read ours; complete or absent. */
+/** Copies next to the data, for a server user that cannot read ours. */
 function copyPrograms(folder: string, version: string, home: Home): string {
   const copy = path.join(home.folder, `programs-${version}`);
   if (fs.existsSync(copy)) return copy;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Syncs a folder, as a rename survives a power cut only once its folder is on disk. */
+/** A rename survives a power cut only once its folder is on disk. */
 export function syncFolder(folder: string): void {
   const handle = fs.openSync(folder, 'r');
   try {
@@ -39,7 +39,7 @@ export function writeDurably(file: string, content: string): void {
   syncFolder(path.dirname(file));
 }
 
-/** Writes only if the file does not exist. Returns false when another process was first. */
+/** Returns false when another process was first. */
 export function writeOnce(file: string, content: string): boolean {
   const draft = writeDraft(file, content);
   try {

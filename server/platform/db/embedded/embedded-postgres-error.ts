@@ -1,4 +1,4 @@
-/** A failed start; the message is for the operator. */
+/** The message is for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }

@@ -18,7 +18,6 @@ const patienceMs = (status: string) => {
   return status === 'stopping' ? stoppingPatienceMs : startingPatienceMs;
 };
 
-/** Stops an unreachable server, unless other processes use it. */
 async function stopUnreachable(home: Home, file: PostmasterFile, hasOthers: () => boolean): Promise<void> {
   const mayEnd = file.status === 'stopping' || !hasOthers();
   if (mayEnd && (await quitServer(home, file.pid))) return;
@@ -28,9 +27,7 @@ async function stopUnreachable(home: Home, file: PostmasterFile, hasOthers: () =
   );
 }
 
-/**
- * Returns the server already running on this data, waiting while it starts or stops. Requires the start lock.
- */
+/** Waits while the server starts or stops. Requires the start lock. */
 export async function findRunning(home: Home, hasOthers: () => boolean): Promise<Running | undefined> {
   let seen: { status: string; since: number } | undefined;
   for (;;) {

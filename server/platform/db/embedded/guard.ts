@@ -4,9 +4,8 @@ import type { Home } from './home-folder.ts';
 import { usersFolder } from './users.ts';
 
 /**
- * Reads a pipe that only this process holds. A word before its end means an orderly stop. Otherwise the
- * process died: after a pause in which a successor may attach, an unused server is stopped in fast mode, then
- * killed if that hangs.
+ * A word on the pipe means an orderly stop. Its end without one means that the process died: after a pause
+ * for a successor, an unused server is stopped.
  */
 const script = `
 read -r word && exit 0
@@ -40,7 +39,6 @@ export function startGuard(home: Home, note: string): () => void {
     ['-c', script, 'vestidor-database-guard', home.dataFolder, usersFolder(home.folder), note],
     { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
-  // Without its guard the server waits for the next start to attach.
   guard.on('error', () => {});
   guard.stdin.on('error', () => {});
   guard.unref();

@@ -5,7 +5,6 @@ import { syncFolder, writeDurably, writeOnce } from './durable-files.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { canUse, chooseUser, giveTo, type RunAs } from './run-as.ts';
 
-/** Folder of one cluster: `data`, its log, its socket and the notes of its users. */
 export type Home = { folder: string; dataFolder: string; user: RunAs };
 
 const recordName = 'postgres-location';
@@ -23,10 +22,7 @@ function readLine(file: string): string | undefined {
 
 const hasData = (folder: string) => fs.existsSync(path.join(folder, 'data', 'PG_VERSION'));
 
-/**
- * The folder noted in DATA_DIR, if the database had to live elsewhere.
- * @throws when the note leads nowhere: an empty database would look like losing everything
- */
+/** @throws when the noted folder is missing: an empty database would look like losing everything */
 function recordedHome(dataDir: string): string | undefined {
   const folder = readLine(path.join(dataDir, recordName));
   if (!folder) return undefined;
@@ -54,10 +50,7 @@ function makeHome(folder: string, user: RunAs): void {
   syncFolder(path.dirname(folder));
 }
 
-/**
- * Creates a folder elsewhere and notes it in DATA_DIR. Its name is random, so that deleting DATA_DIR starts
- * afresh.
- */
+/** A random name, so that deleting DATA_DIR starts afresh. */
 function homeElsewhere(dataDir: string, user: RunAs): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   let folder = elsewhere;
@@ -84,7 +77,7 @@ function resolved(folder: string): Home {
   return { folder: real, dataFolder: path.join(real, 'data'), user: chooseUser(real) };
 }
 
-/** Finds or creates the database's folder: inside `dataDir`, unless the server's user cannot enter it. */
+/** Inside `dataDir`, unless the server's user cannot enter it. */
 export function findHome(dataDir: string): Home {
   try {
     fs.mkdirSync(dataDir, { recursive: true });

@@ -11,7 +11,7 @@ import { clusterOptions, programEnvironment } from './settings.ts';
 
 const draftPrefix = 'init-';
 
-/** An orphaned `initdb` may still be writing: a later start removes what resists. */
+/** An orphaned `initdb` may still be writing: a later start removes the rest. */
 function removeDrafts(folder: string): void {
   for (const name of fs.readdirSync(folder)) {
     if (!name.startsWith(draftPrefix)) continue;
@@ -52,8 +52,8 @@ function checkVersion(home: Home, major: number): void {
 }
 
 /**
- * Creates the cluster if absent; returns whether it did. A draft folder, synced by initdb, is renamed, so
- * data is complete or absent. Requires the start lock.
+ * Renames a synced draft, so data is complete or absent. Requires the start lock. Returns false when the
+ * cluster existed.
  */
 export async function initialise(binaries: Binaries, home: Home): Promise<boolean> {
   removeDrafts(home.folder);

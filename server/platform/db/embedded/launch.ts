@@ -13,13 +13,13 @@ import { programEnvironment, serverSettings } from './settings.ts';
 import { socketPath } from './socket-folder.ts';
 import { stopOrphans } from './stop-server.ts';
 
-/** Replaying the log after a crash takes as long as the work since the last checkpoint. */
+/** Recovery takes as long as the work since the last checkpoint. */
 const recoveryPatienceMs = 600_000;
 const memoryPatienceMs = 30_000;
 
 /**
- * Removes the files of a dead server. PostgreSQL handles most of them, except a process id that now belongs
- * to another program or to a zombie. Its own lock on shared memory still prevents two servers.
+ * PostgreSQL does not clear a process id that now belongs to another program or a zombie. Its lock on
+ * shared memory still prevents two servers.
  */
 async function clearRemains(home: Home, socketFolder: string): Promise<void> {
   await stopOrphans(home);
@@ -37,7 +37,7 @@ function spawnServer(binaries: Binaries, home: Home, socketFolder: string) {
     cwd: home.folder,
     env: programEnvironment,
     stdio: ['ignore', handle, handle],
-    // In its own session: Ctrl-C in a terminal must not reach it.
+    // Ctrl-C in a terminal must not reach it.
     detached: true,
     ...spawnIds(home.user),
   });
@@ -64,7 +64,7 @@ function explain(home: Home, ended: string, output: string): EmbeddedPostgresErr
   );
 }
 
-/** Starts the server and waits until it accepts queries. Requires the start lock and no running server. */
+/** Requires the start lock and no running server. */
 export async function launch(
   binaries: Binaries,
   home: Home,
@@ -100,7 +100,6 @@ export async function launch(
     const output = readLog(home, from);
     const held = output.includes('pre-existing shared memory block');
     if (!held || Date.now() - startedAt > memoryPatienceMs) throw explain(home, state.ended, output);
-    // The killed server's last process is still exiting.
     await sleep(300);
   }
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 export type PostmasterFile = { pid: number; socketFolder: string; status: string };
 
-/** Returns undefined when the file is missing or truncated. */
 export function readPostmasterFile(dataFolder: string): PostmasterFile | undefined {
   let lines: string[];
   try {

@@ -8,14 +8,14 @@ export {
   type ProcessIdentity,
 } from '../../../../scripts/process-identity.mjs';
 
-/** Identifies PostgreSQL's processes by working directory, because process ids are reused. */
+/** Compares the working directory, because process ids are reused. */
 export function worksOn(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return ps(pid, 'command').includes(dataFolder);
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`) === dataFolder;
   } catch {
-    // Unreadable for other users' processes, which are not ours.
+    // Unreadable for other users' processes.
     return false;
   }
 }

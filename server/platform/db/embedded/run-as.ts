@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** The server's user; undefined ids mean the current one. */
+/** Undefined ids mean the current user. */
 export type RunAs = { name: string; uid?: number; gid?: number };
 
 const ourUid = () => process.getuid?.() ?? -1;
@@ -20,10 +20,7 @@ function findUser(name: string): RunAs | undefined {
   return uid === undefined || gid === undefined || uid === 0 ? undefined : { name, uid, gid };
 }
 
-/**
- * PostgreSQL refuses to run as root. The owner of an existing folder stays its user, so that a `postgres`
- * account created later does not lose access.
- */
+/** PostgreSQL refuses to run as root. The owner of an existing folder stays its user. */
 export function chooseUser(home: string): RunAs {
   const owner = fs.statSync(home, { throwIfNoEntry: false });
   if (ourUid() !== 0) {
@@ -46,7 +43,6 @@ export function chooseUser(home: string): RunAs {
   return user;
 }
 
-/** Empty when the user does not change. */
 export const spawnIds = ({ uid, gid }: RunAs) => (uid === undefined ? {} : { uid, gid });
 
 /** Tested as that user: permission bits ignore access lists and mounts. */

@@ -6,7 +6,7 @@ const largestBytes = 10_000_000;
 
 export const logFile = (home: Home) => path.join(home.folder, 'postgres.log');
 
-/** Opens the log, rotating a long one. Returns the offset at which this start begins. */
+/** Returns the offset at which this start begins. */
 export function openLog(home: Home): { handle: number; from: number } {
   const file = logFile(home);
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;

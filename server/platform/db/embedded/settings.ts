@@ -1,4 +1,4 @@
-/** There is no password: the socket's folder keeps others out. */
+/** No password: the socket's folder keeps others out. */
 export const user = 'vestidor';
 export const database = 'postgres';
 
@@ -15,7 +15,7 @@ export function serverSettings(socketFolder: string): string[] {
     synchronous_commit: 'on',
     // Compiling costs more than running our queries.
     jit: 'off',
-    // Parallel workers share memory through /dev/shm, often only 64 MB in a container.
+    // Parallel workers need /dev/shm, often only 64 MB in a container.
     max_parallel_workers_per_gather: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -26,7 +26,7 @@ export function serverSettings(socketFolder: string): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Sorts by code point on every system, so that an update of libc cannot corrupt an index. */
+/** Sorts by code point: an update of libc cannot corrupt an index. */
 export const clusterOptions = [
   `--username=${user}`,
   '--encoding=UTF8',
@@ -37,5 +37,5 @@ export const clusterOptions = [
   '--auth-host=reject',
 ];
 
-/** Variables such as PGDATA or a library path would change these programs. */
+/** PGDATA or a library path would change these programs. */
 export const programEnvironment = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };

@@ -9,11 +9,11 @@ import { canUse, giveTo } from './run-as.ts';
 export const port = 5432;
 export const socketPath = (folder: string) => path.join(folder, `.s.PGSQL.${port}`);
 
-/** The kernel allows 104 to 108 bytes with the final zero, depending on the system. */
+/** The kernel allows 104 to 108, depending on the system. */
 const longestPathBytes = 100;
 const fits = (folder: string) => Buffer.byteLength(socketPath(folder)) <= longestPathBytes;
 
-/** Others may have taken a name in the shared temporary folder: only our own folder will do. */
+/** Others may have taken the name in the shared temporary folder. */
 function makeShared(folder: string, home: Home): void {
   try {
     fs.mkdirSync(folder, { mode: 0o700 });
@@ -30,10 +30,7 @@ function makeShared(folder: string, home: Home): void {
   fs.chmodSync(folder, 0o700);
 }
 
-/**
- * A folder only the server's user can enter: next to the data or, when that path is too long for a socket, in
- * the temporary folder under a name derived from the home.
- */
+/** Next to the data or, when that path is too long for a socket, in the temporary folder. */
 export function prepareSocketFolder(home: Home): string {
   const beside = path.join(home.folder, 'socket');
   if (fits(beside)) {
@@ -43,7 +40,7 @@ export function prepareSocketFolder(home: Home): string {
     return beside;
   }
   const name = `vestidor-${createHash('sha256').update(home.folder).digest('hex').slice(0, 16)}`;
-  // /tmp first: TMPDIR may differ between processes that share a database.
+  // TMPDIR may differ between processes that share a database.
   for (const base of ['/tmp', os.tmpdir()]) {
     const folder = path.join(base, name);
     if (!fits(folder) || !fs.existsSync(base) || !canUse(home.user, base)) continue;

@@ -6,10 +6,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 /** A start may replay a long write-ahead log. */
 const patienceMs = 180_000;
 
-/**
- * Runs `work` while no other process starts or stops this database. Only avoids double work: PostgreSQL's own
- * lock and atomic renames protect the data.
- */
+/** Only avoids double work: PostgreSQL's own lock and atomic renames protect the data. */
 export function withStartLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patienceMs;
   const onHeld = async ({ pid }: { pid: number }) => {

@@ -100,7 +100,7 @@ test('does not outlive a process that is killed', { timeout: patienceMs }, async
 });
 
 test('sees through what a dead server and a dead starter left', { timeout: patienceMs }, async () => {
-  // Our own process id stands for one reused by another program.
+  // Stands for a process id reused by another program.
   fs.writeFileSync(
     path.join(data(), 'postmaster.pid'),
     `${process.pid}\n${data()}\n1\n5432\n/nowhere\n\n\nready\n`,

@@ -34,7 +34,7 @@ async function bringUp(home: Home, note: string, log: Log): Promise<Running & Pi
 const watchEveryMs = 500;
 const longestPauseMs = 30_000;
 
-/** Restarts the server when it dies, until `stopped` returns true; callers renew their connections. */
+/** Restarts a dead server; callers renew their connections. */
 function keepUp(
   first: number,
   again: () => Promise<number>,
@@ -64,9 +64,8 @@ function keepUp(
 }
 
 /**
- * Runs PostgreSQL on `dataDir`: initialises, starts or shares it, and restarts it if it dies. The last
- * process to use it stops it.
- * @throws EmbeddedPostgresError with a sentence for the operator
+ * Starts or shares the server; the last process to use it stops it.
+ * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres({
   dataDir,

@@ -22,9 +22,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * Fast mode: cuts connections and writes everything. A server asked during the recovery from a dead child
- * process can hang (seen in 18.4), so recovery may finish first; one that still hangs is stopped in immediate
- * mode, which leaves a recovery to the next start and loses nothing.
+ * A server asked during the recovery from a dead child can hang (seen in 18.4), so recovery may finish
+ * first; one that still hangs is stopped in immediate mode, which loses nothing.
  * @returns whether the server has stopped
  */
 export async function stopServer(home: Home, pid: number, socketFolder: string): Promise<boolean> {
@@ -38,17 +37,13 @@ export async function stopServer(home: Home, pid: number, socketFolder: string):
   return (await gone(present, fastPatienceMs)) || quitServer(home, pid);
 }
 
-/** Immediate mode, after a fast stop was requested. */
 export async function quitServer(home: Home, pid: number): Promise<boolean> {
   const present = () => worksOn(pid, home.dataFolder);
   if (present()) signal(pid, 'SIGQUIT');
   return gone(present, 10_000);
 }
 
-/**
- * Orphans of a killed postmaster exit once they notice; busy ones are signalled. PostgreSQL refuses to start
- * beside them.
- */
+/** PostgreSQL refuses to start beside the orphans of a killed postmaster. */
 export async function stopOrphans(home: Home): Promise<void> {
   const present = () => processesOn(home.dataFolder).length > 0;
   if (await gone(present, 3_000)) return;

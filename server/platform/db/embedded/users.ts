@@ -5,17 +5,13 @@ import { identify, isSameProcess, type ProcessIdentity } from './process-identit
 
 export const usersFolder = (home: string) => path.join(home, 'users');
 
-/**
- * Notes that this process uses the database, so that the last one to leave stops it. The name starts with the
- * process id, which the guard reads in a shell.
- * @returns the note's file
- */
+/** The name starts with the process id, which the guard reads in a shell. */
 export function registerUser(home: string): string {
   const folder = usersFolder(home);
   fs.mkdirSync(folder, { recursive: true });
   const name = `${process.pid}-${randomUUID()}`;
   const file = path.join(folder, name);
-  // Hidden until complete: the guard's shell skips hidden names.
+  // The guard's shell skips hidden names.
   const draft = path.join(folder, `.${name}`);
   fs.writeFileSync(draft, JSON.stringify(identify(process.pid)));
   fs.renameSync(draft, file);

@@ -1,7 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { seeingProviders } from '#contract/vocabulary.ts';
 
-/** With time zone; a `Date` in the code. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable(
@@ -16,7 +15,6 @@ export const users = pgTable(
     firstName: text('first_name'),
     profileImageUrl: text('profile_image_url'),
     demo: boolean('demo').notNull().default(false),
-    /** When a link sent to the address was opened; null until then. */
     emailConfirmedAt: moment('email_confirmed_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -37,14 +35,14 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
 
-/** Browsers in which an account was signed in to: guessing elsewhere does not lock them out. */
+/** Guessing elsewhere does not lock these browsers out. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie's token. */
+    /** SHA-256. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -54,11 +52,9 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Unused single-use links sent by e-mail. */
 export const emailLinks = pgTable(
   'email_links',
   {
-    /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -82,7 +78,7 @@ export const trials = pgTable('trials', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Trials that begin once the address is confirmed. */
+/** These begin once the address is confirmed. */
 export const pendingTrials = pgTable('pending_trials', {
   userId: uuid('user_id')
     .primaryKey()
@@ -90,14 +86,14 @@ export const pendingTrials = pgTable('pending_trials', {
   requestedAt: moment('requested_at').notNull(),
 });
 
-/** Keyed hashes of the mailboxes that have had a trial; they outlive the account. */
+/** Keyed hashes; they outlive the account. */
 export const trialEmails = pgTable('trial_emails', {
-  /** `mailboxHash`; in older rows the plain SHA-256 of the address as typed. */
+  /** `mailboxHash`; in older rows the SHA-256 of the typed address. */
   emailHash: text('email_hash').primaryKey(),
   startedAt: moment('started_at').notNull(),
 });
 
-/** Attempts to guess a password or a code, counted before the check; keys are hashed. */
+/** Counted before the check; keys are hashed. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -108,14 +104,14 @@ export const signInFailures = pgTable(
   (table) => [index('sign_in_failures_window_ends_at').on(table.windowEndsAt)],
 );
 
-/** Superseded by `person_costs`; still written by the previous version, dropped by the next. */
+/** Superseded by `person_costs`; the previous version still writes it. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Calendar day in Madrid, `YYYY-MM-DD`. */
+    /** Madrid's, `YYYY-MM-DD`. */
     day: text('day').notNull(),
     feature: text('feature', { enum: ['generation'] }).notNull(),
     used: integer('used').notNull(),
@@ -123,7 +119,6 @@ export const dailyUsage = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.day, table.feature] })],
 );
 
-/** Consents to train the scanner with corrections and their photos, with their period. */
 export const correctionConsents = pgTable('correction_consents', {
   ownerId: uuid('owner_id')
     .primaryKey()
@@ -132,7 +127,7 @@ export const correctionConsents = pgTable('correction_consents', {
   revokedAt: moment('revoked_at'),
 });
 
-/** Consents to send photos to a provider's model. Each provider needs its own. */
+/** Each provider needs its own consent. */
 export const secondLookConsents = pgTable('second_look_consents', {
   ownerId: uuid('owner_id')
     .primaryKey()

@@ -22,7 +22,6 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Items shown with a message: ids of garments and products, and outfits as proposed. */
 export interface Shown {
   garmentIds: string[];
   productIds: string[];
@@ -36,14 +35,11 @@ export const conversations = pgTable(
     id: uuid('id').notNull(),
     /** Key of the floating widget; null on the chat screen. */
     sessionKey: text('session_key'),
-    /** The person's first words. */
     title: text('title').notNull(),
-    /** The last advisor to speak. */
     advisor: text('advisor', { enum: advisors }).notNull(),
     messages: integer('messages').notNull(),
-    /** State that the advisor keeps between messages. */
     state: jsonb('state'),
-    /** Lease of the response in progress; null when there is none. */
+    /** Lease of the response in progress, else null. */
     answeringUntil: moment('answering_until'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -64,7 +60,6 @@ export const chatMessages = pgTable(
     /** From 1, without gaps. */
     position: integer('position').notNull(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
-    /** The advisor addressed or responding. */
     advisor: text('advisor', { enum: advisors }).notNull(),
     content: text('content').notNull(),
     /** Null for the person's messages. */
@@ -83,14 +78,14 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Superseded by `person_costs`; still written by the previous version, dropped by the next. */
+/** Superseded by `person_costs`; the previous version still writes it. */
 export const chatUsage = pgTable(
   'chat_usage',
   {
     ownerId: ownerId(),
     period: text('period').notNull(),
     messages: integer('messages').notNull(),
-    /** Millionths of a euro, paid or reserved for responses in progress. */
+    /** Millionths of a euro, paid or reserved. */
     microEuros: bigint('micro_euros', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -99,7 +94,6 @@ export const chatUsage = pgTable(
   ],
 );
 
-/** Superseded by `shared_costs`. */
 export const chatBudgets = pgTable(
   'chat_budgets',
   {

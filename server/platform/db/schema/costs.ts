@@ -10,7 +10,7 @@ const columns = () => ({
   amount: bigint('amount', { mode: 'number' }).notNull(),
 });
 
-/** Costs of a person within a period, with their latest level of trust in it. */
+/** With the latest level of trust in the period. */
 export const personCosts = pgTable(
   'person_costs',
   {
@@ -26,7 +26,7 @@ export const personCosts = pgTable(
   ],
 );
 
-/** Costs of a pool (`everyone`) or of a level from one hashed network (`visitor@…`). */
+/** Of a pool (`everyone`) or of a level from one hashed network (`visitor@…`). */
 export const sharedCosts = pgTable(
   'shared_costs',
   { scope: text('scope').notNull(), ...columns() },

@@ -1,5 +1,5 @@
-/** `inquiry`: the bank or PayPal asks, and no money has moved. `dispute`: the money is withdrawn until it is decided. */
+/** In an inquiry no money has moved; in a dispute it is withdrawn until the decision. */
 export const disputeStages = ['inquiry', 'dispute'] as const;
 
-/** `closed`: an inquiry that came to nothing, or a dispute that was settled by a refund. */
+/** `closed`: a dropped inquiry, or a dispute settled by a refund. */
 export const disputeStatuses = ['needs_response', 'under_review', 'won', 'lost', 'closed'] as const;

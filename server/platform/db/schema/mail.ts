@@ -1,23 +1,19 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts.ts';
 
-/**
- * Messages are written in the transaction that causes them and sent afterwards, so none is lost or premature.
- * Deleted with the account.
- */
+/** Written in the transaction that causes it, so no message is lost or premature. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** `premium-paid:<payment>`, `renewal:<subscription>:<date>`: a repeated message is dropped. */
+    /** `premium-paid:<payment>`; a repeated message is dropped. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Attached when the message is sent. */
     invoiceIds: jsonb('invoice_ids').$type<string[]>().notNull(),
-    /** Whether the text grants access: it is deleted once sent. */
+    /** The text grants access: it is deleted once sent. */
     secret: boolean('secret').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     sendAt: moment('send_at').notNull(),

@@ -1,4 +1,4 @@
 import { text } from 'drizzle-orm/pg-core';
 
-/** `live` moves money and is all that counts in production. */
+/** Only `live` moves money. */
 export const mode = () => text('mode', { enum: ['live', 'test'] }).notNull();

@@ -6,8 +6,8 @@ import { moment } from './accounts.ts';
 import { mode } from './mode.ts';
 
 /**
- * No reference to `users`: sales are kept for six years after an account is erased. Prices, names and address
- * are copies from the time of the order.
+ * No reference to `users`: sales are kept for six years after an account is erased. Names and prices are
+ * copies.
  */
 export const orders = pgTable(
   'orders',
@@ -15,25 +15,23 @@ export const orders = pgTable(
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     mode: mode(),
-    /** `T-XXXX-XXXX`, for people. */
+    /** `T-XXXX-XXXX`. */
     number: text('number').notNull().unique(),
-    /** Idempotency key that the page makes for each checkout. */
+    /** Idempotency key of the page. */
     checkoutKey: uuid('checkout_key').notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
-    /** Null once it is no longer needed and the account is erased. */
+    /** Null once not needed and the account is erased. */
     address: jsonb('address').$type<Address>(),
     subtotalCents: integer('subtotal_cents').notNull(),
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     vatPercent: integer('vat_percent').notNull(),
-    /** The payment that settled the order. */
     paidBy: uuid('paid_by').unique(),
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
     tracking: text('tracking'),
-    /** When an unpaid order releases its pieces. */
     heldUntil: moment('held_until'),
-    /** Hash of the buyer's network while unpaid, else null. */
+    /** Hash while unpaid, else null. */
     network: text('network'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -46,7 +44,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The pieces of a `pending` order are already taken from the stock. */
+/** A `pending` order's pieces are already taken from the stock. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -58,7 +56,7 @@ export const orderLines = pgTable(
     color: text('color').notNull(),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
-    /** How many of them have come back by themselves and were refunded. */
+    /** Came back singly and were refunded. */
     returned: integer('returned').notNull().default(0),
     name: text('name').notNull(),
     brand: text('brand').notNull(),

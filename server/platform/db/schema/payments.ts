@@ -19,10 +19,7 @@ import { mode } from './mode.ts';
 import { orders } from './orders.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
-/*
- * No reference to `users`: payments are kept for six years (Código de Comercio, art. 30) after an account is
- * erased.
- */
+/* No reference to `users`: payments are kept for six years (Código de Comercio, art. 30). */
 
 /** Written before the provider is called. */
 export const payments = pgTable(
@@ -34,21 +31,20 @@ export const payments = pgTable(
     mode: mode(),
     /** Rows from before the shop are Premium's. */
     purpose: text('purpose', { enum: paymentPurposes }).notNull().default('premium'),
-    /** An order may need several payments. */
     orderId: uuid('order_id').references(() => orders.id),
     status: text('status', { enum: paymentStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    /** How much of it has gone back or is promised to, by the credit notes. */
+    /** Refunded or promised, by the credit notes. */
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** The reference on a transfer: `VS-XXXX-XXXX-C`, checksummed. */
+    /** `VS-XXXX-XXXX-C`, checksummed. */
     reference: text('reference').notNull().unique(),
-    /** The provider's id of the request: an order, an invoice, an address, a code's hash. */
+    /** Of the request: an order, an invoice, an address, a code's hash. */
     providerId: text('provider_id'),
-    /** The provider's id of the money received: a capture, a charge, a transaction, a bank entry. */
+    /** Of the money: a capture, a charge, a transaction, a bank entry. */
     captureId: text('capture_id'),
     details: jsonb('details').$type<PaymentDetails>().notNull(),
-    /** When to poll the provider next, while the payment is open. */
+    /** Next poll of the provider, while open. */
     checkAt: moment('check_at'),
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
@@ -59,7 +55,7 @@ export const payments = pgTable(
     unique('payments_provider_id').on(table.method, table.providerId),
     unique('payments_capture_id').on(table.method, table.captureId),
     check('payments_order', sql`(${table.purpose} = 'order') = (${table.orderId} is not null)`),
-    // Prevents two open payments by one method, or for one order, which would invite paying twice.
+    // Two open payments would invite paying twice.
     uniqueIndex('payments_one_open')
       .on(table.ownerId, table.method)
       .where(sql`${table.status} in ('created', 'pending') and ${table.purpose} = 'premium'`),
@@ -72,7 +68,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Premium bought by a payment; keyed by it, so that none grants twice. */
+/** Keyed by the payment, so that none grants twice. */
 export const paidPeriods = pgTable(
   'paid_periods',
   {
@@ -83,31 +79,28 @@ export const paidPeriods = pgTable(
     mode: mode(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Set by a refund, a dispute or a withdrawal. */
+    /** By a refund, a dispute or a withdrawal. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('paid_periods_owner').on(table.ownerId, table.endsAt)],
 );
 
-/** Disputes as the provider last described them, for the operator. What they do to a payment is its `status`. */
+/** For the operator; a payment's `status` holds the effect. */
 export const disputes = pgTable(
   'disputes',
   {
     ownerId: uuid('owner_id').notNull(),
-    /** The provider's id. */
     id: text('id').notNull(),
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
     mode: mode(),
-    /** An inquiry asks a question and takes no money. */
+    /** An inquiry takes no money. */
     stage: text('stage', { enum: disputeStages }).notNull(),
     status: text('status', { enum: disputeStatuses }).notNull(),
-    /** The provider's word. */
     reason: text('reason').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    /** Until when the seller may answer. */
     respondBy: moment('respond_by'),
     openedAt: moment('opened_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -119,7 +112,6 @@ export const disputes = pgTable(
   ],
 );
 
-/** The customer that the card provider knows a person as. */
 export const cardCustomers = pgTable(
   'card_customers',
   {
@@ -130,16 +122,14 @@ export const cardCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.mode] })],
 );
 
-/** As last reported by the provider. */
 export const cardSubscriptions = pgTable(
   'card_subscriptions',
   {
-    /** The provider's id. */
     id: text('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     mode: mode(),
     customerId: text('customer_id').notNull(),
-    /** The provider's status: incomplete, incomplete_expired, active, past_due, canceled, unpaid … */
+    /** The provider's: incomplete, incomplete_expired, active, past_due, canceled, unpaid … */
     status: text('status').notNull(),
     currentPeriodEnd: moment('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
@@ -150,14 +140,13 @@ export const cardSubscriptions = pgTable(
   },
   (table) => [
     index('card_subscriptions_owner').on(table.ownerId),
-    // For the jobs that look for a status, the next renewals and the least recently checked.
     index('card_subscriptions_status').on(table.mode, table.status),
     index('card_subscriptions_period_end').on(table.mode, table.currentPeriodEnd),
     index('card_subscriptions_updated').on(table.mode, table.updatedAt),
   ],
 );
 
-/** Processed webhooks, to recognise repeated ones. */
+/** To recognise repeated ones. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -171,7 +160,6 @@ export const webhookEvents = pgTable(
 /** At least 80 bits each, stored as HMAC-SHA-256. */
 export const verificationCodes = pgTable('verification_codes', {
   codeHash: text('code_hash').primaryKey(),
-  /** The first characters, to tell codes apart. */
   hint: text('hint').notNull(),
   mode: mode(),
   plan: text('plan', { enum: ['premium_month'] }).notNull(),
@@ -182,14 +170,13 @@ export const verificationCodes = pgTable('verification_codes', {
   redeemedByPayment: uuid('redeemed_by_payment').unique(),
 });
 
-/** Credits of the bank account, from a statement or entered by the operator. */
+/** From a statement or the operator. */
 export const bankEntries = pgTable(
   'bank_entries',
   {
     /** The bank's reference, or `operator:` and the payment. */
     id: text('id').primaryKey(),
     mode: mode(),
-    /** Our reference, if the remittance text contains one. */
     reference: text('reference'),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
@@ -202,13 +189,13 @@ export const bankEntries = pgTable(
   ],
 );
 
-/** Gapless numbers: invoices by series, receipts, derived addresses. */
+/** Gapless: invoices by series, receipts, derived addresses. */
 export const counters = pgTable('counters', {
   name: text('name').primaryKey(),
   last: integer('last').notNull(),
 });
 
-/** Withdrawals from a contract within fourteen days. */
+/** Within fourteen days. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -223,7 +210,7 @@ export const withdrawals = pgTable(
     refund: text('refund', { enum: ['sent', 'by_hand', 'nothing_to_refund'] }).notNull(),
     /** When less than the whole payment. */
     refundCents: integer('refund_cents'),
-    /** Keyed hash that outlives the account, so that the right is used once. */
+    /** Keyed hash that outlives the account: the right is used once. */
     mailboxHash: text('mailbox_hash'),
     refundedAt: moment('refunded_at'),
   },
@@ -233,13 +220,13 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** `2 × Camisa recta de popelín` with its price, VAT included. */
+/** Price with VAT. */
 export interface InvoiceLine {
   text: string;
   cents: number;
 }
 
-/** Invoices and credit notes, with copies of all that they state. */
+/** With copies of all that they state. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -252,7 +239,6 @@ export const invoices = pgTable(
       .notNull()
       .references(() => payments.id),
     mode: mode(),
-    /** The invoice that a credit note corrects. */
     rectifies: uuid('rectifies'),
     issuedAt: moment('issued_at').notNull(),
     seller: jsonb('seller')
@@ -271,7 +257,7 @@ export const invoices = pgTable(
   },
   (table) => [
     unique('invoices_number').on(table.series, table.number),
-    // Several partial refunds have a credit note each.
+    // Partial refunds have a credit note each.
     uniqueIndex('invoices_once').on(table.paymentId).where(sql`${table.rectifies} is null`),
     index('invoices_payment').on(table.paymentId),
     index('invoices_owner').on(table.ownerId),

@@ -1,10 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './accounts.ts';
 
-/**
- * Folders to delete from the photo store, written in the transaction that released them. Deletion waits for
- * running backups and retries while the store is unavailable.
- */
+/** Written in the transaction that released the folders. Deletion waits for running backups. */
 export const photoRemovals = pgTable(
   'photo_removals',
   {
@@ -14,9 +11,9 @@ export const photoRemovals = pgTable(
   (table) => [index('photo_removals_created_at').on(table.createdAt)],
 );
 
-/** Leases of running backups, which postpone the removal of photos. */
+/** Postpone the removal of photos. */
 export const runningBackups = pgTable('running_backups', {
   id: uuid('id').primaryKey(),
-  /** Renewed while the backup runs; by the database's clock. */
+  /** By the database's clock. */
   aliveUntil: moment('alive_until').notNull(),
 });

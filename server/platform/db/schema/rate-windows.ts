@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './accounts.ts';
 
-/** Counters of hourly rate limits by network; keys are hashed. */
+/** Hourly, by network; keys are hashed. */
 export const rateWindows = pgTable(
   'rate_windows',
   {

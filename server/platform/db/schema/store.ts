@@ -17,7 +17,7 @@ import { fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { moment, users } from './accounts.ts';
 
-/** The second colour is that of the pattern or trims. */
+/** The second is that of the pattern or trims. */
 export interface ProductColor {
   name: string;
   hex: string;
@@ -29,18 +29,17 @@ export interface Fibre {
   percent: number;
 }
 
-/** Rows are never deleted: carts and orders refer to them. */
+/** Never deleted: carts and orders refer to them. */
 export const products = pgTable(
   'products',
   {
-    /** Words and hyphens, as in the product's URL. */
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     brand: text('brand').notNull(),
     description: text('description').notNull(),
     category: text('category', { enum: storeCategories }).notNull(),
     kind: text('kind', { enum: kinds }).notNull(),
-    /** Null when the kind determines the drawing. */
+    /** Null when the kind determines it. */
     silhouette: text('silhouette').$type<Silhouette>(),
     pattern: text('pattern', { enum: patterns }).notNull(),
     fabric: text('fabric', { enum: fabrics }).notNull(),
@@ -57,7 +56,6 @@ export const products = pgTable(
     ratingIsSample: boolean('rating_is_sample').notNull(),
     /** The catalogue does not overwrite imported rows. */
     source: text('source', { enum: ['catalogue', 'import'] }).notNull(),
-    /** False when no longer sold. */
     active: boolean('active').notNull(),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -65,7 +63,6 @@ export const products = pgTable(
   (table) => [index('products_position').on(table.position)],
 );
 
-/** A size in a colour, with its remaining stock. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -139,7 +136,7 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.productId] })],
 );
 
-/** Version of the catalogue in the tables, so that an unchanged one costs one query. */
+/** So that an unchanged catalogue costs one query. */
 export const catalogueSeeds = pgTable('catalogue_seeds', {
   name: text('name').primaryKey(),
   contentHash: text('content_hash').notNull(),

@@ -9,24 +9,20 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Favourite colours and the weights learned from choices. */
 export const tastes = pgTable('tastes', {
   ownerId: ownerId().primaryKey(),
   favoriteColors: text('favorite_colors').array().notNull(),
   avoidedColors: text('avoided_colors').array().notNull(),
   learned: jsonb('learned').$type<Personal>().notNull(),
-  /** Outfits learned from since the last reset. */
   choices: integer('choices').notNull(),
 });
 
-/** A rejected outfit with its planned days; timestamps are text in JSON. */
+/** Timestamps are text in JSON. */
 export type RejectedOutfit = Omit<typeof outfits.$inferSelect, 'createdAt' | 'lastWornAt'> & {
   plans: { id: string; day: string; wornAt: string | null; createdAt: string }[];
 };
 
-/**
- * Rejected outfits leave the wardrobe's tables. Kept so that they are not proposed again and can be restored.
- */
+/** Kept so that they are not proposed again and can be restored. */
 export const rejectedOutfits = pgTable(
   'rejected_outfits',
   {
@@ -35,11 +31,10 @@ export const rejectedOutfits = pgTable(
     generationId: uuid('generation_id'),
     garmentIds: uuid('garment_ids').array().notNull(),
     losses: jsonb('losses').$type<Losses>(),
-    /** Without its dates, which JSON lacks. */
     outfit: jsonb('outfit').$type<RejectedOutfit>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastWornAt: moment('last_worn_at'),
-    /** Changes of the weights, to undo them. */
+    /** To undo them. */
     taught: jsonb('taught').$type<Personal>().notNull(),
     rejectedAt: moment('rejected_at').notNull(),
   },

@@ -40,10 +40,7 @@ import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 import { moment, users } from './accounts.ts';
 
-/**
- * Primary keys of personal data start with the owner: references to another person's rows are impossible, and
- * rows of one person stay together when sharded.
- */
+/** Keys start with the owner: rows cannot refer to another person's and stay together when sharded. */
 const ownerId = () =>
   uuid('owner_id')
     .notNull()
@@ -56,13 +53,12 @@ export const photos = pgTable(
   {
     ownerId: ownerId(),
     id: uuid('id').notNull(),
-    /** Folder of the photo's sizes in the photo store. */
     storageKey: text('storage_key'),
-    /** For garments without a photo; rendered on the first request. */
+    /** For garments without a photo. */
     drawing: jsonb('drawing').$type<DrawnGarment>(),
-    /** Author of the cut-out's outline; a person's outline is stored with the photo. */
+    /** Of the outline. */
     cutBy: text('cut_by', { enum: cutters }).notNull().default('scanner'),
-    /** Size of the files in bytes; null for drawings and unmeasured photos. */
+    /** Null for drawings and unmeasured photos. */
     bytes: integer('bytes'),
     createdAt: moment('created_at').notNull(),
   },
@@ -89,32 +85,27 @@ export const garments = pgTable(
     style: text('style', { enum: styles }).notNull(),
     fabric: text('fabric', { enum: fabrics }).notNull(),
     condition: text('condition', { enum: conditions }).notNull(),
-    /** Empty when unknown. */
     composition: jsonb('composition').$type<PartFibre[]>().notNull().default([]),
     care: text('care', { enum: careSymbols }).array().notNull().default([]),
-    /** Null when unknown or not applicable. */
     sleeve: text('sleeve', { enum: sleeves }),
     length: text('length', { enum: lengths }),
     purchasePriceCents: integer('purchase_price_cents'),
-    /** The shop's order that it came with. */
     orderId: uuid('order_id'),
     productId: text('product_id'),
     seasons: text('seasons', { enum: seasons }).array().notNull(),
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
     inLaundry: boolean('in_laundry').notNull().default(false),
-    /** Preferred picture, as far as it exists. */
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),
-    /** Fields not yet confirmed by the person. */
     suggested: jsonb('suggested').$type<Partial<Record<GuessedField, true>>>().notNull(),
-    /** Provider of the model that guessed a field; absent for the scanner. */
+    /** Absent for the scanner. */
     origin: jsonb('origin').$type<Partial<Record<GuessedField, SeeingProvider>>>().notNull().default({}),
     confidence: jsonb('confidence').$type<Partial<Record<ScannedField, number>>>().notNull(),
-    /** Little-endian float32, for similarity search. */
+    /** Little-endian float32. */
     embedding: bytes('embedding'),
     /** Embeddings of different models are not comparable. */
     embeddingModel: text('embedding_model'),
-    /** Kept in step with `wears` in one transaction, so that a wardrobe takes one query. */
+    /** Changed with `wears` in one transaction, so that a wardrobe takes one query. */
     timesWorn: integer('times_worn').notNull().default(0),
     lastWornAt: moment('last_worn_at'),
     createdAt: moment('created_at').notNull(),
@@ -147,13 +138,10 @@ export const outfits = pgTable(
     /** Shared by outfits proposed together; null for the person's own. */
     generationId: uuid('generation_id'),
     day: jsonb('day').$type<OutfitDay>(),
-    /** Penalty by rule of the engine, which choices learn from. */
+    /** Penalty by rule of the engine. */
     losses: jsonb('losses').$type<Losses>(),
-    /** Changes of the weights when it was chosen, to undo them. */
     taught: jsonb('taught').$type<Personal>(),
-    /** Liked by the person. */
     kept: boolean('kept').notNull().default(false),
-    /** Named or described by the person. */
     worded: boolean('worded').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -166,7 +154,7 @@ export const outfitGarments = pgTable(
     ownerId: ownerId(),
     outfitId: uuid('outfit_id').notNull(),
     garmentId: uuid('garment_id').notNull(),
-    /** From head to toe: outer, top, bottom, shoes, accessories. */
+    /** Head to toe: outer, top, bottom, shoes, accessories. */
     position: integer('position').notNull(),
   },
   (table) => [
@@ -183,7 +171,7 @@ export const outfitGarments = pgTable(
   ],
 );
 
-/** One row for each garment and time, with the outfit. */
+/** One for each garment and time. */
 export const wears = pgTable(
   'wears',
   {
@@ -203,10 +191,7 @@ export const wears = pgTable(
   ],
 );
 
-/**
- * Cached versatility of each garment. Valid while `revision` is the wardrobe's, which every change
- * increments.
- */
+/** Valid while `revision` is the wardrobe's, which every change increments. */
 export const wardrobeInsights = pgTable('wardrobe_insights', {
   ownerId: ownerId().primaryKey(),
   revision: integer('revision').notNull(),
@@ -214,7 +199,6 @@ export const wardrobeInsights = pgTable('wardrobe_insights', {
   versatility: jsonb('versatility').$type<Record<string, { percent: number; outfits: number }>>().notNull(),
 });
 
-/** The scanner's reading of a photo next to the person's corrections. */
 export const scans = pgTable(
   'scans',
   {
@@ -238,7 +222,7 @@ export const scans = pgTable(
   ],
 );
 
-/** By calendar days of Europe/Madrid. */
+/** By days of Europe/Madrid. */
 export const plannedOutfits = pgTable(
   'planned_outfits',
   {
@@ -246,7 +230,7 @@ export const plannedOutfits = pgTable(
     id: uuid('id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     outfitId: uuid('outfit_id').notNull(),
-    /** When marked as worn, so that no day counts twice. */
+    /** So that no day counts twice. */
     wornAt: moment('worn_at'),
     createdAt: moment('created_at').notNull(),
   },
