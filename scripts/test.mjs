@@ -16,6 +16,7 @@ function stepsFor(node) {
   return {
     biome: program('@biomejs/biome', 'biome', 'ci', '.'),
     imports: checkImports,
+    comments: checkComments,
     knip: program('knip', 'knip'),
     typegen: program('@react-router/dev', 'react-router', 'typegen'),
     tsc: program('typescript', 'tsc'),
@@ -47,10 +48,18 @@ async function checkImports() {
   return refused.length > 0 ? 1 : 0;
 }
 
+async function checkComments() {
+  const { countComments } = await import('./comments.mjs');
+  const { within, examples, ...figures } = countComments(root);
+  if (within) return 0;
+  console.error(figures, examples.slice(0, 20));
+  return 1;
+}
+
 /** Names that stand for several steps. */
 const groups = {
-  whole: ['biome', 'imports', 'knip', 'typegen', 'tsc', 'vitest', 'web', 'playwright'],
-  fast: ['biome', 'imports', 'typegen', 'tsc', 'fast-vitest'],
+  whole: ['biome', 'imports', 'comments', 'knip', 'typegen', 'tsc', 'vitest', 'web', 'playwright'],
+  fast: ['biome', 'imports', 'comments', 'typegen', 'tsc', 'fast-vitest'],
 };
 
 async function timed(name, run) {
