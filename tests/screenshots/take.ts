@@ -18,10 +18,21 @@ interface Shot {
   prepare?: (page: Page) => Promise<void>;
 }
 
-const openOutfits = (page: Page) => page.getByRole('tab', { name: 'Mis Outfits' }).click();
+const showClothes = (page: Page) =>
+  page
+    .getByRole('tablist')
+    .first()
+    .evaluate((tabs) => tabs.scrollIntoView());
+const openOutfits = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Mis Outfits' }).click();
+  await page
+    .getByRole('article')
+    .first()
+    .evaluate((outfit) => outfit.scrollIntoView());
+};
 const shots: readonly Shot[] = [
-  { name: 'wardrobe', path: '/wardrobe', screen: 'laptop', scheme: 'light' },
-  { name: 'wardrobe', path: '/wardrobe', screen: 'laptop', scheme: 'dark' },
+  { name: 'wardrobe', path: '/wardrobe', screen: 'laptop', scheme: 'light', prepare: showClothes },
+  { name: 'wardrobe', path: '/wardrobe', screen: 'laptop', scheme: 'dark', prepare: showClothes },
   { name: 'outfits', path: '/wardrobe', screen: 'phone', scheme: 'light', prepare: openOutfits },
   {
     name: 'advisors',
