@@ -4,8 +4,11 @@ import { CallerGone } from '#server/platform/errors.ts';
 /** Fires when the client leaves before the response. */
 export function whileAwaited(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
+  const leave = () => {
     if (!reply.raw.writableEnded) controller.abort(new CallerGone('The client closed the connection'));
-  });
+  };
+  // It may have left while earlier hooks were under way.
+  if (reply.raw.destroyed) leave();
+  else reply.raw.once('close', leave);
   return controller.signal;
 }
