@@ -75,7 +75,7 @@ export const orderPurpose: Purpose = {
 
   async redo(tx, services, payment) {
     const { order, lines } = await orderOf(tx, payment);
-    // What was sent stayed sent all the while.
+    // A dispute does not return a shipped order.
     if (order.paidBy !== payment.id || order.status !== 'cancelled') return true;
     const hasAccount = await lockPerson(tx, order.ownerId);
     if (order.address === null || (await takeStock(tx, lines)) !== null) return false;
