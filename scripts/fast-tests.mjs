@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
+import { runChild } from './child.mjs';
 import { importsOf } from './imports/graph.mjs';
+import { localProgram } from './local-program.mjs';
 import { root } from './paths.mjs';
 
 /** What makes a test slow: a database, networks of ONNX, rendering, fuzzing, whole servers. */
@@ -27,4 +29,15 @@ export function fastTests() {
     return known.get(file) ?? false;
   };
   return files.filter((file) => /\.test\.tsx?$/.test(file) && !reachesSlow(file));
+}
+
+if (import.meta.main) {
+  const { code } = await runChild(
+    process.execPath,
+    [localProgram('vitest', 'vitest'), 'run', ...fastTests()],
+    {
+      env: { ...process.env, VITEST_WITHOUT_DATABASE: 'true' },
+    },
+  );
+  process.exitCode = code;
 }

@@ -2,21 +2,25 @@ import { runChild } from './child.mjs';
 import { findChromium } from './chromium.mjs';
 import { pathWith } from './dependencies.mjs';
 import { localProgram } from './local-program.mjs';
-import { root } from './paths.mjs';
+import { inRoot } from './paths.mjs';
 import { say } from './progress.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
-/** Steps in order, cheap ones first. A step returns an exit code; undefined means success. */
+/**
+ * Steps in order, cheap ones first. A step returns an exit code; undefined means success. Our own checks
+ * are child processes like the others, because this file may run on an older Node than they need.
+ */
 function stepsFor(node) {
   const env = { ...process.env, PATH: pathWith(node) };
   const program =
     (packageName, command, ...args) =>
     async () =>
       (await runChild(node, [localProgram(packageName, command), ...args], { env })).code;
+  const script = (file) => async () => (await runChild(node, [inRoot(file)], { env })).code;
   return {
     biome: program('@biomejs/biome', 'biome', 'ci', '.'),
-    imports: checkImports,
-    comments: checkComments,
+    imports: script('scripts/imports/check.mjs'),
+    comments: script('scripts/comments.mjs'),
     knip: program('knip', 'knip'),
     typegen: program('@react-router/dev', 'react-router', 'typegen'),
     tsc: program('typescript', 'tsc'),
@@ -26,34 +30,8 @@ function stepsFor(node) {
       env.CHROMIUM_PATH = await findChromium(node);
       return program('@playwright/test', 'playwright', 'test')();
     },
-    'fast-vitest': async () => {
-      const { fastTests } = await import('./fast-tests.mjs');
-      env.VITEST_WITHOUT_DATABASE = 'true';
-      return program('vitest', 'vitest', 'run', ...fastTests())();
-    },
+    'fast-vitest': script('scripts/fast-tests.mjs'),
   };
-}
-
-async function checkImports() {
-  const { refusedImports } = await import('./imports/check.mjs');
-  const { debts } = await import('./imports/rules.mjs');
-  const every = refusedImports(root);
-  const refused = every.filter((refusal) => !debts.some((debt) => refusal.startsWith(debt)));
-  refused.push(
-    ...debts
-      .filter((debt) => !every.some((refusal) => refusal.startsWith(debt)))
-      .map((debt) => `${debt}: No longer refused: take it from the debts in scripts/imports/rules.mjs.`),
-  );
-  for (const refusal of refused) console.error(refusal);
-  return refused.length > 0 ? 1 : 0;
-}
-
-async function checkComments() {
-  const { countComments } = await import('./comments.mjs');
-  const { within, examples, ...figures } = countComments(root);
-  if (within) return 0;
-  console.error(figures, examples.slice(0, 20));
-  return 1;
 }
 
 /** Names that stand for several steps. */

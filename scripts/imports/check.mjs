@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { circlesIn, importsOf } from './graph.mjs';
-import { doors, edges, layers, roots } from './rules.mjs';
+import { debts, doors, edges, layers, roots } from './rules.mjs';
 
 /** @typedef {import('./graph.mjs').Import} Import */
 
@@ -77,4 +77,16 @@ function mutualFolders(imports) {
     if (seen.has(`${other} ${one}`)) pairs.set([one, other].sort().join(' '), [one, other].sort());
   }
   return [...pairs.values()];
+}
+
+if (import.meta.main) {
+  const every = refusedImports(path.resolve(import.meta.dirname, '../..'));
+  const refused = every.filter((refusal) => !debts.some((debt) => refusal.startsWith(debt)));
+  refused.push(
+    ...debts
+      .filter((debt) => !every.some((refusal) => refusal.startsWith(debt)))
+      .map((debt) => `${debt}: No longer refused: take it from the debts in scripts/imports/rules.mjs.`),
+  );
+  for (const refusal of refused) console.error(refusal);
+  process.exitCode = refused.length > 0 ? 1 : 0;
 }
