@@ -9,6 +9,9 @@ const keptMillis = 10_000;
 
 export function measureDatabase(db: Database): void {
   const pool = db.$client;
+  // The latest app of a process reads its own database.
+  for (const name of ['vestidor_database_connections', 'vestidor_open_payments'])
+    registry.removeSingleMetric(name);
   new Gauge({
     name: 'vestidor_database_connections',
     help: 'Connections of the pool, by state; waiting are those who would have one',

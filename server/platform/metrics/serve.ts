@@ -10,7 +10,9 @@ import { registry, requests } from './metrics.ts';
 import { measureDatabase } from './of-database.ts';
 
 export function measure(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
-  collectDefaultMetrics({ register: registry });
+  // A process may build several apps, as tests do.
+  if (!registry.getSingleMetric('process_cpu_user_seconds_total'))
+    collectDefaultMetrics({ register: registry });
   measureDatabase(db);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
