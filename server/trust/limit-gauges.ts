@@ -1,15 +1,13 @@
-import { Gauge } from 'prom-client';
 import { limitedResources, trustLevels } from '#contract/trust.ts';
 import type { Config } from '#server/config.ts';
-import { registry } from '#server/platform/metrics/metrics.ts';
+import { gaugeOfApp } from '#server/platform/metrics/metrics.ts';
 import { mostOfEach, mostOfNetwork } from './ledger.ts';
 
 export function exposeLimits(config: Config): void {
-  const gauge = new Gauge({
+  const gauge = gaugeOfApp({
     name: 'vestidor_limit',
     help: 'The table of limits: what one of a level may use, or all of a level from one network',
     labelNames: ['resource', 'level', 'of'],
-    registers: [registry],
   });
   for (const resource of limitedResources) {
     for (const level of trustLevels) {

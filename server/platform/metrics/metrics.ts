@@ -1,7 +1,13 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, type GaugeConfiguration, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
 const registers = [registry];
+
+/** Replaces the gauge of an earlier app, because a process may build several, as tests do. */
+export function gaugeOfApp<T extends string>(options: Omit<GaugeConfiguration<T>, 'registers'>): Gauge<T> {
+  registry.removeSingleMetric(options.name);
+  return new Gauge({ ...options, registers });
+}
 
 export const requests = new Histogram({
   name: 'vestidor_http_request_seconds',

@@ -1,22 +1,17 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { Gauge } from 'prom-client';
 import type { Database } from '#server/platform/db/client.ts';
 import { payments } from '#server/platform/db/schema/index.ts';
-import { registry } from './metrics.ts';
+import { gaugeOfApp } from './metrics.ts';
 
 /** Bounds the load of frequent scrapes. */
 const keptMillis = 10_000;
 
 export function measureDatabase(db: Database): void {
   const pool = db.$client;
-  // The latest app of a process reads its own database.
-  for (const name of ['vestidor_database_connections', 'vestidor_open_payments'])
-    registry.removeSingleMetric(name);
-  new Gauge({
+  gaugeOfApp({
     name: 'vestidor_database_connections',
     help: 'Connections of the pool, by state; waiting are those who would have one',
     labelNames: ['state'],
-    registers: [registry],
     collect() {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
@@ -24,11 +19,10 @@ export function measureDatabase(db: Database): void {
     },
   });
   let readAt = Number.NEGATIVE_INFINITY;
-  new Gauge({
+  gaugeOfApp({
     name: 'vestidor_open_payments',
     help: 'Payments that are still looked at, by way to pay and state',
     labelNames: ['method', 'status'],
-    registers: [registry],
     async collect() {
       if (performance.now() - readAt < keptMillis) return;
       const rows = await openPayments(db).catch(() => null);
