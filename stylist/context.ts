@@ -1,4 +1,5 @@
 import { eventOf } from './events/events.ts';
+import { wantsMet } from './events/preferences.ts';
 import { personalWeights } from './learning/personal.ts';
 import { isWearable } from './limits/unfit.ts';
 import { type Context, companionsIn } from './outfit.ts';
@@ -27,11 +28,13 @@ export function contextOf(
 ): Context {
   const recentOutfits = (request.recentOutfits ?? []).map((ids) => new Set(ids));
   const suits = (piece: Candidates['mid'][number]) => isWearable(piece, day);
+  const wearable = Object.fromEntries(slots.map((slot) => [slot, candidates[slot].filter(suits)]));
   return {
     ...day,
     weights: personalWeights(weightsOf(request.advisor), request.personal),
     owned: new Set(slots.filter((slot) => candidates[slot].some(suits))),
     ownsBlazer: candidates.mid.some((piece) => piece.garment.kind === 'blazer' && suits(piece)),
+    wanted: wantsMet(day.event, wearable),
     favouriteColours: new Set(request.favouriteColours),
     recentOutfits,
     wornWith: companionsIn(recentOutfits),

@@ -15,9 +15,9 @@ export const allDays: readonly Day[] = occasions.flatMap((occasion, row) =>
 );
 
 /** `fits` follows `allDays`, 0 to 1; `days` is the set of good ones. */
-export function suitabilityOf({ garment, main, slot }: Piece): { fits: Float32Array; days: number } {
-  const bySeason = seasons.map((season) => seasonFitOf(garment, slot, season));
-  const byOccasion = occasions.map((occasion) => occasionFitOf(garment, main, occasion));
+export function suitabilityOf({ garment, main, air }: Piece): { fits: Float32Array; days: number } {
+  const bySeason = seasons.map((season) => seasonFitOf(garment, air, { season, temperatureC: null }));
+  const byOccasion = occasions.map((occasion) => occasionFitOf(garment, { main }, occasion));
   const fits = new Float32Array(allDays.length);
   let days = 0;
   for (let at = 0; at < allDays.length; at++) {

@@ -1,10 +1,10 @@
 import { the, verb } from './language/grammar.ts';
-import { airOf } from './limits/air.ts';
 import { isWearable } from './limits/unfit.ts';
 import { available, type Candidates, type Day } from './search/candidates.ts';
 import { type Slot, slotsOfKind } from './slots.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
+import { airOf } from './weather/air.ts';
 
 export type MissingPiece = {
   key:

@@ -1,5 +1,5 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
-import type { Event } from './events/event.ts';
+import type { Event, Want } from './events/event.ts';
 import type { Piece } from './piece.ts';
 import type { Weights } from './rule-weights.ts';
 import { covers, type Slot, slots } from './slots.ts';
@@ -18,6 +18,8 @@ export type Context = {
   /** Only these slots can be missing. */
   owned: ReadonlySet<Slot>;
   ownsBlazer: boolean;
+  /** The event's wants that the wardrobe can meet. */
+  wanted: readonly Want[];
   favouriteColours: ReadonlySet<string>;
   avoidedColours: ReadonlySet<string>;
   recentOutfits: readonly ReadonlySet<string>[];

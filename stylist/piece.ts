@@ -1,24 +1,20 @@
-import type { Occasion, Season } from '#contract/vocabulary.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
 import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
 import type { Slot } from './slots.ts';
-import { formalityOf } from './traits/formality.ts';
+import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
-import { rainOf } from './traits/rain-tolerance.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 import { volumeOf } from './traits/volume.ts';
-import { warmthOf } from './traits/warmth.ts';
-import type { Rain, Volume } from './vocabulary/item.ts';
+import type { Volume } from './vocabulary/item.ts';
 import type { Garment } from './wardrobe.ts';
+import type { Weather } from './weather/air.ts';
 
 /** Independent of the day. */
-export type Traits = {
+export type Traits = Numbers & {
   main: Tone;
   /** Each covers at least a sixth of the garment. */
   seconds: readonly Tone[];
-  formality: number;
-  warmth: number;
-  rain: Rain;
   volume: Volume;
 };
 
@@ -40,36 +36,29 @@ function mainTone(garment: Garment, tone: Tone): Tone {
 }
 
 export function traitsOf(garment: Garment): Traits {
-  const [main, ...others] = garment.colors;
+  const [first, ...others] = garment.colors;
+  const main = mainTone(garment, toneOf(first ? oklchOf(first.hex) : unknownColour));
   return {
-    main: mainTone(garment, toneOf(main ? oklchOf(main.hex) : unknownColour)),
+    ...numbersOf(garment, main),
+    main,
     seconds: others.filter((color) => color.share >= 1 / 6).map((color) => toneOf(oklchOf(color.hex))),
-    formality: formalityOf(garment),
-    warmth: warmthOf(garment),
-    rain: rainOf(garment),
     volume: volumeOf(garment),
   };
 }
 
-export type Weather = { season: Season; temperatureC?: number | null };
-
 export function pieceOf(
   garment: Garment,
   slot: Slot,
-  day: Weather & { occasion: Occasion },
+  day: Omit<Weather, 'temperatureC'> & { temperatureC?: number | null; occasion: Occasion },
   traits: Traits = traitsOf(garment),
 ): Piece {
+  const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
   return {
+    ...traits,
     garment,
     slot,
     covered: false,
-    main: traits.main,
-    seconds: traits.seconds,
-    formality: traits.formality,
-    warmth: traits.warmth,
-    rain: traits.rain,
-    volume: traits.volume,
-    occasionFit: occasionFitOf(garment, traits.main, day.occasion),
-    seasonFit: seasonFitOf(garment, slot, day.season, day.temperatureC),
+    occasionFit: occasionFitOf(garment, traits, day.occasion),
+    seasonFit: seasonFitOf(garment, traits.air, weather),
   };
 }

@@ -3,7 +3,6 @@ import { careInstructions } from '#contract/care.ts';
 import { colorNames } from '#contract/colors.ts';
 import { categories, fabrics, occasions, patterns, seasons } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
-import { slotsOfKind } from '#stylist/slots.ts';
 import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { wornKinds } from '#stylist/vocabulary/kinds.ts';
@@ -40,9 +39,10 @@ export function searchIn(wardrobe: readonly Garment[], asked: SearchInput): Garm
       (asked.favourite === undefined || Boolean(garment.favorite) === asked.favourite) &&
       (asked.colours?.some((colour) => colourAnswers(garment, colour, names) > 0) ?? true) &&
       (asked.occasion === undefined ||
-        occasionFitOf(garment, traitsOf(garment).main, asked.occasion) >= goodFit) &&
+        occasionFitOf(garment, traitsOf(garment), asked.occasion) >= goodFit) &&
       (asked.season === undefined ||
-        seasonFitOf(garment, slotsOfKind[garment.kind][0] ?? 'base', asked.season) >= goodFit) &&
+        seasonFitOf(garment, traitsOf(garment).air, { season: asked.season, temperatureC: null }) >=
+          goodFit) &&
       (asked.worn !== 'rarely' || garment.lastWornDaysAgo === null || garment.lastWornDaysAgo >= restedDays)
     );
   };

@@ -75,7 +75,7 @@ export function nameStems(garment: Garment): ReadonlySet<string> {
 const ordered = 3;
 
 /** Warmth from which a coat is called "abrigo" rather than "chaqueta". */
-const heavy = 0.69;
+const heavy = 0.5;
 
 function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): number {
   const rank = asked.kinds.indexOf(garment.kind);
@@ -87,7 +87,7 @@ function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): n
   // "el abrigo" prefers a coat to a parka; "los zapatos" has no preference.
   const step = asked.kinds.length <= ordered ? 0.2 : 0;
   let score = sameItem ? 3 : 2.2 - step * rank;
-  if (asked.kinds[0] === 'outerwear' && asked.kinds.length > 2 && (item?.warmth ?? 0) > heavy) score -= 0.3;
+  if (asked.kinds[0] === 'outerwear' && asked.kinds.length > 2 && (item?.clo ?? 0) > heavy) score -= 0.3;
   const names = nameStems(garment);
   for (const colour of asked.colours) {
     const answer = colourAnswers(garment, colour, names);

@@ -1,6 +1,7 @@
 import { colourDistance } from '../colour/oklch.ts';
 import type { Piece } from '../piece.ts';
-import { isWorsted } from '../traits/warmth.ts';
+import type { Slot } from '../slots.ts';
+import { isWorsted } from '../traits/numbers.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 
 /** Cost 0 to 1; each pair is listed once. */
@@ -45,21 +46,24 @@ function leathersDisagree(a: Piece, b: Piece): boolean {
 }
 
 const isSummerCloth = ({ garment }: Piece) => garment.fabric === 'linen' || garment.kind === 'sandals';
-/** From here on a winter coat in any fabric. */
-const winterCoat = 0.9;
-const isWinterCloth = ({ garment, slot, warmth }: Piece) =>
+/** From here on a winter coat in any fabric, in clo. */
+const winterCoat = 0.58;
+const isWinterCloth = ({ garment, slot, clo }: Piece) =>
   (garment.fabric === 'wool' && !isWorsted(garment)) ||
   garment.fabric === 'down' ||
-  (slot === 'outer' && warmth >= winterCoat);
+  (slot === 'outer' && clo >= winterCoat);
 const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garment.kind !== 'sneakers';
 
 /** Cost 0 to 1. Symmetric. */
-export function frictionBetween(a: Piece, b: Piece): number {
-  let cost = friction[a.garment.kind]?.[b.garment.kind] ?? 0;
-  const bothDenim =
-    (a.garment.kind === 'jeans' || a.garment.fabric === 'denim') &&
-    (b.garment.kind === 'jeans' || b.garment.fabric === 'denim');
-  if (bothDenim) {
+export const frictionOfKinds = (a: Piece, b: Piece): number =>
+  friction[a.garment.kind]?.[b.garment.kind] ?? 0;
+
+const isDenim = ({ garment }: Piece) => garment.kind === 'jeans' || garment.fabric === 'denim';
+
+/** Cost 0 to 1. Symmetric. */
+export function frictionOfCloths(a: Piece, b: Piece): number {
+  let cost = 0;
+  if (isDenim(a) && isDenim(b)) {
     // Double denim works only when the two clearly differ.
     const contrast = Math.abs(a.main.lightness - b.main.lightness);
     cost += contrast > 0.3 || !(a.main.neutral === 'blue' && b.main.neutral === 'blue') ? 0.1 : 0.35;
@@ -72,5 +76,30 @@ export function frictionBetween(a: Piece, b: Piece): number {
       cost += other.style === 'casual' ? 0.12 : 0.4;
     }
   }
-  return Math.min(1, cost);
+  return cost;
 }
+
+const layerRank: Partial<Record<Slot, number>> = { base: 0, onePiece: 0, mid: 1, outer: 2 };
+
+/** Cost of what would show, bunch or strangle where one garment lies over another. Symmetric. */
+export function frictionOfLayers(a: Piece, b: Piece): number {
+  const [one, other] = [layerRank[a.slot], layerRank[b.slot]];
+  if (one === undefined || other === undefined || one === other) return 0;
+  const [under, over] = one < other ? [a, b] : [b, a];
+  let cost = 0;
+  // A collar under a turtleneck is a lump.
+  if (over.slot === 'mid' && over.neck === 'high' && under.neck !== 'open') cost += 1;
+  if (over.slot === 'mid' && over.neck === 'high' && under.garment.kind === 'blouse') cost += 0.6;
+  // Two thick knits.
+  if (over.slot === 'mid' && under.clo >= 0.3 && over.clo >= 0.3) cost += 0.5;
+  if (over.slot === 'mid' && under.volume === 'wide' && over.volume !== 'wide') cost += 0.25;
+  // A jacket that leaves the blazer's hem in sight.
+  const shortJacket = over.slot === 'outer' && over.clo < 0.4 && over.garment.kind !== 'coat';
+  if (shortJacket && under.garment.kind === 'blazer') cost += 0.45;
+  if (over.garment.kind === 'hoodie' && under.garment.kind === 'hoodie') cost += 1;
+  return cost;
+}
+
+/** Cost 0 to 1. Symmetric. */
+export const frictionBetween = (a: Piece, b: Piece): number =>
+  Math.min(1, frictionOfKinds(a, b) + frictionOfCloths(a, b) + frictionOfLayers(a, b));

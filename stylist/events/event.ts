@@ -1,6 +1,9 @@
 import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
+import type { RegisterShares } from '../traits/registers.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
+import type { Ground } from '../weather/ground.ts';
+import type { Activity } from '../weather/heat-balance.ts';
 
 export type ColourKind = 'vivid' | 'colourful' | 'white' | 'black' | 'light';
 
@@ -15,7 +18,18 @@ export type Ban = {
   /** 0 to 1, exclusive. */
   formalityUnder?: number;
   formalityOver?: number;
+  /** Of the trunk and legs, 0 to 1, exclusive. */
+  legsUnder?: number;
+  legsOver?: number;
+  lightnessUnder?: number;
+  loudnessOver?: number;
 };
+
+/** The colours that the day asks for. */
+export type Mood = 'mourning' | 'sober' | 'bright' | 'festive';
+
+/** What should be worn in a slot when the wardrobe has it. */
+export type Want = Ban & { slot: Slot; weight: number };
 
 export type Event = {
   occasion: Occasion;
@@ -24,4 +38,16 @@ export type Event = {
   /** Only where it differs from the occasion's. */
   level?: readonly [least: number, most: number];
   bans: readonly Ban[];
+  /** Preferences are costs: the best of what is owned is still found. */
+  mood?: Mood;
+  /** The most that goes unnoticed, 0 to 1; otherwise the occasion's. */
+  loudness?: number;
+  /** 0 to 1. */
+  dislikes?: RegisterShares;
+  /** The least that should be covered, 0 to 1. */
+  covered?: { shoulders?: number; legs?: number; cleavage?: number };
+  wants?: readonly Want[];
+  activity?: Activity;
+  ground?: Ground;
+  hoursOnFoot?: number;
 };

@@ -1,5 +1,5 @@
-import { isVivid, type Tone } from '../colour/pair-harmony.ts';
-import type { Ban, ColourKind, Event } from '../events/event.ts';
+import type { Event } from '../events/event.ts';
+import { matches } from '../events/matches.ts';
 import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
@@ -26,28 +26,6 @@ export function unfitness(piece: Piece, day: Day): number {
 
 export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, day) === 0;
 
-const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
-  vivid: (tone) => tone.neutral === null && isVivid(tone),
-  // Dark wine and forest green suit mourning.
-  colourful: (tone) => tone.neutral === null && (tone.lightness > 0.4 || isVivid(tone)),
-  white: (tone) => tone.neutral === 'white',
-  black: (tone) => tone.neutral === 'black',
-  light: (tone) => tone.lightness > 0.75,
-};
-
-function rulesOut(ban: Ban, { garment, slot, main, formality }: Piece): boolean {
-  return (
-    (ban.slots?.includes(slot) ?? true) &&
-    (ban.kinds?.includes(garment.kind) ?? true) &&
-    (ban.fabrics?.some((fabric) => fabric === garment.fabric) ?? true) &&
-    (ban.patterns?.includes(garment.pattern) ?? true) &&
-    (ban.styles?.includes(garment.style) ?? true) &&
-    (ban.colours?.some((colour) => shows[colour](main)) ?? true) &&
-    formality < (ban.formalityUnder ?? 2) &&
-    formality > (ban.formalityOver ?? -1)
-  );
-}
-
 function isBanned(piece: Piece, event: Event | null): boolean {
-  return event?.bans.some((ban) => rulesOut(ban, piece)) ?? false;
+  return event?.bans.some((ban) => matches(ban, piece)) ?? false;
 }

@@ -2,7 +2,7 @@ import { type Occasion, occasions, type Season, seasons } from '#contract/vocabu
 import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
 import { rules } from '../rules/index.ts';
-import { warmthOfLayers } from '../rules/rule.ts';
+import { cloOfLayers, weightOf } from '../rules/rule.ts';
 import { weightsOf } from '../rules/weights.ts';
 import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
@@ -59,6 +59,7 @@ const dayOf = (occasion: Occasion, season: Season): Context => ({
   weights: weightsOf(),
   owned: new Set(),
   ownsBlazer: false,
+  wanted: [],
   favouriteColours: new Set(),
   avoidedColours: new Set(),
   recentOutfits: [],
@@ -76,14 +77,16 @@ function costOnDay(pieces: readonly Piece[], day: Context): number {
   let singles = 0;
   let pairs = 0;
   for (const rule of impersonal) {
-    const weight = day.weights[rule.key];
-    for (const [index, piece] of pieces.entries()) {
-      singles += weight * (rule.single?.(piece, day) ?? 0);
-      if (!rule.pair) continue;
-      for (const other of pieces.slice(index + 1)) pairs += weight * rule.pair(piece, other, day);
+    for (const term of rule.terms) {
+      const weight = day.weights[rule.key] * weightOf(rule, term);
+      for (const [index, piece] of pieces.entries()) {
+        singles += weight * (term.single?.(piece, day) ?? 0);
+        if (!term.pair) continue;
+        for (const other of pieces.slice(index + 1)) pairs += weight * term.pair(piece, other, day);
+      }
+      const { indoors, outdoors } = cloOfLayers(pieces);
+      singles += 0.5 * weight * (term.layers?.([indoors, indoors], [outdoors, outdoors], day) ?? 0);
     }
-    const { indoors, outdoors } = warmthOfLayers(pieces);
-    singles += 0.5 * weight * (rule.layers?.([indoors, indoors], [outdoors, outdoors], day) ?? 0);
   }
   // Per five pieces: nine have four times the pairs but are not four times as wrong.
   const clothes = Math.max(3, pieces.filter((piece) => !isAccessory(piece)).length);

@@ -83,17 +83,26 @@ function blurs(a: Piece, b: Piece): boolean {
 export const colourHarmony: Rule = {
   key: 'colour-harmony',
   label: 'Armonía de color',
-  pair(a, b, { occasion }) {
-    const missed = Math.max(0, goodHarmony - pairHarmony(a.main, b.main));
-    const flat = a.slot === 'base' ? b.slot === 'bottom' : a.slot === 'bottom' && b.slot === 'base';
-    if (missed === 0 && !flat) return 0;
-    const seen = Math.sqrt(visibleArea(a) * visibleArea(b));
-    let loss = seen * (0.5 * missed + 2 * missed ** 2);
-    if (loss > 0 && echoes(a, b)) loss *= 0.6;
-    if (flat && blurs(a, b)) loss += 0.04;
-    // Sportswear is loud, and suitable shoes matter more than matching ones.
-    return occasion === 'sport' ? 0.4 * loss : loss;
-  },
+  terms: [
+    {
+      name: 'harmony',
+      pair(a, b, { occasion }) {
+        const missed = Math.max(0, goodHarmony - pairHarmony(a.main, b.main));
+        if (missed === 0) return 0;
+        const seen = Math.sqrt(visibleArea(a) * visibleArea(b));
+        const loss = seen * (0.5 * missed + 2 * missed ** 2) * (echoes(a, b) ? 0.6 : 1);
+        // Sportswear is loud, and suitable shoes matter more than matching ones.
+        return occasion === 'sport' ? 0.4 * loss : loss;
+      },
+    },
+    {
+      name: 'flat',
+      pair(a, b, { occasion }) {
+        const halves = a.slot === 'base' ? b.slot === 'bottom' : a.slot === 'bottom' && b.slot === 'base';
+        return halves && occasion !== 'sport' && blurs(a, b) ? 0.04 : 0;
+      },
+    },
+  ],
   reason(outfit, context, turn = 0) {
     const scheme = schemeOfOutfit(outfit);
     const [first, second] = colourful(outfit);

@@ -1,9 +1,10 @@
 import { capitalise, the, verb } from '../language/grammar.ts';
-import { airOf } from '../limits/air.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import { isAccessory, type Slot } from '../slots.ts';
-import type { Body, Rule } from './rule.ts';
+import { airOf } from '../weather/air.ts';
+import type { Rule } from './rule.ts';
 import { optionalSlots } from './rule.ts';
+import type { Body } from './term.ts';
 
 /** Although the wardrobe has something suitable. */
 function costOfNone(slot: Slot, body: Body, context: Context): number {
@@ -15,7 +16,7 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
   switch (slot) {
     case 'outer':
       if (air === 'hot') return 0;
-      if (rain) return 0.7;
+      if (rain) return 1.3;
       return air === 'freezing' || air === 'cold' ? 0.5 : air === 'cool' ? 0.2 : 0;
     case 'mid':
       return occasion === 'formal' && body === 'separates' && ownsBlazer ? 0.5 : 0;
@@ -65,7 +66,7 @@ function worstLack({ at }: Outfit, context: Context): { slot: Slot; text: string
 export const completeness: Rule = {
   key: 'completeness',
   label: 'Conjunto completo',
-  without: costOfNone,
+  terms: [{ name: 'empty', without: costOfNone }],
   reason(outfit, context) {
     const lack = worstLack(outfit, context);
     if (lack) return { key: `completeness.no-${lack.slot}`, tone: 'caution', text: lack.text };

@@ -14,11 +14,19 @@ export function inFavouriteColour({ garment }: Piece, { favouriteColours }: Cont
 export const favourites: Rule = {
   key: 'favourites',
   label: 'Tus favoritas',
-  single(piece, context) {
-    if (!isCore(piece)) return 0;
-    const byColour = context.favouriteColours.size > 0 && !inFavouriteColour(piece, context) ? 0.3 : 0;
-    return importance[piece.slot] * ((piece.garment.favorite ? 0 : 0.33) + byColour);
-  },
+  terms: [
+    {
+      name: 'loved',
+      single: (piece) => (isCore(piece) && !piece.garment.favorite ? 0.33 * importance[piece.slot] : 0),
+    },
+    {
+      name: 'colour',
+      single(piece, context) {
+        if (!isCore(piece) || context.favouriteColours.size === 0) return 0;
+        return inFavouriteColour(piece, context) ? 0 : 0.3 * importance[piece.slot];
+      },
+    },
+  ],
   reason({ pieces }, context) {
     const loved = pieces.find((piece) => piece.garment.favorite);
     if (loved) {

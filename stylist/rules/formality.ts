@@ -1,10 +1,11 @@
 import type { Occasion } from '#contract/vocabulary.ts';
-import { frictionBetween } from '../compatibility/kinds-together.ts';
+import { frictionOfCloths, frictionOfKinds, frictionOfLayers } from '../compatibility/kinds-together.ts';
 import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
 import { purposeOf } from '../language/occasions.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
+import { registersClash } from '../traits/registers.ts';
 import { importance } from './importance.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
@@ -34,6 +35,12 @@ function missedLevel({ pieces }: Outfit, context: Context): number {
 
 const toleratedMiss = 0.14;
 
+/** Of the registers of two garments that a stylist would join without a thought. */
+const toleratedClash = 0.15;
+
+/** A coat comes off inside: half the cost. */
+const comesOff = (a: Piece, b: Piece): number => (a.slot === 'outer' || b.slot === 'outer' ? 0.5 : 1);
+
 function extremes(outfit: Outfit): [Piece, Piece] | null {
   const clothes = outfit.pieces.filter(hasLevel);
   const sorted = [...clothes].sort((a, b) => a.formality - b.formality);
@@ -44,20 +51,39 @@ function extremes(outfit: Outfit): [Piece, Piece] | null {
 export const formality: Rule = {
   key: 'formality',
   label: 'Coherencia de estilo',
-  single(piece, context) {
-    if (isAccessory(piece) || piece.slot === 'outer') return 0;
-    const [low, high] = band(context);
-    const missed = Math.max(0, low - toleratedMiss - piece.formality, piece.formality - high - toleratedMiss);
-    return (importance[piece.slot] * missed) / 0.25;
-  },
-  pair(a, b) {
-    const friction = frictionBetween(a, b);
-    if (!hasLevel(a) || !hasLevel(b)) return friction;
-    const apart = Math.max(0, Math.abs(a.formality - b.formality) - toleratedSpread);
-    // A coat comes off inside: half the cost.
-    const share = a.slot === 'outer' || b.slot === 'outer' ? 0.5 : 1;
-    return friction + (share * apart) / 0.5;
-  },
+  terms: [
+    {
+      name: 'level',
+      single(piece, context) {
+        if (isAccessory(piece) || piece.slot === 'outer') return 0;
+        const [low, high] = band(context);
+        const missed = Math.max(
+          0,
+          low - toleratedMiss - piece.formality,
+          piece.formality - high - toleratedMiss,
+        );
+        return (importance[piece.slot] * missed) / 0.25;
+      },
+    },
+    {
+      name: 'spread',
+      pair(a, b) {
+        if (!hasLevel(a) || !hasLevel(b)) return 0;
+        const apart = Math.max(0, Math.abs(a.formality - b.formality) - toleratedSpread);
+        return (comesOff(a, b) * apart) / 0.5;
+      },
+    },
+    { name: 'kinds', pair: frictionOfKinds },
+    { name: 'cloths', pair: frictionOfCloths },
+    { name: 'order', pair: frictionOfLayers },
+    {
+      name: 'registers',
+      pair(a, b) {
+        if (!hasLevel(a) || !hasLevel(b)) return 0;
+        return comesOff(a, b) * Math.max(0, registersClash(a.registers, b.registers) - toleratedClash);
+      },
+    },
+  ],
   reason(outfit, context) {
     const missed = missedLevel(outfit, context);
     if (Math.abs(missed) > 0.08) {

@@ -35,20 +35,25 @@ const isDress = ({ slot }: Piece) => slot === 'onePiece';
 export const novelty: Rule = {
   key: 'novelty',
   label: 'Novedad',
-  single(piece) {
-    if (!noticed(piece) || isAccessory(piece)) return 0;
-    return 0.65 * importance[piece.slot] * (1 - rest(piece));
-  },
-  /** The strongest repetition. */
-  pair(a, b, { wornWith }) {
-    if (wornWith.size === 0 || isAccessory(a) || isAccessory(b)) return 0;
-    if (!wornWith.get(a.garment.id)?.has(b.garment.id)) return 0;
-    return (isTop(a) && b.slot === 'bottom') || (isTop(b) && a.slot === 'bottom')
-      ? 0.7
-      : isDress(a) || isDress(b)
-        ? 0.5
-        : 0.15;
-  },
+  terms: [
+    {
+      name: 'rest',
+      single(piece) {
+        if (!noticed(piece) || isAccessory(piece)) return 0;
+        return 0.65 * importance[piece.slot] * (1 - rest(piece));
+      },
+    },
+    {
+      /** The strongest repetition. */
+      name: 'repeat',
+      pair(a, b, { wornWith }) {
+        if (wornWith.size === 0 || isAccessory(a) || isAccessory(b)) return 0;
+        if (!wornWith.get(a.garment.id)?.has(b.garment.id)) return 0;
+        const halves = (isTop(a) && b.slot === 'bottom') || (isTop(b) && a.slot === 'bottom');
+        return halves ? 0.7 : isDress(a) || isDress(b) ? 0.5 : 0.15;
+      },
+    },
+  ],
   reason(outfit, { recentOutfits }) {
     if (repetition(outfit, recentOutfits) > 0.75) {
       return {

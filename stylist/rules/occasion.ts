@@ -1,9 +1,11 @@
 import type { Occasion } from '#contract/vocabulary.ts';
+import { bareness, missedWants, mostLoudness, offMood } from '../events/preferences.ts';
 import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
 import { purposeOf } from '../language/occasions.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
+import { registers } from '../traits/registers.ts';
 import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 
@@ -56,6 +58,9 @@ const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionF
 /** Costs nothing from here on. */
 const goodFit = 0.95;
 
+/** A raincoat does not spoil a party. */
+const seen = (piece: Piece): number => (piece.slot === 'outer' ? 0.5 : 1) * importance[piece.slot];
+
 /** Clothes before shoes. */
 function protagonists(outfit: Outfit): Piece[] {
   const dressed = outfit.pieces.filter((piece) => !isAccessory(piece));
@@ -67,13 +72,48 @@ function protagonists(outfit: Outfit): Piece[] {
 export const occasion: Rule = {
   key: 'occasion',
   label: 'Ocasión',
-  /** One wrong piece outweighs several good ones. */
-  single(piece) {
-    const missed = Math.max(0, goodFit - piece.occasionFit);
-    // A raincoat does not spoil a party.
-    const share = piece.slot === 'outer' ? 0.5 : 1;
-    return share * importance[piece.slot] * (0.5 * missed + 1.3 * missed ** 2);
-  },
+  terms: [
+    {
+      /** One wrong piece outweighs several good ones. */
+      name: 'kind',
+      single(piece) {
+        const missed = Math.max(0, goodFit - piece.occasionFit);
+        return seen(piece) * (0.5 * missed + 1.3 * missed ** 2);
+      },
+    },
+    {
+      name: 'mood',
+      single: (piece, { event }) => (event?.mood ? seen(piece) * offMood(piece, event.mood) : 0),
+    },
+    {
+      name: 'loud',
+      single: (piece, context) => seen(piece) * Math.max(0, piece.loudness - mostLoudness(context)),
+    },
+    {
+      name: 'register',
+      single(piece, { event }) {
+        const dislikes = event?.dislikes;
+        if (!dislikes) return 0;
+        return (
+          seen(piece) *
+          registers.reduce(
+            (sum, register, index) => sum + (piece.registers[index] ?? 0) * (dislikes[register] ?? 0),
+            0,
+          )
+        );
+      },
+    },
+    {
+      name: 'wanted',
+      single: (piece, { wanted }) => importance[piece.slot] * missedWants(piece, wanted),
+      without: (slot, _body, { wanted }) =>
+        wanted.reduce((sum, want) => sum + (want.slot === slot ? want.weight * importance[slot] : 0), 0),
+    },
+    {
+      name: 'bare',
+      single: (piece, { event }) => (event?.covered ? seen(piece) * bareness(piece, event.covered) : 0),
+    },
+  ],
   reason(outfit, context, turn = 0) {
     const misfit = worst(outfit.pieces);
     if (misfit.occasionFit < 0.5) {

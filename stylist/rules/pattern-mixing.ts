@@ -14,10 +14,18 @@ const nearness = (a: Piece, b: Piece) => (a.slot === 'shoes' || b.slot === 'shoe
 export const patternMixing: Rule = {
   key: 'pattern-mixing',
   label: 'Estampados',
-  /** One pattern is free. */
-  pair(a, b) {
-    return isNoticed(a) && isNoticed(b) ? nearness(a, b) * (1 - patternsTogether(a, b)) : 0;
-  },
+  terms: [
+    {
+      /** One pattern is free. */
+      name: 'mix',
+      pair: (a, b) => (isNoticed(a) && isNoticed(b) ? nearness(a, b) * (1 - patternsTogether(a, b)) : 0),
+    },
+    {
+      /** One loud piece is free, however loud: the next competes with it. */
+      name: 'loud',
+      pair: (a, b) => nearness(a, b) * Math.max(0, Math.min(a.loudness, b.loudness) - 0.25),
+    },
+  ],
   reason(outfit, context) {
     const [first, second] = outfit.pieces.filter(isNoticed);
     if (!first)

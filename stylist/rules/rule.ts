@@ -2,67 +2,62 @@ import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { RuleKey } from '../rule-weights.ts';
 import { type Slot, slots } from '../slots.ts';
+import { isTakenOff } from '../weather/heat-balance.ts';
+import type { Term } from './term.ts';
+import { weightOfTerm } from './weights-of-terms.ts';
 
 /** Asides are shown only in the score breakdown. */
 export type Reason = { key: string; tone: 'praise' | 'caution' | 'aside'; text: string };
 
-/** Both ends included. */
-export type Range = readonly [low: number, high: number];
-
-export type Body = 'separates' | 'one-piece';
-
-/**
- * Pure. The loss is a sum over singles, pairs, empty slots and layers, never negative, in shares of the
- * maximum; so it can be bounded for partial outfits, which makes the exact search fast.
- */
 export type Rule = {
   key: RuleKey;
   label: string;
-  single?(piece: Piece, context: Context): number;
-  /** Symmetric. */
-  pair?(a: Piece, b: Piece, context: Context): number;
-  without?(slot: Slot, body: Body, context: Context): number;
-  /** The least loss for warmth in these ranges; exact for ranges of one number. */
-  layers?(indoors: Range, outdoors: Range, context: Context): number;
+  terms: readonly Term[];
   /** Varies the wording, not the content. */
   reason(outfit: Outfit, context: Context, turn?: number): Reason;
 };
 
-const torso: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'mid']);
+/** In shares of the rule's maximum. */
+export const weightOf = ({ key }: Pick<Rule, 'key'>, { name }: Term): number =>
+  weightOfTerm[`${key}.${name}`] ?? 1;
+
 const body: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'bottom']);
 
 export const optionalSlots: readonly Slot[] = slots.filter((slot) => !body.has(slot));
 
-/** Around the upper body. */
-export function warmthOfLayers(pieces: readonly Piece[]): { indoors: number; outdoors: number } {
+/** In clo, of the single garments. */
+export function cloOfLayers(pieces: readonly Piece[]): { indoors: number; outdoors: number } {
   let indoors = 0;
-  let outer = 0;
-  for (const piece of pieces) {
-    if (torso.has(piece.slot)) indoors += piece.warmth;
-    else if (piece.slot === 'outer') outer += piece.warmth;
+  let takenOff = 0;
+  for (const { slot, clo } of pieces) {
+    if (isTakenOff(slot)) takenOff += clo;
+    else indoors += clo;
   }
-  return { indoors, outdoors: indoors + outer };
+  return { indoors, outdoors: indoors + takenOff };
 }
 
-/** In shares of the rule's maximum; may exceed 1. */
-export function lossOf(rule: Rule, outfit: Outfit, context: Context): number {
-  const { pieces, at } = outfit;
+/** Unweighted. */
+export function lossOfTerm(term: Term, { pieces, at }: Outfit, context: Context): number {
   let loss = 0;
   for (const [index, piece] of pieces.entries()) {
-    loss += rule.single?.(piece, context) ?? 0;
-    if (!rule.pair) continue;
-    for (const other of pieces.slice(index + 1)) loss += rule.pair(piece, other, context);
+    loss += term.single?.(piece, context) ?? 0;
+    if (!term.pair) continue;
+    for (const other of pieces.slice(index + 1)) loss += term.pair(piece, other, context);
   }
-  if (rule.without) {
+  if (term.without) {
     const dressedIn = at.onePiece ? 'one-piece' : 'separates';
-    for (const slot of optionalSlots) if (!at[slot]) loss += rule.without(slot, dressedIn, context);
+    for (const slot of optionalSlots) if (!at[slot]) loss += term.without(slot, dressedIn, context);
   }
-  if (rule.layers) {
-    const { indoors, outdoors } = warmthOfLayers(pieces);
-    loss += rule.layers([indoors, indoors], [outdoors, outdoors], context);
+  if (term.layers) {
+    const { indoors, outdoors } = cloOfLayers(pieces);
+    loss += term.layers([indoors, indoors], [outdoors, outdoors], context);
   }
   return loss;
 }
+
+/** In shares of the rule's maximum; may exceed 1. */
+export const lossOf = (rule: Rule, outfit: Outfit, context: Context): number =>
+  rule.terms.reduce((sum, term) => sum + weightOf(rule, term) * lossOfTerm(term, outfit, context), 0);
 
 /** 0 to 1. */
 export function scoreBy(rule: Rule, outfit: Outfit, context: Context): number {

@@ -21,6 +21,7 @@ const context = (more: Partial<Context> = {}): Context => ({
   occasion: 'casual',
   season: 'spring',
   owned: new Set(),
+  wanted: [],
   ownsBlazer: false,
   recentOutfits: [],
   temperatureC: null,

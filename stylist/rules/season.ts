@@ -3,32 +3,16 @@ import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.t
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
-import { type Band, bandFor, seasonOfAir } from '../traits/season-fit.ts';
 import type { Rain } from '../vocabulary/item.ts';
+import { feltSeason } from '../weather/air.ts';
+import { activityOf, lossOnGround } from '../weather/ground.ts';
+import { ensembleClo, neededIndoors, neededOutdoors } from '../weather/heat-balance.ts';
 import { importance } from './importance.ts';
-import { type Range, type Rule, warmthOfLayers } from './rule.ts';
-
-/** Total of the upper body. */
-const insulation: Readonly<Record<Season, Band>> = {
-  spring: [0.4, 1.5],
-  summer: [0, 0.5],
-  fall: [0.85, 2.1],
-  winter: [1.35, 3],
-};
-
-/** Without the coat. */
-const warmthIndoors: Readonly<Record<Season, Band>> = {
-  spring: [0, 0],
-  summer: [0, 0],
-  fall: [0.26, 0.26],
-  winter: [0.5, 0.5],
-};
-
-/** Lowers the limit, because movement warms. */
-const warmthOfSport = 0.4;
+import { cloOfLayers, type Rule } from './rule.ts';
+import type { Range } from './term.ts';
 
 /** A formal occasion asks for a jacket even in July. */
-const warmthOfCeremony = 0.3;
+const cloOfCeremony = 0.3;
 
 const inSeason: Readonly<Record<Season, string>> = {
   spring: 'la primavera',
@@ -37,13 +21,12 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'el invierno',
 };
 
-/** Negative is cold, positive is hot. */
-function discomfort(warmth: number, { season, temperatureC, occasion }: Context): number {
-  const [low, high] = bandFor(insulation, season, temperatureC);
-  const least = occasion === 'sport' ? Math.max(0, low - warmthOfSport) : low;
-  if (warmth < least) return warmth - least;
-  const most = occasion === 'formal' ? high + warmthOfCeremony : high;
-  return warmth > most ? warmth - most : 0;
+/** In clo; negative is cold, positive is hot. */
+function discomfort(garments: number, context: Context): number {
+  const clo = ensembleClo(garments);
+  const [least, most] = neededOutdoors({ ...context, activity: activityOf(context) });
+  if (clo < least) return clo - least;
+  return Math.max(0, clo - most - (context.occasion === 'formal' ? cloOfCeremony : 0));
 }
 
 /** Falls towards the comfortable band and rises after it. */
@@ -51,10 +34,6 @@ function leastDiscomfort([low, high]: Range, context: Context): number {
   const [coldest, hottest] = [discomfort(low, context), discomfort(high, context)];
   return hottest < 0 ? -hottest : Math.max(0, coldest);
 }
-
-/** By temperature rather than calendar. */
-const feltSeason = ({ season, temperatureC }: Context): Season =>
-  temperatureC === null ? season : seasonOfAir(temperatureC);
 
 const clothes = (outfit: Outfit) => outfit.pieces.filter((piece) => !isAccessory(piece));
 
@@ -83,7 +62,7 @@ function praise(outfit: Outfit, context: Context, turn: number): string {
     .filter(
       ({ slot, garment }) => slot !== 'shoes' || garment.kind === (season === 'winter' ? 'boots' : 'sandals'),
     )
-    .sort((a, b) => b.warmth - a.warmth);
+    .sort((a, b) => b.clo - a.clo);
   const air = temperatureC === null ? null : degrees(temperatureC);
   const layer = outfit.at.outer ?? outfit.at.mid;
   if (season === 'summer') {
@@ -100,7 +79,7 @@ function praise(outfit: Outfit, context: Context, turn: number): string {
       ? `${say(warm, 'te resguarda', 'te resguardan')} del frío.`
       : `Con ${joinAnd(warm.map(({ garment }) => the(garment)))} el invierno se queda fuera.`;
   }
-  if (layer && layer.warmth < 0.85) {
+  if (layer && layer.clo < 0.5) {
     const { garment } = layer;
     const goes = verb(garment, 'se quita y se pone', 'se quitan y se ponen');
     return turn % 2 === 0
@@ -119,17 +98,35 @@ const lossInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 0.08, 
 export const season: Rule = {
   key: 'season',
   label: 'Estación',
-  single(piece, { rain }) {
-    const missed = Math.max(0, goodFit - piece.seasonFit);
-    const wet = rain ? lossInRain[piece.rain] * (piece.slot === 'outer' ? 2 : 1) : 0;
-    return importance[piece.slot] * (0.4 * missed + 1.2 * missed ** 2 + wet);
-  },
-  layers(indoors, outdoors, context) {
-    const outside = 0.5 * leastDiscomfort(outdoors, context);
-    if (context.occasion === 'sport') return outside;
-    const [asked] = bandFor(warmthIndoors, context.season, context.temperatureC);
-    return outside + 0.25 * Math.max(0, asked - indoors[1]);
-  },
+  terms: [
+    {
+      name: 'air',
+      single(piece) {
+        const missed = Math.max(0, goodFit - piece.seasonFit);
+        return importance[piece.slot] * (0.4 * missed + 1.2 * missed ** 2);
+      },
+    },
+    {
+      name: 'rain',
+      single(piece, { rain }) {
+        if (!rain) return 0;
+        return importance[piece.slot] * lossInRain[piece.rain] * (piece.slot === 'outer' ? 2 : 1);
+      },
+    },
+    { name: 'outdoors', layers: (_indoors, outdoors, context) => leastDiscomfort(outdoors, context) },
+    {
+      name: 'indoors',
+      layers([, indoors], _outdoors, context) {
+        if (context.occasion === 'sport') return 0;
+        return Math.max(0, neededIndoors(context) - ensembleClo(indoors));
+      },
+    },
+    {
+      name: 'ground',
+      single: (piece, context) =>
+        piece.slot === 'shoes' ? importance.shoes * lossOnGround(piece.garment.kind, context) : 0,
+    },
+  ],
   reason(outfit, context, turn = 0) {
     const dressed = clothes(outfit);
     if (dressed.length === 0) {
@@ -141,7 +138,7 @@ export const season: Rule = {
       const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} de temporada en ${inSeason[feltSeason(context)]}.`;
       return { key: 'season.misfit', tone: 'caution', text };
     }
-    const felt = discomfort(warmthOfLayers(outfit.pieces).outdoors, context);
+    const felt = discomfort(cloOfLayers(outfit.pieces).outdoors, context);
     if (felt < -0.3)
       return {
         key: 'season.cold',

@@ -18,8 +18,13 @@ const halves = ({ at }: Outfit) => ({ top: at.mid ?? at.base, bottom: at.bottom 
 export const silhouette: Rule = {
   key: 'silhouette',
   label: 'Silueta',
-  /** Volume above asks for a slim line below, and the reverse. */
-  pair: (a, b) => (a.slot === 'bottom' ? loss(b, a) : loss(a, b)),
+  terms: [
+    {
+      /** Volume above asks for a slim line below, and the reverse. */
+      name: 'volume',
+      pair: (a, b) => (a.slot === 'bottom' ? loss(b, a) : loss(a, b)),
+    },
+  ],
   reason(outfit, _context, turn = 0) {
     const { top, bottom } = halves(outfit);
     const names = top && bottom ? capitalise(joinAnd([the(top.garment), the(bottom.garment)])) : '';

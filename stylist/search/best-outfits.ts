@@ -1,5 +1,6 @@
 import type { Piece } from '../piece.ts';
-import type { Range } from '../rules/rule.ts';
+import type { Range } from '../rules/term.ts';
+import { isTakenOff } from '../weather/heat-balance.ts';
 import type { Position, Space, Way } from './space.ts';
 import { isExhausted, type Work } from './work.ts';
 
@@ -30,22 +31,22 @@ const glance = 10_000;
 
 type Ranges = { indoors: Range; outer: Range };
 
-const isIndoors = ({ slot }: Position) => slot === 'base' || slot === 'onePiece' || slot === 'mid';
+const isIndoors = ({ slot }: Position) => !isTakenOff(slot);
 
-/** Warmth that slots from each level on can add. */
-function warmthAhead({ positions }: Way): Ranges[] {
+/** Insulation that slots from each level on can add. */
+function cloAhead({ positions }: Way): Ranges[] {
   const ahead: Ranges[] = [{ indoors: [0, 0], outer: [0, 0] }];
   for (const position of [...positions].reverse()) {
     const { indoors, outer } = ahead[0] ?? { indoors: [0, 0], outer: [0, 0] };
     let [low, high] = [position.empty < Number.POSITIVE_INFINITY ? 0 : Number.POSITIVE_INFINITY, 0];
-    for (const { warmth } of position.pieces) {
-      low = Math.min(low, warmth);
-      high = Math.max(high, warmth);
+    for (const { clo } of position.pieces) {
+      low = Math.min(low, clo);
+      high = Math.max(high, clo);
     }
     const add = ([a, b]: Range): Range => [a + low, b + high];
     ahead.unshift({
       indoors: isIndoors(position) ? add(indoors) : indoors,
-      outer: position.slot === 'outer' ? add(outer) : outer,
+      outer: isIndoors(position) ? outer : add(outer),
     });
   }
   return ahead;
@@ -74,7 +75,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
 
   function explore(way: Way): void {
     const { positions } = way;
-    const ahead = warmthAhead(way);
+    const ahead = cloAhead(way);
     const chosen: Piece[] = [];
     const depth = positions.length;
 
@@ -140,8 +141,8 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
         if (!piece) cost += adds;
         else if (position) {
           cost += added(piece, position.costs[position.pieces.indexOf(piece)] ?? 0, Number.POSITIVE_INFINITY);
-          if (isIndoors(position)) indoors += piece.warmth;
-          if (position.slot === 'outer') outer += piece.warmth;
+          if (isIndoors(position)) indoors += piece.clo;
+          else outer += piece.clo;
           chosen.push(piece);
         }
       }
@@ -166,8 +167,8 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       const layers = layersOf(level, indoors, outer);
       const takers: { piece: Piece | null; adds: number; branch: Branch }[] = [];
       const consider = (piece: Piece | null, single: number) => {
-        const layer = piece && isIndoors(position) ? indoors + piece.warmth : indoors;
-        const coat = piece && position.slot === 'outer' ? outer + piece.warmth : outer;
+        const layer = piece && isIndoors(position) ? indoors + piece.clo : indoors;
+        const coat = piece && !isIndoors(position) ? outer + piece.clo : outer;
         const room = limit - cost - others - layersOf(level + 1, layer, coat);
         const adds = single >= room ? Number.POSITIVE_INFINITY : piece ? added(piece, single, room) : single;
         if (adds === Number.POSITIVE_INFINITY) return;

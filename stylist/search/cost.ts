@@ -2,7 +2,8 @@ import { jitter } from '../jitter.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { rules } from '../rules/index.ts';
-import { type Body, lossOf, type Range } from '../rules/rule.ts';
+import { lossOf, weightOf } from '../rules/rule.ts';
+import type { Body, Range, Term } from '../rules/term.ts';
 import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 
 /** Points lost, plus the seed's jitter. */
@@ -31,36 +32,41 @@ export function luckOf(piece: Piece, seed: number): number {
   return (most * Math.floor(lucks * jitter(seed, piece.garment.id))) / (lucks - 1);
 }
 
-const singles = rules.filter((rule) => rule.single);
-const pairs = rules.filter((rule) => rule.pair);
-const empties = rules.filter((rule) => rule.without);
-const layered = rules.filter((rule) => rule.layers);
+/** With the points that a whole loss costs. */
+const termsIn = ({ weights }: Context) =>
+  rules.flatMap((rule) =>
+    rule.terms.map((term) => ({ term, points: weights[rule.key] * weightOf(rule, term) })),
+  );
 
 export function costsOf(context: Context, seed: number): Costs {
-  const { weights } = context;
+  const terms = termsIn(context).filter(({ points }) => points > 0);
+  const of = <K extends 'single' | 'pair' | 'without' | 'layers'>(kind: K) =>
+    terms.flatMap(({ term, points }) => {
+      const loss = term[kind];
+      return loss ? [{ loss: loss as NonNullable<Term[K]>, points }] : [];
+    });
+  const [singles, pairs, empties, layered] = [of('single'), of('pair'), of('without'), of('layers')];
   return {
     turn: (piece) => jitter(seed, piece.garment.id, 'turn'),
     single(piece) {
       let cost = luckOf(piece, seed);
-      for (const rule of singles) cost += weights[rule.key] * (rule.single?.(piece, context) ?? 0);
+      for (const { loss, points } of singles) cost += points * loss(piece, context);
       return cost;
     },
     pair(a, b) {
       if (excludeEachOther(a, b)) return Number.POSITIVE_INFINITY;
       let cost = 0;
-      for (const rule of pairs) cost += weights[rule.key] * (rule.pair?.(a, b, context) ?? 0);
+      for (const { loss, points } of pairs) cost += points * loss(a, b, context);
       return cost;
     },
     without(slot, body) {
       let cost = 0;
-      for (const rule of empties) cost += weights[rule.key] * (rule.without?.(slot, body, context) ?? 0);
+      for (const { loss, points } of empties) cost += points * loss(slot, body, context);
       return cost;
     },
     layers(indoors, outdoors) {
       let cost = 0;
-      for (const rule of layered) {
-        cost += weights[rule.key] * (rule.layers?.(indoors, outdoors, context) ?? 0);
-      }
+      for (const { loss, points } of layered) cost += points * loss(indoors, outdoors, context);
       return cost;
     },
   };

@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts';
-import type { Body } from '../rules/rule.ts';
+import type { Body } from '../rules/term.ts';
 import { canLayer, covers, needsTop, type Slot } from '../slots.ts';
 import type { Candidates } from './candidates.ts';
 import type { Costs } from './cost.ts';
@@ -47,18 +47,17 @@ export type SpaceOptions = {
 type Costed = { piece: Piece; cost: number };
 
 /** Every property that affects other pieces. */
-const likenessOf = ({ garment, main, seconds, formality, warmth, rain, volume }: Piece): string =>
-  [
-    garment.kind,
-    garment.pattern,
-    garment.fabric,
-    garment.style,
-    JSON.stringify([main, seconds]),
-    formality,
-    warmth,
-    rain,
-    volume,
-  ].join(' ');
+function likenessOf({
+  garment,
+  slot: _slot,
+  covered: _covered,
+  occasionFit: _o,
+  seasonFit: _s,
+  ...traits
+}: Piece): string {
+  const { kind, pattern, fabric, style } = garment;
+  return JSON.stringify([kind, pattern, fabric, style, traits]);
+}
 
 /**
  * The cheapest `count` of each group: an outfit with a dropped piece has `count` cheaper, equally different

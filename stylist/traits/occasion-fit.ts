@@ -2,8 +2,9 @@ import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
+import { touchesIn } from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
-import { formalityOfKind } from './formality.ts';
+import { numbersOfKind } from './kinds.ts';
 
 /** Casual, work, formal, party, date, sport. */
 type ByOccasion = readonly [number, number, number, number, number, number];
@@ -117,15 +118,15 @@ const shiftOfVisibleUse: ByOccasion = [-0.04, -0.16, -0.28, -0.16, -0.16, 0];
 const shiftOfLoudness: ByOccasion = [0, -0.1, -0.18, 0, 0, 0];
 
 /** 0 to 1. */
-export function occasionFitOf(garment: Garment, main: Tone, occasion: Occasion): number {
+export function occasionFitOf(garment: Garment, { main }: { main: Tone }, occasion: Occasion): number {
   const at = column[occasion];
   const shift = (byOccasion: ByOccasion | undefined) => byOccasion?.[at] ?? 0;
   let fit = (fitOfKind[garment.kind][at] ?? 0) + shift(shiftOfStyle[garment.style]);
   const { fabric, kind } = garment;
   const item = itemOf(garment);
-  if (item?.formality !== undefined) {
-    fit += shift(slopeOfFormality) * (item.formality - formalityOfKind[kind]);
-  }
+  const usual = numbersOfKind[kind].formality;
+  const words = touchesIn(garment.name).reduce((sum, touch) => sum + (touch.formality ?? 0), 0);
+  fit += shift(slopeOfFormality) * ((item?.formality ?? usual) + words - usual);
   const fabricIsNews =
     fabric &&
     kind !== 'jeans' &&

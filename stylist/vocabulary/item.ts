@@ -1,5 +1,7 @@
 import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import type { AirRange } from '../traits/kinds.ts';
 import type { WornKind } from './kinds.ts';
+import type { Neck } from './touches.ts';
 
 export type Rain = 'made-for' | 'fine' | 'poor' | 'ruined';
 
@@ -14,11 +16,13 @@ export type Item = {
   en: string;
   /** 0 for the gym, 1 for a gala. */
   formality?: number;
-  /** 0 is bare, 1 a coat. */
-  warmth?: number;
+  /** See `traits/kinds.ts`. */
+  clo?: number;
+  air?: AirRange;
   rain?: Rain;
   volume?: Volume;
   style?: Style;
   fabric?: Fabric;
   pattern?: Pattern;
+  neck?: Neck;
 };

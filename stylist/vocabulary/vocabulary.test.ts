@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colourNameOf } from '../colour/names.ts';
+import { traitsOf } from '../piece.ts';
 import { slotsOfKind } from '../slots.ts';
-import { formalityOf } from '../traits/formality.ts';
-import { rainOf } from '../traits/rain-tolerance.ts';
-import { volumeOf } from '../traits/volume.ts';
-import { warmthOf } from '../traits/warmth.ts';
 import { coloursIn } from './colours.ts';
 import { items } from './items.ts';
 import { wornKinds } from './kinds.ts';
@@ -108,7 +105,7 @@ describe('the vocabulary', () => {
     for (const item of items) {
       const names = [...item.es.split('|'), ...item.en.split('|')];
       expect(names.every((name) => name.trim().length > 1)).toBe(true);
-      for (const value of [item.formality ?? 0.5, (item.warmth ?? 0.5) / 1.2]) {
+      for (const value of [item.formality ?? 0.5, item.clo ?? 0.5]) {
         expect(value >= 0 && value <= 1).toBe(true);
       }
       const garment = read(names[0] ?? '');
@@ -117,13 +114,15 @@ describe('the vocabulary', () => {
   });
 
   it('distinguishes specific words', () => {
-    expect(formalityOf(read('evening gown'))).toBeGreaterThan(formalityOf(read('sundress')) + 0.2);
-    expect(formalityOf(read('chinos'))).toBeGreaterThan(formalityOf(read('joggers')) + 0.2);
-    expect(warmthOf(read('plumífero'))).toBeGreaterThan(warmthOf(read('cazadora vaquera')) + 0.2);
-    expect(rainOf(read('chubasquero'))).toBe('made-for');
-    expect(rainOf(read('alpargatas'))).toBe('ruined');
-    expect(rainOf(read('loafers', { fabric: 'ante' }))).toBe('ruined');
-    expect(volumeOf(read('palazzo'))).toBe('wide');
-    expect(volumeOf(read('skinny jeans'))).toBe('slim');
+    expect(traitsOf(read('evening gown')).formality).toBeGreaterThan(
+      traitsOf(read('sundress')).formality + 0.2,
+    );
+    expect(traitsOf(read('chinos')).formality).toBeGreaterThan(traitsOf(read('joggers')).formality + 0.2);
+    expect(traitsOf(read('plumífero')).clo).toBeGreaterThan(traitsOf(read('cazadora vaquera')).clo + 0.2);
+    expect(traitsOf(read('chubasquero')).rain).toBe('made-for');
+    expect(traitsOf(read('alpargatas')).rain).toBe('ruined');
+    expect(traitsOf(read('loafers', { fabric: 'ante' })).rain).toBe('ruined');
+    expect(traitsOf(read('palazzo')).volume).toBe('wide');
+    expect(traitsOf(read('skinny jeans')).volume).toBe('slim');
   });
 });

@@ -3,7 +3,7 @@ import type { ScanAnalysis } from '#contract/scans.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
-import { slotsOfKind } from '#stylist/slots.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 
 export function columnsOfAnalysis(analysis: ScanAnalysis) {
@@ -47,7 +47,6 @@ function seasonsOf(attributes: Attributes): Season[] {
     timesWorn: 0,
     lastWornDaysAgo: null,
   };
-  return seasons.filter((season) =>
-    slotsOfKind[attributes.kind].some((slot) => seasonFitOf(garment, slot, season) >= 0.6),
-  );
+  const { air } = traitsOf(garment);
+  return seasons.filter((season) => seasonFitOf(garment, air, { season, temperatureC: null }) >= 0.95);
 }

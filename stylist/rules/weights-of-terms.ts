@@ -1,0 +1,32 @@
+import type { TermName } from './term.ts';
+
+/** Multiplies each term's loss, in shares of its rule's maximum. */
+export const weightOfTerm: Readonly<Record<TermName, number>> = {
+  'occasion.kind': 1,
+  'occasion.mood': 0.6,
+  'occasion.loud': 0.8,
+  'occasion.register': 0.6,
+  'occasion.wanted': 0.5,
+  'occasion.bare': 0.7,
+  'season.air': 1,
+  'season.rain': 1,
+  'season.outdoors': 1.2,
+  'season.indoors': 0.5,
+  'season.ground': 0.8,
+  'formality.level': 1,
+  'formality.spread': 1,
+  'formality.kinds': 1,
+  'formality.registers': 0.6,
+  'formality.cloths': 1,
+  'formality.order': 1,
+  'colour-harmony.harmony': 1,
+  'colour-harmony.flat': 1,
+  'silhouette.volume': 1,
+  'pattern-mixing.mix': 1,
+  'pattern-mixing.loud': 0.6,
+  'completeness.empty': 1,
+  'novelty.rest': 1,
+  'novelty.repeat': 1,
+  'favourites.loved': 1,
+  'favourites.colour': 1,
+};

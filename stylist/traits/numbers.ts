@@ -1,0 +1,159 @@
+import { isVivid, type Tone } from '../colour/pair-harmony.ts';
+import type { Item, Rain } from '../vocabulary/item.ts';
+import { itemOf } from '../vocabulary/items.ts';
+import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
+import { type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
+import type { Garment } from '../wardrobe.ts';
+import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
+import { type AirRange, numbersOfKind } from './kinds.ts';
+import { mixRegisters, type Registers } from './registers.ts';
+
+/** What a stylist knows of a garment before seeing the day. */
+export type Numbers = {
+  /** 0 for swimwear, 1 for black tie. */
+  formality: number;
+  /** Insulation of the single garment. */
+  clo: number;
+  /** In °C. */
+  air: AirRange;
+  rain: Rain;
+  registers: Registers;
+  /** 0 is unseen across a room, 1 is all that one sees. */
+  loudness: number;
+  /** 0 is matt, 1 mirrors. */
+  sheen: number;
+  /** Covered, 0 to 1. */
+  shoulders: number;
+  legs: number;
+  cleavage: number;
+  neck: Neck;
+};
+
+/** Included in the kind's insulation, air and register. */
+const fabricIsInKind: Partial<Record<WornKind, readonly Garment['fabric'][]>> = {
+  suit: ['wool'],
+  flats: ['leather', 'suede'],
+  jeans: ['denim'],
+  sweater: ['knit'],
+  cardigan: ['knit'],
+  boots: ['leather', 'suede'],
+  shoes: ['leather', 'suede'],
+  loafers: ['leather', 'suede'],
+  sneakers: ['leather', 'suede', 'cotton'],
+  heels: ['leather', 'suede', 'silk'],
+  sandals: ['leather', 'suede'],
+  coat: ['wool'],
+  bag: ['leather', 'suede', 'cotton'],
+  belt: ['leather', 'suede'],
+};
+
+/** A thin wool worn all year. */
+export function isWorsted({ kind, fabric, style }: Garment): boolean {
+  const cutLikeASuit =
+    kind === 'blazer' || kind === 'pants' || kind === 'skirt' || kind === 'dress' || kind === 'vest';
+  return fabric === 'wool' && style === 'formal' && cutLikeASuit;
+}
+
+const shoulderOfSleeve = { none: 0.2, short: 0.85, long: 1 } as const;
+const legOfLength = { short: 0.3, medium: 0.7, long: 1 } as const;
+
+/** Of the short to the usual one: half of a shirt's insulation is in its sleeves. */
+const cloOfSleeve = { none: 0.6, short: 0.75, long: 1 } as const;
+const cloOfLength = { short: 0.75, medium: 1, long: 1.2 } as const;
+
+const hasLongSleeves: ReadonlySet<WornKind> = new Set(['shirt', 'blouse', 'dress', 'sweater']);
+
+function cloOf(garment: Garment, item: Item | null, told: boolean, words: readonly Touch[]): number {
+  const { kind, fabric, sleeve, length } = garment;
+  let clo = item?.clo ?? numbersOfKind[kind].clo;
+  if (isWorsted(garment)) clo *= 0.95;
+  else if (fabric && !told) clo *= numbersOfFabric[fabric].clo;
+  if (sleeve && hasLongSleeves.has(kind)) clo *= cloOfSleeve[sleeve];
+  if (kind === 't-shirt' && sleeve === 'long') clo = 0.15;
+  if (length && (kind === 'skirt' || kind === 'dress' || kind === 'coat')) clo *= cloOfLength[length];
+  return words.reduce((sum, touch) => sum * (touch.clo ?? 1), clo);
+}
+
+const clothes: ReadonlySet<string> = new Set(['tops', 'bottoms', 'dresses', 'outerwear']);
+
+function airOf(garment: Garment, item: Item | null, told: boolean): AirRange {
+  const { kind, fabric, sleeve, length } = garment;
+  const ofCategory = categoryOf(kind);
+  let [coldest, hottest] = item?.air ?? numbersOfKind[kind].air;
+  if (fabric && !told && !item?.air && clothes.has(ofCategory) && !isWorsted(garment)) {
+    const cloth = numbersOfFabric[fabric];
+    hottest += cloth.hottestC ?? 0;
+    coldest = Math.max(coldest, cloth.coldestC ?? coldest);
+  }
+  // A silk scarf is worn in May, a woollen one is not.
+  if (kind === 'scarf' && (fabric === 'wool' || fabric === 'knit') && !item?.air) hottest = 14;
+  if (kind === 'dress' && sleeve === 'long') coldest -= 4;
+  if (kind === 'dress' && sleeve === 'none') coldest += 4;
+  if ((kind === 'skirt' || kind === 'dress') && length === 'short') coldest += 3;
+  if ((kind === 'shirt' || kind === 'blouse') && (sleeve === 'short' || sleeve === 'none')) hottest += 6;
+  if (garment.style === 'sport' && (kind === 'shorts' || kind === 't-shirt')) coldest -= 8;
+  return [coldest, hottest];
+}
+
+function loudnessOf(garment: Garment, main: Tone, words: readonly Touch[]): number {
+  const quiet = words.find((touch) => touch.quiet !== undefined)?.quiet;
+  const pattern = quiet ?? numbersOfPattern[garment.pattern].loudness;
+  const said = words.reduce((most, touch) => Math.max(most, touch.loudness ?? 0), 0);
+  const colour = main.neutral === null && isVivid(main) ? (main.chroma > 0.18 ? 0.4 : 0.28) : 0;
+  return Math.min(1, Math.max(pattern, said) + colour);
+}
+
+const last = <T>(values: readonly (T | undefined)[]): T | undefined =>
+  values.findLast((value) => value !== undefined);
+
+export function numbersOf(garment: Garment, main: Tone): Numbers {
+  const { kind, fabric, style, pattern, sleeve, length } = garment;
+  const item = itemOf(garment);
+  const words = touchesIn(garment.name);
+  const ofKind = numbersOfKind[kind];
+  const ofPattern = numbersOfPattern[pattern];
+  // The fabric must not count twice.
+  const told = fabric === item?.fabric || (fabricIsInKind[kind]?.includes(fabric) ?? false);
+  const cloth = fabric && !told ? numbersOfFabric[fabric] : undefined;
+  const saidStyle = item?.formality !== undefined && style === item.style;
+  const formality =
+    (item?.formality ?? ofKind.formality) +
+    (saidStyle ? 0 : numbersOfStyle[style].formality) +
+    (kind === 'jeans' ? 0 : (cloth?.formality ?? 0)) +
+    ofPattern.formality +
+    words.reduce((sum, touch) => sum + (touch.formality ?? 0), 0) -
+    (garment.condition === 'worn' ? 0.06 : 0);
+  const shine = words.reduce((most, touch) => Math.max(most, touch.sheen ?? 0), cloth?.sheen ?? 0);
+  const cut = ofKind.shoulders ?? 1;
+  const shoulders = last(words.map((touch) => touch.shoulders)) ?? (sleeve ? shoulderOfSleeve[sleeve] : cut);
+  return {
+    formality: Math.min(1, Math.max(0, formality)),
+    clo: cloOf(garment, item, told, words),
+    air: airOf(garment, item, told),
+    rain: rainOf(garment, item),
+    registers: mixRegisters(
+      ofKind.registers,
+      numbersOfStyle[style].registers,
+      cloth?.registers ?? {},
+      ofPattern.registers ?? {},
+      ...words.map((touch) => touch.registers ?? {}),
+    ),
+    loudness: loudnessOf(garment, main, words),
+    sheen: shine,
+    shoulders,
+    legs: last(words.map((touch) => touch.legs)) ?? (length ? legOfLength[length] : (ofKind.legs ?? 1)),
+    cleavage: last(words.map((touch) => touch.cleavage)) ?? (shoulders < 0.4 ? 0.6 : 1),
+    neck:
+      last([item?.neck, ...words.map((touch) => touch.neck)]) ??
+      (kind === 'shirt' || kind === 'polo' ? 'collar' : 'open'),
+  };
+}
+
+function rainOf(garment: Garment, item: Item | null): Rain {
+  const byFabric = garment.fabric ? numbersOfFabric[garment.fabric].rain : undefined;
+  if (byFabric === 'ruined') return byFabric;
+  // Canvas leaks.
+  if (garment.category === 'shoes' && garment.fabric === 'cotton' && garment.kind !== 'boots')
+    return 'ruined';
+  return item?.rain ?? byFabric ?? numbersOfKind[garment.kind].rain;
+}

@@ -1,0 +1,117 @@
+import type { RegisterShares } from '../traits/registers.ts';
+import { phrasesOf } from './stem.ts';
+
+export type Neck = 'high' | 'collar' | 'open';
+
+/** A word that changes a garment without naming its kind: lace, ripped, sequins. */
+export type Touch = {
+  /** Added to the kind's. */
+  formality?: number;
+  /** Raises the loudness to at least this. */
+  loudness?: number;
+  /** Replaces the pattern's loudness: a pinstripe is not loud. */
+  quiet?: number;
+  sheen?: number;
+  /** Multiplies the insulation. */
+  clo?: number;
+  registers?: RegisterShares;
+  /** How much is covered, 0 to 1. */
+  shoulders?: number;
+  legs?: number;
+  cleavage?: number;
+  neck?: Neck;
+};
+
+const touches: readonly (readonly [words: string, touch: Touch])[] = [
+  [
+    'roto|rota|desgastado|desgarrado|ripped|distressed|destroyed',
+    { formality: -0.14, loudness: 0.2, registers: { street: 0.6, edgy: 0.5 } },
+  ],
+  [
+    'lentejuelas|lentejuela|paillettes|purpurina|glitter|strass|pedrería|cristales|sequin|sequins|sequined|rhinestone',
+    { formality: 0.12, loudness: 0.85, sheen: 1, registers: { festive: 2.5 } },
+  ],
+  [
+    'lúrex|metalizado|metalizada|metallic|laminado',
+    { formality: 0.06, loudness: 0.5, sheen: 0.9, registers: { festive: 1.5 } },
+  ],
+  ['encaje|guipur|blonda|crochet|ganchillo|lace|eyelet', { formality: 0.05, registers: { romantic: 1 } }],
+  [
+    'satén|satinado|satinada|raso|lencero|lencera|satin|silky|slip',
+    { formality: 0.06, sheen: 0.7, registers: { romantic: 0.5, festive: 0.4 } },
+  ],
+  ['terciopelo|velvet', { formality: 0.1, sheen: 0.4, clo: 1.15, registers: { festive: 0.8, classic: 0.3 } }],
+  [
+    'tul|gasa|volantes|volante|plumas|tulle|ruffle|ruffled|feather',
+    { registers: { romantic: 0.9, festive: 0.2 } },
+  ],
+  ['charol|patent', { formality: 0.08, sheen: 0.9, registers: { festive: 0.4, classic: 0.2 } }],
+  ['tachuelas|pinchos|cadenas|studded|studs|spiked|chain', { loudness: 0.4, registers: { edgy: 1.2 } }],
+  [
+    'flecos|fringe|fringed|étnico|étnica|boho|hippie|bordado|bordada|embroidered',
+    { loudness: 0.35, registers: { romantic: 0.6, casual: 0.2 } },
+  ],
+  [
+    'flúor|fluor|neón|neon|fosforito',
+    { formality: -0.1, loudness: 0.85, registers: { street: 0.5, sport: 0.3 } },
+  ],
+  [
+    'transparente|transparencias|rejilla|sheer|mesh|fishnet',
+    { shoulders: 0.3, cleavage: 0.3, registers: { festive: 0.6, edgy: 0.4 } },
+  ],
+  ['escote|escotado|escotada|plunge|low cut', { cleavage: 0.2, registers: { festive: 0.3 } }],
+  [
+    'tirantes|halter|palabra de honor|asimétrico|hombros descubiertos|espalda descubierta|bandeau|strapless|off shoulder|one shoulder|spaghetti|cami',
+    { shoulders: 0.1, cleavage: 0.5 },
+  ],
+  ['manga larga|manga francesa|long sleeve', { shoulders: 1 }],
+  ['manga corta|short sleeve', { shoulders: 0.8 }],
+  ['crop|corto|corta|cropped', { formality: -0.05, legs: 0.3 }],
+  ['mini|minifalda|minivestido', { legs: 0.25, registers: { festive: 0.3 } }],
+  ['midi|por la rodilla', { legs: 0.7 }],
+  ['maxi|larga|largo|hasta los pies', { legs: 1 }],
+  [
+    'cuello alto|cuello cisne|cuello vuelto|perkins|turtleneck|rollneck|roll neck|mock neck',
+    { neck: 'high', cleavage: 1 },
+  ],
+  [
+    'rock|grupo|banda|calavera|calaveras|punk|gótico|gótica|heavy|biker|motero|motera|band',
+    { registers: { edgy: 1.2, street: 0.3 } },
+  ],
+  [
+    'cargo|militar|camuflaje|utility|baggy|oversize|oversized|skate|universidad|college|varsity',
+    { registers: { street: 0.7 } },
+  ],
+  ['raya diplomática|diplomática|pinstripe|milrayas', { quiet: 0.1, registers: { classic: 0.6 } }],
+  ['príncipe de gales|gales|espiga|herringbone|glen check', { quiet: 0.25, registers: { classic: 0.5 } }],
+  [
+    'tartán|tartan|escocés|escocesa|leñador|leñadora|lumberjack',
+    { loudness: 0.55, registers: { casual: 0.4, street: 0.2 } },
+  ],
+  ['sastre|traje|vestir|tailored|suit', { formality: 0.04, registers: { classic: 0.8 } }],
+  ['esmoquin|chaqué|frac|etiqueta|gala|tuxedo|evening|gown', { registers: { festive: 0.8, classic: 0.8 } }],
+  [
+    'senderismo|trekking|montaña|running|correr|gimnasio|yoga|fútbol|técnico|técnica|deportivo|deportiva|deporte|hiking|workout|athletic',
+    { registers: { sport: 2 } },
+  ],
+  ['polipiel|cuero|leather', { registers: { edgy: 0.4 } }],
+  ['perlas|perla|pearl|pearls|lazo|lazada|bow', { registers: { classic: 0.3, romantic: 0.4 } }],
+  ['plataforma|plataformas|platform', { loudness: 0.2, registers: { festive: 0.3, edgy: 0.3 } }],
+];
+
+const phrases = phrasesOf<Touch>(
+  touches.flatMap(([words, touch]) => words.split('|').map((word) => [word, touch] as const)),
+);
+
+const known = new Map<string, readonly Touch[]>();
+
+/** In a garment's name. */
+export function touchesIn(name: string): readonly Touch[] {
+  const before = known.get(name);
+  if (before) return before;
+  const found = [...new Set(phrases.find(name))];
+  // Bounds the cache in a long-running server.
+  if (known.size > 20_000) known.clear();
+  known.set(name, found);
+  return found;
+}

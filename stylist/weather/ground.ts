@@ -1,0 +1,32 @@
+import type { Context } from '../outfit.ts';
+import type { WornKind } from '../vocabulary/kinds.ts';
+import { airOfDay } from './air.ts';
+import type { Activity } from './heat-balance.ts';
+
+export const grounds = ['pavement', 'grass', 'sand', 'trail', 'cobbles', 'snow', 'deck'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** 0 walks well, 1 should stay at home. */
+const losses: Readonly<Record<Exclude<Ground, 'pavement'>, Partial<Record<WornKind, number>>>> = {
+  grass: { heels: 0.5, boots: 0.05 },
+  sand: { heels: 1, shoes: 0.9, boots: 0.9, loafers: 0.7, flats: 0.4, sneakers: 0.25 },
+  trail: { heels: 1, flats: 0.9, loafers: 0.8, shoes: 0.8, sandals: 0.6 },
+  cobbles: { heels: 0.45 },
+  snow: { heels: 1, sandals: 1, flats: 0.9, loafers: 0.7, shoes: 0.45, sneakers: 0.4 },
+  deck: { heels: 0.9, shoes: 0.4, boots: 0.5 },
+};
+
+/** Rain falls as snow. */
+const snowC = 1;
+
+/** Hours after which heels hurt. */
+const longHours = 3;
+
+export function lossOnGround(kind: WornKind, { event, rain, ...weather }: Context): number {
+  const ground = rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
+  const tired = kind === 'heels' && (event?.hoursOnFoot ?? 0) > longHours ? 0.35 : 0;
+  return (ground === 'pavement' ? 0 : (losses[ground][kind] ?? 0)) + tired;
+}
+
+export const activityOf = ({ occasion, event }: Context): Activity =>
+  event?.activity ?? (occasion === 'sport' ? 'gym' : 'stroll');

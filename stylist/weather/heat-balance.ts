@@ -1,0 +1,65 @@
+import type { Slot } from '../slots.ts';
+import { airOfDay, type Weather } from './air.ts';
+
+/**
+ * Insulation that a person needs, after the heat balance of ISO 11079, simplified: skin at 33 °C, a quarter
+ * of the heat leaves by sweat and breath, and the air layer is constant. Values in clo (0.155 m²·K/W).
+ */
+const skinC = 33;
+const wattsPerMet = 58.2;
+const dryShare = 0.75;
+const kelvinPerCloWatt = 0.155;
+const airLayerClo = 0.5;
+
+/** Heat of the body in met (ISO 8996), outdoors. */
+export const activities = {
+  still: 1.6,
+  stroll: 2.3,
+  walk: 2.9,
+  dance: 3,
+  hike: 4,
+  gym: 5,
+  run: 7,
+} as const;
+export type Activity = keyof typeof activities;
+
+const indoorsMet = 1.2;
+const heatedRoomC = 21;
+
+/** Never negative. */
+export function requiredClo(airC: number, met: number, windKmh = 0): number {
+  const heat = wattsPerMet * met * dryShare;
+  // Wind blows the still air away.
+  const layer = airLayerClo * Math.max(0.3, 1 - windKmh / 60);
+  return Math.max(0, (skinC - airC) / (kelvinPerCloWatt * heat) - layer);
+}
+
+/** Of an ensemble, from its single garments and light underwear (McCullough and Jones, 1984). */
+export const ensembleClo = (sumOfGarments: number): number => 0.16 + 0.835 * (sumOfGarments + 0.05);
+
+/** The coldest air in °C in which an ensemble is enough for a stroll. */
+export function coldestFor(clo: number): number {
+  return skinC - (clo + airLayerClo) * kelvinPerCloWatt * wattsPerMet * activities.stroll * dryShare;
+}
+
+/** Taken off indoors. */
+const outdoorSlots: ReadonlySet<Slot> = new Set(['outer', 'scarf', 'gloves', 'headwear']);
+
+export const isTakenOff = (slot: Slot): boolean => outdoorSlots.has(slot);
+
+export type Need = readonly [leastClo: number, mostClo: number];
+
+/** A jacket and a coat may be opened. */
+const comfortClo = 0.62;
+
+export function neededOutdoors(day: Weather & { activity: Activity; windKmh?: number }): Need {
+  const least = requiredClo(airOfDay(day), activities[day.activity], day.windKmh);
+  // Light clothes are bearable in any heat.
+  return [least, Math.max(0.46, least + comfortClo)];
+}
+
+/** Rooms are heated in the cold and follow the air otherwise. */
+export function neededIndoors(day: Weather): number {
+  const room = Math.max(heatedRoomC, airOfDay(day));
+  return 0.75 * requiredClo(room, indoorsMet);
+}
