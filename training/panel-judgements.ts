@@ -9,7 +9,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { percent } from './figures.ts';
-import { numberOf, type PanelJudgement, panelFolder, passes, readPairs } from './panel.ts';
+import { numberOf, type PanelJudgement, panelFolder, passes, readAnswer, readPairs } from './panel.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node training/panel-judgements.ts FOLDER');
