@@ -1,6 +1,7 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
+import type { Event } from './events/event.ts';
 import type { Slot } from './slots.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
@@ -49,7 +50,11 @@ export function traitsOf(garment: Garment): Traits {
 export function pieceOf(
   garment: Garment,
   slot: Slot,
-  day: Omit<Weather, 'temperatureC'> & { temperatureC?: number | null; occasion: Occasion },
+  day: Omit<Weather, 'temperatureC'> & {
+    temperatureC?: number | null;
+    occasion: Occasion;
+    event?: Event | null;
+  },
   traits: Traits = traitsOf(garment),
 ): Piece {
   const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
@@ -58,7 +63,9 @@ export function pieceOf(
     garment,
     slot,
     covered: false,
-    occasionFit: occasionFitOf(garment, traits, day.occasion),
+    occasionFit: Math.max(
+      ...(day.event?.fitsAs ?? [day.occasion]).map((occasion) => occasionFitOf(garment, traits, occasion)),
+    ),
     seasonFit: seasonFitOf(garment, traits.air, weather),
   };
 }

@@ -28,6 +28,8 @@ const frictions: readonly (readonly [WornKind, WornKind, number])[] = [
   ['polo', 'heels', 0.3],
   ['polo', 'skirt', 0.1],
   ['polo', 'boots', 0.15],
+  ['belt', 'dress', 0.15],
+  ['belt', 'jumpsuit', 0.1],
 ];
 
 /** A search looks it up a million times. */
@@ -77,6 +79,19 @@ export function frictionOfCloths(a: Piece, b: Piece): number {
     }
   }
   return cost;
+}
+
+const isTailored = ({ garment, slot }: Piece) =>
+  (slot === 'mid' && garment.kind === 'blazer') || (slot === 'bottom' && garment.kind === 'pants');
+
+/** Cost of a jacket with trousers that look like halves of two suits. Symmetric. */
+export function frictionOfSuits(a: Piece, b: Piece): number {
+  if (a.slot === b.slot || !isTailored(a) || !isTailored(b)) return 0;
+  if (a.garment.style !== 'formal' || b.garment.style !== 'formal') return 0;
+  const apart = colourDistance(a.main, b.main);
+  const samePattern = a.garment.pattern === b.garment.pattern;
+  if (apart < 0.03) return samePattern ? 0 : 0.5;
+  return apart < 0.14 ? 0.8 : 0.4;
 }
 
 const layerRank: Partial<Record<Slot, number>> = { base: 0, onePiece: 0, mid: 1, outer: 2 };

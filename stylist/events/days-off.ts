@@ -118,6 +118,7 @@ export const daysOff = {
   gym: {
     occasion: 'sport',
     spanish: 'el gimnasio',
+    indoors: true,
     bans: [{ kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] }],
     activity: 'gym',
     dislikes: { casual: 0.4, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.2 },
@@ -144,6 +145,7 @@ export const daysOff = {
   yoga: {
     occasion: 'sport',
     spanish: 'yoga',
+    indoors: true,
     bans: [{ kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'hat'] }],
     activity: 'still',
     dislikes: { casual: 0.3, classic: 1, romantic: 1, edgy: 1, festive: 1 },

@@ -17,7 +17,7 @@ export const evenings = {
     spanish: 'una primera cita',
     level: [0.4, 0.85],
     bans: [sloppy, sportsClothes, { patterns: ['logo'] }],
-    dislikes: { sport: 1, street: 0.15 },
+    dislikes: { sport: 1, street: 0.15, classic: 0.2 },
     loudness: 0.5,
   },
   'romantic-dinner': {
@@ -35,7 +35,7 @@ export const evenings = {
     bans: [sloppy, sportsClothes, partyClothes, { patterns: ['logo', 'animal'] }],
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.6, edgy: 0.5, festive: 0.4 },
-    covered: { shoulders: 0.5, legs: 0.5, cleavage: 0.85 },
+    covered: { legs: 0.5, cleavage: 0.85 },
   },
   coffee: {
     occasion: 'date',
@@ -102,6 +102,7 @@ export const evenings = {
   concert: {
     occasion: 'party',
     spanish: 'un concierto',
+    fitsAs: ['casual', 'party'],
     level: [0.2, 0.7],
     bans: [sportsClothes, heels, stiff],
     loudness: 0.8,

@@ -38,6 +38,8 @@ export type Event = {
   /** Only where it differs from the occasion's. */
   level?: readonly [least: number, most: number];
   bans: readonly Ban[];
+  /** Whose garments suit it, where not only its occasion's: a concert is a party in jeans. */
+  fitsAs?: readonly Occasion[];
   /** Preferences are costs: the best of what is owned is still found. */
   mood?: Mood;
   /** The most that goes unnoticed, 0 to 1; otherwise the occasion's. */
@@ -47,6 +49,8 @@ export type Event = {
   /** The least that should be covered, 0 to 1. */
   covered?: { shoulders?: number; legs?: number; cleavage?: number };
   wants?: readonly Want[];
+  /** At home or in a hall: no coat is asked for. */
+  indoors?: boolean;
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;

@@ -29,6 +29,7 @@ const moods: Readonly<Record<Mood, (piece: Piece) => number>> = {
   festive({ main, sheen, garment, slot, loudness }) {
     if (sheen > 0.4 || loudness > 0.4 || main.neutral === 'black' || main.neutral === null) return 0;
     if (garment.kind === 'jeans' || garment.fabric === 'denim') return 0.3;
+    if (garment.style === 'formal') return 0.08;
     return slot === 'shoes' || slot === 'bag' ? 0.1 : main.neutral === 'white' ? 0.12 : 0.3;
   },
 };
@@ -66,6 +67,10 @@ export const wantsMet = (
 
 export function missedWants(piece: Piece, wanted: readonly Want[]): number {
   let missed = 0;
-  for (const want of wanted) if (want.slot === piece.slot && !matches(want, piece)) missed += want.weight;
+  for (const want of wanted) {
+    // Trousers or a skirt are worn instead of the dress that is wanted.
+    const instead = want.slot === 'onePiece' && piece.slot === 'bottom';
+    if (instead || (want.slot === piece.slot && !matches(want, piece))) missed += want.weight;
+  }
   return missed;
 }

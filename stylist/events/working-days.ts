@@ -22,7 +22,7 @@ export const workingDays = {
     loudness: 0.28,
     mood: 'sober',
     dislikes: { sport: 1, street: 0.9, casual: 0.35, edgy: 0.6, festive: 0.8, romantic: 0.15 },
-    covered: { shoulders: 0.8, legs: 0.55, cleavage: 0.9 },
+    covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.9 },
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
   },
   'creative-interview': {
@@ -53,7 +53,7 @@ export const workingDays = {
     loudness: 0.3,
     mood: 'sober',
     dislikes: { sport: 1, street: 0.8, casual: 0.3, edgy: 0.5, festive: 0.7 },
-    covered: { shoulders: 0.8, legs: 0.5, cleavage: 0.85 },
+    covered: { legs: 0.5, cleavage: 0.85 },
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
   },
   presentation: {
@@ -63,7 +63,7 @@ export const workingDays = {
     bans: [...sober, partyClothes, openShoes],
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.6, casual: 0.2, edgy: 0.3, festive: 0.5 },
-    covered: { shoulders: 0.7, legs: 0.5, cleavage: 0.85 },
+    covered: { legs: 0.5, cleavage: 0.85 },
   },
   office: {
     occasion: 'work',
@@ -71,7 +71,7 @@ export const workingDays = {
     bans: [sloppy, sportsClothes, partyClothes],
     loudness: 0.45,
     dislikes: { sport: 1, street: 0.5, edgy: 0.3, festive: 0.6 },
-    covered: { shoulders: 0.5, legs: 0.45, cleavage: 0.7 },
+    covered: { legs: 0.45, cleavage: 0.7 },
   },
   'casual-friday': {
     occasion: 'work',
@@ -89,15 +89,16 @@ export const workingDays = {
     bans: [sloppy, sportsClothes, partyClothes, heels],
     loudness: 0.5,
     dislikes: { sport: 0.8, festive: 0.6, edgy: 0.3 },
-    covered: { shoulders: 0.5, legs: 0.5, cleavage: 0.8 },
+    covered: { legs: 0.5, cleavage: 0.8 },
     hoursOnFoot: 5,
   },
   'video-call': {
     occasion: 'work',
     spanish: 'una videollamada',
+    indoors: true,
     bans: [sloppy, sportsClothes, partyClothes],
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.4, festive: 0.5 },
-    covered: { shoulders: 0.5, cleavage: 0.8 },
+    covered: { cleavage: 0.8 },
   },
 } as const satisfies Readonly<Record<string, Event>>;

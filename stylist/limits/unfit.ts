@@ -26,6 +26,6 @@ export function unfitness(piece: Piece, day: Day): number {
 
 export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, day) === 0;
 
-function isBanned(piece: Piece, event: Event | null): boolean {
+export function isBanned(piece: Piece, event: Event | null): boolean {
   return event?.bans.some((ban) => matches(ban, piece)) ?? false;
 }

@@ -1,5 +1,10 @@
 import type { Occasion } from '#contract/vocabulary.ts';
-import { frictionOfCloths, frictionOfKinds, frictionOfLayers } from '../compatibility/kinds-together.ts';
+import {
+  frictionOfCloths,
+  frictionOfKinds,
+  frictionOfLayers,
+  frictionOfSuits,
+} from '../compatibility/kinds-together.ts';
 import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
 import { purposeOf } from '../language/occasions.ts';
 import type { Context, Outfit } from '../outfit.ts';
@@ -12,7 +17,7 @@ import { type Rule, scoreBy } from './rule.ts';
 const toleratedSpread = 0.38;
 
 /** Smaller accessories do not change the level of dress. */
-const hasLevel = (piece: Piece) => !isAccessory(piece) || piece.slot === 'bag';
+const hasLevel = (piece: Piece) => !isAccessory(piece) || piece.slot === 'bag' || piece.slot === 'tie';
 
 const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
   casual: [0, 0.7],
@@ -38,8 +43,10 @@ const toleratedMiss = 0.14;
 /** Of the registers of two garments that a stylist would join without a thought. */
 const toleratedClash = 0.15;
 
-/** A coat comes off inside: half the cost. */
-const comesOff = (a: Piece, b: Piece): number => (a.slot === 'outer' || b.slot === 'outer' ? 0.5 : 1);
+/** A coat comes off inside and a bag is put down: half the cost. */
+const comesOff = (a: Piece, b: Piece): number => (isLoose(a) || isLoose(b) ? 0.5 : 1);
+
+const isLoose = ({ slot }: Piece): boolean => slot === 'outer' || slot === 'bag';
 
 function extremes(outfit: Outfit): [Piece, Piece] | null {
   const clothes = outfit.pieces.filter(hasLevel);
@@ -55,7 +62,7 @@ export const formality: Rule = {
     {
       name: 'level',
       single(piece, context) {
-        if (isAccessory(piece) || piece.slot === 'outer') return 0;
+        if ((isAccessory(piece) && piece.slot !== 'bag') || piece.slot === 'outer') return 0;
         const [low, high] = band(context);
         const missed = Math.max(
           0,
@@ -76,6 +83,11 @@ export const formality: Rule = {
     { name: 'kinds', pair: frictionOfKinds },
     { name: 'cloths', pair: frictionOfCloths },
     { name: 'order', pair: frictionOfLayers },
+    {
+      name: 'suit',
+      pair: (a, b, { occasion }) =>
+        occasion === 'formal' || occasion === 'work' ? frictionOfSuits(a, b) : 0.5 * frictionOfSuits(a, b),
+    },
     {
       name: 'registers',
       pair(a, b) {

@@ -1,5 +1,24 @@
 import type { Slot } from '../slots.ts';
 
+/** Of suiting the weather: woollen gloves in July are seen before anything else. */
+export const importanceInWeather: Readonly<Record<Slot, number>> = {
+  onePiece: 1,
+  base: 0.5,
+  bottom: 0.5,
+  shoes: 0.7,
+  mid: 0.45,
+  outer: 0.35,
+  bag: 0.1,
+  scarf: 0.35,
+  headwear: 0.35,
+  belt: 0.1,
+  tie: 0.1,
+  gloves: 0.4,
+  legwear: 0.25,
+  jewellery: 0.05,
+  sunglasses: 0.1,
+};
+
 /** A one-piece equals a top plus a bottom. */
 export const importance: Readonly<Record<Slot, number>> = {
   onePiece: 1,

@@ -2,6 +2,7 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { bareness, missedWants, mostLoudness, offMood } from '../events/preferences.ts';
 import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
 import { purposeOf } from '../language/occasions.ts';
+import { isBanned } from '../limits/unfit.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
@@ -80,6 +81,11 @@ export const occasion: Rule = {
         const missed = Math.max(0, goodFit - piece.occasionFit);
         return seen(piece) * (0.5 * missed + 1.3 * missed ** 2);
       },
+    },
+    {
+      /** Only where nothing else is left to wear. */
+      name: 'banned',
+      single: (piece, { event }) => (isBanned(piece, event) ? seen(piece) : 0),
     },
     {
       name: 'mood',

@@ -4,10 +4,10 @@ import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
 import type { Rain } from '../vocabulary/item.ts';
-import { feltSeason } from '../weather/air.ts';
+import { airOfDay, feltSeason } from '../weather/air.ts';
 import { activityOf, lossOnGround } from '../weather/ground.ts';
 import { ensembleClo, neededIndoors, neededOutdoors } from '../weather/heat-balance.ts';
-import { importance } from './importance.ts';
+import { importance, importanceInWeather } from './importance.ts';
 import { cloOfLayers, type Rule } from './rule.ts';
 import type { Range } from './term.ts';
 
@@ -21,12 +21,17 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'el invierno',
 };
 
+const hotC = 25;
+const coldForLegsC = 12;
+
 /** In clo; negative is cold, positive is hot. */
 function discomfort(garments: number, context: Context): number {
   const clo = ensembleClo(garments);
   const [least, most] = neededOutdoors({ ...context, activity: activityOf(context) });
   if (clo < least) return clo - least;
-  return Math.max(0, clo - most - (context.occasion === 'formal' ? cloOfCeremony : 0));
+  const over = clo - most - (context.occasion === 'formal' ? cloOfCeremony : 0);
+  // Until it is hot, a layer may be opened.
+  return Math.max(0, over) * (airOfDay(context) > hotC ? 1 : 0.5);
 }
 
 /** Falls towards the comfortable band and rises after it. */
@@ -103,22 +108,36 @@ export const season: Rule = {
       name: 'air',
       single(piece) {
         const missed = Math.max(0, goodFit - piece.seasonFit);
-        return importance[piece.slot] * (0.4 * missed + 1.2 * missed ** 2);
+        return importanceInWeather[piece.slot] * (0.4 * missed + 1.2 * missed ** 2);
       },
     },
     {
       name: 'rain',
       single(piece, { rain }) {
-        if (!rain) return 0;
+        if (!rain) return piece.rainOnly ? 0.4 * importance[piece.slot] : 0;
+        if (piece.slot === 'sunglasses') return 0.1;
         return importance[piece.slot] * lossInRain[piece.rain] * (piece.slot === 'outer' ? 2 : 1);
       },
     },
-    { name: 'outdoors', layers: (_indoors, outdoors, context) => leastDiscomfort(outdoors, context) },
+    {
+      name: 'outdoors',
+      layers: (_indoors, outdoors, context) =>
+        context.event?.indoors ? 0 : leastDiscomfort(outdoors, context),
+    },
     {
       name: 'indoors',
       layers([, indoors], _outdoors, context) {
         if (context.occasion === 'sport') return 0;
         return Math.max(0, neededIndoors(context) - ensembleClo(indoors));
+      },
+    },
+    {
+      /** Tights are worn more often than they are filed, so bare legs cost little. */
+      name: 'legs',
+      single(piece, context) {
+        if (piece.slot !== 'bottom' && piece.slot !== 'onePiece') return 0;
+        const cold = Math.min(1, Math.max(0, coldForLegsC - airOfDay(context)) / 10);
+        return importance.bottom * (1 - piece.legs) * cold;
       },
     },
     {

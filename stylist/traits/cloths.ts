@@ -20,10 +20,10 @@ type FabricNumbers = {
 export const numbersOfFabric: Readonly<Record<Fabric, FabricNumbers>> = {
   cotton: { formality: 0, clo: 1 },
   linen: { formality: -0.04, clo: 0.75, hottestC: 6, coldestC: 13, rain: 'poor', registers: { casual: 0.3 } },
-  wool: { formality: 0.04, clo: 1.25, hottestC: -6, registers: { classic: 0.3 } },
+  wool: { formality: 0.04, clo: 1.25, hottestC: -9, registers: { classic: 0.3 } },
   knit: { formality: -0.03, clo: 1.1, hottestC: -4, registers: { casual: 0.2 } },
   silk: { formality: 0.1, clo: 0.85, rain: 'ruined', sheen: 0.5, registers: { romantic: 0.3, festive: 0.2 } },
-  denim: { formality: -0.1, clo: 1.05, hottestC: -2, registers: { casual: 0.5, street: 0.2 } },
+  denim: { formality: -0.1, clo: 1.05, hottestC: -6, registers: { casual: 0.5, street: 0.2 } },
   leather: { formality: 0, clo: 1.05, hottestC: -11, sheen: 0.3, registers: { edgy: 0.7 } },
   suede: {
     formality: -0.02,

@@ -70,7 +70,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   top: {
     formality: 0.45,
     clo: 0.07,
-    air: [8, 45],
+    air: [4, 45],
     rain: 'fine',
     registers: { casual: 0.4, romantic: 0.3, festive: 0.3 },
     shoulders: 0.3,
@@ -127,7 +127,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   dress: {
     formality: 0.6,
     clo: 0.27,
-    air: [8, 45],
+    air: [3, 45],
     rain: 'fine',
     registers: { romantic: 0.5, classic: 0.3, casual: 0.2 },
     shoulders: 0.7,
@@ -162,7 +162,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   jeans: {
     formality: 0.38,
     clo: 0.24,
-    air: [-12, 34],
+    air: [-12, 30],
     rain: 'fine',
     registers: { casual: 0.8, street: 0.2 },
     legs: 1,
@@ -223,7 +223,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   scarf: {
     formality: 0.54,
     clo: 0.03,
-    air: [-40, 28],
+    air: [5, 28],
     rain: 'fine',
     registers: { casual: 0.4, classic: 0.6 },
   },

@@ -17,6 +17,8 @@ export type Numbers = {
   /** In °C. */
   air: AirRange;
   rain: Rain;
+  /** Odd on a dry day: wellingtons. */
+  rainOnly: boolean;
   registers: Registers;
   /** 0 is unseen across a room, 1 is all that one sees. */
   loudness: number;
@@ -85,8 +87,10 @@ function airOf(garment: Garment, item: Item | null, told: boolean): AirRange {
     hottest += cloth.hottestC ?? 0;
     coldest = Math.max(coldest, cloth.coldestC ?? coldest);
   }
+  if (isWorsted(garment)) hottest -= 4;
   // A silk scarf is worn in May, a woollen one is not.
-  if (kind === 'scarf' && (fabric === 'wool' || fabric === 'knit') && !item?.air) hottest = 14;
+  if (kind === 'scarf' && (fabric === 'wool' || fabric === 'knit') && !item?.air)
+    [coldest, hottest] = [-40, 14];
   if (kind === 'dress' && sleeve === 'long') coldest -= 4;
   if (kind === 'dress' && sleeve === 'none') coldest += 4;
   if ((kind === 'skirt' || kind === 'dress') && length === 'short') coldest += 3;
@@ -131,6 +135,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     clo: cloOf(garment, item, told, words),
     air: airOf(garment, item, told),
     rain: rainOf(garment, item),
+    rainOnly: words.some((touch) => touch.rainOnly),
     registers: mixRegisters(
       ofKind.registers,
       numbersOfStyle[style].registers,

@@ -148,7 +148,8 @@ export const onePieces: readonly Item[] = [
   },
   {
     kind: 'dress',
-    es: 'vestido de tirantes|vestido de playa|vestido veraniego',
+    es: 'vestido de tirantes|vestido de playa|vestido playero|vestido veraniego',
+    air: [15, 45],
     en: 'sundress|slip dress|beach dress|summer dress|cami dress',
     formality: 0.5,
     clo: 0.18,

@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { AirRange } from '../traits/kinds.ts';
 import type { WornKind } from './kinds.ts';
 import type { Neck } from './touches.ts';
@@ -25,4 +25,6 @@ export type Item = {
   fabric?: Fabric;
   pattern?: Pattern;
   neck?: Neck;
+  /** Out of place elsewhere. */
+  occasions?: readonly Occasion[];
 };

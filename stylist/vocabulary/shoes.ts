@@ -36,8 +36,16 @@ export const shoes: readonly Item[] = [
   {
     kind: 'loafers',
     also: ['shoes'],
-    es: 'mocasines|mocasín|náuticos',
-    en: 'loafers|loafer|moccasins|boat shoes|penny loafers|driving shoes',
+    es: 'mocasines|mocasín',
+    en: 'loafers|loafer|moccasins|penny loafers|driving shoes',
+  },
+  {
+    kind: 'loafers',
+    also: ['shoes'],
+    es: 'náuticos|zapatos náuticos',
+    en: 'boat shoes|deck shoes',
+    formality: 0.42,
+    air: [11, 40],
   },
   {
     kind: 'flats',

@@ -20,9 +20,14 @@ export type Touch = {
   legs?: number;
   cleavage?: number;
   neck?: Neck;
+  rainOnly?: boolean;
 };
 
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
+  [
+    'botas de agua|katiuskas|chubasquero|impermeable|raincoat|rain jacket|wellies|rain boots',
+    { rainOnly: true },
+  ],
   [
     'roto|rota|desgastado|desgarrado|ripped|distressed|destroyed',
     { formality: -0.14, loudness: 0.2, registers: { street: 0.6, edgy: 0.5 } },

@@ -10,7 +10,7 @@ export type Ground = (typeof grounds)[number];
 const losses: Readonly<Record<Exclude<Ground, 'pavement'>, Partial<Record<WornKind, number>>>> = {
   grass: { heels: 0.5, boots: 0.05 },
   sand: { heels: 1, shoes: 0.9, boots: 0.9, loafers: 0.7, flats: 0.4, sneakers: 0.25 },
-  trail: { heels: 1, flats: 0.9, loafers: 0.8, shoes: 0.8, sandals: 0.6 },
+  trail: { sneakers: 0.12, heels: 1, flats: 0.9, loafers: 0.8, shoes: 0.8, sandals: 0.6 },
   cobbles: { heels: 0.45 },
   snow: { heels: 1, sandals: 1, flats: 0.9, loafers: 0.7, shoes: 0.45, sneakers: 0.4 },
   deck: { heels: 0.9, shoes: 0.4, boots: 0.5 },
