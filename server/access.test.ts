@@ -7,7 +7,7 @@ import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
-import { deleteExpiredSessions } from '#server/people/auth/forget-old.ts';
+import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';

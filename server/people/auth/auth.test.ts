@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
-import { deleteExpiredSessions } from './forget-old.ts';
+import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 
 let server: TestServer;
 beforeAll(async () => {
