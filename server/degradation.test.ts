@@ -133,7 +133,7 @@ describe('without the providers of models', () => {
     const reply = await server
       .visitor()
       .send('POST /api/openai/chat', { message: 'hola', sessionId: 'chat_1' });
-    expect(reply).toMatchObject({ status: 200, body: { mind: 'local', notice: { code: 'local_instead' } } });
+    expect(reply).toMatchObject({ status: 200, body: { model: 'local', notice: { code: 'local_instead' } } });
   });
 });
 

@@ -26,7 +26,7 @@ describe('the widget', () => {
   it('answers a visitor in Spanish, and keeps nothing of them', async () => {
     const { status, body } = await server.visitor().send('POST /api/openai/chat', widget('hola'));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ advisor: 'maya', mind: 'local', conversationId: null, notice: null });
+    expect(body).toMatchObject({ advisor: 'maya', model: 'local', conversationId: null, notice: null });
     expect(body.response.length).toBeGreaterThan(5);
     expect(body.garments).toEqual([]);
   });

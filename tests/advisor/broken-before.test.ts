@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ChatModelEvent } from '#advisor/chat-model.ts';
 import { entries } from '#advisor/knowledge/entries.ts';
 import { textOf } from '#advisor/knowledge/entry.ts';
 import { helpLines } from '#advisor/knowledge/help-lines.ts';
-import { localMind } from '#advisor/local-mind.ts';
-import type { MindEvent } from '#advisor/mind.ts';
+import { localModel } from '#advisor/local-model.ts';
 import { pairingOf } from '#advisor/tools/colour.ts';
 import { type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
 import { colourLexicon } from '#advisor/understand/garment-words.ts';
@@ -33,11 +33,11 @@ async function talk(messages: readonly string[], given: Partial<Toolbox> = {}): 
       wardrobe,
     });
     const { advisor } = toolbox;
-    const events: MindEvent[] = [];
-    for await (const event of localMind.answer({ advisor, message, history: [], state, toolbox }))
+    const events: ChatModelEvent[] = [];
+    for await (const event of localModel.answer({ advisor, message, history: [], state, toolbox }))
       events.push(event);
-    const of = <T extends MindEvent['type']>(type: T) =>
-      events.filter((event) => event.type === type) as Extract<MindEvent, { type: T }>[];
+    const of = <T extends ChatModelEvent['type']>(type: T) =>
+      events.filter((event) => event.type === type) as Extract<ChatModelEvent, { type: T }>[];
     state = JSON.parse(JSON.stringify(of('state')[0]?.state ?? null));
     answered.push({
       text: of('end')[0]?.text ?? '',

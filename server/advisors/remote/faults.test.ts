@@ -62,7 +62,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     expect(events.filter(({ type }) => type === 'delta')).toHaveLength(4);
     expect(events.at(-1)).toMatchObject({
       type: 'done',
-      answer: { response: 'Hoy iría de gris.', mind: speaks, advisor, notice: null },
+      answer: { response: 'Hoy iría de gris.', model: speaks, advisor, notice: null },
     });
     const after = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
     expect(after - before).toBe(speaks === 'openai' ? 560 : 260);
@@ -78,7 +78,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
       },
     ];
     const { body } = await ask('¿Qué me pongo para la oficina?');
-    expect(body).toMatchObject({ mind: speaks, response: expect.stringContaining('«Camisa blanca»') });
+    expect(body).toMatchObject({ model: speaks, response: expect.stringContaining('«Camisa blanca»') });
     expect(body.outfits.length).toBeGreaterThan(0);
     const told = JSON.stringify(provider.asked.at(-1));
     expect(told).toContain('Camisa blanca');
@@ -140,7 +140,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     expect((await ask()).body.response).toBe('Perdona la espera.');
   });
 
-  it('is told once what was wrong, and gives way to the local mind, which says so', async () => {
+  it('is told once what was wrong, and gives way to the local model, which says so', async () => {
     provider.behaviours = [{ does: 'say', text: 'Ponte tu «Kimono de dragones».' }];
     const events = await stream(client, call, '¿Qué me pongo para la oficina en otoño?');
     expect(provider.asked).toHaveLength(2);
@@ -149,7 +149,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     const last = events.at(-1);
     expect(last).toMatchObject({
       type: 'done',
-      answer: { mind: 'local', notice: { code: 'local_instead' } },
+      answer: { model: 'local', notice: { code: 'local_instead' } },
     });
     expect(JSON.stringify(last)).not.toContain('Kimono');
   });
@@ -241,7 +241,7 @@ describe('what answers may cost', () => {
     }
   });
 
-  it('goes on with the local mind where the operator says so', async () => {
+  it('goes on with the local model where the operator says so', async () => {
     const provider = await startProvider('openai');
     const server = await startTestServer({ ...environmentOf('openai', provider), CHAT_FALLBACK: 'local' });
     try {
@@ -250,7 +250,7 @@ describe('what answers may cost', () => {
       const reply = await server.visitor().send('POST /api/openai/chat', body);
       expect(reply).toMatchObject({
         status: 200,
-        body: { mind: 'local', notice: { code: 'local_instead' } },
+        body: { model: 'local', notice: { code: 'local_instead' } },
       });
     } finally {
       await server.close();

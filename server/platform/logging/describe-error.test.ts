@@ -316,7 +316,7 @@ describe('the log', () => {
     );
     const look = await client.send(`POST /api/wardrobe/items/${item.id}/second-look`);
     expect(look.status).toBe(503);
-    expect(log()).toContain('a mind could not answer');
+    expect(log()).toContain('a model could not answer');
     expect(log()).toContain('a model did not tell what a photograph shows');
     expectNothingPersonal(log());
   });
