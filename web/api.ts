@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from './api-error.ts';
-import type { Output, Call, Input } from './endpoints.ts';
+import type { Call, Input, Output } from './endpoints.ts';
 import { trackOrigin } from './pwa/offline-copy.ts';
 
 export { ApiError, messageOf, NetworkError } from './api-error.ts';
-export type { Output, Call, Input } from './endpoints.ts';
+export type { Call, Input, Output } from './endpoints.ts';
 
 interface CallOptions {
   signal?: AbortSignal;

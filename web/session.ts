@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Output, ApiError, api } from './api.ts';
+import { ApiError, api, type Output } from './api.ts';
 import { queryClient } from './query.ts';
 
 export type User = Output<'GET /api/auth/user'>;

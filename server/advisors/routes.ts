@@ -10,8 +10,8 @@ import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import { networkOf } from '#server/platform/http/network.ts';
-import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
 import { type Spender, spenderOf } from '#server/trust/level.ts';
 import { answer } from './answer.ts';
@@ -38,7 +38,7 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
 
   async function talk(request: FastifyRequest, reply: FastifyReply, said: Message) {
     const { advisor, message, place } = said;
-    const signal = AbortSignal.any([whileAwaited(reply), stopping.signal]);
+    const signal = AbortSignal.any([disconnectSignal(reply), stopping.signal]);
     const spender = await spenderFor(request, said);
     const turn =
       spender.ownerId === null

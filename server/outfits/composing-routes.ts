@@ -7,7 +7,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { composeLook } from '#stylist/requests/swap-piece.ts';
-import { whileAwaited } from '../platform/http/while-awaited.ts';
+import { disconnectSignal } from '../platform/http/disconnect-signal.ts';
 import { rowOf } from './compose.ts';
 import { loadBench } from './edit.ts';
 import { learnFromEdit, learnFromFate, saveTaught, unlearn } from './fates.ts';
@@ -27,7 +27,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     const found = await stylist.run(
       'alternativesFor',
       [wardrobe, worn, params.garmentId, request, limits.alternatives],
-      whileAwaited(reply),
+      disconnectSignal(reply),
     );
     const alternatives = found.flatMap(({ garmentId, ...same }) => {
       const row = rows.find(({ id }) => id === garmentId);

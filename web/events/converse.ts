@@ -1,6 +1,6 @@
 import type { ChatEvent } from '#contract/chat.ts';
 import { ApiError, NetworkError } from '#web/api-error.ts';
-import type { Output, Call, Input } from '#web/endpoints.ts';
+import type { Call, Input, Output } from '#web/endpoints.ts';
 import { eventParser, type ServerEvent } from './event-parser.ts';
 
 /** Calls that can stream their response. */

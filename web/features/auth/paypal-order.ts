@@ -1,6 +1,6 @@
 import { atOnce } from '#contract/begin-now.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
-import { type Output, ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { premium } from '#web/copy/premium.ts';
 
 const { register: copy } = premium;

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Output, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 import { wardrobeQuery } from '../../garments/wardrobe-query.ts';
 
 type InWardrobe = Output<'GET /api/store/wardrobe'>;

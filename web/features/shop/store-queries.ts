@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Output, ApiError, api } from '#web/api.ts';
+import { ApiError, api, type Output } from '#web/api.ts';
 import type { StoreFilters } from './store-filters.ts';
 
 export type Product = Output<'GET /api/store/products'>['products'][number];

@@ -1,4 +1,4 @@
-import { type Output, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 import { decodeMask, type Mask } from './mask-file.ts';
 
 export interface LoadedCutout {

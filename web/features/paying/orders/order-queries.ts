@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Output, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 import { openPaymentPollMs } from '#web/timings.ts';
 
 export type OrderResponse = Output<'GET /api/store/orders/:id'>;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { atOnce } from '#contract/begin-now.ts';
 import type { PaymentMethodId } from '#contract/payments.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
-import { type Output, ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 import { openPaymentKey } from '../payment/use-open-payment.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Output, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 
 export type Details = Output<'GET /api/subscription'>;
 export type OwnPayment = Details['payments'][number];

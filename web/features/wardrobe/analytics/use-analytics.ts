@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Output, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 
 export type Analytics = Output<'GET /api/wardrobe/analytics'>;
 
