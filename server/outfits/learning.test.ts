@@ -59,10 +59,10 @@ describe('learning', () => {
     ['liked', 'kept'],
     ['worn', 'worn'],
     ['rejected', 'rejected'],
-  ])('comes from an outfit that is %s', async (_what, fate) => {
+  ])('comes from an outfit that is %s', async (_what, outcome) => {
     const client = await dressed();
     const outfits = await generate(client);
-    expect((await act(client, 'POST', outfits.at(-1), fate)).status).toBe(200);
+    expect((await act(client, 'POST', outfits.at(-1), outcome)).status).toBe(200);
     expect(Object.keys(await learnedOf(client)).length).toBeGreaterThan(0);
     expect((await client.send('GET /api/wardrobe/taste')).body.learned.choices).toBe(1);
   });

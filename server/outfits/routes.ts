@@ -8,10 +8,10 @@ import type { Services } from '#server/services.ts';
 import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.ts';
 import { disconnectSignal } from '../platform/http/disconnect-signal.ts';
 import { editOf } from './edit.ts';
-import { learnFromEdit } from './fates.ts';
 import { generateFor } from './generate.ts';
 import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
+import { learnFromEdit } from './taste-learning.ts';
 import { recordOutfitWear } from './wear.ts';
 
 export function savedOutfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
