@@ -111,9 +111,9 @@ describe('a garment that a device has read', () => {
     const like = Float32Array.from(embedding);
     const { fabric: _, ...guesses } = analysis.suggested;
     const seen = { ...analysis, fabric: 'denim' as const, suggested: guesses };
-    const taught = [{ embedding: like, fabric: 'denim' as const }];
-    expect(applyCorrections(seen, like, taught).suggested.fabric).toBeUndefined();
-    expect(applyCorrections({ ...seen, suggested: { fabric: true } }, like, taught).suggested.fabric).toBe(
+    const corrected = [{ embedding: like, fabric: 'denim' as const }];
+    expect(applyCorrections(seen, like, corrected).suggested.fabric).toBeUndefined();
+    expect(applyCorrections({ ...seen, suggested: { fabric: true } }, like, corrected).suggested.fabric).toBe(
       true,
     );
   });

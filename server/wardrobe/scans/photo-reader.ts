@@ -1,4 +1,4 @@
-import type { TaughtGarment } from '#scanner/learned.ts';
+import type { CorrectedGarment } from '#scanner/learned.ts';
 import type { Proposal } from '#scanner/several.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { ProcessPool } from '#server/platform/threads/process-pool.ts';
@@ -44,17 +44,17 @@ export class PhotoReader {
   async read(
     options: RunOptions,
     imageBase64: string,
-    taught: readonly TaughtGarment[] = [],
+    corrected: readonly CorrectedGarment[] = [],
   ): Promise<Photograph> {
-    return this.#run(options, 'read', [bytesOfBase64(imageBase64), taught]);
+    return this.#run(options, 'read', [bytesOfBase64(imageBase64), corrected]);
   }
 
   async propose(
     options: RunOptions,
     imageBase64: string,
-    taught: readonly TaughtGarment[],
+    corrected: readonly CorrectedGarment[],
   ): Promise<Proposal[]> {
-    return this.#run(options, 'propose', [bytesOfBase64(imageBase64), taught]);
+    return this.#run(options, 'propose', [bytesOfBase64(imageBase64), corrected]);
   }
 
   embed(options: RunOptions, bytes: Uint8Array): Promise<Float32Array> {

@@ -12,13 +12,13 @@ import { record } from '#server/trust/ledger.ts';
 import { spenderOf } from '#server/trust/level.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
+import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
 import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
 import { fileScan } from './file-scan.ts';
 import { derivedColumns } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
 import { runOptionsFor } from './run-options.ts';
-import { loadTaughtGarments } from './taught.ts';
 
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
@@ -44,7 +44,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const { reading, encoded, millis } = await countOutcome(
         scans,
         'read',
-        photoReader.read(options, body.imageBase64, await loadTaughtGarments(db, person.id)),
+        photoReader.read(options, body.imageBase64, await loadCorrectedGarments(db, person.id)),
       );
       await record(db, services, await spenderOf(services, request), 'cpuMillis', millis);
       const createdAt = now();
@@ -67,9 +67,9 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     async ({ person, body }) => {
       const createdAt = now();
       const embedding = unitEmbedding(body.embedding, body.embeddingModel);
-      const taught = embedding ? await loadTaughtGarments(db, person.id) : [];
+      const corrected = embedding ? await loadCorrectedGarments(db, person.id) : [];
       const analysis = normaliseReading(
-        embedding ? applyCorrections(body.analysis, embedding, taught) : body.analysis,
+        embedding ? applyCorrections(body.analysis, embedding, corrected) : body.analysis,
       );
       const similarId = embedding && (await findDuplicate(db, person.id, analysis, embedding));
       const { kind, pattern, fabric, color, colors } = analysis;
@@ -97,7 +97,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const found = await photoReader.propose(
         options,
         body.imageBase64,
-        await loadTaughtGarments(db, person.id),
+        await loadCorrectedGarments(db, person.id),
       );
       const proposals = found.map(({ box, reading }) => {
         const analysis = analysisOf(reading);
