@@ -468,7 +468,7 @@ describe('access', () => {
     expect(rows.map(({ call }) => call).sort()).toEqual(calls.sort());
   });
 
-  it('is settled for somebody else wherever a call names a belonging', () => {
+  it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
       if (/\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order)\/:/.test(call))
         expect(status, call).toBe(404);

@@ -128,7 +128,7 @@ describe('without the providers of models', () => {
     expect(composed.body.generated).toBeGreaterThan(0);
   });
 
-  it('the advisor of this machine takes over where the operator says so', async () => {
+  it('the local advisor takes over when configured', async () => {
     server = await startTestServer({ ...providers(), CHAT_FALLBACK: 'local' });
     const reply = await server
       .visitor()

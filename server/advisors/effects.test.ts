@@ -35,7 +35,7 @@ it.each([
   'con qué combino una falda roja de cuero',
   'tengo un kimono morado, ¿qué le va?',
   'dónde está mi vestido de lentejuelas',
-])('answers about what is not owned: %s', async (message) => {
+])('replies about garments that are not owned: %s', async (message) => {
   const { say } = await inChat();
   const { status, body } = await say(message);
   expect(status).toBe(200);
@@ -92,7 +92,7 @@ async function spokenBy(answer: ChatModel['answer']) {
   return { spoken, error };
 }
 
-it('answers for a local model that fails with an honest sentence, and logs it', async () => {
+it('replaces the reply of a failing local model by an apology, and logs it', async () => {
   const { spoken, error } = await spokenBy(async function* (): AsyncGenerator<ChatModelEvent> {
     yield { type: 'text', delta: 'Te veo muy' };
     throw new Error('broken');

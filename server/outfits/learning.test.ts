@@ -189,7 +189,7 @@ describe('a rejected outfit', () => {
     });
   });
 
-  it('is nobody else’s to bring back', async () => {
+  it('cannot be restored by another person', async () => {
     const client = await dressed();
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'rejected');

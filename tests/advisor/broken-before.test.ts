@@ -165,7 +165,7 @@ describe('a stain', () => {
   });
 });
 
-describe('who wears it', () => {
+describe('the wearer', () => {
   const mixed = [...sixty, ...marta];
   const forWomen = ['dress', 'skirt', 'blouse', 'heels', 'top', 'flats'];
 
@@ -203,7 +203,7 @@ describe('who wears it', () => {
     'qué se pone mi hijo de 5 años para un cumple',
     'outfit para mi marido',
     'que le pongo a mi madre',
-  ])('nobody is dressed from the wardrobe of another: %s', async (message) => {
+  ])('does not dress others from the person’s wardrobe: %s', async (message) => {
     const { outfits, text } = await last([message]);
     expect(outfits).toEqual([]);
     expect(text).toMatch(/hijo|marido|madre/);
@@ -253,7 +253,7 @@ describe('emergencies', () => {
     'quiero algo sexy para mi aniversario',
     'mi jefe me obliga a llevar corbata',
     'los zapatos me están matando',
-  ])('is not seen where nobody is in danger: %s', async (message) => {
+  ])('are not detected without danger: %s', async (message) => {
     const { text } = await last([message]);
     for (const line of Object.values(helpLines)) expect(text).not.toContain(line);
   });

@@ -55,7 +55,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     provider.asked = [];
   });
 
-  it('answers in words as they come, with what it costs', async () => {
+  it('streams the reply and records its cost', async () => {
     provider.behaviours = [{ does: 'say', text: 'Hoy iría de gris.', usage: { read: 1000, written: 100 } }];
     const before = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
     const events = await stream(client, call, 'hola');
@@ -132,7 +132,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     },
   );
 
-  it('is asked once more where it says when, and then answers', async () => {
+  it('is retried once after the time that it names', async () => {
     provider.behaviours = [
       { does: 'refuse', status: 429, headers: { 'retry-after': '0' } },
       { does: 'say', text: 'Perdona la espera.' },
@@ -140,7 +140,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     expect((await ask()).body.response).toBe('Perdona la espera.');
   });
 
-  it('is told once what was wrong, and gives way to the local model, which says so', async () => {
+  it('gets one correction, then the local model replies with a notice', async () => {
     provider.behaviours = [{ does: 'say', text: 'Ponte tu «Kimono de dragones».' }];
     const events = await stream(client, call, '¿Qué me pongo para la oficina en otoño?');
     expect(provider.asked).toHaveLength(2);
@@ -154,7 +154,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     expect(JSON.stringify(last)).not.toContain('Kimono');
   });
 
-  it('stops working when nobody waits any more', async () => {
+  it('stops when the client disconnects', async () => {
     provider.behaviours = [{ does: 'hang', after: 'Yo llevaría ' }];
     const origin = server.app.server.listening
       ? `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}`
@@ -189,8 +189,8 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
   });
 });
 
-describe('what answers may cost', () => {
-  it('is never more than a person’s day allows; then the answer says so', async () => {
+describe('the cost of replies', () => {
+  it('never exceeds a person’s daily budget, and the reply says that it is used up', async () => {
     const provider = await startProvider('openai');
     const server = await startTestServer({
       ...environmentOf('openai', provider),
@@ -241,7 +241,7 @@ describe('what answers may cost', () => {
     }
   });
 
-  it('goes on with the local model where the operator says so', async () => {
+  it('falls back to the local model when configured', async () => {
     const provider = await startProvider('openai');
     const server = await startTestServer({ ...environmentOf('openai', provider), CHAT_FALLBACK: 'local' });
     try {

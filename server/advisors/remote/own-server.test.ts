@@ -5,7 +5,7 @@ import { dressedPerson } from '#tests/factories/dressed.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 
-describe('a server of one’s own, such as Ollama or vLLM', () => {
+describe('a compatible server, such as Ollama or vLLM', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
   let server: TestServer;
   let client: Awaited<ReturnType<typeof dressedPerson>>;

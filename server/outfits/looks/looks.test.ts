@@ -46,7 +46,7 @@ describe('a look put together by hand', () => {
     });
   });
 
-  it('says what is lacking before it dresses anybody', async () => {
+  it('lists what is missing for a complete outfit', async () => {
     const client = await dressedPerson(server);
     expect((await review(client, client.idsOf('shirt'))).body).toMatchObject({
       aiScore: null,
@@ -120,7 +120,7 @@ describe('the outfits of a garment', () => {
   });
 });
 
-describe('what the wardrobe lacks', () => {
+describe('the gaps of the wardrobe', () => {
   it('is told with the outfits that it would add, the most useful first, and where to look for it', async () => {
     const client = await dressedPerson(server);
     const { body } = await client.send('GET /api/wardrobe/gaps');

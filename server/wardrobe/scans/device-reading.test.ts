@@ -70,7 +70,7 @@ describe('a garment that a device has read', () => {
     expect((await file(await server.person(), await told())).body.similarId).toBeNull();
   });
 
-  it('of another model is compared with nothing, and filed all the same', async () => {
+  it('of another model is stored without comparison', async () => {
     const client = await server.person();
     await file(client, await told());
     const { status, body } = await file(client, { ...(await told()), embeddingModel: 'another' });
@@ -89,7 +89,7 @@ describe('a garment that a device has read', () => {
     expect(analysis.kind).toBe(corrected);
   });
 
-  it('is corrected by what the person has taught, wherever it was read, and by no other person', async () => {
+  it('is adjusted by the person’s own corrections, wherever it was read', async () => {
     const client = await server.person();
     for (const color of ['#c01824', '#1c2444', '#2f8c46']) {
       const imageBase64 = (await photograph({ color })).toString('base64');
@@ -106,7 +106,7 @@ describe('a garment that a device has read', () => {
     expect((await file(await server.person(), body)).body.analysis).toEqual(body.analysis);
   });
 
-  it('keeps the mark of a fabric that was seen or guessed, whatever has been taught', async () => {
+  it('keeps the mark of a fabric that was seen or guessed, whatever was corrected', async () => {
     const { analysis, embedding } = await told();
     const like = Float32Array.from(embedding);
     const { fabric: _, ...guesses } = analysis.suggested;

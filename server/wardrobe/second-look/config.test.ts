@@ -5,7 +5,7 @@ const openai = { OPENAI_API_KEY: 'clave' };
 const own = { CHAT_BASE_URL: 'http://127.0.0.1:11434/v1', CHAT_MODEL: 'qwen3:8b' };
 
 describe('a model that sees', () => {
-  it('is nobody’s until the operator names one', () => {
+  it('is absent until the operator configures one', () => {
     expect(readConfig({ ...openai }).secondLook).toBeUndefined();
   });
 
