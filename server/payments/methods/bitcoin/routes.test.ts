@@ -116,7 +116,7 @@ describe('paying in Bitcoin', () => {
     });
   });
 
-  it('refuses another amount, and lets nobody look at another’s', async () => {
+  it('refuses another amount, and access to another person’s payment', async () => {
     const client = await server.person();
     expect(
       (await client.send('POST /api/payment/crypto', { amount: 19.94, currency: 'EUR' })).body.code,

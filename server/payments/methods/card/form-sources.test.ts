@@ -29,7 +29,7 @@ describe('the policy of a page with the card form', () => {
     },
   );
 
-  it('lets nobody in anywhere while the form is the stand-in’s, or there is none', () => {
+  it('allows no foreign source while the form is the stand-in’s or absent', () => {
     for (const config of [{ ...stripe, scriptUrl: '/sandbox/stripe/stripe.js' }, undefined]) {
       expect(policyOf(config, '/stripe-checkout')).not.toContain('stripe.com');
     }
