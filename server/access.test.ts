@@ -481,7 +481,7 @@ describe('access', () => {
   });
 
   it.each(rows.filter((row) => row.other !== undefined))(
-    'of somebody else to $call is $other',
+    'of another member to $call is $other',
     async (row) => {
       expect((await other.send(requestOf(row), row.body?.())).status).toBe(row.other);
     },

@@ -214,7 +214,7 @@ describe('colours', () => {
   });
 
   it.each([
-    ['that nobody knows', ['azul gaseosa'], []],
+    ['that is unknown', ['azul gaseosa'], []],
     ['that are loved and avoided at once', ['negro'], ['negro']],
     ['that are no list', 'negro', []],
   ])('%s are refused', async (_what, favorite, avoided) => {

@@ -65,7 +65,7 @@ describe('a look put together by hand', () => {
   it.each([
     ['no piece', () => [], 400],
     ['a piece twice', (ids: string[]) => [ids[0], ids[0]], 400],
-    ['a piece that nobody owns', () => [unknownId], 404],
+    ['an unknown piece', () => [unknownId], 404],
   ])('is refused with %s', async (_what, choose, status) => {
     const client = await dressedPerson(server);
     expect((await review(client, choose(client.idsOf('shirt')) as string[])).status).toBe(status);

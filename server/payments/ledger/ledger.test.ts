@@ -95,7 +95,7 @@ describe('a payment that the provider calls paid', () => {
   });
 
   it.each([
-    ['of somebody else', { ownerId: crypto.randomUUID() }],
+    ['of another person', { ownerId: crypto.randomUUID() }],
     ['of less money', { amountCents: 995 }],
     ['of another currency', { currency: 'USD' }],
     ['made in another mode', { mode: 'live' as const }],

@@ -208,7 +208,7 @@ describe('a card', () => {
     });
   });
 
-  it('whose form is unavailable leaves only the cart', async () => {
+  it('with an unavailable form leaves only the cart', async () => {
     server.sandbox.switches.stripe = 'error';
     const placed = await order(buyer, 'stripe_card').catch((error: Error) => error);
     server.sandbox.switches.stripe = 'none';

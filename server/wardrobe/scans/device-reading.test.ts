@@ -174,7 +174,7 @@ describe('a garment that a device has read', () => {
       'numbers that JSON has none for',
       (body) => ({ ...body, embedding: Array(limits.embeddingLength).fill(null) }),
     ],
-    ['a field that nobody knows', (body) => ({ ...body, name: 'Mi camiseta' })],
+    ['an unknown field', (body) => ({ ...body, name: 'Mi camiseta' })],
     ['a photograph', (body) => ({ ...body, imageBase64: 'AAAA' })],
   ])('is refused with %s, and nothing is filed', async (_what, change) => {
     const client = await server.person();

@@ -86,7 +86,7 @@ describe('paying in Bitcoin', () => {
   });
 
   it.each(['error', 'exception', 'empty', 'hang'] as const)(
-    'says so when the chain fails by "%s", and goes on after it',
+    'reports a chain that fails by "%s", and recovers',
     async (fault) => {
       const client = await server.person();
       server.sandbox.switches.bitcoin = fault;

@@ -73,7 +73,7 @@ describe('the card checkout', () => {
   });
 
   it.each([[{ amount: 0.01, currency: 'EUR' }], [{ amount: 19.95, currency: 'USD' }]])(
-    'refuses the amount %j and asks nobody for anything',
+    'refuses the amount %j without calling Stripe',
     async (body) => {
       const person = await desk.person();
       expect(await desk.send(person, 'POST /api/payment/stripe', body)).toMatchObject({

@@ -22,7 +22,7 @@ describe('the policy of a page with the card form', () => {
   });
 
   it.each(['/', '/payments', '/stripe-checkout/x', '/subscription-success', '/wardrobe'])(
-    'lets nobody in at %s',
+    'allows no foreign source at %s',
     (pathname) => {
       expect(policyOf(stripe, pathname)).not.toContain('stripe.com');
       expect(permissionsPolicyHeader(cardFormSources(stripe)(pathname))).toContain('payment=(self),');
