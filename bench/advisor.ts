@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { localMind } from '#advisor/local-mind.ts';
+import { localModel } from '#advisor/local-model.ts';
 import { toolboxOf } from '#advisor/tools/toolbox.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { type Judged, judge } from '#tests/advisor/judge.ts';
@@ -69,7 +69,7 @@ const today = { year: 2026, month: 11, day: 21 };
 async function firstWords(message: string, wardrobe: (typeof wardrobes)['marta']): Promise<number> {
   const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe, store });
   const before = process.cpuUsage();
-  for await (const event of localMind.answer({
+  for await (const event of localModel.answer({
     advisor: 'maya',
     message,
     history: [],
@@ -111,7 +111,7 @@ async function measure(): Promise<void> {
     }
   }
   report(
-    `First words of the local mind, mean CPU of ${first.length} openings, ${rounds} rounds`,
+    `First words of the local model, mean CPU of ${first.length} openings, ${rounds} rounds`,
     'ms',
     rows,
     'two outfits from the engine alone',

@@ -6,7 +6,7 @@ import { Outfit, OutfitItem } from './outfits.ts';
 import { advisors } from './vocabulary.ts';
 
 /** `compatible`: the operator's own server. */
-export const minds = ['openai', 'mistral', 'compatible', 'local'] as const;
+export const chatModels = ['openai', 'mistral', 'compatible', 'local'] as const;
 
 const message = z
   .string()
@@ -53,7 +53,7 @@ export const ChatNotice = z.object({ code: z.enum(['local_instead']), message: z
 export const ChatAnswer = Shown.extend({
   response: z.string(),
   advisor: z.enum(advisors),
-  mind: z.enum(minds),
+  model: z.enum(chatModels),
   notice: ChatNotice.nullable(),
   /** Null for a visitor, whose messages are not stored. */
   conversationId: z.uuid().nullable(),

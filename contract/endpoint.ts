@@ -4,7 +4,7 @@ import type { LimitedResource } from './trust.ts';
 
 export type Access = 'public' | 'session' | 'premium';
 
-export type NonJsonAnswer = 'redirect' | 'file';
+export type NonJsonResponse = 'redirect' | 'file';
 
 /** The server's routes, the web's client and the OpenAPI document are derived from it. */
 export interface Endpoint {
@@ -15,7 +15,7 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  response: z.ZodType | NonJsonAnswer;
+  response: z.ZodType | NonJsonResponse;
   /** Without implied ones such as `validation`. */
   errors?: readonly ErrorCode[];
   /** One of each, or an amount measured afterwards. */

@@ -247,10 +247,10 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** `message` is Spanish and ready to display. */
-export const ErrorAnswer = z.object({
+export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   /** By form field, or figures used in the message. */
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+export type ErrorBody = z.infer<typeof ErrorBody>;

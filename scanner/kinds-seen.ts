@@ -69,10 +69,10 @@ export function readKinds(
   );
   const [first] = kinds;
   if (!first) throw new Error('The network always has a best kind');
-  const isTaught = first.kind !== seen[0]?.kind;
+  const isCorrected = first.kind !== seen[0]?.kind;
   return {
     kinds,
-    kind: isTaught ? observed(first.kind, first.confidence, sure.finer) : readKind(predictions, kinds),
+    kind: isCorrected ? observed(first.kind, first.confidence, sure.finer) : readKind(predictions, kinds),
   };
 }
 

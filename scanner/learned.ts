@@ -2,14 +2,14 @@ import type { Fabric, Kind, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Prediction } from './classify.ts';
 import { cosine } from './likeness.ts';
 
-export interface TaughtGarment {
+export interface CorrectedGarment {
   readonly embedding: Float32Array;
   readonly kind?: Kind;
   readonly pattern?: Pattern;
   readonly style?: Style;
   readonly fabric?: Fabric;
 }
-export type TaughtField = Exclude<keyof TaughtGarment, 'embedding'>;
+export type CorrectedField = Exclude<keyof CorrectedGarment, 'embedding'>;
 
 /**
  * Cosines: pairs of one person share a kind in 74 % at 0.6 to 0.7, 84 % at 0.8 to 0.9
@@ -24,15 +24,15 @@ const AS_MUCH_AS_THE_NETWORK = 1.2;
  * Keeps the sum.
  * @param seen every class; the owner may add more
  */
-export function withTaught<Word>(
+export function adjustByCorrections<Word>(
   seen: readonly Prediction<Word>[],
-  field: TaughtField,
-  taught: readonly TaughtGarment[],
+  field: CorrectedField,
+  corrected: readonly CorrectedGarment[],
   embedding: Float32Array,
 ): Prediction<Word>[] {
   const votes = new Map<Word, number>();
   let all = 0;
-  for (const garment of taught) {
+  for (const garment of corrected) {
     const value = garment[field] as Word | undefined;
     if (value === undefined) continue;
     const likeness = (cosine(garment.embedding, embedding) - FAR) / (NEAR - FAR);

@@ -17,7 +17,7 @@ import {
 } from './classify.ts';
 import { type GarmentColors, readColors } from './garment-colors.ts';
 import { type KindConfidence, readCategory, readKinds } from './kinds-seen.ts';
-import { type TaughtField, type TaughtGarment, withTaught } from './learned.ts';
+import { adjustByCorrections, type CorrectedField, type CorrectedGarment } from './learned.ts';
 import type { Cutout, Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
 import { observed, type Reading } from './reading.ts';
@@ -44,7 +44,7 @@ export interface ScanReading extends Attributes, GarmentColors {
 export interface ScanOptions {
   /** Default true. */
   readonly cutout?: boolean;
-  readonly taught?: readonly TaughtGarment[];
+  readonly corrected?: readonly CorrectedGarment[];
 }
 
 function best<Word>(predictions: readonly Prediction<Word>[], threshold: number): Reading<Word> {
@@ -69,9 +69,9 @@ export async function scanPicture(
   ]);
   const predictions: Predictions = { ...seen, color: names };
   const { color } = painted;
-  const { taught = [] } = options;
-  const learned = <Word>(seen: readonly Prediction<Word>[], field: TaughtField) =>
-    withTaught(seen, field, taught, embedding);
+  const { corrected = [] } = options;
+  const learned = <Word>(seen: readonly Prediction<Word>[], field: CorrectedField) =>
+    adjustByCorrections(seen, field, corrected, embedding);
   const { kinds, kind } = readKinds(predictions, (seen) => learned(seen, 'kind'));
   const pattern = best<Pattern>(learned<Pattern>(predictions.pattern, 'pattern'), sure.pattern);
   const material = best(predictions.material, sure.material);

@@ -7,7 +7,7 @@ import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
-import { deleteExpiredSessions } from '#server/people/auth/forget-old.ts';
+import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
@@ -468,7 +468,7 @@ describe('access', () => {
     expect(rows.map(({ call }) => call).sort()).toEqual(calls.sort());
   });
 
-  it('is settled for somebody else wherever a call names a belonging', () => {
+  it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
       if (/\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order)\/:/.test(call))
         expect(status, call).toBe(404);
@@ -481,7 +481,7 @@ describe('access', () => {
   });
 
   it.each(rows.filter((row) => row.other !== undefined))(
-    'of somebody else to $call is $other',
+    'of another member to $call is $other',
     async (row) => {
       expect((await other.send(requestOf(row), row.body?.())).status).toBe(row.other);
     },

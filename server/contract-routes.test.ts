@@ -28,7 +28,7 @@ describe('the server', () => {
     expect(reply.body).toContain('API de Vestidor');
   });
 
-  it('answers JSON with a code for an unknown call', async () => {
+  it('returns JSON with a code for an unknown call', async () => {
     expect(await server.visitor().send('GET /api/nothing')).toMatchObject({
       status: 404,
       body: { code: 'not_found' },

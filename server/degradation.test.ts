@@ -128,12 +128,12 @@ describe('without the providers of models', () => {
     expect(composed.body.generated).toBeGreaterThan(0);
   });
 
-  it('the advisor of this machine takes over where the operator says so', async () => {
+  it('the local advisor takes over when configured', async () => {
     server = await startTestServer({ ...providers(), CHAT_FALLBACK: 'local' });
     const reply = await server
       .visitor()
       .send('POST /api/openai/chat', { message: 'hola', sessionId: 'chat_1' });
-    expect(reply).toMatchObject({ status: 200, body: { mind: 'local', notice: { code: 'local_instead' } } });
+    expect(reply).toMatchObject({ status: 200, body: { model: 'local', notice: { code: 'local_instead' } } });
   });
 });
 

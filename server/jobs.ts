@@ -6,7 +6,7 @@ import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
-import { deleteExpiredSessions } from '#server/people/auth/forget-old.ts';
+import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
 import { deleteOldRateWindows } from '#server/platform/http/shared-limits.ts';
 import { followClaims } from '#server/platform/jobs/claims.ts';
 import type { Claim, Job } from '#server/platform/jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { common } from '#web/copy/common.ts';
 
 /** A failed response. `message` is for logs, `serverMessage` is Spanish and may be shown. */
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   readonly details: Readonly<Record<string, string | number>>;
 
-  constructor(status: number, statusText: string, answer: Partial<ErrorAnswer> | null) {
+  constructor(status: number, statusText: string, answer: Partial<ErrorBody> | null) {
     super(`${status}: ${statusText || 'Unknown error'}`);
     this.status = status;
     this.code = (answer?.code as ErrorCode | undefined) ?? null;

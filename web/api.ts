@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from './api-error.ts';
-import type { Answer, Call, Input } from './endpoints.ts';
+import type { Call, Input, Output } from './endpoints.ts';
 import { trackOrigin } from './pwa/offline-copy.ts';
 
 export { ApiError, messageOf, NetworkError } from './api-error.ts';
-export type { Answer, Call, Input } from './endpoints.ts';
+export type { Call, Input, Output } from './endpoints.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -62,7 +62,7 @@ export async function api<C extends Call>(
   ...[input, options = {}]: object extends Input<C>
     ? [input?: Input<C>, options?: CallOptions]
     : [input: Input<C>, options?: CallOptions]
-): Promise<Answer<C>> {
+): Promise<Output<C>> {
   const separator = call.indexOf(' ');
   const given = (input ?? {}) as LooseInput;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
@@ -72,7 +72,7 @@ export async function api<C extends Call>(
     const response = await send(call.slice(0, separator), url, given.body, signal);
     const json = await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, response.statusText, json as object | null);
-    return json as Answer<C>;
+    return json as Output<C>;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
     throw new NetworkError(timeout.aborted, { cause: error });

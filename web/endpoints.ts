@@ -8,7 +8,7 @@ import type * as corrections from '#contract/corrections.ts';
 import type * as cutouts from '#contract/cutouts.ts';
 import type {
   Endpoint,
-  NonJsonAnswer,
+  NonJsonResponse,
   ParamsOf,
   RequestBodyOf,
   RequestQueryOf,
@@ -59,7 +59,7 @@ type EndpointsIn<M> = M extends unknown
   ? { [Name in keyof M]: M[Name] extends Endpoint ? M[Name] : never }[keyof M]
   : never;
 
-type JsonEndpoint<E> = E extends Endpoint ? (E['response'] extends NonJsonAnswer ? never : E) : never;
+type JsonEndpoint<E> = E extends Endpoint ? (E['response'] extends NonJsonResponse ? never : E) : never;
 
 type ByCall = {
   [E in JsonEndpoint<EndpointsIn<Modules>> as `${E['method']} ${E['path']}`]: E;
@@ -80,4 +80,4 @@ export type Input<C extends Call> = Present<'params', ParamsOf<ByCall[C]>> &
   PresentQuery<RequestQueryOf<ByCall[C]>> &
   Present<'body', RequestBodyOf<ByCall[C]>>;
 
-export type Answer<C extends Call> = ResponseOf<ByCall[C]>;
+export type Output<C extends Call> = ResponseOf<ByCall[C]>;

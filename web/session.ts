@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, ApiError, api } from './api.ts';
+import { ApiError, api, type Output } from './api.ts';
 import { queryClient } from './query.ts';
 
-export type User = Answer<'GET /api/auth/user'>;
+export type User = Output<'GET /api/auth/user'>;
 
 async function currentUser(signal: AbortSignal): Promise<User | null> {
   try {

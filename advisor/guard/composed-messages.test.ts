@@ -4,8 +4,8 @@ import { colorNames } from '#contract/colors.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import { store } from '#tests/advisor/store.ts';
 import { wardrobes } from '#tests/advisor/wardrobes.ts';
-import { localMind } from '../local-mind.ts';
-import type { MindEvent } from '../mind.ts';
+import type { ChatModelEvent } from '../chat-model.ts';
+import { localModel } from '../local-model.ts';
 import { toolboxOf } from '../tools/toolbox.ts';
 import { foreignIn, type Phrase, textOf } from '../voice/phrase.ts';
 import { namesOnlyOwned } from './names-only-owned.ts';
@@ -111,8 +111,8 @@ it('replies to thousands of messages name only owned garments', async () => {
           wearOutfit: async () => {},
           planOutfit: async () => true,
         });
-        const events: MindEvent[] = [];
-        for await (const event of localMind.answer({ advisor, message: say, history: [], state, toolbox }))
+        const events: ChatModelEvent[] = [];
+        for await (const event of localModel.answer({ advisor, message: say, history: [], state, toolbox }))
           events.push(event);
         const end = events.find((event) => event.type === 'end');
         expect(events.filter(({ type }) => type === 'fault')).toEqual([]);

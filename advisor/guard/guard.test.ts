@@ -16,7 +16,7 @@ describe('names only owned garments', () => {
     'No veo la falda roja en tu armario.',
     'De la tienda te enseñaría el abrigo negro de lana.',
     'En la tienda hay un «Blazer camel» que te iría bien.',
-  ])('what is owned, what is said in general, and the shop’s as the shop’s: %s', (text) => {
+  ])('accepts owned garments, general statements and products of the shop: %s', (text) => {
     expect(foreign(text)).toEqual([]);
   });
 

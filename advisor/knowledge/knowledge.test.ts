@@ -66,7 +66,7 @@ describe('the knowledge base', () => {
   });
 
   it.each(['cual es la capital de francia', 'quien gano el mundial', 'como se cambia una rueda'])(
-    'finds nothing for “%s”, and says so',
+    'finds nothing for “%s”, and admits it',
     (question) => {
       expect(titleFor(question)).toBeNull();
     },

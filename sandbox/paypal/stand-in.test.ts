@@ -81,7 +81,7 @@ function changed(path: string, value: unknown): object {
 }
 
 describe('the stand-in of PayPal', () => {
-  it('takes the order that the product makes and answers as PayPal does', async () => {
+  it('accepts the product’s order and responds as PayPal does', async () => {
     const answer = await post('/v2/checkout/orders', request);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ status: 'PAYER_ACTION_REQUIRED', intent: 'CAPTURE' });
@@ -142,7 +142,7 @@ describe('the stand-in of PayPal', () => {
     expect(other.json().details[0].issue).toBe('DUPLICATE_REQUEST_ID');
   });
 
-  it('captures what was approved, once, and says so again under the same key', async () => {
+  it('captures an approved order once, and repeats the response under the same key', async () => {
     const { id } = (await post('/v2/checkout/orders', request)).json();
     const capture = (key: string) =>
       post(`/v2/checkout/orders/${id}/capture`, {}, { 'paypal-request-id': key });
@@ -188,7 +188,7 @@ describe('the page where PayPal would be', () => {
     expect((await app.inject('/sandbox/paypal/style.css')).headers['content-type']).toContain('text/css');
   });
 
-  it('does not show what somebody writes into its address', async () => {
+  it('does not render text from its address', async () => {
     const page = await app.inject({ url: '/sandbox/paypal/approve?token=%3Cscript%3Ealert(1)%3C/script%3E' });
     expect(page.statusCode).toBe(404);
     expect(page.body).not.toContain('<script');

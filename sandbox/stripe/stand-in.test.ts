@@ -75,7 +75,7 @@ describe('the stand-in of Stripe’s API', () => {
     });
   });
 
-  it('answers the same to the same key, and refuses other words under it', async () => {
+  it('returns the same response for the same key, and refuses other parameters under it', async () => {
     const customer = await newCustomer();
     const key = { 'idempotency-key': 'one' };
     const first = await call('/v1/subscriptions', subscriptionForm(customer), key);

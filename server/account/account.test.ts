@@ -30,7 +30,7 @@ describe('changing the password', () => {
     expect((await login('otra-clave')).status).toBe(200);
   });
 
-  it('needs the current one and says so on its field', async () => {
+  it('requires the current one, with the error on its field', async () => {
     const client = await server.person();
     const reply = await client.send('POST /api/account/password', {
       currentPassword: 'no es',
@@ -110,7 +110,7 @@ describe('erasing the account', () => {
 });
 
 describe('old demonstrations', () => {
-  it('are erased after a day, and nobody else is', async () => {
+  it('are erased after a day, without touching other accounts', async () => {
     const own = await startTestServer();
     const demo = own.visitor();
     await demo.send('GET /api/demo-login');

@@ -42,7 +42,7 @@ describe('erasing an account that has paid', () => {
     expect((await client.send('POST /api/account/erase', { password: client.password })).status).toBe(200);
   });
 
-  it('asks nobody where no card was ever used', async () => {
+  it('calls no provider when no card was ever used', async () => {
     const client = await server.person();
     server.sandbox.switches.stripe = 'error';
     const reply = await client.send('POST /api/account/erase', { password: client.password });

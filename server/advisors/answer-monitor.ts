@@ -1,18 +1,18 @@
-import type { MindEvent, Turn as Question } from '#advisor/mind.ts';
+import type { ChatModelEvent, ChatRequest } from '#advisor/chat-model.ts';
 import type { StoreProduct } from '#advisor/tools/toolbox.ts';
 import { findForeignGarments, findLeak, type ToolMentions } from './checks.ts';
 
 export class AnswerMonitor {
-  readonly #question: Question;
+  readonly #question: ChatRequest;
   readonly #mentions: ToolMentions = { products: [], names: [] };
   #text = '';
 
-  constructor(question: Question) {
+  constructor(question: ChatRequest) {
     this.#question = question;
   }
 
   /** Returns the fault that the event completes, in English for the model to correct, or null. */
-  faultWith(event: MindEvent): string | null {
+  faultWith(event: ChatModelEvent): string | null {
     switch (event.type) {
       case 'text':
         this.#text += event.delta;

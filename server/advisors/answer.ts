@@ -6,11 +6,11 @@ import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
 import { loadAnswerContext } from './answer-context.ts';
+import type { ChatModelName, ConversationTurn } from './conversation-turn.ts';
 import { DisplayedItems } from './displayed-items.ts';
 import type { Effects } from './effects.ts';
 import { RequestedDays } from './requested-days.ts';
-import { type Minds, speak } from './speak.ts';
-import type { MindName, Turn } from './turn.ts';
+import { type ChatModels, speak } from './speak.ts';
 
 interface Question {
   advisor: Advisor;
@@ -23,9 +23,9 @@ interface Question {
 interface AnswerNeeds {
   services: Services;
   stylist: Stylist;
-  minds: Minds;
+  models: ChatModels;
   question: Question;
-  turn: Turn;
+  turn: ConversationTurn;
   log: FastifyBaseLogger;
 }
 
@@ -45,14 +45,14 @@ const sourceOfTool: Record<string, 'wardrobe' | 'store' | 'style'> = {
 export async function* answer({
   services,
   stylist,
-  minds,
+  models,
   question: { advisor, message, ownerId, signal },
   turn,
   log,
 }: AnswerNeeds): AsyncGenerator<ChatEvent> {
   let said = '';
   let state: unknown;
-  let mind: MindName = 'local';
+  let model: ChatModelName = 'local';
   let notice: ChatAnswer['notice'] = null;
   let displayed: DisplayedItems | undefined;
   let effects: Effects | undefined;
@@ -65,7 +65,7 @@ export async function* answer({
     const id = await turn.end(
       nothing || effects === undefined || displayed === undefined
         ? null
-        : { message, advisor, mind, content, shown: displayed.kept, cut, state, effects },
+        : { message, advisor, model, content, shown: displayed.kept, cut, state, effects },
     );
     over = true;
     return id;
@@ -79,11 +79,11 @@ export async function* answer({
     displayed = new DisplayedItems(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
-    for await (const event of speak(minds, question, log)) {
+    for await (const event of speak(models, question, log)) {
       signal.throwIfAborted();
       switch (event.type) {
-        case 'mind':
-          mind = event.mind.name as MindName;
+        case 'model':
+          model = event.model.name as ChatModelName;
           notice = event.notice;
           if (notice !== null) yield { type: 'notice', notice };
           break;
@@ -134,7 +134,7 @@ export async function* answer({
     const { conversationId } = turn;
     yield {
       type: 'done',
-      answer: { response: said.trim(), advisor, mind, notice, conversationId, messageId, ...shown },
+      answer: { response: said.trim(), advisor, model, notice, conversationId, messageId, ...shown },
     };
   } catch (error) {
     if (signal.aborted) {

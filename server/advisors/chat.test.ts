@@ -23,10 +23,10 @@ const premium = async () => {
 const maya = (client: Client, body: unknown) => client.send('POST /api/ai/chat/maya', body);
 
 describe('the widget', () => {
-  it('answers a visitor in Spanish, and keeps nothing of them', async () => {
+  it('replies to a visitor in Spanish and stores nothing', async () => {
     const { status, body } = await server.visitor().send('POST /api/openai/chat', widget('hola'));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ advisor: 'maya', mind: 'local', conversationId: null, notice: null });
+    expect(body).toMatchObject({ advisor: 'maya', model: 'local', conversationId: null, notice: null });
     expect(body.response.length).toBeGreaterThan(5);
     expect(body.garments).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the chat screen', () => {
 });
 
 describe('kept conversations', () => {
-  it('can be opened, searched without accents, erased, and are nobody else’s', async () => {
+  it('can be opened, searched without accents and erased, by their owner only', async () => {
     const client = await premium();
     const { body } = await maya(client, { message: '¿Qué me pongo para una reunión en otoño?' });
     const open = `GET /api/chat/conversations/${body.conversationId}`;

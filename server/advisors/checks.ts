@@ -1,5 +1,5 @@
+import type { ChatRequest } from '#advisor/chat-model.ts';
 import { namesOnlyOwned } from '#advisor/guard/names-only-owned.ts';
-import type { Turn as Question } from '#advisor/mind.ts';
 import type { StoreProduct } from '#advisor/tools/toolbox.ts';
 import { everythingInstructed } from './remote/instructions.ts';
 
@@ -44,7 +44,7 @@ export function findLeak(text: string, added = text.length): string | null {
 
 export function findForeignGarments(
   text: string,
-  { toolbox, message, history }: Question,
+  { toolbox, message, history }: ChatRequest,
   { products, names }: ToolMentions,
 ): string | null {
   const { foreign } = namesOnlyOwned(text, toolbox.wardrobe ?? [], products, names);

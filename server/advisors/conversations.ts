@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { minds } from '#contract/chat.ts';
+import type { chatModels } from '#contract/chat.ts';
 import { limits } from '#contract/limits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
@@ -98,7 +98,7 @@ async function makeRoom(tx: Executor, ownerId: string): Promise<void> {
 export interface NewAnswer {
   message: string;
   advisor: Advisor;
-  mind: (typeof minds)[number];
+  model: (typeof chatModels)[number];
   content: string;
   shown: Shown;
   cut: boolean;
@@ -122,7 +122,7 @@ export async function endTurn(
       await tx.delete(conversations).where(and(own, eq(conversations.messages, 0)));
       return null;
     }
-    const { message, advisor, mind, content, shown, cut, state, effects } = answer;
+    const { message, advisor, model, content, shown, cut, state, effects } = answer;
     const [row] = await tx
       .update(conversations)
       .set({
@@ -140,7 +140,7 @@ export async function endTurn(
     const common = { ownerId, conversationId: id, advisor, createdAt: now };
     await tx.insert(chatMessages).values([
       { ...common, id: randomUUID(), position: row.messages - 1, role: 'user', content: message },
-      { ...common, id: answerId, position: row.messages, role: 'assistant', content, mind, shown, cut },
+      { ...common, id: answerId, position: row.messages, role: 'assistant', content, model, shown, cut },
     ]);
     return answerId;
   });
@@ -207,11 +207,11 @@ export async function exportConversations(db: Executor, ownerId: string) {
     title,
     createdAt,
     updatedAt,
-    messages: (byConversation.get(id) ?? []).map(({ role, advisor, content, mind, cut, createdAt: at }) => ({
+    messages: (byConversation.get(id) ?? []).map(({ role, advisor, content, model, cut, createdAt: at }) => ({
       role,
       advisor,
       content,
-      ...(mind !== null && { mind }),
+      ...(model !== null && { model }),
       ...(cut && { cut }),
       at,
     })),

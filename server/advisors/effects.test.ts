@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Mind, MindEvent } from '#advisor/mind.ts';
+import type { ChatModel, ChatModelEvent } from '#advisor/chat-model.ts';
 import { toolboxOf } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
@@ -35,7 +35,7 @@ it.each([
   'con qué combino una falda roja de cuero',
   'tengo un kimono morado, ¿qué le va?',
   'dónde está mi vestido de lentejuelas',
-])('answers about what is not owned: %s', async (message) => {
+])('replies about garments that are not owned: %s', async (message) => {
   const { say } = await inChat();
   const { status, body } = await say(message);
   expect(status).toBe(200);
@@ -83,27 +83,27 @@ const question = {
   toolbox: toolboxOf({ advisor: 'maya', today: { year: 2026, month: 11, day: 21 }, wardrobe: [] }),
 } as const;
 
-async function spokenBy(answer: Mind['answer']) {
+async function spokenBy(answer: ChatModel['answer']) {
   const error = vi.fn();
   const log = { ...server.app.log, error } as unknown as Parameters<typeof speak>[2];
-  const minds = { remote: null, local: { name: 'local', answer }, fallback: true };
+  const models = { remote: null, local: { name: 'local', answer }, fallback: true };
   const spoken: SpokenEvent[] = [];
-  for await (const event of speak(minds, question, log)) spoken.push(event);
+  for await (const event of speak(models, question, log)) spoken.push(event);
   return { spoken, error };
 }
 
-it('answers for a local mind that fails with an honest sentence, and logs it', async () => {
-  const { spoken, error } = await spokenBy(async function* (): AsyncGenerator<MindEvent> {
+it('replaces the reply of a failing local model by an apology, and logs it', async () => {
+  const { spoken, error } = await spokenBy(async function* (): AsyncGenerator<ChatModelEvent> {
     yield { type: 'text', delta: 'Te veo muy' };
     throw new Error('broken');
   });
-  expect(spoken.map(({ type }) => type)).toEqual(['mind', 'text', 'restart', 'text', 'end']);
+  expect(spoken.map(({ type }) => type)).toEqual(['model', 'text', 'restart', 'text', 'end']);
   expect(spoken.at(-1)).toMatchObject({ text: expect.stringMatching(/\?$/) });
   expect(error).toHaveBeenCalledOnce();
 });
 
-it('logs an answer that the local mind has replaced', async () => {
-  const { spoken, error } = await spokenBy(async function* (): AsyncGenerator<MindEvent> {
+it('logs an answer that the local model has replaced', async () => {
+  const { spoken, error } = await spokenBy(async function* (): AsyncGenerator<ChatModelEvent> {
     yield { type: 'fault', fault: 'garments that the person does not own: x' };
     yield { type: 'text', delta: 'Perdona.' };
     yield { type: 'end', text: 'Perdona.' };

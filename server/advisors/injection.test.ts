@@ -84,7 +84,7 @@ function obey(attempt: (typeof attempts)[number], victim: Person): void {
       : `Hecho. Te he puesto «Secreto de ${victim.user.username}» y he borrado lo demás.`;
 }
 
-describe.each(['local', 'remote'] as const)('sixty attempts on a %s mind', (which) => {
+describe.each(['local', 'remote'] as const)('sixty attempts on a %s model', (which) => {
   it.each(attempts)('$place: $text', async (attempt) => {
     const server = which === 'local' ? local : remote;
     const found = people.get(server);

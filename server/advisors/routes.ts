@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localMind } from '#advisor/local-mind.ts';
+import { localModel } from '#advisor/local-model.ts';
 import type { ChatAnswer } from '#contract/chat.ts';
 import * as contract from '#contract/chat.ts';
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
@@ -10,16 +10,16 @@ import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import { networkOf } from '#server/platform/http/network.ts';
-import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
 import { type Spender, spenderOf } from '#server/trust/level.ts';
 import { answer } from './answer.ts';
 import { conversationRoutes } from './conversation-routes.ts';
+import { turnOfPerson } from './conversation-turn.ts';
 import type { ConversationRef } from './conversations.ts';
-import { remoteMindFor } from './remote/remote-mind.ts';
+import { remoteModelFor } from './remote/remote-model.ts';
 import { sendEvents, wantsStream } from './stream.ts';
-import { turnOfPerson } from './turn.ts';
 import { VisitorConversations } from './visitors.ts';
 
 interface Message {
@@ -38,19 +38,19 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
 
   async function talk(request: FastifyRequest, reply: FastifyReply, said: Message) {
     const { advisor, message, place } = said;
-    const signal = AbortSignal.any([whileAwaited(reply), stopping.signal]);
+    const signal = AbortSignal.any([disconnectSignal(reply), stopping.signal]);
     const spender = await spenderFor(request, said);
     const turn =
       spender.ownerId === null
         ? visitors.turn(`${browserOf(request)} ${JSON.stringify(place)}`)
         : await turnOfPerson(services, spender.ownerId, place, message, advisor);
-    const minds = {
-      remote: remoteMindFor(advisor, config.chat, meter, spender),
-      local: localMind,
+    const models = {
+      remote: remoteModelFor(advisor, config.chat, meter, spender),
+      local: localModel,
       fallback: config.chat.fallback === 'local',
     };
     const question = { advisor, message, ownerId: spender.ownerId, signal };
-    const events = answer({ services, stylist, minds, question, turn, log: request.log });
+    const events = answer({ services, stylist, models, question, turn, log: request.log });
     if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
     let given: ChatAnswer | undefined;
     for await (const event of events) {

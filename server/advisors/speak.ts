@@ -1,51 +1,51 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { Mind, MindEvent, Turn as Question } from '#advisor/mind.ts';
+import type { ChatModel, ChatModelEvent, ChatRequest } from '#advisor/chat-model.ts';
 import { textOf } from '#advisor/voice/phrase.ts';
 import { speakerOf } from '#advisor/voice/speaker.ts';
 import type { ChatNotice } from '#contract/chat.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { AnswerMonitor } from './answer-monitor.ts';
-import type { RemoteMind } from './remote/remote-mind.ts';
+import type { RemoteModel } from './remote/remote-model.ts';
 
 export type SpokenEvent =
-  | MindEvent
-  | { type: 'mind'; mind: Mind; notice: z.output<typeof ChatNotice> | null }
+  | ChatModelEvent
+  | { type: 'model'; model: ChatModel; notice: z.output<typeof ChatNotice> | null }
   /** Discards the text so far. */
   | { type: 'restart' };
 
-export interface Minds {
-  remote: RemoteMind | null;
-  local: Mind | null;
+export interface ChatModels {
+  remote: RemoteModel | null;
+  local: ChatModel | null;
   fallback: boolean;
 }
 
 const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
 
 /**
- * A remote mind gets one correction; then the local one answers, with a notice.
+ * A remote model gets one correction; then the local one answers, with a notice.
  * @throws ApiError `maya_unavailable` or `valentina_unavailable`
  */
 export async function* speak(
-  { remote, local, fallback }: Minds,
-  question: Question,
+  { remote, local, fallback }: ChatModels,
+  question: ChatRequest,
   log: FastifyBaseLogger,
 ): AsyncGenerator<SpokenEvent> {
   const unavailable = new ApiError(`${question.advisor}_unavailable`);
   if (remote !== null) {
-    yield { type: 'mind', mind: remote, notice: null };
+    yield { type: 'model', model: remote, notice: null };
     try {
       const fault = yield* checked(remote.answer(question), question);
       if (fault === null) return;
-      log.warn({ mind: remote.name, fault: kindOf(fault) }, 'an answer had to be taken back');
+      log.warn({ model: remote.name, fault: kindOf(fault) }, 'an answer had to be taken back');
       yield { type: 'restart' };
       const again = yield* checked(remote.answer(question, fault), question);
       if (again === null) return;
-      log.warn({ mind: remote.name, fault: kindOf(again) }, 'its correction had to be taken back, too');
+      log.warn({ model: remote.name, fault: kindOf(again) }, 'its correction had to be taken back, too');
       if (local === null) throw unavailable;
     } catch (error) {
       question.signal?.throwIfAborted();
-      log.warn({ err: error, mind: remote.name }, 'a mind could not answer');
+      log.warn({ err: error, model: remote.name }, 'a model could not answer');
       const cannot = error instanceof ApiError ? error : unavailable;
       if (!fallback || local === null) throw cannot;
     }
@@ -59,17 +59,17 @@ export async function* speak(
           code: 'local_instead' as const,
           message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
         };
-  yield { type: 'mind', mind: local, notice };
+  yield { type: 'model', model: local, notice };
   try {
     for await (const event of local.answer(question)) {
       if (event.type === 'fault')
-        log.error({ fault: kindOf(event.fault) }, 'the local mind took an answer back');
+        log.error({ fault: kindOf(event.fault) }, 'the local model took an answer back');
       yield event;
     }
   } catch (error) {
     question.signal?.throwIfAborted();
     if (error instanceof ApiError) throw error;
-    log.error({ err: error }, 'the local mind failed');
+    log.error({ err: error }, 'the local model failed');
     const text = textOf(speakerOf(question.advisor, [], 0).say('fault'));
     yield { type: 'restart' };
     yield { type: 'text', delta: text };
@@ -82,9 +82,9 @@ const kindOf = (fault: string): string => fault.split(':', 1)[0] ?? '';
 
 /** Returns the first fault, or null. */
 async function* checked(
-  events: AsyncGenerator<MindEvent>,
-  question: Question,
-): AsyncGenerator<MindEvent, string | null> {
+  events: AsyncGenerator<ChatModelEvent>,
+  question: ChatRequest,
+): AsyncGenerator<ChatModelEvent, string | null> {
   const monitor = new AnswerMonitor(question);
   for await (const event of events) {
     const fault = monitor.faultWith(event);

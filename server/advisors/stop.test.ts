@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestServer } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 
-it('tells whoever listens to an answer that the server stops, instead of falling silent', async () => {
+it('tells clients of a stream that the server stops', async () => {
   const provider = await startProvider('openai');
   provider.behaviours = [{ does: 'hang', after: 'Hoy iría de' }];
   const server = await startTestServer({

@@ -1,6 +1,6 @@
-import type { Said } from '#advisor/mind.ts';
+import type { Said } from '#advisor/chat-model.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import type { Turn } from './turn.ts';
+import type { ConversationTurn } from './conversation-turn.ts';
 
 interface Memory {
   history: Said[];
@@ -23,7 +23,7 @@ export class VisitorConversations {
   }
 
   /** @throws ApiError `chat_busy` while another answer of the conversation is in progress */
-  turn(key: string): Turn {
+  turn(key: string): ConversationTurn {
     const at = this.#now().getTime();
     let memory = this.#memories.get(key);
     if (memory?.answering) throw new ApiError('chat_busy');

@@ -201,7 +201,7 @@ describe('codes', () => {
     );
   });
 
-  it('are revoked by their hint while nobody has used them', async () => {
+  it('are revoked by their hint while unused', async () => {
     const { data } = await operate('codes make');
     const [code = ''] = data.codes as string[];
     const hint = code.slice(0, 4).toLowerCase();
@@ -252,7 +252,7 @@ describe('reconciling', () => {
     await own.close();
   });
 
-  it('reports money that was not applied, access for nothing, silence, and money of nobody', async () => {
+  it('reports unapplied money, unpaid access, silent providers and unknown money', async () => {
     const own = await startPaidTestServer();
     const pay = async () => {
       const { body } = await (await own.person()).send('POST /api/payment/bank-transfer', price);
@@ -325,7 +325,7 @@ describe('people', () => {
     expect((await operate('users --limit 1')).data.users).toHaveLength(1);
   });
 
-  it('are erased by name, and nobody else is', async () => {
+  it('are erased by name, without touching others', async () => {
     const client = await server.person('marta');
     expect(await operate('erase-user Marta')).toMatchObject({ ok: true });
     const login = { username: client.user.username, password: client.password };

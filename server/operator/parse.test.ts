@@ -103,7 +103,7 @@ describe('the program', () => {
     expect(JSON.parse(json.stdout)).toEqual({ ok: false, faults: ['Falta REFERENCIA.'] });
   });
 
-  it('does nothing that cannot be undone unless it is told so', async () => {
+  it('requires confirmation for irreversible commands', async () => {
     const refused = await program('erase-user', 'marta');
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('repítelo con --yes') });
   });

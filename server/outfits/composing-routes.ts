@@ -7,13 +7,13 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { composeLook } from '#stylist/requests/swap-piece.ts';
-import { whileAwaited } from '../platform/http/while-awaited.ts';
+import { disconnectSignal } from '../platform/http/disconnect-signal.ts';
 import { rowOf } from './compose.ts';
-import { loadBench } from './edit.ts';
-import { learnFromEdit, learnFromFate, saveTaught, unlearn } from './fates.ts';
+import { loadEditContext } from './edit.ts';
 import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
 import { reject, restoreRejected } from './reject.ts';
+import { learnFromEdit, learnFromOutcome, saveTasteChange, unlearn } from './taste-learning.ts';
 
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now } = services;
@@ -22,12 +22,12 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.readAlternatives, async ({ person, params, reply }) => {
-    const { outfit, rows, wardrobe, request, look } = await loadBench(db, person.id, params.id, now());
+    const { outfit, rows, wardrobe, request, look } = await loadEditContext(db, person.id, params.id, now());
     const worn = look(piecesOf(outfit, params.garmentId));
     const found = await stylist.run(
       'alternativesFor',
       [wardrobe, worn, params.garmentId, request, limits.alternatives],
-      whileAwaited(reply),
+      disconnectSignal(reply),
     );
     const alternatives = found.flatMap(({ garmentId, ...same }) => {
       const row = rows.find(({ id }) => id === garmentId);
@@ -38,7 +38,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.swapPiece, async ({ person, params, body }) => {
-    const { outfit, wardrobe, request, look } = await loadBench(db, person.id, params.id, now());
+    const { outfit, wardrobe, request, look } = await loadEditContext(db, person.id, params.id, now());
     const ids = piecesOf(outfit, body.outId).map((id) => (id === body.outId ? body.inId : id));
     if (look([body.inId]).length === 0) throw new ApiError('garment_not_found');
     const composed = new Set(ids).size === ids.length ? composeLook(wardrobe, look(ids), request) : null;
@@ -58,7 +58,8 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     await inTransaction(db, async (tx) => {
       const outfit = await queries.outfitOf(tx, person.id, params.id);
       if (outfit.kept) return;
-      if (outfit.timesWorn === 0) await saveTaught(tx, outfit, await learnFromFate(tx, outfit, 'kept'));
+      if (outfit.timesWorn === 0)
+        await saveTasteChange(tx, outfit, await learnFromOutcome(tx, outfit, 'kept'));
       await queries.updateOutfitRow(tx, person.id, outfit.id, { kept: true });
     });
     return answer(person.id, params.id);

@@ -12,7 +12,7 @@ import { composedBefore, type OutfitRow, outfitOf } from './queries.ts';
 
 const anyDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor: null };
 
-export interface Bench {
+export interface EditContext {
   outfit: OutfitRow;
   rows: GarmentRow[];
   wardrobe: Garment[];
@@ -21,7 +21,12 @@ export interface Bench {
 }
 
 /** @throws ApiError `outfit_not_found`, also for an outfit of another owner */
-export async function loadBench(db: Executor, ownerId: string, outfitId: string, now: Date): Promise<Bench> {
+export async function loadEditContext(
+  db: Executor,
+  ownerId: string,
+  outfitId: string,
+  now: Date,
+): Promise<EditContext> {
   const [outfit, rows, taste, before] = await Promise.all([
     outfitOf(db, ownerId, outfitId),
     garmentsOf(db, ownerId),
@@ -47,7 +52,7 @@ export async function editOf(
   outfitId: string,
   garmentIds: readonly string[],
 ): Promise<{ before: Losses; after: Losses } | null> {
-  const { outfit, wardrobe, request, look } = await loadBench(db, ownerId, outfitId, now());
+  const { outfit, wardrobe, request, look } = await loadEditContext(db, ownerId, outfitId, now());
   const worn = new Set(outfit.pieces.map(({ id }) => id));
   const same = garmentIds.length === worn.size && garmentIds.every((id) => worn.has(id));
   if (outfit.losses === null || same) return null;

@@ -59,10 +59,10 @@ describe('learning', () => {
     ['liked', 'kept'],
     ['worn', 'worn'],
     ['rejected', 'rejected'],
-  ])('comes from an outfit that is %s', async (_what, fate) => {
+  ])('comes from an outfit that is %s', async (_what, outcome) => {
     const client = await dressed();
     const outfits = await generate(client);
-    expect((await act(client, 'POST', outfits.at(-1), fate)).status).toBe(200);
+    expect((await act(client, 'POST', outfits.at(-1), outcome)).status).toBe(200);
     expect(Object.keys(await learnedOf(client)).length).toBeGreaterThan(0);
     expect((await client.send('GET /api/wardrobe/taste')).body.learned.choices).toBe(1);
   });
@@ -189,7 +189,7 @@ describe('a rejected outfit', () => {
     });
   });
 
-  it('is nobody else’s to bring back', async () => {
+  it('cannot be restored by another person', async () => {
     const client = await dressed();
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'rejected');
@@ -214,7 +214,7 @@ describe('colours', () => {
   });
 
   it.each([
-    ['that nobody knows', ['azul gaseosa'], []],
+    ['that is unknown', ['azul gaseosa'], []],
     ['that are loved and avoided at once', ['negro'], ['negro']],
     ['that are no list', 'negro', []],
   ])('%s are refused', async (_what, favorite, avoided) => {

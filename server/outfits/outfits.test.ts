@@ -106,7 +106,7 @@ describe('a wish beyond occasion and season', () => {
     }
   });
 
-  it.each(['mustInclude', 'mustAvoid'])('knows no garment of somebody else in %s', async (field) => {
+  it.each(['mustInclude', 'mustAvoid'])('refuses another person’s garment in %s', async (field) => {
     const client = await dressed();
     const theirs = await addGarment(await server.person());
     const reply = await generate(client, { ...wish, [field]: [theirs.id] });
@@ -148,8 +148,8 @@ describe('a wish beyond occasion and season', () => {
     ['a temperature of nowhere', { temperatureC: 80 }, 'temperatureC'],
     ['a temperature in words', { temperatureC: 'frío' }, 'temperatureC'],
     ['rain that is no yes or no', { rain: 'mucha' }, 'rain'],
-    ['an event that nobody knows', { event: 'coronación' }, 'event'],
-    ['an advisor that nobody knows', { advisor: 'sofia' }, 'advisor'],
+    ['an unknown event', { event: 'coronación' }, 'event'],
+    ['an unknown advisor', { advisor: 'sofia' }, 'advisor'],
     ['a garment that is no id', { mustInclude: ['x'] }, 'mustInclude'],
   ])('is refused with %s', async (_what, fields, field) => {
     const client = await dressed();

@@ -4,12 +4,12 @@ import type { Executor } from '#server/platform/db/client.ts';
 import type { RejectedOutfit } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.ts';
-import { learnFromFate, unlearn } from './fates.ts';
 import { insertOutfit, outfitOf } from './queries.ts';
+import { learnFromOutcome, unlearn } from './taste-learning.ts';
 
 export async function reject(tx: Executor, ownerId: string, id: string, rejectedAt: Date): Promise<void> {
   const row = await outfitOf(tx, ownerId, id);
-  const taught = await learnFromFate(tx, row, 'rejected');
+  const tasteChange = await learnFromOutcome(tx, row, 'rejected');
   const { pieces, createdAt, lastWornAt, ...outfit } = row;
   const plans = await plansOfOutfit(tx, ownerId, id);
   await deleteOutfits(tx, ownerId, [id]);
@@ -22,7 +22,7 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
     outfit: { ...outfit, plans: plans.map(asText) },
     createdAt,
     lastWornAt,
-    taught,
+    taught: tasteChange,
     rejectedAt,
   });
 }

@@ -6,12 +6,12 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.ts';
-import { whileAwaited } from '../platform/http/while-awaited.ts';
+import { disconnectSignal } from '../platform/http/disconnect-signal.ts';
 import { editOf } from './edit.ts';
-import { learnFromEdit } from './fates.ts';
 import { generateFor } from './generate.ts';
 import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
+import { learnFromEdit } from './taste-learning.ts';
 import { recordOutfitWear } from './wear.ts';
 
 export function savedOutfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
@@ -22,7 +22,13 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
     app,
     contract.generateOutfits,
     async ({ person, body, reply }) => {
-      const { ids, composed } = await generateFor(services, stylist, person.id, body, whileAwaited(reply));
+      const { ids, composed } = await generateFor(
+        services,
+        stylist,
+        person.id,
+        body,
+        disconnectSignal(reply),
+      );
       const outfits = await queries.outfitsByIds(db, person.id, ids);
       const missing = composed.missing.map(({ key, text, essential }) => ({
         slot: key,

@@ -115,7 +115,7 @@ describe('swapping a piece', () => {
     expect(outfits.find(({ id }: Outfit) => id === outfit.id)).toEqual(outfit);
   });
 
-  it('never brings in what somebody else owns', async () => {
+  it('never uses another person’s garment', async () => {
     const { client, outfit, bottom } = await withOutfit();
     const theirs = await addGarment(await server.person(), { name: 'Suyo', kind: 'pants' });
     expect(await swap(client, outfit, bottom.id, theirs.id)).toMatchObject({

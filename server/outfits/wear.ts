@@ -1,8 +1,8 @@
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { recordWear } from '#server/wardrobe/garments/wears.ts';
-import { learnFromFate, saveTaught } from './fates.ts';
 import { countOutfitWear, outfitOf } from './queries.ts';
+import { learnFromOutcome, saveTasteChange } from './taste-learning.ts';
 
 /** @throws ApiError `outfit_not_found` */
 export async function recordOutfitWear(
@@ -14,7 +14,7 @@ export async function recordOutfitWear(
   const outfit = await outfitOf(tx, ownerId, outfitId);
   const { pieces } = outfit;
   if (pieces.length === 0) throw new ApiError('outfit_not_found');
-  await saveTaught(tx, outfit, await learnFromFate(tx, outfit, 'worn'));
+  await saveTasteChange(tx, outfit, await learnFromOutcome(tx, outfit, 'worn'));
   await countOutfitWear(tx, ownerId, outfitId, wornAt);
   await recordWear(
     tx,

@@ -279,7 +279,7 @@ describe('the budget of AI', () => {
   });
 });
 
-describe('what is kept and read', () => {
+describe('stored photographs and readings', () => {
   let server: TestServer;
   let imageBase64: string;
   beforeAll(async () => {

@@ -9,11 +9,11 @@ import { mostPersonal } from './personal.ts';
 export type Losses = Readonly<Record<RuleKey, number>>;
 
 /** From worst to best. */
-export const fates = ['rejected', 'ignored', 'kept', 'worn'] as const;
-export type Fate = (typeof fates)[number];
+export const outcomes = ['rejected', 'ignored', 'kept', 'worn'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** An edited outfit counts twice: the original as rejected, the result as kept. */
-export type Shown = { losses: Losses; fate: Fate };
+export type Shown = { losses: Losses; outcome: Outcome };
 
 /** Most that one choice changes; about twenty equal choices reach the bound. */
 const step = 0.06;
@@ -48,7 +48,7 @@ function prefer(personal: Personal, better: Losses, worse: Losses): Personal {
  * resets.
  */
 export function learnFrom(personal: Personal, shown: readonly Shown[]): Personal {
-  const rank = ({ fate }: Shown) => fates.indexOf(fate);
+  const rank = ({ outcome }: Shown) => outcomes.indexOf(outcome);
   let learned = personal;
   for (const better of shown) {
     for (const worse of shown) {
@@ -62,11 +62,12 @@ export function learnFrom(personal: Personal, shown: readonly Shown[]): Personal
 export function learnFromChange(
   personal: Personal,
   losses: Losses,
-  change: { from: Fate; to: Fate },
+  change: { from: Outcome; to: Outcome },
   others: readonly Shown[],
 ): Personal {
-  const side = (fate: Fate, other: Fate) => Math.sign(fates.indexOf(fate) - fates.indexOf(other));
+  const side = (outcome: Outcome, other: Outcome) =>
+    Math.sign(outcomes.indexOf(outcome) - outcomes.indexOf(other));
   return others
-    .filter((other) => side(change.to, other.fate) !== side(change.from, other.fate))
-    .reduce((learned, other) => learnFrom(learned, [{ losses, fate: change.to }, other]), personal);
+    .filter((other) => side(change.to, other.outcome) !== side(change.from, other.outcome))
+    .reduce((learned, other) => learnFrom(learned, [{ losses, outcome: change.to }, other]), personal);
 }

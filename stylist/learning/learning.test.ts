@@ -10,7 +10,7 @@ import { weightsOf } from '../rules/weights.ts';
 import { bestOutfits } from '../search/best-outfits.ts';
 import { workOf } from '../search/work.ts';
 import { describePersonal } from './describe-personal.ts';
-import { fates, type Losses, learnFrom, lossesOf } from './learn.ts';
+import { type Losses, learnFrom, lossesOf, outcomes } from './learn.ts';
 import { mostPersonal, personalWeights } from './personal.ts';
 
 const keys = Object.keys(weightsOf()) as RuleKey[];
@@ -24,8 +24,8 @@ const chooses = (times: number): Personal => {
   let personal: Personal = {};
   for (let i = 0; i < times; i++) {
     personal = learnFrom(personal, [
-      { losses: colourful, fate: 'worn' },
-      { losses: repeated, fate: 'rejected' },
+      { losses: colourful, outcome: 'worn' },
+      { losses: repeated, outcome: 'rejected' },
     ]);
   }
   return personal;
@@ -40,22 +40,22 @@ describe('learning', () => {
 
   it('learns less from expected choices', () => {
     const surprised = learnFrom({}, [
-      { losses: losses({ occasion: 0.6 }), fate: 'kept' },
-      { losses: losses(), fate: 'ignored' },
+      { losses: losses({ occasion: 0.6 }), outcome: 'kept' },
+      { losses: losses(), outcome: 'ignored' },
     ]);
     const expected = learnFrom({}, [
-      { losses: losses(), fate: 'kept' },
-      { losses: losses({ occasion: 0.6 }), fate: 'ignored' },
+      { losses: losses(), outcome: 'kept' },
+      { losses: losses({ occasion: 0.6 }), outcome: 'ignored' },
     ]);
     expect(Math.abs(surprised.occasion ?? 0)).toBeGreaterThan(2 * Math.abs(expected.occasion ?? 0));
   });
 
   it('learns nothing from equal outcomes', () => {
-    for (const fate of fates) {
+    for (const outcome of outcomes) {
       expect(
         learnFrom({}, [
-          { losses: colourful, fate },
-          { losses: repeated, fate },
+          { losses: colourful, outcome },
+          { losses: repeated, outcome },
         ]),
       ).toEqual({});
     }
@@ -65,7 +65,7 @@ describe('learning', () => {
     const anyLosses = fc.record(
       Object.fromEntries(keys.map((key) => [key, fc.double({ min: 0, max: 1, noNaN: true })])),
     ) as fc.Arbitrary<Losses>;
-    const anyShown = fc.array(fc.record({ losses: anyLosses, fate: fc.constantFrom(...fates) }), {
+    const anyShown = fc.array(fc.record({ losses: anyLosses, outcome: fc.constantFrom(...outcomes) }), {
       maxLength: 8,
     });
     fc.assert(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ChatModelEvent } from '#advisor/chat-model.ts';
 import { entries } from '#advisor/knowledge/entries.ts';
 import { textOf } from '#advisor/knowledge/entry.ts';
 import { helpLines } from '#advisor/knowledge/help-lines.ts';
-import { localMind } from '#advisor/local-mind.ts';
-import type { MindEvent } from '#advisor/mind.ts';
+import { localModel } from '#advisor/local-model.ts';
 import { pairingOf } from '#advisor/tools/colour.ts';
 import { type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
 import { colourLexicon } from '#advisor/understand/garment-words.ts';
@@ -33,11 +33,11 @@ async function talk(messages: readonly string[], given: Partial<Toolbox> = {}): 
       wardrobe,
     });
     const { advisor } = toolbox;
-    const events: MindEvent[] = [];
-    for await (const event of localMind.answer({ advisor, message, history: [], state, toolbox }))
+    const events: ChatModelEvent[] = [];
+    for await (const event of localModel.answer({ advisor, message, history: [], state, toolbox }))
       events.push(event);
-    const of = <T extends MindEvent['type']>(type: T) =>
-      events.filter((event) => event.type === type) as Extract<MindEvent, { type: T }>[];
+    const of = <T extends ChatModelEvent['type']>(type: T) =>
+      events.filter((event) => event.type === type) as Extract<ChatModelEvent, { type: T }>[];
     state = JSON.parse(JSON.stringify(of('state')[0]?.state ?? null));
     answered.push({
       text: of('end')[0]?.text ?? '',
@@ -165,7 +165,7 @@ describe('a stain', () => {
   });
 });
 
-describe('who wears it', () => {
+describe('the wearer', () => {
   const mixed = [...sixty, ...marta];
   const forWomen = ['dress', 'skirt', 'blouse', 'heels', 'top', 'flats'];
 
@@ -203,7 +203,7 @@ describe('who wears it', () => {
     'qué se pone mi hijo de 5 años para un cumple',
     'outfit para mi marido',
     'que le pongo a mi madre',
-  ])('nobody is dressed from the wardrobe of another: %s', async (message) => {
+  ])('does not dress others from the person’s wardrobe: %s', async (message) => {
     const { outfits, text } = await last([message]);
     expect(outfits).toEqual([]);
     expect(text).toMatch(/hijo|marido|madre/);
@@ -253,7 +253,7 @@ describe('emergencies', () => {
     'quiero algo sexy para mi aniversario',
     'mi jefe me obliga a llevar corbata',
     'los zapatos me están matando',
-  ])('is not seen where nobody is in danger: %s', async (message) => {
+  ])('are not detected without danger: %s', async (message) => {
     const { text } = await last([message]);
     for (const line of Object.values(helpLines)) expect(text).not.toContain(line);
   });

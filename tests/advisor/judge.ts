@@ -1,6 +1,6 @@
+import type { ChatModelEvent } from '#advisor/chat-model.ts';
 import { namesOnlyOwned } from '#advisor/guard/names-only-owned.ts';
-import { localMind } from '#advisor/local-mind.ts';
-import type { MindEvent } from '#advisor/mind.ts';
+import { localModel } from '#advisor/local-model.ts';
 import { readState, settingOf } from '#advisor/state.ts';
 import { toolboxOf } from '#advisor/tools/toolbox.ts';
 import type { Intent } from '#advisor/understand/intents.ts';
@@ -81,11 +81,11 @@ export async function judge({ wardrobe: whose, advisor, turns }: Utterance): Pro
     });
     const { intent, slots } = understand(say, wardrobe, settingOf(readState(state)));
     const before = readState(state);
-    const events: MindEvent[] = [];
-    for await (const event of localMind.answer({ advisor, message: say, history: [], state, toolbox }))
+    const events: ChatModelEvent[] = [];
+    for await (const event of localModel.answer({ advisor, message: say, history: [], state, toolbox }))
       events.push(event);
-    const of = <T extends MindEvent['type']>(type: T) =>
-      events.find((event) => event.type === type) as Extract<MindEvent, { type: T }> | undefined;
+    const of = <T extends ChatModelEvent['type']>(type: T) =>
+      events.find((event) => event.type === type) as Extract<ChatModelEvent, { type: T }> | undefined;
     state = of('state')?.state;
     const answer = of('end')?.text ?? '';
     const shown = [

@@ -31,7 +31,12 @@ const probes: [from: string, source: string, to: string, reason: RegExp][] = [
     'illustrator/draw.ts',
     /engines are pure/,
   ],
-  ['stylist/rules/a.ts', "import { x } from '#advisor/mind.ts';", 'advisor/mind.ts', /engines are pure/],
+  [
+    'stylist/rules/a.ts',
+    "import { x } from '#advisor/chat-model.ts';",
+    'advisor/chat-model.ts',
+    /engines are pure/,
+  ],
   [
     'scanner/a.ts',
     "import type { X } from '#server/wardrobe/x.ts';",

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '#contract/chat.ts';
 import { ApiError, NetworkError } from '#web/api-error.ts';
-import type { Answer, Call, Input } from '#web/endpoints.ts';
+import type { Call, Input, Output } from '#web/endpoints.ts';
 import { eventParser, type ServerEvent } from './event-parser.ts';
 
 /** Calls that can stream their response. */
@@ -65,7 +65,7 @@ export async function converse<C extends ChatCall>(
       );
     }
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      onEvent({ type: 'done', answer: (parseJson(await response.text()) ?? {}) as Answer<C> });
+      onEvent({ type: 'done', answer: (parseJson(await response.text()) ?? {}) as Output<C> });
       return;
     }
     await readEvents(response, heardSomething, onEvent);

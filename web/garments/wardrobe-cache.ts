@@ -1,8 +1,8 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import type { Answer } from '#web/api.ts';
+import type { Output } from '#web/api.ts';
 
-export type WardrobeResponse = Answer<'GET /api/wardrobe'>;
+export type WardrobeResponse = Output<'GET /api/wardrobe'>;
 
 type Change = (answer: WardrobeResponse) => WardrobeResponse;
 

@@ -55,14 +55,14 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     provider.asked = [];
   });
 
-  it('answers in words as they come, with what it costs', async () => {
+  it('streams the reply and records its cost', async () => {
     provider.behaviours = [{ does: 'say', text: 'Hoy iría de gris.', usage: { read: 1000, written: 100 } }];
     const before = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
     const events = await stream(client, call, 'hola');
     expect(events.filter(({ type }) => type === 'delta')).toHaveLength(4);
     expect(events.at(-1)).toMatchObject({
       type: 'done',
-      answer: { response: 'Hoy iría de gris.', mind: speaks, advisor, notice: null },
+      answer: { response: 'Hoy iría de gris.', model: speaks, advisor, notice: null },
     });
     const after = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
     expect(after - before).toBe(speaks === 'openai' ? 560 : 260);
@@ -78,7 +78,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
       },
     ];
     const { body } = await ask('¿Qué me pongo para la oficina?');
-    expect(body).toMatchObject({ mind: speaks, response: expect.stringContaining('«Camisa blanca»') });
+    expect(body).toMatchObject({ model: speaks, response: expect.stringContaining('«Camisa blanca»') });
     expect(body.outfits.length).toBeGreaterThan(0);
     const told = JSON.stringify(provider.asked.at(-1));
     expect(told).toContain('Camisa blanca');
@@ -132,7 +132,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     },
   );
 
-  it('is asked once more where it says when, and then answers', async () => {
+  it('is retried once after the time that it names', async () => {
     provider.behaviours = [
       { does: 'refuse', status: 429, headers: { 'retry-after': '0' } },
       { does: 'say', text: 'Perdona la espera.' },
@@ -140,7 +140,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     expect((await ask()).body.response).toBe('Perdona la espera.');
   });
 
-  it('is told once what was wrong, and gives way to the local mind, which says so', async () => {
+  it('gets one correction, then the local model replies with a notice', async () => {
     provider.behaviours = [{ does: 'say', text: 'Ponte tu «Kimono de dragones».' }];
     const events = await stream(client, call, '¿Qué me pongo para la oficina en otoño?');
     expect(provider.asked).toHaveLength(2);
@@ -149,12 +149,12 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     const last = events.at(-1);
     expect(last).toMatchObject({
       type: 'done',
-      answer: { mind: 'local', notice: { code: 'local_instead' } },
+      answer: { model: 'local', notice: { code: 'local_instead' } },
     });
     expect(JSON.stringify(last)).not.toContain('Kimono');
   });
 
-  it('stops working when nobody waits any more', async () => {
+  it('stops when the client disconnects', async () => {
     provider.behaviours = [{ does: 'hang', after: 'Yo llevaría ' }];
     const origin = server.app.server.listening
       ? `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}`
@@ -189,8 +189,8 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
   });
 });
 
-describe('what answers may cost', () => {
-  it('is never more than a person’s day allows; then the answer says so', async () => {
+describe('the cost of replies', () => {
+  it('never exceeds a person’s daily budget, and the reply says that it is used up', async () => {
     const provider = await startProvider('openai');
     const server = await startTestServer({
       ...environmentOf('openai', provider),
@@ -241,7 +241,7 @@ describe('what answers may cost', () => {
     }
   });
 
-  it('goes on with the local mind where the operator says so', async () => {
+  it('falls back to the local model when configured', async () => {
     const provider = await startProvider('openai');
     const server = await startTestServer({ ...environmentOf('openai', provider), CHAT_FALLBACK: 'local' });
     try {
@@ -250,7 +250,7 @@ describe('what answers may cost', () => {
       const reply = await server.visitor().send('POST /api/openai/chat', body);
       expect(reply).toMatchObject({
         status: 200,
-        body: { mind: 'local', notice: { code: 'local_instead' } },
+        body: { model: 'local', notice: { code: 'local_instead' } },
       });
     } finally {
       await server.close();

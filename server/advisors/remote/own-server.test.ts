@@ -5,7 +5,7 @@ import { dressedPerson } from '#tests/factories/dressed.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 
-describe('a server of one’s own, such as Ollama or vLLM', () => {
+describe('a compatible server, such as Ollama or vLLM', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
   let server: TestServer;
   let client: Awaited<ReturnType<typeof dressedPerson>>;
@@ -28,7 +28,7 @@ describe('a server of one’s own, such as Ollama or vLLM', () => {
     provider.asked = [];
     provider.behaviours = [{ does: 'say', text: 'Hoy iría de gris.' }];
     const { body } = await client.send(`POST /api/ai/chat/${advisor}`, { message: 'hola' });
-    expect(body).toMatchObject({ response: 'Hoy iría de gris.', mind: 'compatible', advisor, notice: null });
+    expect(body).toMatchObject({ response: 'Hoy iría de gris.', model: 'compatible', advisor, notice: null });
     expect(provider.asked).toMatchObject([{ model: 'qwen3:8b', stream_options: { include_usage: true } }]);
     const day = zonedDay(server.services.now());
     expect(await spentOn(server.services.db, 'everyone', day)).toBe(0);
@@ -44,7 +44,7 @@ describe('a server of one’s own, such as Ollama or vLLM', () => {
       },
     ];
     const { body } = await client.send('POST /api/ai/chat/maya', { message: '¿Qué me pongo mañana?' });
-    expect(body).toMatchObject({ mind: 'compatible', response: 'Con «Camisa blanca».' });
+    expect(body).toMatchObject({ model: 'compatible', response: 'Con «Camisa blanca».' });
     expect(body.outfits.length).toBeGreaterThan(0);
     const kept = await client.send(`POST /api/chat/messages/${body.messageId}/outfits/0/kept`, {});
     expect(kept.body.outfit.day).toMatchObject({ temperatureC: 9, rain: true });

@@ -1,4 +1,4 @@
-import type { MindEvent } from '#advisor/mind.ts';
+import type { ChatModelEvent } from '#advisor/chat-model.ts';
 import type { StoreProduct } from '#advisor/tools/toolbox.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
@@ -33,7 +33,7 @@ export class Spotlight {
     return this.#outputs.get(callId);
   }
 
-  *events(text: string): Generator<MindEvent> {
+  *events(text: string): Generator<ChatModelEvent> {
     const said = fold(text);
     const speaksOf = ({ name }: { name: string }) =>
       name.trim().length >= shortestName && said.includes(fold(name.trim()));

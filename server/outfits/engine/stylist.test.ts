@@ -17,7 +17,7 @@ afterEach(async () => {
 const request = { occasion: 'work', season: 'fall', seed: 7, count: 3 } as const;
 
 describe('the engine on a thread', () => {
-  it('answers as in place, whatever it is asked', async () => {
+  it('gives the same results as on the main thread', async () => {
     const inPlace = open({});
     const threaded = open({ inPlaceMost: 0, threads: 2 });
     const days = occasions.flatMap((occasion) => seasons.map((season) => ({ ...request, occasion, season })));
@@ -32,7 +32,7 @@ describe('the engine on a thread', () => {
     expect(await threaded.run(swap[0], [...swap[1]])).toEqual(await inPlace.run(swap[0], [...swap[1]]));
   });
 
-  it('takes work back when nobody waits for it, and goes on with the next', async () => {
+  it('cancels an aborted task and continues with the next', async () => {
     const threaded = open({ inPlaceMost: 0, threads: 1 });
     const gone = new AbortController();
     const running = threaded.run('generateOutfits', [marta, request], gone.signal);
@@ -47,7 +47,7 @@ describe('the engine on a thread', () => {
     expect((await next).outfits.length).toBeGreaterThan(0);
   });
 
-  it('turns away whoever would wait too long', async () => {
+  it('refuses tasks when the queue is full', async () => {
     const threaded = open({ inPlaceMost: 0, threads: 1, waitingMost: 1 });
     const all = await Promise.allSettled(
       [1, 2, 3].map(() => threaded.run('generateOutfits', [marta, request])),

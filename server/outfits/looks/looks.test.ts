@@ -46,7 +46,7 @@ describe('a look put together by hand', () => {
     });
   });
 
-  it('says what is lacking before it dresses anybody', async () => {
+  it('lists what is missing for a complete outfit', async () => {
     const client = await dressedPerson(server);
     expect((await review(client, client.idsOf('shirt'))).body).toMatchObject({
       aiScore: null,
@@ -65,7 +65,7 @@ describe('a look put together by hand', () => {
   it.each([
     ['no piece', () => [], 400],
     ['a piece twice', (ids: string[]) => [ids[0], ids[0]], 400],
-    ['a piece that nobody owns', () => [unknownId], 404],
+    ['an unknown piece', () => [unknownId], 404],
   ])('is refused with %s', async (_what, choose, status) => {
     const client = await dressedPerson(server);
     expect((await review(client, choose(client.idsOf('shirt')) as string[])).status).toBe(status);
@@ -120,7 +120,7 @@ describe('the outfits of a garment', () => {
   });
 });
 
-describe('what the wardrobe lacks', () => {
+describe('the gaps of the wardrobe', () => {
   it('is told with the outfits that it would add, the most useful first, and where to look for it', async () => {
     const client = await dressedPerson(server);
     const { body } = await client.send('GET /api/wardrobe/gaps');

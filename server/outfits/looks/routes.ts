@@ -4,7 +4,7 @@ import { kinds, occasions, type Season, seasons } from '#contract/vocabulary.ts'
 import { plainPart } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
-import { whileAwaited } from '#server/platform/http/while-awaited.ts';
+import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import type { Services } from '#server/services.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import { whatBreaks, whatLacks } from '#stylist/requests/what-breaks.ts';
@@ -61,7 +61,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const { outfits, missing } = await stylist.run(
         'completeLook',
         [dresser.wardrobe, garmentIds, request],
-        whileAwaited(reply),
+        disconnectSignal(reply),
       );
       return {
         looks: outfits.map(presentLook),
@@ -79,7 +79,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const garment = garmentsIn(wardrobe, [params.id]);
       const others = mostUsed(wardrobe.filter(({ id }) => id !== params.id));
       const task = [[...garment, ...others], params.id, 1] as const;
-      const looks = await stylist.run('goodOutfitsWith', [...task], whileAwaited(reply));
+      const looks = await stylist.run('goodOutfitsWith', [...task], disconnectSignal(reply));
       return { looks: looks.map(presentLook) };
     },
     perMinute(60),
@@ -90,7 +90,11 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
     contract.readGaps,
     async ({ person, reply }) => {
       const { wardrobe } = await dresserOf(db, person.id, now());
-      const gaps = await stylist.run('wardrobeGaps', [mostUsed(wardrobe), gapsOffered], whileAwaited(reply));
+      const gaps = await stylist.run(
+        'wardrobeGaps',
+        [mostUsed(wardrobe), gapsOffered],
+        disconnectSignal(reply),
+      );
       return {
         gaps: gaps.flatMap(({ garment, outfits, text }) => {
           const kind = kinds.find((known) => known === garment.kind);
@@ -112,7 +116,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
         const packed = await stylist.run(
           'packingList',
           [mostUsed(dresser.wardrobe), asked, 1],
-          whileAwaited(reply),
+          disconnectSignal(reply),
         );
         return {
           garmentIds: packed.garmentIds,
@@ -130,7 +134,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const suits = dresser.wardrobe.filter(
         ({ seasons }) => season === undefined || seasons.length === 0 || seasons.includes(season),
       );
-      const capsule = await stylist.run('capsuleOf', [mostUsed(suits), outfits], whileAwaited(reply));
+      const capsule = await stylist.run('capsuleOf', [mostUsed(suits), outfits], disconnectSignal(reply));
       const pieces = garmentsIn(dresser.wardrobe, capsule.garmentIds);
       return { ...capsule, looks: bestLooksOf(pieces, season).map(presentLook) };
     },

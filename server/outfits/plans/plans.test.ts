@@ -178,7 +178,7 @@ describe('the week', () => {
     expect(await plansFrom(inDays(0), inDays(6))).toHaveLength(5);
   });
 
-  it('counts as a generation, and the wardrobe that dresses nobody says what it lacks', async () => {
+  it('counts as a generation, and an insufficient wardrobe lists its gaps', async () => {
     await client.send('POST /api/wardrobe/plans/week', { days: week });
     expect((await wardrobe()).stats.allowance.generationsToday).toBe(1);
     const bare = await server.person();
@@ -188,7 +188,7 @@ describe('the week', () => {
     });
   });
 
-  it('cannot be taken over in somebody else’s garments', async () => {
+  it('cannot be accepted with another person’s garments', async () => {
     const other = await dressedPerson(server);
     const look = { ...wish, garmentIds: other.idsOf('shirt', 'pants', 'loafers') };
     expect((await plan({ day: inDays(1), look })).body.code).toBe('garment_not_found');

@@ -19,7 +19,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
-import { whileAwaited } from '#server/platform/http/while-awaited.ts';
+import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { requireNearDay, requireSpan, wornMomentOf } from './calendar.ts';
@@ -106,7 +106,7 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
         const week = await stylist.run(
           'planWeek',
           [mostUsed(dresser.wardrobe), asked, turn],
-          whileAwaited(reply),
+          disconnectSignal(reply),
         );
         const looks = explainedDays(dresser, days, week);
         const undressed = days.filter((_, index) => looks[index] === null);

@@ -50,7 +50,7 @@ describe('the weather', () => {
     expect(openMeteo.asked).toHaveLength(2);
   });
 
-  it('never passes on where exactly somebody is', async () => {
+  it('never passes on an exact location', async () => {
     const client = await server.person();
     const reply = await client.send(at('40.416775', '-3.703790'));
     expect(reply).toMatchObject({ status: 400, body: { details: { latitude: expect.any(String) } } });
@@ -100,7 +100,7 @@ describe('the coming days', () => {
     expect(openMeteo.asked[0]?.get('timezone')).toBe('Europe/Madrid');
   });
 
-  it('are missed in Spanish when nobody answers', async () => {
+  it('have a Spanish error when the provider is unreachable', async () => {
     openMeteo.status = 502;
     expect((await (await server.person()).send(days('41.2'))).body.code).toBe('weather_unavailable');
   });

@@ -48,7 +48,7 @@ describe('activating Premium', () => {
     },
   );
 
-  it('with the order of somebody else finds nothing, by any of its names', async () => {
+  it('with another person’s order finds nothing, by any of its ids', async () => {
     const { person: payer, token } = await approved();
     const thief = await server.person();
     const payment = await paymentByProviderId(db(), 'paypal_redirect', token);
@@ -81,7 +81,7 @@ describe('activating Premium', () => {
     },
   );
 
-  it('with an order that nobody has approved does nothing', async () => {
+  it('with an unapproved order does nothing', async () => {
     const person = await server.person();
     expect((await activate(person, await startPaypal(person))).body).toEqual({ success: false });
     expect(await isPremium(person)).toBe(false);
@@ -113,7 +113,7 @@ describe('activating Premium', () => {
     expect(await isPremium(person)).toBe(false);
   });
 
-  it('with an order that PayPal knows as somebody else’s opens nothing', async () => {
+  it('with an order that belongs to another person at PayPal grants nothing', async () => {
     const { token } = await approved();
     const thief = await server.person();
     await rewrite(token, { ownerId: thief.user.id });

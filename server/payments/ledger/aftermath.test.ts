@@ -124,7 +124,7 @@ describe('a payment that has arrived', () => {
     expect(await lettersTo(user.id)).toMatchObject([{ recipient: 'otra@ejemplo.es' }]);
   });
 
-  it('of an account that is gone has its invoice all the same, and nobody is written to', async () => {
+  it('of an erased account has its invoice and sends no letter', async () => {
     const user = await person();
     const payment = await paymentOf(user.id);
     await database.db.delete(users).where(eq(users.id, user.id));
@@ -138,7 +138,7 @@ describe('a payment that has arrived', () => {
     expect(await database.db.$count(outbox)).toBe(before);
   });
 
-  it('in test mode keeps out of the real numbers and says so', async () => {
+  it('in test mode has a number of its own series and is marked as a test', async () => {
     const user = await person();
     const payment = await paymentOf(user.id, { mode: 'test' });
     await paid(payment);
@@ -263,7 +263,7 @@ describe('the page of an invoice', () => {
     }
   });
 
-  it('is one page of PDF that is the same every time, whoever it is for', async () => {
+  it('is one page of PDF, identical on every rendering', async () => {
     const user = await person();
     const payment = await paymentOf(user.id, { mode: 'test' });
     await paid(payment);

@@ -385,7 +385,7 @@ describe('the operator', () => {
     expect((await operate('disputes list --all')).text).toContain(String(dispute?.id));
   });
 
-  it('exports what answers a dispute, in one file', async () => {
+  it('exports the evidence for a dispute, in one file', async () => {
     const client = await server.person();
     const { order, payment } = await paidOrder(server, client, 2);
     await operate(`orders ship ${order.number} --tracking ES123`);

@@ -67,7 +67,7 @@ const premiumOf = async (ownerId: string, mode: 'live' | 'test' = 'test') =>
   entitlementOf(server.services.db, ownerId, new Date(), mode);
 
 describe('a payment that the provider calls paid', () => {
-  it('opens one month, and says so again without opening another', async () => {
+  it('grants one month, and reports it again without granting another', async () => {
     const { user } = await server.person();
     const payment = await writtenDown(user.id);
     const first = await apply(payment, paidReading(payment));
@@ -95,7 +95,7 @@ describe('a payment that the provider calls paid', () => {
   });
 
   it.each([
-    ['of somebody else', { ownerId: crypto.randomUUID() }],
+    ['of another person', { ownerId: crypto.randomUUID() }],
     ['of less money', { amountCents: 995 }],
     ['of another currency', { currency: 'USD' }],
     ['made in another mode', { mode: 'live' as const }],

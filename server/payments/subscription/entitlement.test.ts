@@ -12,7 +12,7 @@ const trial = (from: number, to: number) => ({
 const card = (to: number) => ({ kind: 'card' as const, startsAt: day(-40), endsAt: day(to) });
 
 describe('Premium access', () => {
-  it('is nobody’s without a payment or a trial', () => {
+  it('needs a payment or a trial', () => {
     expect(entitlementIn([], now)).toEqual({ premium: false });
   });
 

@@ -27,7 +27,7 @@ describe('the polled status', () => {
     expect(Number.isInteger(end)).toBe(true);
   });
 
-  it('is active for whoever paid during a trial, whose month is still to begin', async () => {
+  it('is active after paying during a trial, before the month begins', async () => {
     const client = await server.person();
     await client.send('POST /api/trial/register', {
       email: client.user.email,
@@ -40,7 +40,7 @@ describe('the polled status', () => {
 });
 
 describe('the details', () => {
-  it('are empty for whoever never paid, a demonstration included', async () => {
+  it('are empty without any payment, and for a demonstration', async () => {
     const empty = { source: null, card: null, withdrawal: null, withdrawals: [], payments: [] };
     expect(await details(await server.person())).toMatchObject(empty);
     const demo = server.visitor();
@@ -107,7 +107,7 @@ describe('cancelling', () => {
 });
 
 describe('an invoice', () => {
-  it('is a PDF for its owner and does not exist for anybody else', async () => {
+  it('is a PDF for its owner and does not exist for others', async () => {
     const [owner, stranger] = [await server.person(), await server.person()];
     await payByTransfer(server, owner);
     const [{ id, number }] = (await details(owner)).payments[0].invoices;

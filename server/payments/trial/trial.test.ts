@@ -20,7 +20,7 @@ const account = (name: string) => ({
 const none = { hasActiveTrial: false, daysRemaining: 0 };
 
 describe('the trial', () => {
-  it('is nobody’s for a visitor and for a person without one', async () => {
+  it('is absent for a visitor and for a person without one', async () => {
     expect((await server.visitor().send('GET /api/trial/status')).body).toEqual(none);
     expect((await (await server.person()).send('GET /api/trial/status')).body).toEqual(none);
   });
@@ -87,7 +87,7 @@ describe('the trial', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'trial_used' } });
   });
 
-  it('can be started by somebody who has an account, once', async () => {
+  it('can be started once by a person with an account', async () => {
     const client = await server.person();
     expect((await client.send('POST /api/trial/start')).body).toEqual({
       hasActiveTrial: true,
@@ -181,7 +181,7 @@ describe('in production', () => {
     expect(await statusOf(back)).toEqual({ hasActiveTrial: true, daysRemaining: 7 });
   });
 
-  it('waits too where a member asks for it, who gets a letter that says so', async () => {
+  it('waits for the confirmation also when a member asks for it, with a letter', async () => {
     const client = await live.person('miembro');
     expect((await client.send('POST /api/trial/start')).body).toEqual(none);
     expect(await isPending(client)).toBe(true);

@@ -89,7 +89,7 @@ describe('withdrawing from the contract', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('of somebody else’s payment, or without saying so, is not possible', async () => {
+  it('is refused for another person’s payment or without confirmation', async () => {
     const [owner, stranger] = [await server.person(), await server.person()];
     const { id } = await payByTransfer(server, owner);
     expect(await withdraw(stranger, id)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
@@ -287,7 +287,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     expect(unknown.status).toBe(400);
   });
 
-  it('cost nothing where nobody asked for them', async () => {
+  it('are free without the request', async () => {
     const client = await server.person();
     const { id } = await payByTransfer(server, client);
     server.travel(4 * day);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
-import { deleteExpiredSessions } from './forget-old.ts';
+import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const account = (name: string) => ({
 });
 
 describe('signing up', () => {
-  it('makes an account, signs in and answers who it is', async () => {
+  it('creates an account, signs in and returns the user', async () => {
     const client = server.visitor();
     const reply = await client.send('POST /api/register', account('ana'));
     expect(reply.status).toBe(200);
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('asks for six characters of a password that nobody guesses, and nothing more', async () => {
+  it('requires a password of six characters that is hard to guess, and nothing more', async () => {
     const short = await server
       .visitor()
       .send('POST /api/register', { ...account('elsa'), password: '12345' });
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(reply).toMatchObject({ status: 200, body: { success: true, user: { id: user.id } } });
   });
 
-  it('answers an unknown user and a wrong password alike', async () => {
+  it('gives the same response for an unknown user and a wrong password', async () => {
     await server.person('hebe');
     const wrong = await server.visitor().send('POST /api/login', { username: 'hebe', password: 'no es' });
     const unknown = await server.visitor().send('POST /api/login', { username: 'nadie', password: 'no es' });
@@ -199,7 +199,7 @@ describe('signing in', () => {
       expect((await guess('nadie-x', newNetwork())).status).toBe(401);
     });
 
-    it('keeps nobody out in another network, nor in the same one in their known browser', async () => {
+    it('admits the owner from another network, and from the same one in a known browser', async () => {
       const eva = await person();
       const { username } = eva.user;
       const network = newNetwork();

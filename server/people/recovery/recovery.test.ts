@@ -22,7 +22,7 @@ async function tokenFor(email: string, page: 'reset-password' | 'confirm-email')
 
 const ask = (email: string) => server.visitor().send('POST /api/auth/password-reset/request', { email });
 
-it('lets the owner of a mailbox in again, and everybody else out', async () => {
+it('signs the owner of the mailbox in and ends all other sessions', async () => {
   const ana = await server.person();
   const elsewhere = server.visitor();
   await elsewhere.send('POST /api/login', { username: ana.user.username, password: ana.password });

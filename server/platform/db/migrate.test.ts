@@ -35,7 +35,7 @@ it('runs every migration once, however many servers start together', async () =>
 const count = async ({ pool }: DatabaseClient): Promise<number> =>
   (await pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0].n;
 
-it('steps back for those who use a table, instead of holding everybody up behind it', async () => {
+it('rolls back while a table is in use, instead of blocking other queries', async () => {
   const [server, other, third] = (await emptyDatabase(3)) as [DatabaseClient, DatabaseClient, DatabaseClient];
   await makeOlderDatabase(server.pool, -1);
   const reader = await other.pool.connect();

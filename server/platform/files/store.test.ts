@@ -49,7 +49,7 @@ describe.each(['disk', 'bucket'])('the photo store on %s', (name) => {
     expect(await store.has('people/a/1/full.webp')).toBe(true);
   });
 
-  it('answers null for what it does not have', async () => {
+  it('returns null for a missing file', async () => {
     expect(await storeOf(name).get('people/a/none.webp')).toBeNull();
     expect(await storeOf(name).has('people/a/none.webp')).toBe(false);
   });

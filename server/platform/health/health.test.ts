@@ -58,7 +58,7 @@ it('is not ready any more once it was asked to stop', async () => {
   expect(await draining.failing()).toEqual(['draining']);
 });
 
-it('answers that it is starting until it has started', async () => {
+it('reports that it is starting until it has started', async () => {
   const probe = await listenWhileStarting({ host: '127.0.0.1', port: 4214 });
   const at = (path: string) => fetch(`http://127.0.0.1:4214${path}`);
   expect((await at('/healthz')).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorAnswer } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/errors.ts';
 import { ApiError, CallerGone, DependencyError } from '#server/platform/errors.ts';
 import { errors } from '#server/platform/metrics/metrics.ts';
 
@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 export function send(error: ApiError, _request: FastifyRequest, reply: FastifyReply) {
-  const answer: ErrorAnswer = {
+  const answer: ErrorBody = {
     code: error.code,
     message: error.message,
     ...(error.details && { details: error.details }),

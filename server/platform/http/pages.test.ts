@@ -42,7 +42,7 @@ describe('a page', () => {
     ['/account', 404, 200],
     ['/no-existe', 404, 404],
     ['/..%2f..%2fetc/passwd', 400, 400],
-  ])('at %s answers a visitor %i and a member %i', async (address, toVisitor, toMember) => {
+  ])('at %s returns %i to a visitor and %i to a member', async (address, toVisitor, toMember) => {
     expect((await visitor.send(`GET ${address}`)).status).toBe(toVisitor);
     expect((await member.send(`GET ${address}`)).status).toBe(toMember);
   });
@@ -67,7 +67,7 @@ describe('a page', () => {
     ['/shop', '/store'],
     ['/shop/?category=shoes', '/store?category=shoes'],
     ['/chat', '/ai-chat'],
-  ])('at %s leads to %s, whoever asks', async (address, target) => {
+  ])('at %s redirects everyone to %s', async (address, target) => {
     for (const client of [visitor, member]) {
       const { status, headers } = await client.send(`GET ${address}`);
       expect([status, headers.location]).toEqual([302, target]);

@@ -46,7 +46,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('that is somebody’s is kept by no browser', async () => {
+  it('with personal data is not cached by browsers', async () => {
     const person = await server.person();
     for (const call of ['GET /api/auth/user', 'GET /api/wardrobe', 'GET /api/account', 'GET /api/orders'])
       expect((await person.send(call)).headers['cache-control']).toBe('no-store');
@@ -85,7 +85,7 @@ describe('the cookie of a session', () => {
     expect((await attacker.send('GET /api/auth/user', undefined, overTls)).status).toBe(401);
   });
 
-  it('is not believed over a plain connection, nor under a forged one', async () => {
+  it('is refused over a plain or forged connection', async () => {
     const client = secure.visitor();
     await client.send('POST /api/login', { username: 'vera', password: account.password }, overTls);
     expect((await client.send('GET /api/auth/user')).status).toBe(401);

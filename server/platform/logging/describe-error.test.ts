@@ -248,7 +248,7 @@ const provocations: Record<string, { fail: () => unknown; shows: object }> = {
     fail: () => server.services.db.execute(sql`select ${words}::int`),
     shows: { cause: { code: '22P02' } },
   },
-  'an address at which nobody listens': {
+  'an address without a listener': {
     fail: () => fetch(`http://127.0.0.1:${closed}/${encodeURIComponent(words)}`),
     shows: { type: 'TypeError', cause: { code: 'ECONNREFUSED' } },
   },
@@ -316,7 +316,7 @@ describe('the log', () => {
     );
     const look = await client.send(`POST /api/wardrobe/items/${item.id}/second-look`);
     expect(look.status).toBe(503);
-    expect(log()).toContain('a mind could not answer');
+    expect(log()).toContain('a model could not answer');
     expect(log()).toContain('a model did not tell what a photograph shows');
     expectNothingPersonal(log());
   });

@@ -28,7 +28,7 @@ const secrets = {
 const cookie = 'vestidor_session=s3cr3t-of-a-session';
 
 describe('the log', () => {
-  it('holds nothing of what a person has sent, whoever logs it', async () => {
+  it('contains nothing that a person has sent, whichever library logs it', async () => {
     const said = `${secrets.email} paga con ${secrets.card} o ${secrets.iban}`;
     await server.app.inject({
       method: 'POST',

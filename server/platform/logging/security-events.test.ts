@@ -16,7 +16,7 @@ const told = () => server.lines.map((line) => JSON.parse(line)).filter(({ msg })
 const account = { username: 'irene', email: 'irene@ejemplo.es', password: 'caballo-grapa-42' };
 
 describe('the log of what concerns accounts', () => {
-  it('holds who came in, who did not, and what guards were changed, and names nobody', async () => {
+  it('records sign-ins, failures and changed credentials, without names', async () => {
     const client = new Client(server.app);
     const { user } = (await client.send('POST /api/register', account)).body;
     await client.send('POST /api/login', { username: 'Irene', password: 'no es esta' });

@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(await sendDueMail(services, log)).toBe(1);
   });
 
-  it('whose acceptance was lost comes again under the same name', async () => {
+  it('with a lost acceptance is sent again under the same id', async () => {
     await queueMail(database.db, letter());
     const services = needs();
     smtp.behave('lose');

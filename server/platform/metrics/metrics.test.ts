@@ -44,7 +44,7 @@ it('shows the process, the pool, and what people do', async () => {
   expect(text).toContain('# TYPE vestidor_open_payments gauge');
 });
 
-it('is a page that does not exist for whoever has no token, and without one for everybody', async () => {
+it('does not exist without the right token, or when none is configured', async () => {
   for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token]) {
     const reply = await server.visitor().send('GET /metrics', undefined, { headers: { authorization } });
     expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -59,7 +59,7 @@ it('is a page that does not exist for whoever has no token, and without one for 
   await closed.close();
 });
 
-it('answers on a port of its own to this machine alone, under its own names', async () => {
+it('is served on its own port, to this machine only, under its own names', async () => {
   const loopback = await serveMetricsOnLoopback(0);
   const { port, address } = loopback.address() as AddressInfo;
   expect(address).toBe('127.0.0.1');

@@ -1,4 +1,4 @@
-import { type Caller, FairQueue } from './fair-line.ts';
+import { type Caller, FairQueue } from './fair-queue.ts';
 import type { AnswerOf, ArgumentsOf, Tasks, TaskWorker } from './tasks.ts';
 
 interface Waiting<T extends Tasks> {

@@ -49,7 +49,7 @@ describe('a child process', () => {
     expect(await worker.run('echo', [1])).toBe(1);
   });
 
-  it('that dies of its task says so, and another takes its place', async () => {
+  it('that dies of its task is reported and replaced', async () => {
     const worker = start();
     const pid = await worker.run('pid', []);
     await expect(worker.run('crash', [] as never)).rejects.toThrow(TaskProcessEnded);

@@ -97,7 +97,7 @@ describe('the cart', () => {
     expect(cart).toMatchObject({ count: 4, subtotal: 159.8, delivery: 0, total: 159.8 });
   });
 
-  it('is the same on another device of the same person, and nobody else sees it', async () => {
+  it('is the same on another device of the person and invisible to others', async () => {
     const person = await server.person();
     await add({}, person);
     const elsewhere = server.visitor();
@@ -201,7 +201,7 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('what changes while it lies in a cart', () => {
+describe('a product that changes while in a cart', () => {
   const rare = { ...shirt, color: 'celeste', size: 'XS' };
 
   it('is told: a line that asks for more than there is counts for nothing until it is changed', async () => {

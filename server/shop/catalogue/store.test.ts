@@ -75,7 +75,7 @@ describe('the shop window', () => {
     expect(JSON.stringify(body)).toContain('Esa categoría no existe en la tienda.');
   });
 
-  it('says only that nothing has changed to whoever has the answer', async () => {
+  it('returns 304 for a current entity tag', async () => {
     const { headers } = await buyer.send('GET /api/store/products');
     const again = await buyer.send('GET /api/store/products', undefined, {
       headers: { 'if-none-match': String(headers.etag) },

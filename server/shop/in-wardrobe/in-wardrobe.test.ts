@@ -30,7 +30,7 @@ const productOf = (answer: Answer, id: string) => {
 const inWhite = (answer: Answer) => productOf(answer, shirtId).colors.find(({ color }) => color === 'blanco');
 
 describe('the shop as a wardrobe sees it', () => {
-  it('speaks of every product and colour, also to somebody who owns nothing', async () => {
+  it('covers every product and colour, also for an empty wardrobe', async () => {
     const answer = await look(await server.person());
     expect(answer).toMatchObject({ garments: 0, pieces: [] });
     expect(answer.products).toHaveLength(40);
@@ -38,7 +38,7 @@ describe('the shop as a wardrobe sees it', () => {
     expect(productOf(answer, shirtId).wear).toBeNull();
   });
 
-  it('composes outfits of one’s own garments, and sees a change of the wardrobe at once', async () => {
+  it('composes outfits of the person’s garments and follows changes at once', async () => {
     const client = await server.person();
     const pants = await addGarment(client, { name: 'Chinos', kind: 'pants', color: 'azul marino' });
     expect(inWhite(await look(client))).toMatchObject({ matches: 1, outfits: 0 });

@@ -134,7 +134,7 @@ describe('an order that is paid', () => {
       .toBe('paid');
   });
 
-  it('of a full wardrobe enters it all the same', async () => {
+  it('adds its garments to a full wardrobe, too', async () => {
     for (let count = 0; count < 50; count++) await addGarment(buyer, { name: `Prenda ${count}` });
     const refused = await buyer.send('POST /api/wardrobe/items', buildGarment());
     expect(refused).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
@@ -208,7 +208,7 @@ describe('a card', () => {
     });
   });
 
-  it('whose form cannot be had leaves nothing behind but a cart', async () => {
+  it('with an unavailable form leaves only the cart', async () => {
     server.sandbox.switches.stripe = 'error';
     const placed = await order(buyer, 'stripe_card').catch((error: Error) => error);
     server.sandbox.switches.stripe = 'none';
@@ -237,7 +237,7 @@ describe('late money', () => {
     expect(await garments()).toHaveLength(2);
   });
 
-  it('for what somebody else has bought meanwhile goes back, and says so', async () => {
+  it('for pieces sold meanwhile is refunded, with a letter', async () => {
     await setStock(server, 1);
     const placed = await order(buyer, 'bank_transfer');
     server.travel(6 * 24 * 60 * minute);
@@ -293,7 +293,7 @@ describe('late money', () => {
   });
 });
 
-it('somebody else’s order does not exist', async () => {
+it('another person’s order does not exist', async () => {
   const { order: mine } = await order(buyer, 'bank_transfer');
   const other = await server.person();
   const replies = await Promise.all([
@@ -305,7 +305,7 @@ it('somebody else’s order does not exist', async () => {
   expect((await other.send('GET /api/store/orders')).body.orders).toEqual([]);
 });
 
-it('what was ordered in a sandbox is no order in production', async () => {
+it('orders of the sandbox do not exist in production', async () => {
   const { order: mine } = await order(buyer, 'bank_transfer');
   await server.services.db.update(orders).set({ mode: 'live' }).where(eq(orders.id, mine.id));
   expect((await buyer.send(`GET /api/store/orders/${mine.id}`)).status).toBe(404);

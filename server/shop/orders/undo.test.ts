@@ -83,7 +83,7 @@ describe('an unpaid order', () => {
     expect(await stockOf(server)).toBe(20);
   });
 
-  it('whose money comes after it was cancelled gets it back', async () => {
+  it('is refunded when its money arrives after the cancellation', async () => {
     const placed = await order(buyer, 'bank_transfer');
     await cancel(placed.order.id);
     await transfer(server, placed.payment);
@@ -230,7 +230,7 @@ describe('the operator', () => {
     expect(data.orders).toEqual(expect.arrayContaining([expect.objectContaining({ number: paid.number })]));
   });
 
-  it('cancels what cannot be sent, and says so to who waits for it', async () => {
+  it('cancels an order that cannot be shipped, with a letter to its buyer', async () => {
     const { order: paid } = await paidOrder(server, buyer);
     expect(await operate(`orders cancel ${paid.number}`)).toMatchObject({
       ok: true,

@@ -1,9 +1,9 @@
 import type { LabelPhotoReading } from '#scanner/care-label/read-label-photo.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { ProcessPool } from '#server/platform/threads/process-pool.ts';
+import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
-import type { Asker } from '#server/wardrobe/scans/asker.ts';
 import type { LabelTasks } from './label-tasks.ts';
 
 const taskMillisMost = 25_000;
@@ -27,9 +27,9 @@ export class LabelReader {
    * @param imageBase64 without a data URL's prefix
    * @throws ApiError `label_unreadable`, one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */
-  async read(asker: Asker, imageBase64: string): Promise<LabelPhotoReading> {
+  async read(options: RunOptions, imageBase64: string): Promise<LabelPhotoReading> {
     const bytes = bytesOfBase64(imageBase64);
-    const answer = await this.#pool.run('read', [bytes], asker).catch((error: unknown) => {
+    const answer = await this.#pool.run('read', [bytes], options).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'TimeoutError') throw new ApiError('label_unreadable');
       if (error instanceof TaskProcessEnded) throw new ApiError('scanner_stopped');
       throw error;

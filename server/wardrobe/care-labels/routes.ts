@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readCareLabel } from '#contract/care-labels.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { askerOf } from '#server/wardrobe/scans/asker.ts';
+import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
 import { LabelReader } from './label-reader.ts';
 
 export function careLabelRoutes(app: FastifyInstance, { config }: Services): void {
@@ -12,7 +12,7 @@ export function careLabelRoutes(app: FastifyInstance, { config }: Services): voi
   route(
     app,
     readCareLabel,
-    ({ person, body, reply }) => reader.read(askerOf(person, reply), body.imageBase64),
+    ({ person, body, reply }) => reader.read(runOptionsFor(person, reply), body.imageBase64),
     guards,
   );
 }

@@ -36,7 +36,7 @@ async function exported(folder: string) {
 }
 
 describe('corrections for the next training', () => {
-  it('are shared by nobody who has not said so, and leave when it is taken back', async () => {
+  it('are shared with consent only, and removed when it is withdrawn', async () => {
     const folder = makeTemporaryFolder();
     const client = await server.person();
     const { analysis } = await correctedGarment(client);

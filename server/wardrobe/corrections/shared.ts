@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { correctionConsents, garments, photos, scans } from '#server/platform/db/schema/index.ts';
-import { isSetByPerson } from '#server/wardrobe/scans/taught.ts';
+import { isSetByPerson } from '#server/wardrobe/scans/corrected-garments.ts';
 
 const fields = [
   'kind',

@@ -73,7 +73,7 @@ describe('the outline of a garment', () => {
 });
 
 describe('a repaired outline', () => {
-  it('makes the cut-out anew, keeps the photograph and says so', async () => {
+  it('replaces the cut-out, keeps the photograph and records it', async () => {
     const item = await scanned();
     const photo = await pictureAt(item.photo.full);
     const { photoId, width, height } = await outline(item.id);
@@ -190,7 +190,7 @@ describe('a repaired outline', () => {
   });
 });
 
-describe('what is no outline', () => {
+describe('invalid outlines', () => {
   it.each<[string, (width: number, height: number) => Promise<Uint8Array>, string]>([
     ['a text', async () => Buffer.from('hola'.repeat(60)), 'mask_unreadable'],
     ['a photograph', () => photograph(), 'mask_unreadable'],

@@ -22,9 +22,9 @@ import {
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
-import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import { derivedColumns } from '#server/wardrobe/scans/garment-of-reading.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
+import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -36,11 +36,15 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
     app,
     contract.readCutout,
     async ({ person, params, request, reply }) => {
-      const asker = askerOf(person, reply);
+      const options = runOptionsFor(person, reply);
       const row = await garmentOf(db, person.id, params.id);
       const kept = await keptPhotograph(services, person.id, row.photoId, request.log);
       const drawn = row.cutBy === 'person' ? await kept('mask') : null;
-      const { width, height, mask, automatic } = await photoReader.outline(asker, await kept('full'), drawn);
+      const { width, height, mask, automatic } = await photoReader.outline(
+        options,
+        await kept('full'),
+        drawn,
+      );
       return {
         photoId: row.photoId,
         full: presentPhoto(row).full,
@@ -59,13 +63,13 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
     contract.repairCutout,
     async ({ person, params, body, request, reply }) => {
       const { photoId } = body;
-      const asker = askerOf(person, reply);
+      const options = runOptionsFor(person, reply);
       const before = await garmentOf(db, person.id, params.id);
       const kept = await keptPhotograph(services, person.id, before.photoId, request.log);
       if (before.photoId !== photoId) throw new ApiError('cutout_outdated');
       const drawn = body.maskBase64 === null ? null : Buffer.from(body.maskBase64, 'base64');
       const [full, thumb] = [await kept('full'), await kept('thumb')];
-      const { cutout, mask, painted } = await photoReader.cut(asker, full, drawn);
+      const { cutout, mask, painted } = await photoReader.cut(options, full, drawn);
       // Picture URLs are immutable: a new cut-out needs a new photo id.
       const encoded = {
         full,

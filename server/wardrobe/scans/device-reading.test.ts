@@ -70,7 +70,7 @@ describe('a garment that a device has read', () => {
     expect((await file(await server.person(), await told())).body.similarId).toBeNull();
   });
 
-  it('of another model is compared with nothing, and filed all the same', async () => {
+  it('of another model is stored without comparison', async () => {
     const client = await server.person();
     await file(client, await told());
     const { status, body } = await file(client, { ...(await told()), embeddingModel: 'another' });
@@ -89,7 +89,7 @@ describe('a garment that a device has read', () => {
     expect(analysis.kind).toBe(corrected);
   });
 
-  it('is corrected by what the person has taught, wherever it was read, and by no other person', async () => {
+  it('is adjusted by the person’s own corrections, wherever it was read', async () => {
     const client = await server.person();
     for (const color of ['#c01824', '#1c2444', '#2f8c46']) {
       const imageBase64 = (await photograph({ color })).toString('base64');
@@ -106,14 +106,14 @@ describe('a garment that a device has read', () => {
     expect((await file(await server.person(), body)).body.analysis).toEqual(body.analysis);
   });
 
-  it('keeps the mark of a fabric that was seen or guessed, whatever has been taught', async () => {
+  it('keeps the mark of a fabric that was seen or guessed, whatever was corrected', async () => {
     const { analysis, embedding } = await told();
     const like = Float32Array.from(embedding);
     const { fabric: _, ...guesses } = analysis.suggested;
     const seen = { ...analysis, fabric: 'denim' as const, suggested: guesses };
-    const taught = [{ embedding: like, fabric: 'denim' as const }];
-    expect(applyCorrections(seen, like, taught).suggested.fabric).toBeUndefined();
-    expect(applyCorrections({ ...seen, suggested: { fabric: true } }, like, taught).suggested.fabric).toBe(
+    const corrected = [{ embedding: like, fabric: 'denim' as const }];
+    expect(applyCorrections(seen, like, corrected).suggested.fabric).toBeUndefined();
+    expect(applyCorrections({ ...seen, suggested: { fabric: true } }, like, corrected).suggested.fabric).toBe(
       true,
     );
   });
@@ -174,7 +174,7 @@ describe('a garment that a device has read', () => {
       'numbers that JSON has none for',
       (body) => ({ ...body, embedding: Array(limits.embeddingLength).fill(null) }),
     ],
-    ['a field that nobody knows', (body) => ({ ...body, name: 'Mi camiseta' })],
+    ['an unknown field', (body) => ({ ...body, name: 'Mi camiseta' })],
     ['a photograph', (body) => ({ ...body, imageBase64: 'AAAA' })],
   ])('is refused with %s, and nothing is filed', async (_what, change) => {
     const client = await server.person();

@@ -2,7 +2,7 @@ import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { categoryOfKind, hasLength, hasSleeves } from '#contract/vocabulary.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import { type TaughtField, type TaughtGarment, withTaught } from '#scanner/learned.ts';
+import { adjustByCorrections, type CorrectedField, type CorrectedGarment } from '#scanner/learned.ts';
 import { sure } from '#scanner/thresholds.ts';
 
 /** Computes derived fields here; fields that no photograph shows stay suggestions. */
@@ -29,7 +29,7 @@ export function normaliseReading(told: ScanAnalysis): ScanAnalysis {
 }
 
 /** Confidence from which a learned value is no longer a suggestion. The fabric always stays one. */
-const statedFrom: Readonly<Partial<Record<TaughtField, number>>> = {
+const statedFrom: Readonly<Partial<Record<CorrectedField, number>>> = {
   kind: sure.finer,
   pattern: sure.pattern,
   style: sure.style,
@@ -38,17 +38,17 @@ const statedFrom: Readonly<Partial<Record<TaughtField, number>>> = {
 export function applyCorrections(
   told: ScanAnalysis,
   embedding: Float32Array,
-  taught: readonly TaughtGarment[],
+  corrected: readonly CorrectedGarment[],
 ): ScanAnalysis {
-  const kinds = withTaught(
+  const kinds = adjustByCorrections(
     told.kinds.map(({ kind, confidence }) => ({ value: kind, confidence })),
     'kind',
-    taught,
+    corrected,
     embedding,
   ).map(({ value, confidence }) => ({ kind: value, confidence }));
   const [kind] = kinds;
   const again = { ...told, kinds, confidence: { ...told.confidence }, suggested: { ...told.suggested } };
-  const say = <F extends TaughtField>(field: F, value: ScanAnalysis[F], confidence: number) => {
+  const say = <F extends CorrectedField>(field: F, value: ScanAnalysis[F], confidence: number) => {
     again[field] = value;
     again.confidence[field] = confidence;
     const from = statedFrom[field];
@@ -57,9 +57,9 @@ export function applyCorrections(
     else delete again.suggested[field];
   };
   if (kind && kind.kind !== told.kinds[0]?.kind) say('kind', kind.kind, kind.confidence);
-  const learn = <F extends Exclude<TaughtField, 'kind'>>(field: F) => {
+  const learn = <F extends Exclude<CorrectedField, 'kind'>>(field: F) => {
     const seen = { value: told[field], confidence: told.confidence[field] ?? 0 };
-    const [best] = withTaught([seen], field, taught, embedding);
+    const [best] = adjustByCorrections([seen], field, corrected, embedding);
     if (best && best.confidence !== seen.confidence) say(field, best.value, best.confidence);
   };
   learn('pattern');

@@ -5,8 +5,8 @@ import { type GarmentLook, likeness, VERY_LIKE } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { photoKey } from '#server/platform/files/store.ts';
+import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 import type { Services } from '#server/services.ts';
-import type { Asker } from './asker.ts';
 import type { PhotoReader } from './photo-reader.ts';
 
 /** Embeddings are little-endian float32, stored with the model's name. */
@@ -102,11 +102,11 @@ export async function computeMissingEmbeddings(
   { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
   photoReader: PhotoReader,
   ownerId: string,
-  asker: Asker,
+  options: RunOptions,
 ): Promise<void> {
   for (const garment of await garmentsWithoutEmbedding(db, ownerId, most)) {
     const bytes = await photoStore.get(photoKey(garment.storageKey ?? '', 'full'));
     if (bytes === null) continue;
-    await storeEmbedding(db, ownerId, garment, await photoReader.embed(asker, bytes));
+    await storeEmbedding(db, ownerId, garment, await photoReader.embed(options, bytes));
   }
 }

@@ -1,11 +1,11 @@
-import type { TaughtGarment } from '#scanner/learned.ts';
+import type { CorrectedGarment } from '#scanner/learned.ts';
 import type { Proposal } from '#scanner/several.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { ProcessPool } from '#server/platform/threads/process-pool.ts';
+import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/platform/threads/tasks.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
-import type { Asker } from './asker.ts';
 import type { Cut, KeptOutline } from './cutting-tasks.ts';
 import type { Photograph, ReadingTasks } from './reading-tasks.ts';
 
@@ -41,39 +41,47 @@ export class PhotoReader {
    * @param imageBase64 without a data URL's prefix
    * @throws ApiError with one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */
-  async read(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[] = []): Promise<Photograph> {
-    return this.#run(asker, 'read', [bytesOfBase64(imageBase64), taught]);
+  async read(
+    options: RunOptions,
+    imageBase64: string,
+    corrected: readonly CorrectedGarment[] = [],
+  ): Promise<Photograph> {
+    return this.#run(options, 'read', [bytesOfBase64(imageBase64), corrected]);
   }
 
-  async propose(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
-    return this.#run(asker, 'propose', [bytesOfBase64(imageBase64), taught]);
+  async propose(
+    options: RunOptions,
+    imageBase64: string,
+    corrected: readonly CorrectedGarment[],
+  ): Promise<Proposal[]> {
+    return this.#run(options, 'propose', [bytesOfBase64(imageBase64), corrected]);
   }
 
-  embed(asker: Asker, bytes: Uint8Array): Promise<Float32Array> {
-    return this.#run(asker, 'embed', [bytes]);
+  embed(options: RunOptions, bytes: Uint8Array): Promise<Float32Array> {
+    return this.#run(options, 'embed', [bytes]);
   }
 
-  outline(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
-    return this.#run(asker, 'outline', [full, drawn]);
+  outline(options: RunOptions, full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
+    return this.#run(options, 'outline', [full, drawn]);
   }
 
   /** @throws ApiError with one of the `mask_…` codes, or as `read` does */
-  cut(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
-    return this.#run(asker, 'cut', [full, drawn]);
+  cut(options: RunOptions, full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
+    return this.#run(options, 'cut', [full, drawn]);
   }
 
-  show(asker: Asker, full: Uint8Array): Promise<Uint8Array> {
-    return this.#run(asker, 'show', [full]);
+  show(options: RunOptions, full: Uint8Array): Promise<Uint8Array> {
+    return this.#run(options, 'show', [full]);
   }
 
   async #run<N extends keyof ReadingTasks>(
-    asker: Asker,
+    options: RunOptions,
     name: N,
     args: ArgumentsOf<ReadingTasks, N>,
   ): Promise<Read<N>> {
     let answer: AnswerOf<ReadingTasks, N>;
     try {
-      answer = await this.#pool.run(name, args, asker);
+      answer = await this.#pool.run(name, args, options);
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') throw new ApiError('image_unreadable');
       if (error instanceof TaskProcessEnded) throw new ApiError('scanner_stopped');

@@ -1,5 +1,5 @@
 import { decodePhoto } from '#scanner/decode.ts';
-import type { TaughtGarment } from '#scanner/learned.ts';
+import type { CorrectedGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
 import { type ScanReading, scanPicture } from '#scanner/scan-picture.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
@@ -18,10 +18,10 @@ export interface Photograph {
   millis: number;
 }
 
-async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
+async function read(bytes: Uint8Array, corrected: readonly CorrectedGarment[]): Promise<Photograph> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
-  const reading = await scanPicture(photo, onNode, { taught });
+  const reading = await scanPicture(photo, onNode, { corrected });
   const millis = performance.now() - startedAt;
   return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
 }
@@ -30,8 +30,8 @@ async function embed(bytes: Uint8Array): Promise<Float32Array> {
   return (await scanPicture(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
 }
 
-async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
-  return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
+async function propose(bytes: Uint8Array, corrected: readonly CorrectedGarment[]): Promise<Proposal[]> {
+  return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { corrected });
 }
 
 export const readingTasks = {

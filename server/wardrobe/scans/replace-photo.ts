@@ -8,9 +8,9 @@ import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garmen
 import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
-import { askerOf } from './asker.ts';
 import { embeddingColumns } from './embeddings.ts';
 import type { PhotoReader } from './photo-reader.ts';
+import { runOptionsFor } from './run-options.ts';
 
 export function replacePhotoRoute(
   app: FastifyInstance,
@@ -18,9 +18,9 @@ export function replacePhotoRoute(
   photoReader: PhotoReader,
 ): void {
   route(app, replacePhoto, async ({ person, params, body, reply }) => {
-    const asker = askerOf(person, reply);
+    const options = runOptionsFor(person, reply);
     await garmentOf(db, person.id, params.id);
-    const { encoded, reading } = await photoReader.read(asker, body.imageBase64);
+    const { encoded, reading } = await photoReader.read(options, body.imageBase64);
     const createdAt = now();
     const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
     const replaced = inTransaction(db, async (tx) => {

@@ -12,13 +12,13 @@ import { record } from '#server/trust/ledger.ts';
 import { spenderOf } from '#server/trust/level.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
-import { askerOf } from './asker.ts';
+import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
 import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
 import { fileScan } from './file-scan.ts';
 import { derivedColumns } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
-import { loadTaughtGarments } from './taught.ts';
+import { runOptionsFor } from './run-options.ts';
 
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
@@ -29,7 +29,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     const { id: ownerId } = person;
     if (catchingUp.has(ownerId)) return;
     catchingUp.add(ownerId);
-    computeMissingEmbeddings(services, photoReader, ownerId, askerOf(person))
+    computeMissingEmbeddings(services, photoReader, ownerId, runOptionsFor(person))
       .catch((err: unknown) => log.warn({ err }, 'older garments could not be given their embeddings'))
       .finally(() => catchingUp.delete(ownerId));
   }
@@ -38,13 +38,13 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     app,
     scanGarment,
     async ({ person, body, request, reply }) => {
-      const asker = askerOf(person, reply);
+      const options = runOptionsFor(person, reply);
       // Also checked in the transaction; a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const { reading, encoded, millis } = await countOutcome(
         scans,
         'read',
-        photoReader.read(asker, body.imageBase64, await loadTaughtGarments(db, person.id)),
+        photoReader.read(options, body.imageBase64, await loadCorrectedGarments(db, person.id)),
       );
       await record(db, services, await spenderOf(services, request), 'cpuMillis', millis);
       const createdAt = now();
@@ -67,9 +67,9 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     async ({ person, body }) => {
       const createdAt = now();
       const embedding = unitEmbedding(body.embedding, body.embeddingModel);
-      const taught = embedding ? await loadTaughtGarments(db, person.id) : [];
+      const corrected = embedding ? await loadCorrectedGarments(db, person.id) : [];
       const analysis = normaliseReading(
-        embedding ? applyCorrections(body.analysis, embedding, taught) : body.analysis,
+        embedding ? applyCorrections(body.analysis, embedding, corrected) : body.analysis,
       );
       const similarId = embedding && (await findDuplicate(db, person.id, analysis, embedding));
       const { kind, pattern, fabric, color, colors } = analysis;
@@ -93,11 +93,11 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     app,
     proposeGarments,
     async ({ person, body, reply }) => {
-      const asker = askerOf(person, reply);
+      const options = runOptionsFor(person, reply);
       const found = await photoReader.propose(
-        asker,
+        options,
         body.imageBase64,
-        await loadTaughtGarments(db, person.id),
+        await loadCorrectedGarments(db, person.id),
       );
       const proposals = found.map(({ box, reading }) => {
         const analysis = analysisOf(reading);

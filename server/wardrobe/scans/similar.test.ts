@@ -15,7 +15,7 @@ async function scan(client: Client, look: Parameters<typeof photograph>[0] = {})
 }
 
 describe('scanning the same garment again', () => {
-  it('names the one that is owned, also from another distance, and nobody else’s', async () => {
+  it('names the owned one, also from another distance, and none of another person', async () => {
     const client = await server.person();
     const first = await scan(client);
     expect(first.similarId).toBeNull();

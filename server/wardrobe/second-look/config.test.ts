@@ -5,7 +5,7 @@ const openai = { OPENAI_API_KEY: 'clave' };
 const own = { CHAT_BASE_URL: 'http://127.0.0.1:11434/v1', CHAT_MODEL: 'qwen3:8b' };
 
 describe('a model that sees', () => {
-  it('is nobody’s until the operator names one', () => {
+  it('is absent until the operator configures one', () => {
     expect(readConfig({ ...openai }).secondLook).toBeUndefined();
   });
 
@@ -24,14 +24,14 @@ describe('a model that sees', () => {
   });
 
   it.each([
-    ['nobody who serves it', { VISION_MODEL: 'gpt-4.1-mini' }, 'VISION_MODEL needs a key'],
+    ['no provider', { VISION_MODEL: 'gpt-4.1-mini' }, 'VISION_MODEL needs a key'],
     ['two who might', { ...openai, ...own, VISION_MODEL: 'qwen2.5vl:7b' }, 'VISION_PROVIDER says which'],
     [
       'one who is not there',
       { ...own, VISION_MODEL: 'x', VISION_PROVIDER: 'mistral' },
       'needs a key or an address of mistral',
     ],
-    ['a price that nobody knows', { ...openai, VISION_MODEL: 'gpt-9' }, 'VISION_MODEL needs VISION_PRICES'],
+    ['an unknown price', { ...openai, VISION_MODEL: 'gpt-9' }, 'VISION_MODEL needs VISION_PRICES'],
   ])('with %s is a fault of the environment', (_what, environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });

@@ -9,14 +9,14 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { photoKey } from '#server/platform/files/store.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
-import { whileAwaited } from '#server/platform/http/while-awaited.ts';
+import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import type { Services } from '#server/services.ts';
 import { spenderOf } from '#server/trust/level.ts';
 import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
-import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
+import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
 import { describePhotograph } from './ask.ts';
 import { agree, consentOf, revoke } from './consent.ts';
 import { openFieldsOf } from './open-fields.ts';
@@ -67,12 +67,12 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
         throw new ApiError('second_look_not_agreed');
       const open = openFieldsOf(row);
       const kept = await keptPhotograph(person.id, row.photoId);
-      const photograph = await photoReader.show(askerOf(person, reply), kept);
+      const photograph = await photoReader.show(runOptionsFor(person, reply), kept);
       const talker = await spenderOf(services, request);
       const told =
         Object.keys(open).length === 0
           ? {}
-          : await describePhotograph(seeing, meter, talker, photograph, open, whileAwaited(reply)).catch(
+          : await describePhotograph(seeing, meter, talker, photograph, open, disconnectSignal(reply)).catch(
               (error: unknown) => {
                 if (error instanceof ApiError && error.code === 'chat_spent')
                   throw new ApiError('second_look_spent');

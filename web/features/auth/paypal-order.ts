@@ -1,6 +1,6 @@
 import { atOnce } from '#contract/begin-now.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
-import { type Answer, ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { premium } from '#web/copy/premium.ts';
 
 const { register: copy } = premium;
@@ -12,7 +12,7 @@ export const paypalOrder = {
 } as const;
 
 /** @throws Error when the order has no approval link */
-export function approvalLink({ links }: Pick<Answer<'POST /api/paypal/order'>, 'links'>): string {
+export function approvalLink({ links }: Pick<Output<'POST /api/paypal/order'>, 'links'>): string {
   const link = links.find(({ rel }) => rel === 'approve');
   if (link === undefined) throw new Error(copy.noApproval);
   return link.href;

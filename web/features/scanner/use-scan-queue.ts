@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import type { Answer } from '#web/endpoints.ts';
+import type { Output } from '#web/endpoints.ts';
 import { formatList } from '#web/format/words.ts';
 import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
@@ -14,7 +14,7 @@ import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './
 const scanTimeoutMs = 90_000;
 
 const { toasts, unreadable } = scannerCopy;
-type Filed = Answer<'POST /api/wardrobe/scan'>;
+type Filed = Output<'POST /api/wardrobe/scan'>;
 
 const staysOnDevice = async () => (await import('./on-device/preference.ts')).staysOnDevice();
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 import { wardrobeQuery } from '../../garments/wardrobe-query.ts';
 
-type InWardrobe = Answer<'GET /api/store/wardrobe'>;
+type InWardrobe = Output<'GET /api/store/wardrobe'>;
 type ProductInWardrobe = InWardrobe['products'][number];
 export type ColorInWardrobe = ProductInWardrobe['colors'][number];
 export type Wear = NonNullable<ProductInWardrobe['wear']>;

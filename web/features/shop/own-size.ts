@@ -1,5 +1,5 @@
 import { brandCharts } from './sizes/brand-charts.ts';
-import { findShoeSize, findSize, type SizeAnswer } from './sizes/find-size.ts';
+import { findShoeSize, findSize, type SizeResult } from './sizes/find-size.ts';
 import { type Measurements, measures, parseMeasure } from './sizes/measurements.ts';
 import type { Draft } from './sizes/stored-measurements.ts';
 import type { Product } from './store-queries.ts';
@@ -28,7 +28,7 @@ export function ownSize(
   if (!chart) return null;
   const given: Measurements = {};
   for (const measure of measures) given[measure] = parseMeasure(measure, typed[measure]) ?? undefined;
-  const answer: SizeAnswer =
+  const answer: SizeResult =
     product.category === 'shoes' ? findShoeSize(chart, given) : findSize(chart, cut, product.category, given);
   if (answer.kind === 'missing') return null;
   if (answer.kind === 'outside') return 'outside';

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, ApiError, api } from '#web/api.ts';
+import { ApiError, api, type Output } from '#web/api.ts';
 import type { StoreFilters } from './store-filters.ts';
 
-export type Product = Answer<'GET /api/store/products'>['products'][number];
+export type Product = Output<'GET /api/store/products'>['products'][number];
 export type Variant = Product['variants'][number];
-export type Cart = Answer<'GET /api/store/cart'>;
+export type Cart = Output<'GET /api/store/cart'>;
 export type CartLine = Cart['items'][number];
 
 const productsQuery = ({ brand, category }: Pick<StoreFilters, 'brand' | 'category'>) =>

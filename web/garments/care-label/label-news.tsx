@@ -1,4 +1,4 @@
-import type { Answer } from '#web/api.ts';
+import type { Output } from '#web/api.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import type { useReadLabel } from './use-read-label.ts';
@@ -21,7 +21,7 @@ export function LabelNews({ control }: { control: ReturnType<typeof useReadLabel
   );
 }
 
-function Read({ reading }: { reading: Answer<'POST /api/wardrobe/care-label'> }) {
+function Read({ reading }: { reading: Output<'POST /api/wardrobe/care-label'> }) {
   const { photo, result } = careLabelCopy;
   const { composition, care, doubts, text } = reading;
   return (

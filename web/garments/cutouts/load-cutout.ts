@@ -1,9 +1,9 @@
-import { type Answer, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 import { decodeMask, type Mask } from './mask-file.ts';
 
 export interface LoadedCutout {
   photoId: string;
-  cutBy: Answer<'GET /api/wardrobe/items/:id/cutout'>['cutBy'];
+  cutBy: Output<'GET /api/wardrobe/items/:id/cutout'>['cutBy'];
   mask: Mask;
   /** The scanner's own outline; null when it is not sure of one. */
   automatic: Mask | null;

@@ -83,7 +83,7 @@ describe('a payment by transfer', () => {
     expect((await server.visitor().send('POST /api/payment/bank-transfer', price)).status).toBe(401);
   });
 
-  it('is paid when the bank says so, and opens a month', async () => {
+  it('is paid when the bank reports it, and grants a month', async () => {
     const { client, payment, reference } = await opened();
     expect((await client.send('POST /api/payment/verify', { paymentId: payment.id })).body).toMatchObject({
       premiumActivated: false,
@@ -153,7 +153,7 @@ describe('a payment by transfer', () => {
     expect((await read(client, payment.id)).payment.status).toBe('pending');
   });
 
-  it('is given up after fourteen days, and honoured when the money comes all the same', async () => {
+  it('expires after fourteen days, and late money is honoured', async () => {
     const own = await startPaidTestServer();
     const client = await own.person();
     const { payment } = (await client.send('POST /api/payment/bank-transfer', price)).body;
@@ -193,7 +193,7 @@ describe('a payment by transfer', () => {
 });
 
 describe('a statement', () => {
-  it('settles what it names, however banks spell it, and lists what nobody claims', async () => {
+  it('settles the references it names, however spelled, and lists unknown transfers', async () => {
     const [one, other] = [await opened(), await opened()];
     const report = await importEntries(
       credit(`transf ${one.reference.toLowerCase().replaceAll('-', '')} gracias`),

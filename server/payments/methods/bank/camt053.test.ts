@@ -123,7 +123,7 @@ describe('a statement with faults', () => {
     ['a fraction of a cent', entry({ amount: '19.955' }), 'el importe no se entiende (19.955)'],
     ['a negative amount', entry({ amount: '-19.95' }), 'el importe no se entiende (-19.95)'],
     [
-      'more than anybody transfers',
+      'an implausible amount',
       entry({ amount: '99999999999.00' }),
       'el importe no se entiende (99999999999.00)',
     ],

@@ -96,7 +96,7 @@ describe('a payment in Bitcoin', () => {
     expect((one.expiresAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(14 * minute);
   });
 
-  it('never gets an address that somebody has paid before', async () => {
+  it('never gets an address that was paid before', async () => {
     const before = await opened();
     await database.pool.query(`update counters set last = last - 1 where name = 'bitcoin:test'`);
     pay(chain, before.quote.address, 50_000);
@@ -145,7 +145,7 @@ describe('a payment in Bitcoin', () => {
     expect(payment.details.bitcoin?.missingSatoshis).toBeUndefined();
   });
 
-  it('is paid when too much came, and says so', async () => {
+  it('is paid when too much arrived, and reports it', async () => {
     const payment = await opened();
     pay(chain, payment.quote.address, payment.quote.satoshis * 2);
     mine(chain, { takesIn: true });
@@ -184,7 +184,7 @@ describe('a payment in Bitcoin', () => {
     if (state === 'pending') expect(noticeOf(reading)).toMatch(/faltan 0\.00000\d{3} BTC/);
   });
 
-  it('that nobody made is given up two hours after its quote, and still found later', async () => {
+  it('without money expires two hours after its quote, and late money is still found', async () => {
     const payment = await opened();
     ahead = 16 * minute;
     const quiet = await check(payment);
@@ -198,7 +198,7 @@ describe('a payment in Bitcoin', () => {
     expect(await check({ ...payment, status: 'expired' })).toMatchObject({ state: 'paid' });
   });
 
-  it('that vanished from the pool says so and takes nothing for paid', async () => {
+  it('that vanished from the pool reports it and does not count as paid', async () => {
     const payment = await opened();
     pay(chain, payment.quote.address, payment.quote.satoshis);
     await check(payment);
@@ -264,7 +264,7 @@ describe('an Esplora server that fails', () => {
   });
 });
 
-describe('what the stand-in answers', () => {
+describe('the stand-in’s responses', () => {
   const get = async (path: string) => {
     const response = await fetch(`${esploraUrl}${path}`);
     return { status: response.status, text: await response.text() };

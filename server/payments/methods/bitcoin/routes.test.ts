@@ -86,7 +86,7 @@ describe('paying in Bitcoin', () => {
   });
 
   it.each(['error', 'exception', 'empty', 'hang'] as const)(
-    'says so when the chain fails by "%s", and goes on after it',
+    'reports a chain that fails by "%s", and recovers',
     async (fault) => {
       const client = await server.person();
       server.sandbox.switches.bitcoin = fault;
@@ -116,7 +116,7 @@ describe('paying in Bitcoin', () => {
     });
   });
 
-  it('refuses another amount, and lets nobody look at another’s', async () => {
+  it('refuses another amount, and access to another person’s payment', async () => {
     const client = await server.person();
     expect(
       (await client.send('POST /api/payment/crypto', { amount: 19.94, currency: 'EUR' })).body.code,

@@ -61,7 +61,7 @@ describe('changing the card', () => {
     expect(await rowOf(person)).toMatchObject({ cardLast4: '0005' });
   });
 
-  it('takes no card of somebody else, and none from whoever has no subscription', async () => {
+  it('refuses another person’s card, and any card without a subscription', async () => {
     const [person, other] = [await subscriber(), await subscriber()];
     const { body } = await desk.send(person, 'POST /api/stripe/card');
     await desk.giveCard(body.clientSecret, amex);
@@ -106,7 +106,7 @@ describe('cancelling and resuming', () => {
     });
   });
 
-  it('says so when it had ended without our hearing of it', async () => {
+  it('reports a subscription that had ended unnoticed', async () => {
     const person = await subscriber();
     Object.assign(desk.state.subscription[subscriptionIdOf(person)] ?? {}, { status: 'canceled' });
     await expect(resume(desk.services, person.id)).rejects.toMatchObject({ code: 'no_subscription' });

@@ -30,7 +30,7 @@ async function secretOf(person: Person): Promise<string> {
 }
 
 describe('the card checkout', () => {
-  it('answers the secret and the publishable key for the form, and where its script is', async () => {
+  it('returns the secret, the publishable key and the script’s address for the form', async () => {
     const { status, body } = await subscribe(await desk.person());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -53,7 +53,7 @@ describe('the card checkout', () => {
     expect(await paymentsOf(desk.services.db, person.id)).toHaveLength(1);
   });
 
-  it('answers the same secret after a reload in the middle, also hours later', async () => {
+  it('returns the same secret after a reload, also hours later', async () => {
     const person = await desk.person();
     const before = await secretOf(person);
     desk.travel(3 * 60 * 60 * 1000);
@@ -61,7 +61,7 @@ describe('the card checkout', () => {
     expect(subscriptionsOf(person)).toHaveLength(1);
   });
 
-  it('sends whoever chooses the card to the checkout', async () => {
+  it('redirects to the checkout when the card is chosen', async () => {
     const reply = await desk.send(await desk.person(), 'POST /api/payment/stripe', {
       amount: 19.95,
       currency: 'EUR',
@@ -73,7 +73,7 @@ describe('the card checkout', () => {
   });
 
   it.each([[{ amount: 0.01, currency: 'EUR' }], [{ amount: 19.95, currency: 'USD' }]])(
-    'refuses the amount %j and asks nobody for anything',
+    'refuses the amount %j without calling Stripe',
     async (body) => {
       const person = await desk.person();
       expect(await desk.send(person, 'POST /api/payment/stripe', body)).toMatchObject({
@@ -217,7 +217,7 @@ describe('the provider’s faults', () => {
     expect((await subscribe(person)).status).toBe(200);
   });
 
-  it('a wrong amount that is charged all the same grants nothing', async () => {
+  it('a wrong amount that is charged grants nothing', async () => {
     const person = await desk.person();
     const secret = await secretOf(person);
     await withFault('wrong_amount', async () => {

@@ -22,14 +22,14 @@ describe('the policy of a page with the card form', () => {
   });
 
   it.each(['/', '/payments', '/stripe-checkout/x', '/subscription-success', '/wardrobe'])(
-    'lets nobody in at %s',
+    'allows no foreign source at %s',
     (pathname) => {
       expect(policyOf(stripe, pathname)).not.toContain('stripe.com');
       expect(permissionsPolicyHeader(cardFormSources(stripe)(pathname))).toContain('payment=(self),');
     },
   );
 
-  it('lets nobody in anywhere while the form is the stand-in’s, or there is none', () => {
+  it('allows no foreign source while the form is the stand-in’s or absent', () => {
     for (const config of [{ ...stripe, scriptUrl: '/sandbox/stripe/stripe.js' }, undefined]) {
       expect(policyOf(config, '/stripe-checkout')).not.toContain('stripe.com');
     }

@@ -88,7 +88,7 @@ describe('a webhook of Stripe', () => {
     }
   });
 
-  it('is not believed about amounts, currencies or owners: the invoice is fetched', async () => {
+  it('is not trusted for amounts, currencies or owners: the invoice is fetched', async () => {
     const { person } = await payer();
     const thief = await desk.person();
     const { body } = await desk.send(thief, 'POST /api/stripe/create-subscription');
@@ -136,7 +136,7 @@ describe('a webhook of Stripe', () => {
     expect(await isPremium(person)).toBe(false);
   });
 
-  it('that names somebody else as the owner grants neither of them anything', async () => {
+  it('that names another owner grants neither of them anything', async () => {
     const { person, paid, subscriptionId } = await payer();
     const other = await desk.person();
     Object.assign(desk.state.subscription[subscriptionId]?.metadata ?? {}, { owner_id: other.id });

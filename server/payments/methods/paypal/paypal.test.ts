@@ -101,7 +101,7 @@ describe('an order', () => {
     },
   );
 
-  it('is not for a demonstration, nor for nobody', async () => {
+  it('is refused for demonstrations and visitors', async () => {
     const demo = server.visitor();
     expect((await demo.send('GET /api/demo-login')).status).toBe(302);
     const order = { ...price, intent: 'CAPTURE' };
@@ -207,7 +207,7 @@ describe('when PayPal', () => {
     expect((await rowOf(token)).details.notice).toBeUndefined();
   });
 
-  it('looks at the money for longer than the offer stands, nobody is asked to pay twice', async () => {
+  it('reviews the money for longer than the offer is valid, the payer is not asked again', async () => {
     const { person, token } = await approved();
     server.sandbox.switches.paypal = 'pending';
     await capturePaypal(person, token);

@@ -78,7 +78,7 @@ describe('a webhook of PayPal', () => {
       }),
     ],
     [
-      'with a certificate of somebody else',
+      'with a foreign certificate',
       (one: RecordedWebhook) => ({
         ...one,
         headers: { ...one.headers, 'paypal-cert-url': 'https://api.paypal.com.evil.example/cert' },

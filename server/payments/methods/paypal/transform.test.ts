@@ -94,7 +94,7 @@ describe('an order reads as', () => {
     });
   });
 
-  it('nobody’s when it was made for another payment of the same person', () => {
+  it('foreign when it was made for another payment of the same person', () => {
     const other = { ...payment, id: '11111111-2222-4333-8444-555555555555' };
     expect(readingOf(order(captured()), other, 'test')).toMatchObject({ state: 'paid', ownerId: '' });
   });

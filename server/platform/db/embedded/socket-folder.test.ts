@@ -24,7 +24,7 @@ test('finds the same short private folder again for a long path', () => {
   fs.rmdirSync(folder);
 });
 
-test('does not follow a link that somebody left under the short name', () => {
+test('does not follow a foreign link under the short name', () => {
   const home = path.join('/', 'otra-carpeta'.repeat(10));
   const folder = prepareSocketFolder(homeIn(home));
   fs.rmdirSync(folder);

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { minds } from '#contract/chat.ts';
+import { chatModels } from '#contract/chat.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
@@ -63,7 +63,7 @@ export const chatMessages = pgTable(
     advisor: text('advisor', { enum: advisors }).notNull(),
     content: text('content').notNull(),
     /** Null for the person's messages. */
-    mind: text('mind', { enum: minds }),
+    model: text('mind', { enum: chatModels }),
     shown: jsonb('shown').$type<Shown>(),
     cut: boolean('cut').notNull().default(false),
     createdAt: moment('created_at').notNull(),

@@ -53,7 +53,7 @@ describe('the pictures of a product', () => {
   );
 });
 
-describe('what lies beside a product', () => {
+describe('the companions of a product', () => {
   it.each([
     ['tops', ['jeans', 'sneakers']],
     ['bottoms', ['tee', 'sneakers']],

@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { chat } from '#web/copy/chat.ts';
-import type { Answer } from '#web/endpoints.ts';
+import type { Output } from '#web/endpoints.ts';
 import { type ScreenMessage, screenMessage } from '../messages.ts';
 
-export type Conversation = Answer<'GET /api/chat/conversations'>['conversations'][number];
-type KeptMessage = Answer<'GET /api/chat/conversations/:id'>['messages'][number];
+export type Conversation = Output<'GET /api/chat/conversations'>['conversations'][number];
+type KeptMessage = Output<'GET /api/chat/conversations/:id'>['messages'][number];
 
 const allQuery = ['conversations'] as const;
 

@@ -6,16 +6,16 @@ import { PremiumFrame } from '#web/features/paying/parts/premium-frame.tsx';
 import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths, registeringToPayBy } from '#web/paths.ts';
-import { Checkout } from './checkout.tsx';
+import { CardCheckout } from './checkout.tsx';
 
 export const meta = () => pageMeta({ ...checkout.meta, path: paths.stripeCheckout, noindex: true });
 
-export default function CheckoutPage() {
+export default function CardCheckoutPage() {
   return (
     <PremiumFrame>
       {(user) => {
         if (user === null) return <SignInFirst />;
-        return user.demo ? <NotWithTheDemo /> : <Checkout />;
+        return user.demo ? <NotWithTheDemo /> : <CardCheckout />;
       }}
     </PremiumFrame>
   );

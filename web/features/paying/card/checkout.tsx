@@ -45,7 +45,7 @@ async function startCheckout() {
 const isAlreadySubscribed = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'already_subscribed';
 
-export function Checkout() {
+export function CardCheckout() {
   const form = useCardForm();
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
   if (isAlreadySubscribed(form.error)) return <AlreadySubscribed />;

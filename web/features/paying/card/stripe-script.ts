@@ -1,7 +1,7 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
-import type { Answer } from '#web/api.ts';
+import type { Output } from '#web/api.ts';
 
-export type CardForm = Answer<'POST /api/stripe/create-subscription'>;
+export type CardForm = Output<'POST /api/stripe/create-subscription'>;
 
 type CardScript = Pick<CardForm, 'publishableKey' | 'scriptUrl'>;
 

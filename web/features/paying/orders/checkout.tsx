@@ -16,7 +16,7 @@ import { useLastAddress } from './order-queries.ts';
 
 const { checkout: copy } = orders;
 
-export function Checkout() {
+export function OrderCheckout() {
   const { demo } = useUser();
   const cart = useCart();
   const address = useLastAddress();

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Answer, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 import { openPaymentPollMs } from '#web/timings.ts';
 
-export type OrderAnswer = Answer<'GET /api/store/orders/:id'>;
-export type Order = OrderAnswer['order'];
-export type OrderPayment = NonNullable<OrderAnswer['payment']>;
+export type OrderResponse = Output<'GET /api/store/orders/:id'>;
+export type Order = OrderResponse['order'];
+export type OrderPayment = NonNullable<OrderResponse['payment']>;
 
 export const orderKey = (id: string) => ['orders', id] as const;
 
@@ -14,7 +14,7 @@ export const useOrders = () =>
     queryFn: ({ signal }) => api('GET /api/store/orders', {}, { signal }),
   });
 
-const isMoving = (answer: OrderAnswer | undefined): boolean =>
+const isMoving = (answer: OrderResponse | undefined): boolean =>
   answer?.order.status === 'pending' || answer?.order.refund === 'under_way';
 
 /** Polls while the order's payment may still change. */

@@ -15,13 +15,13 @@ import { garmentAddress, paths, storeOrders } from '#web/paths.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPaymentPart } from './order-payment.tsx';
-import type { Order, OrderAnswer } from './order-queries.ts';
+import type { Order, OrderResponse } from './order-queries.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { UndoOrder } from './undo-order.tsx';
 
 const { order: copy, states } = orders;
 
-export function OrderView({ answer: { order, payment } }: { answer: OrderAnswer }) {
+export function OrderView({ answer: { order, payment } }: { answer: OrderResponse }) {
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
   useOrderChanged(order);
   const pending = order.status === 'pending';

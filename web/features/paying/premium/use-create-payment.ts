@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { atOnce } from '#contract/begin-now.ts';
 import type { PaymentMethodId } from '#contract/payments.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
-import { type Answer, ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 import { openPaymentKey } from '../payment/use-open-payment.ts';
@@ -12,14 +12,14 @@ export interface CodeForm {
   userEmail: string;
 }
 
-export type PaymentAnswer = Answer<'POST /api/payment/verify'>;
+export type PaymentResponse = Output<'POST /api/payment/verify'>;
 
 /** Cards have their own checkout. */
 export type OrderedMethod = Exclude<PaymentMethodId, 'stripe_card'>;
 
 const body = { amount: decimalOfCents(premiumPrice.cents), currency: premiumPrice.currency, ...atOnce };
 
-function create(method: OrderedMethod, code: CodeForm): Promise<PaymentAnswer> {
+function create(method: OrderedMethod, code: CodeForm): Promise<PaymentResponse> {
   switch (method) {
     case 'bank_transfer':
       return api('POST /api/payment/bank-transfer', { body });

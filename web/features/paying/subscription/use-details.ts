@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 
-export type Details = Answer<'GET /api/subscription'>;
+export type Details = Output<'GET /api/subscription'>;
 export type OwnPayment = Details['payments'][number];
 export type Right = NonNullable<Details['withdrawal']>;
 

@@ -8,7 +8,7 @@ import {
 } from './brand-charts.ts';
 import { type Measure, type Measurements, tapeErrorCm } from './measurements.ts';
 
-export type SizeAnswer =
+export type SizeResult =
   /** `others`: adjacent sizes within the measuring error. */
   | { kind: 'size'; size: string; others: string[]; decidedBy: Measure }
   | { kind: 'missing'; measures: Measure[] }
@@ -27,7 +27,7 @@ export function findSize(
   cut: Cut,
   garment: SizedGarment,
   given: Measurements,
-): SizeAnswer {
+): SizeResult {
   const deciding: readonly BodyMeasure[] = decidingMeasures[garment];
   const values = deciding.flatMap((measure) => {
     const value = given[measure];
@@ -53,7 +53,7 @@ export function findSize(
 const shoeSizes = { min: 34, max: 48 } as const;
 
 /** European shoe size: Paris points (2/3 cm) of the inner length. */
-export function findShoeSize(chart: BrandChart, { foot }: Measurements): SizeAnswer {
+export function findShoeSize(chart: BrandChart, { foot }: Measurements): SizeResult {
   if (foot === undefined) return { kind: 'missing', measures: ['foot'] };
   const sizeAt = (lengthCm: number) => Math.round((lengthCm + chart.shoeAllowanceCm) * 1.5);
   const size = sizeAt(foot);

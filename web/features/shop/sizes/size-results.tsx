@@ -1,7 +1,7 @@
 import { sizesCopy } from '#web/copy/sizes.ts';
 import { formatList } from '#web/format/words.ts';
 import { brandCharts, type Cut, type SizedGarment } from './brand-charts.ts';
-import { findShoeSize, findSize, lengthFor, type SizeAnswer } from './find-size.ts';
+import { findShoeSize, findSize, lengthFor, type SizeResult } from './find-size.ts';
 import type { Measurements } from './measurements.ts';
 
 const garmentsOf: Record<Cut, readonly SizedGarment[]> = {
@@ -35,7 +35,7 @@ export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
               </th>
               {brandCharts.map((chart) => (
                 <td className="py-3 pr-3 align-top" key={chart.brand}>
-                  <SizeAnswerCell answer={findSize(chart, cut, garment, given)} />
+                  <SizeResultCell answer={findSize(chart, cut, garment, given)} />
                 </td>
               ))}
             </tr>
@@ -46,7 +46,7 @@ export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
             </th>
             {brandCharts.map((chart) => (
               <td className="py-3 pr-3 align-top" key={chart.brand}>
-                <SizeAnswerCell answer={findShoeSize(chart, given)} />
+                <SizeResultCell answer={findShoeSize(chart, given)} />
               </td>
             ))}
           </tr>
@@ -58,7 +58,7 @@ export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
   );
 }
 
-function SizeAnswerCell({ answer }: { answer: SizeAnswer }) {
+function SizeResultCell({ answer }: { answer: SizeResult }) {
   if (answer.kind === 'missing') {
     const names = answer.measures.map((measure) => sizesCopy.measures[measure].name);
     return (

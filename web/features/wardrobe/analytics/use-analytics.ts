@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, api } from '#web/api.ts';
+import { api, type Output } from '#web/api.ts';
 
-export type Analytics = Answer<'GET /api/wardrobe/analytics'>;
+export type Analytics = Output<'GET /api/wardrobe/analytics'>;
 
 /** Refetched on each visit: a wear anywhere changes the figures. */
 export function useAnalytics() {

@@ -1,7 +1,7 @@
 import { jitter } from '#stylist/jitter.ts';
+import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlers } from './handlers/by-intent.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
-import type { Mind, MindEvent, Turn } from './mind.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput } from './tools/table.ts';
 import { understand } from './understand/understand.ts';
@@ -36,13 +36,13 @@ const composing: ReadonlySet<ToolName> = new Set([
 /**
  * The rule-based advisor, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
  */
-export const localMind: Mind = {
+export const localModel: ChatModel = {
   name: 'local',
-  async *answer(turn: Turn): AsyncGenerator<MindEvent, void, void> {
-    const { toolbox, message, signal } = turn;
-    const box = { ...toolbox, advisor: turn.advisor };
+  async *answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void> {
+    const { toolbox, message, signal } = request;
+    const box = { ...toolbox, advisor: request.advisor };
     const wardrobe = box.wardrobe ?? [];
-    const kept = readState(turn.state);
+    const kept = readState(request.state);
     const understood = understand(message, wardrobe, settingOf(kept));
     const { tokens } = understood.reading;
     const state = { ...kept, wearer: wearerIn(tokens, kept.wearer) };
@@ -50,9 +50,9 @@ export const localMind: Mind = {
       understood.slots.garments.flatMap(({ garmentIds, wanted }) => (wanted ? garmentIds : [])),
     );
     const suited = wardrobe.filter((garment) => suits(garment, state.wearer) || named.has(garment.id));
-    const start = Math.floor(jitter(box.seed, 'voice', turn.advisor) * 12);
-    const speaker = speakerOf(turn.advisor, state.said, start);
-    const events: MindEvent[] = [];
+    const start = Math.floor(jitter(box.seed, 'voice', request.advisor) * 12);
+    const speaker = speakerOf(request.advisor, state.said, start);
+    const events: ChatModelEvent[] = [];
     let calls = 0;
     const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
       signal?.throwIfAborted();

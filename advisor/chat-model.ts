@@ -5,7 +5,7 @@ import type { Phrase } from './voice/phrase.ts';
 
 export type Said = { role: 'person' | 'advisor'; text: string };
 
-export type Turn = {
+export type ChatRequest = {
   advisor: Advisor;
   message: string;
   history: readonly Said[];
@@ -17,7 +17,7 @@ export type Turn = {
 };
 
 /** Events of one reply, in order; `state` and `end` come last, once each. */
-export type MindEvent =
+export type ChatModelEvent =
   | { type: 'tool-call'; id: string; tool: string; input: unknown }
   | { type: 'tool-result'; id: string; tool: string; output: unknown }
   | { type: 'text'; delta: string }
@@ -32,7 +32,7 @@ export type MindEvent =
   | { type: 'end'; text: string; said?: readonly Phrase[] };
 
 /** An advisor's implementation: local or remote. All use the same tools. */
-export interface Mind {
+export interface ChatModel {
   readonly name: string;
-  answer(turn: Turn): AsyncGenerator<MindEvent, void, void>;
+  answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void>;
 }

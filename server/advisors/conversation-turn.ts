@@ -1,13 +1,13 @@
-import type { Said } from '#advisor/mind.ts';
-import type { minds } from '#contract/chat.ts';
+import type { Said } from '#advisor/chat-model.ts';
+import type { chatModels } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Services } from '#server/services.ts';
 import { type ConversationRef, endTurn, lastMessages, type NewAnswer, takeTurn } from './conversations.ts';
 
-export type MindName = (typeof minds)[number];
+export type ChatModelName = (typeof chatModels)[number];
 
 /** Exclusive right to answer in a conversation until `end`. */
-export interface Turn {
+export interface ConversationTurn {
   /** Null for a visitor. */
   conversationId: string | null;
   history: Said[];
@@ -26,7 +26,7 @@ export async function turnOfPerson(
   place: ConversationRef,
   message: string,
   advisor: Advisor,
-): Promise<Turn> {
+): Promise<ConversationTurn> {
   const row = await takeTurn(db, ownerId, place, message, advisor, now());
   const messages = await lastMessages(db, ownerId, row.id, historyMessages);
   return {

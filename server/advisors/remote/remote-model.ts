@@ -1,5 +1,5 @@
 import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai';
-import type { Mind, MindEvent, Said } from '#advisor/mind.ts';
+import type { ChatModel, ChatModelEvent, Said } from '#advisor/chat-model.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
@@ -16,27 +16,32 @@ import { describeOutput } from './tool-output.ts';
 
 const longestMillis = 90_000;
 
-export interface RemoteMind extends Mind {
+export interface RemoteModel extends ChatModel {
   readonly name: ProviderConfig['name'];
-  answer(turn: Parameters<Mind['answer']>[0], correction?: string): ReturnType<Mind['answer']>;
+  answer(request: Parameters<ChatModel['answer']>[0], correction?: string): ReturnType<ChatModel['answer']>;
 }
 
 /** A compatible server replaces both OpenAI (Maya) and Mistral (Valentina). */
-export function remoteMindFor(
+export function remoteModelFor(
   advisor: Advisor,
   config: ChatConfig,
   meter: Meter,
   spender: Spender,
-): RemoteMind | null {
+): RemoteModel | null {
   const provider = (advisor === 'maya' ? config.openai : config.mistral) ?? config.compatible;
-  return provider === undefined ? null : remoteMind(provider, config.timeoutMs, meter, spender);
+  return provider === undefined ? null : remoteModel(provider, config.timeoutMs, meter, spender);
 }
 
-function remoteMind(provider: ProviderConfig, timeoutMs: number, meter: Meter, spender: Spender): RemoteMind {
+function remoteModel(
+  provider: ProviderConfig,
+  timeoutMs: number,
+  meter: Meter,
+  spender: Spender,
+): RemoteModel {
   const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, spender);
   return {
     name: provider.name,
-    async *answer(question, correction): AsyncGenerator<MindEvent, void, void> {
+    async *answer(question, correction): AsyncGenerator<ChatModelEvent, void, void> {
       const { advisor, message, history, signal } = question;
       const box: Toolbox = { ...question.toolbox, advisor };
       const spotlight = new Spotlight(box.wardrobe ?? []);

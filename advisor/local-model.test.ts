@@ -3,8 +3,8 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { buildGarment as g } from '#stylist/fixtures/garment.ts';
 import { marta } from '#stylist/fixtures/wardrobes.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { localMind } from './local-mind.ts';
-import type { MindEvent } from './mind.ts';
+import type { ChatModelEvent } from './chat-model.ts';
+import { localModel } from './local-model.ts';
 import { searchInPlace } from './tools/searches.ts';
 import { type Toolbox, toolboxOf } from './tools/toolbox.ts';
 
@@ -12,12 +12,12 @@ const today = { year: 2026, month: 11, day: 21 };
 
 /** Sends messages in sequence and returns the events of each. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, advisor: Advisor = 'maya') {
-  const all: MindEvent[][] = [];
+  const all: ChatModelEvent[][] = [];
   let state: unknown = null;
   for (const message of messages) {
     const toolbox = toolboxOf({ advisor, today, wardrobe: marta, ...given });
-    const events: MindEvent[] = [];
-    for await (const event of localMind.answer({ advisor, message, history: [], state, toolbox }))
+    const events: ChatModelEvent[] = [];
+    for await (const event of localModel.answer({ advisor, message, history: [], state, toolbox }))
       events.push(event);
     const kept = events.flatMap((event) => (event.type === 'state' ? [event.state] : []))[0];
     // Stored state passes through JSON.
@@ -27,7 +27,7 @@ async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, a
   return all;
 }
 
-const textOf = (events: readonly MindEvent[]) =>
+const textOf = (events: readonly ChatModelEvent[]) =>
   events.flatMap((event) => (event.type === 'end' ? event.text : [])).join('');
 const answersTo = async (messages: readonly string[], given?: Partial<Toolbox>, advisor?: Advisor) =>
   (await talk(messages, given, advisor)).map(textOf);
@@ -200,8 +200,8 @@ describe('the local advisor', () => {
   it('recovers from an invalid state', async () => {
     const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe: marta });
     for (const state of [{ version: 99 }, 'roto', { version: 1, outfits: 'x' }]) {
-      const events: MindEvent[] = [];
-      for await (const event of localMind.answer({
+      const events: ChatModelEvent[] = [];
+      for await (const event of localModel.answer({
         advisor: 'maya',
         message: 'otro',
         history: [],
@@ -216,7 +216,7 @@ describe('the local advisor', () => {
   it('stops when the request is aborted', async () => {
     const ending = new AbortController();
     const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe: marta });
-    const answer = localMind.answer({
+    const answer = localModel.answer({
       advisor: 'maya',
       message: 'voy de boda',
       history: [],

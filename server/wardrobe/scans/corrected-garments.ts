@@ -1,11 +1,11 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import type { TaughtField, TaughtGarment } from '#scanner/learned.ts';
+import type { CorrectedField, CorrectedGarment } from '#scanner/learned.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, scans } from '#server/platform/db/schema/index.ts';
 import { embeddingOf } from './embeddings.ts';
 
-const fields: readonly TaughtField[] = ['kind', 'pattern', 'style', 'fabric'];
+const fields: readonly CorrectedField[] = ['kind', 'pattern', 'style', 'fabric'];
 const most = 400;
 
 interface Marked {
@@ -17,7 +17,7 @@ interface Marked {
 export const isSetByPerson = ({ suggested, confidence }: Marked, field: string): boolean =>
   suggested[field] === undefined && confidence[field] === undefined;
 
-export async function loadTaughtGarments(db: Executor, ownerId: string): Promise<TaughtGarment[]> {
+export async function loadCorrectedGarments(db: Executor, ownerId: string): Promise<CorrectedGarment[]> {
   const rows = await db
     .select({
       kind: garments.kind,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
-import { serializeResponses } from './serialize-answers.ts';
+import { serializeResponses } from './serialize-responses.ts';
 
 const written = (schema: z.ZodType, value: unknown) =>
   serializeResponses({ schema, method: 'GET', url: '/' })(value);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Caller, FairQueue } from './fair-line.ts';
+import { type Caller, FairQueue } from './fair-queue.ts';
 
 interface Task {
   caller: Caller;
