@@ -1,8 +1,9 @@
+import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { categoryOfKind, hasLength, hasSleeves } from '#contract/vocabulary.ts';
+import { applicableAttributes, categoryOfKind } from '#contract/vocabulary.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import { type TaughtField, type TaughtGarment, withTaught } from '#scanner/learned.ts';
+import { type TaughtField, type TaughtGarment, taughtAttributes, withTaught } from '#scanner/learned.ts';
 import { sure } from '#scanner/thresholds.ts';
 
 /** Computes derived fields here; fields that no photograph shows stay suggestions. */
@@ -10,17 +11,17 @@ export function normaliseReading(told: ScanAnalysis): ScanAnalysis {
   const { kind, color } = told;
   const [main, ...others] = told.colors;
   const rest = others.filter(({ name }) => name !== color);
-  const optional = {
-    sleeve: hasSleeves(kind) ? told.sleeve : null,
-    length: hasLength(kind) ? told.length : null,
+  const checked: Partial<ScanAnalysis> = {
+    ...applicableAttributes(kind, pickAttributes(told, scannedAttributes)),
     secondColor: told.secondColor === color ? null : told.secondColor,
   };
-  const isSaid = (field: string) => !(field in optional) || optional[field as keyof typeof optional] !== null;
   const ofSaid = <T>(fields: Partial<Record<ScannedField, T>>): Partial<Record<ScannedField, T>> =>
-    Object.fromEntries(Object.entries(fields).filter(([field]) => isSaid(field)));
+    Object.fromEntries(
+      Object.entries(fields).filter(([field]) => checked[field as ScannedField] !== null),
+    ) as Partial<Record<ScannedField, T>>;
   return {
     ...told,
-    ...optional,
+    ...checked,
     category: categoryOfKind[kind],
     colors: main === undefined ? [] : [{ ...main, name: color }, ...rest],
     suggested: { ...ofSaid(told.suggested), condition: true },
@@ -62,9 +63,7 @@ export function applyCorrections(
     const [best] = withTaught([seen], field, taught, embedding);
     if (best && best.confidence !== seen.confidence) say(field, best.value, best.confidence);
   };
-  learn('pattern');
-  learn('style');
-  learn('fabric');
+  for (const field of taughtAttributes) learn(field);
   return again;
 }
 

@@ -1,11 +1,12 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
+import { pickAttributes } from '#contract/garment-attributes.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import type { TaughtField, TaughtGarment } from '#scanner/learned.ts';
+import { type TaughtField, type TaughtGarment, taughtAttributes } from '#scanner/learned.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, scans } from '#server/platform/db/schema/index.ts';
 import { embeddingOf } from './embeddings.ts';
 
-const fields: readonly TaughtField[] = ['kind', 'pattern', 'style', 'fabric'];
+const fields: readonly TaughtField[] = ['kind', ...taughtAttributes];
 const most = 400;
 
 interface Marked {
@@ -21,9 +22,7 @@ export async function loadTaughtGarments(db: Executor, ownerId: string): Promise
   const rows = await db
     .select({
       kind: garments.kind,
-      pattern: garments.pattern,
-      style: garments.style,
-      fabric: garments.fabric,
+      ...pickAttributes(garments, taughtAttributes),
       suggested: garments.suggested,
       confidence: garments.confidence,
       embedding: garments.embedding,
