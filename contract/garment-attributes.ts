@@ -143,7 +143,7 @@ export const pickAttributes = <A extends GarmentAttribute, G extends Readonly<Re
   attributes: readonly A[],
 ) => mapAttributes(attributes, (attribute) => garment[attribute]) as Pick<G, A>;
 
-export const defaultAttributes = mapAttributes(
+export const defaultAttributes: AttributeValues = mapAttributes(
   attributeNames,
   (attribute) => garmentAttributes[attribute].default,
-) as AttributeValues;
+) as { [A in GarmentAttribute]: Table[A]['default'] };
