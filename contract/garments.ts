@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { careSymbols, withCare } from './care.ts';
 import { fibres, garmentParts, sumOfPart } from './fibres.ts';
+import {
+  type AttributeValues,
+  attributeNames,
+  attributeWords,
+  defaultAttributes,
+  type GarmentAttribute,
+  garmentAttributes,
+  mapAttributes,
+} from './garment-attributes.ts';
 import { limits } from './limits.ts';
 import { scannedFields } from './scanned-fields.ts';
-import {
-  categories,
-  conditions,
-  cutters,
-  fabrics,
-  kinds,
-  lengths,
-  patterns,
-  pictureChoices,
-  seasons,
-  seeingProviders,
-  sleeves,
-  styles,
-} from './vocabulary.ts';
+import { categories, cutters, kinds, pictureChoices, seasons, seeingProviders } from './vocabulary.ts';
+
+type AttributeSchemas = { [A in GarmentAttribute]: z.ZodType<AttributeValues[A], AttributeValues[A]> };
+
+function schemaOf(attribute: GarmentAttribute): z.ZodType {
+  const word = z.enum(attributeWords(attribute));
+  return garmentAttributes[attribute].default === null ? word.nullable() : word;
+}
+
+export const attributeSchemas = mapAttributes(attributeNames, schemaOf) as AttributeSchemas;
 
 /** Share of the surface, 0 to 1. */
 export const GarmentColor = z.object({
@@ -57,15 +62,10 @@ export const WardrobeItem = z.object({
   size: z.string().nullable(),
   color: z.string(),
   colors: z.array(GarmentColor),
-  pattern: z.enum(patterns),
-  style: z.enum(styles),
-  fabric: z.enum(fabrics),
-  condition: z.enum(conditions),
+  ...attributeSchemas,
   /** Empty when unknown; a partially read part may not reach 100 %. */
   composition: z.array(GarmentFibre),
   care: z.array(z.enum(careSymbols)),
-  sleeve: z.enum(sleeves).nullable(),
-  length: z.enum(lengths).nullable(),
   /** Null when single-coloured. */
   secondColor: z.string().nullable(),
   purchasePrice: z.number().nullable(),
@@ -136,14 +136,11 @@ export const GarmentFields = z.strictObject({
   kind: z.enum(kinds, 'Elige el tipo de prenda'),
   size: optionalText(limits.garment.sizeMax).default(null),
   color: z.string().trim().min(1, 'Elige un color').max(40),
-  pattern: z.enum(patterns).default('plain'),
-  style: z.enum(styles).default('casual'),
-  fabric: z.enum(fabrics).default('cotton'),
-  condition: z.enum(conditions).default('good'),
+  ...(mapAttributes(attributeNames, (attribute) =>
+    schemaOf(attribute).default(defaultAttributes[attribute]),
+  ) as { [A in GarmentAttribute]: z.ZodDefault<AttributeSchemas[A]> }),
   composition: Composition.default([]),
   care: CareOfLabel.default([]),
-  sleeve: z.enum(sleeves).nullable().default(null),
-  length: z.enum(lengths).nullable().default(null),
   purchasePrice: z
     .number('Escribe un precio válido')
     .min(0, 'El precio no puede ser negativo')
@@ -162,14 +159,11 @@ export const GarmentChanges = z.strictObject({
   kind: z.enum(kinds).optional(),
   size: optionalText(limits.garment.sizeMax).optional(),
   color: GarmentFields.shape.color.optional(),
-  pattern: z.enum(patterns).optional(),
-  style: z.enum(styles).optional(),
-  fabric: z.enum(fabrics).optional(),
-  condition: z.enum(conditions).optional(),
+  ...(mapAttributes(attributeNames, (attribute) => schemaOf(attribute).optional()) as {
+    [A in GarmentAttribute]: z.ZodOptional<AttributeSchemas[A]>;
+  }),
   composition: Composition.optional(),
   care: CareOfLabel.optional(),
-  sleeve: z.enum(sleeves).nullable().optional(),
-  length: z.enum(lengths).nullable().optional(),
   secondColor: z.string().trim().min(1).max(40).nullable().optional(),
   purchasePrice: z.number().min(0).max(limits.garment.priceMax).nullable().optional(),
   season: z.array(z.enum(seasons)).max(4).optional(),

@@ -1,16 +1,4 @@
-import type {
-  Category,
-  Condition,
-  Fabric,
-  Kind,
-  Length,
-  Occasion,
-  Pattern,
-  Season,
-  SeeingProvider,
-  Sleeve,
-  Style,
-} from './vocabulary.ts';
+import type { Category, Kind, Occasion, Season, SeeingProvider } from './vocabulary.ts';
 
 export const kindNames: Readonly<Record<Kind, string>> = {
   't-shirt': 'Camiseta',
@@ -71,60 +59,6 @@ export const seasonNames: Readonly<Record<Season, string>> = {
   summer: 'Verano',
   fall: 'Otoño',
   winter: 'Invierno',
-};
-
-export const styleNames: Readonly<Record<Style, string>> = {
-  casual: 'Casual',
-  formal: 'Formal',
-  sport: 'Deportivo',
-  party: 'Fiesta',
-};
-
-export const fabricNames: Readonly<Record<Fabric, string>> = {
-  cotton: 'Algodón',
-  linen: 'Lino',
-  wool: 'Lana',
-  knit: 'Punto',
-  silk: 'Seda',
-  denim: 'Vaquero',
-  leather: 'Cuero',
-  suede: 'Ante',
-  chiffon: 'Gasa',
-  corduroy: 'Pana',
-  down: 'Plumas',
-  synthetic: 'Sintético',
-};
-
-export const conditionNames: Readonly<Record<Condition, string>> = {
-  new: 'Nueva',
-  excellent: 'Como nueva',
-  good: 'Buen estado',
-  worn: 'Con uso visible',
-};
-
-export const patternNames: Readonly<Record<Pattern, string>> = {
-  plain: 'Liso',
-  stripes: 'Rayas',
-  checks: 'Cuadros',
-  dots: 'Lunares',
-  floral: 'Flores',
-  houndstooth: 'Pata de gallo',
-  gingham: 'Vichy',
-  animal: 'Animal',
-  print: 'Estampado',
-  logo: 'Logotipo',
-};
-
-export const sleeveNames: Readonly<Record<Sleeve, string>> = {
-  none: 'Sin mangas',
-  short: 'Corta',
-  long: 'Larga',
-};
-
-export const lengthNames: Readonly<Record<Length, string>> = {
-  short: 'Corto',
-  medium: 'Medio',
-  long: 'Largo',
 };
 
 /** As in "según el modelo de OpenAI". */

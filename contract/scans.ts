@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { colorNames } from './colors.ts';
 import { endpoint } from './endpoint.ts';
-import { GarmentColor, WardrobeItem } from './garments.ts';
+import { pickAttributes, scannedAttributes } from './garment-attributes.ts';
+import { attributeSchemas, GarmentColor, WardrobeItem } from './garments.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
 import { scannedFields } from './scanned-fields.ts';
-import { categories, conditions, fabrics, kinds, lengths, patterns, sleeves, styles } from './vocabulary.ts';
+import { categories, kinds } from './vocabulary.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
 
 const KnownColor = z.enum(colorNames);
@@ -16,13 +17,7 @@ export const ScanAnalysis = z.object({
   kinds: z.array(z.object({ kind: z.enum(kinds), confidence: z.number() })),
   color: KnownColor,
   colors: z.array(SeenColor),
-  pattern: z.enum(patterns),
-  style: z.enum(styles),
-  fabric: z.enum(fabrics),
-  condition: z.enum(conditions),
-  /** Null for kinds without sleeves. */
-  sleeve: z.enum(sleeves).nullable(),
-  length: z.enum(lengths).nullable(),
+  ...pickAttributes(attributeSchemas, scannedAttributes),
   secondColor: KnownColor.nullable(),
   versatilityScore: z.number().min(0).max(10),
   tags: z.array(z.string()),

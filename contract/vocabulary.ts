@@ -1,4 +1,12 @@
-/** Identifiers are used in JSON; Spanish labels are in `names.ts`. */
+import {
+  type AttributeValues,
+  type AttributeWord,
+  attributeWords,
+  type GarmentAttribute,
+  garmentAttributes,
+} from './garment-attributes.ts';
+
+/** Identifiers are used in JSON; Spanish labels are in `names.ts` and `garment-attributes.ts`. */
 
 /** The scanner's training labels. */
 export const scannedKinds = [
@@ -101,54 +109,32 @@ export type PictureChoice = (typeof pictureChoices)[number];
 export const seeingProviders = ['openai', 'mistral', 'compatible'] as const;
 export type SeeingProvider = (typeof seeingProviders)[number];
 
-export const styles = ['casual', 'formal', 'sport', 'party'] as const;
-export type Style = (typeof styles)[number];
+export type Pattern = AttributeWord<'pattern'>;
+export const patterns = attributeWords('pattern');
 
-export const fabrics = [
-  'cotton',
-  'linen',
-  'wool',
-  'knit',
-  'silk',
-  'denim',
-  'leather',
-  'suede',
-  'chiffon',
-  'corduroy',
-  'down',
-  'synthetic',
-] as const;
-export type Fabric = (typeof fabrics)[number];
+export type Style = AttributeWord<'style'>;
+export const styles = attributeWords('style');
 
-export const sleeves = ['none', 'short', 'long'] as const;
-export type Sleeve = (typeof sleeves)[number];
+export type Fabric = AttributeWord<'fabric'>;
+export const fabrics = attributeWords('fabric');
 
-export function hasSleeves(kind: Kind): boolean {
-  const category = categoryOfKind[kind];
-  return category === 'tops' || category === 'outerwear' || category === 'dresses';
+export type Condition = AttributeWord<'condition'>;
+export const conditions = attributeWords('condition');
+
+export type Sleeve = AttributeWord<'sleeve'>;
+export type Length = AttributeWord<'length'>;
+
+export function attributeApplies(attribute: GarmentAttribute, kind: Kind): boolean {
+  const scope: 'all' | { categories: readonly Category[]; except: readonly Kind[] } =
+    garmentAttributes[attribute].appliesTo;
+  return scope === 'all' || (scope.categories.includes(categoryOfKind[kind]) && !scope.except.includes(kind));
 }
 
-export const lengths = ['short', 'medium', 'long'] as const;
-export type Length = (typeof lengths)[number];
-
-export function hasLength(kind: Kind): boolean {
-  const category = categoryOfKind[kind];
-  return kind !== 'body' && category !== 'shoes' && category !== 'accessories';
-}
-
-export const conditions = ['new', 'excellent', 'good', 'worn'] as const;
-export type Condition = (typeof conditions)[number];
-
-export const patterns = [
-  'plain',
-  'stripes',
-  'checks',
-  'dots',
-  'floral',
-  'houndstooth',
-  'gingham',
-  'animal',
-  'print',
-  'logo',
-] as const;
-export type Pattern = (typeof patterns)[number];
+/** Null for attributes that do not apply to the kind. */
+export const applicableAttributes = <V extends Partial<AttributeValues>>(kind: Kind, values: V): V =>
+  Object.fromEntries(
+    Object.entries(values).map(([attribute, value]) => [
+      attribute,
+      attributeApplies(attribute as GarmentAttribute, kind) ? value : null,
+    ]),
+  ) as V;

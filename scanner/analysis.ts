@@ -1,3 +1,4 @@
+import { mapAttributes, type ScannedAttribute, scannedAttributes } from '#contract/garment-attributes.ts';
 import { type ScannedField, scannedFields } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import type { ScanReading } from './scan-picture.ts';
@@ -7,7 +8,7 @@ export function analysisOf(reading: ScanReading): ScanAnalysis {
   const confidence: Partial<Record<ScannedField, number>> = {};
   for (const field of scannedFields) {
     const read = reading[field];
-    if (read === undefined) continue;
+    if (!read) continue;
     confidence[field] = Math.round(read.confidence * 1000) / 1000;
     if (read.suggested) suggested[field] = true;
   }
@@ -18,12 +19,10 @@ export function analysisOf(reading: ScanReading): ScanAnalysis {
     color: reading.color.value,
     // Rounding may exceed 1.
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: Math.min(1, share) })),
-    pattern: reading.pattern.value,
-    style: reading.style.value,
-    fabric: reading.fabric.value,
-    condition: reading.condition.value,
-    sleeve: reading.sleeve?.value ?? null,
-    length: reading.length?.value ?? null,
+    ...(mapAttributes(scannedAttributes, (attribute) => reading[attribute]?.value ?? null) as Pick<
+      ScanAnalysis,
+      ScannedAttribute
+    >),
     secondColor: reading.secondColor?.value ?? null,
     versatilityScore: reading.versatilityScore.value,
     tags: [...reading.tags.value],

@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
-import { kindNames, patternNames } from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
+import { kindNames } from '#contract/names.ts';
 import type { Condition, Fabric, Kind, Pattern, Season, Style } from '#contract/vocabulary.ts';
 import type { Material } from './classify.ts';
 import { guessed, type Reading } from './reading.ts';
@@ -71,7 +72,9 @@ function rateVersatility({ kind, color, pattern }: Seen): number {
 }
 
 function tagsFor({ kind, color, pattern }: Seen): string[] {
-  const tags = [kindNames[kind.value], color, patternNames[pattern]].map((name) => name.toLowerCase());
+  const tags = [kindNames[kind.value], color, garmentAttributes.pattern.labels[pattern]].map((name) =>
+    name.toLowerCase(),
+  );
   const isQuiet = quietColors.includes(color);
   if (isQuiet) tags.push('neutro');
   if (loudColors.includes(color)) tags.push('color vivo');

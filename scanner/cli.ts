@@ -3,53 +3,26 @@
  * One JSON object per line; an unreadable file gives `{file, error}` and exit status 1.
  */
 import { readFile } from 'node:fs/promises';
-import type { Reading } from './reading.ts';
+import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import { scanGarment } from './scan.ts';
 import { ScanError } from './scan-error.ts';
 import type { ScanReading } from './scan-picture.ts';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-function suggestedFields(fields: Record<string, Reading<unknown>>): Record<string, true> {
-  const guesses = Object.entries(fields).filter(([, reading]) => reading.suggested);
-  return Object.fromEntries(guesses.map(([name]) => [name, true as const]));
-}
-
 function present(file: string, reading: ScanReading) {
-  const { kind, category, color, pattern, material, style, fabric, condition, versatilityScore, tags } =
-    reading;
+  const { kind, category, color, secondColor, material, versatilityScore, tags } = reading;
+  const attributes = pickAttributes(reading, scannedAttributes);
+  const fields = { kind, category, color, secondColor, ...attributes, material, versatilityScore, tags };
+  const read = Object.entries(fields).flatMap(([field, one]) => (one ? [{ field, ...one }] : []));
   return {
     file,
-    kind: kind.value,
+    ...Object.fromEntries(read.map(({ field, value }) => [field, value])),
     kinds: reading.kinds.map((one) => ({ kind: one.kind, confidence: rounded(one.confidence) })),
-    category: category.value,
-    color: color.value,
-    secondColor: reading.secondColor?.value,
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: rounded(share) })),
-    pattern: pattern.value,
-    sleeve: reading.sleeve?.value,
-    length: reading.length?.value,
-    material: material.value,
-    style: style.value,
-    fabric: fabric.value,
-    condition: condition.value,
-    versatilityScore: versatilityScore.value,
-    tags: tags.value,
-    suggested: suggestedFields({
-      kind,
-      category,
-      color,
-      pattern,
-      ...(reading.secondColor ? { secondColor: reading.secondColor } : {}),
-      ...(reading.sleeve ? { sleeve: reading.sleeve } : {}),
-      ...(reading.length ? { length: reading.length } : {}),
-      material,
-      style,
-      fabric,
-      condition,
-      versatilityScore,
-      tags,
-    }),
+    suggested: Object.fromEntries(
+      read.filter(({ suggested }) => suggested).map(({ field }) => [field, true as const]),
+    ),
   };
 }
 

@@ -1,15 +1,15 @@
-import type { Fabric, Kind, Pattern, Style } from '#contract/vocabulary.ts';
+import type { AttributeWord } from '#contract/garment-attributes.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import type { Prediction } from './classify.ts';
 import { cosine } from './likeness.ts';
 
-export interface CorrectedGarment {
-  readonly embedding: Float32Array;
-  readonly kind?: Kind;
-  readonly pattern?: Pattern;
-  readonly style?: Style;
-  readonly fabric?: Fabric;
-}
-export type CorrectedField = Exclude<keyof CorrectedGarment, 'embedding'>;
+export const correctedAttributes = ['pattern', 'style', 'fabric'] as const;
+type CorrectedAttribute = (typeof correctedAttributes)[number];
+export type CorrectedField = 'kind' | CorrectedAttribute;
+
+export type CorrectedGarment = { readonly embedding: Float32Array; readonly kind?: Kind } & {
+  readonly [A in CorrectedAttribute]?: AttributeWord<A>;
+};
 
 /**
  * Cosines: pairs of one person share a kind in 74 % at 0.6 to 0.7, 84 % at 0.8 to 0.9
@@ -27,12 +27,12 @@ const AS_MUCH_AS_THE_NETWORK = 1.2;
 export function adjustByCorrections<Word>(
   seen: readonly Prediction<Word>[],
   field: CorrectedField,
-  corrected: readonly CorrectedGarment[],
+  taught: readonly CorrectedGarment[],
   embedding: Float32Array,
 ): Prediction<Word>[] {
   const votes = new Map<Word, number>();
   let all = 0;
-  for (const garment of corrected) {
+  for (const garment of taught) {
     const value = garment[field] as Word | undefined;
     if (value === undefined) continue;
     const likeness = (cosine(garment.embedding, embedding) - FAR) / (NEAR - FAR);

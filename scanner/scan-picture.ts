@@ -1,20 +1,13 @@
+import type { AttributeValues, AttributeWord, ScannedAttribute } from '#contract/garment-attributes.ts';
 import {
+  attributeApplies,
   type Category,
-  hasLength,
-  hasSleeves,
   type Kind,
   type Pattern,
   type Style,
 } from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
-import {
-  classify,
-  type Length,
-  type Material,
-  type Prediction,
-  type Predictions,
-  type Sleeve,
-} from './classify.ts';
+import { classify, type Material, type Prediction, type Predictions } from './classify.ts';
 import { type GarmentColors, readColors } from './garment-colors.ts';
 import { type KindConfidence, readCategory, readKinds } from './kinds-seen.ts';
 import { adjustByCorrections, type CorrectedField, type CorrectedGarment } from './learned.ts';
@@ -24,16 +17,18 @@ import { observed, type Reading } from './reading.ts';
 import { segment } from './segment.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
 
-export interface ScanReading extends Attributes, GarmentColors {
+/** Null for attributes that do not apply to the kind. */
+type AttributeReadings = {
+  readonly [A in ScannedAttribute]:
+    | Reading<AttributeWord<A>>
+    | (null extends AttributeValues[A] ? null : never);
+};
+
+export interface ScanReading extends Attributes, GarmentColors, AttributeReadings {
   readonly kind: Reading<Kind>;
   /** Most likely first. */
   readonly kinds: readonly KindConfidence[];
   readonly category: Reading<Category>;
-  readonly pattern: Reading<Pattern>;
-  /** Absent for garments without sleeves. */
-  readonly sleeve?: Reading<Sleeve>;
-  /** Absent for shoes, hats and bodies. */
-  readonly length?: Reading<Length>;
   readonly material: Reading<Material>;
   readonly predictions: Predictions;
   /** Absent after failed segmentation. */
@@ -84,8 +79,8 @@ export async function scanPicture(
     category: readCategory(kinds, kind.value),
     ...painted,
     pattern,
-    ...(hasSleeves(kind.value) ? { sleeve: best(predictions.sleeve, sure.sleeve) } : {}),
-    ...(hasLength(kind.value) ? { length: best(predictions.length, sure.length) } : {}),
+    sleeve: attributeApplies('sleeve', kind.value) ? best(predictions.sleeve, sure.sleeve) : null,
+    length: attributeApplies('length', kind.value) ? best(predictions.length, sure.length) : null,
     material,
     ...attributes,
     ...(fabric ? { fabric: { ...attributes.fabric, ...fabric } } : {}),

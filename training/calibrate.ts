@@ -96,8 +96,8 @@ function readAgain(judged: readonly Judged[], { temperatures, accepted, sure }: 
           ? { secondColor: observed(secondColor.value, secondColor.confidence, sure.second) }
           : {}),
         pattern: again(predictions.pattern, sure.pattern),
-        ...(reading.sleeve ? { sleeve: again(predictions.sleeve, sure.sleeve) } : {}),
-        ...(reading.length ? { length: again(predictions.length, sure.length) } : {}),
+        sleeve: reading.sleeve && again(predictions.sleeve, sure.sleeve),
+        length: reading.length && again(predictions.length, sure.length),
         material: again(predictions.material, sure.material),
         style: again(predictions.style, sure.style),
       },

@@ -6,7 +6,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventLabels } from '#contract/event-labels.ts';
-import { fabricNames, occasionNames, patternNames, seasonNames } from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
+import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Length, Sleeve } from '#contract/vocabulary.ts';
 import { colourNameOf } from '#stylist/colour/names.ts';
 import { type PanelWardrobeName, panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
@@ -48,8 +49,8 @@ function describe(garment: Garment): string {
   const { name, colors, pattern, fabric, sleeve, length } = garment;
   const details = [
     ...colors.map(({ hex }) => colourNameOf(hex)),
-    pattern === 'plain' ? '' : patternNames[pattern],
-    fabric && fabricNames[fabric],
+    pattern === 'plain' ? '' : garmentAttributes.pattern.labels[pattern],
+    fabric && garmentAttributes.fabric.labels[fabric],
     sleeve && garment.kind !== 'blazer' ? sleeves[sleeve] : '',
     length && lasts(garment) ? lengths[length] : '',
   ].filter((detail) => detail && !says(name, detail));

@@ -35,7 +35,7 @@ const categoriesOf = ({ labels, label }: Truth) =>
 type Told = 'pattern' | 'sleeve' | 'length' | 'material' | 'style';
 const field = (name: Told): Question => ({
   name,
-  shown: ({ reading }) => reading[name],
+  shown: ({ reading }) => reading[name] ?? undefined,
   isRight: ({ truth, reading }) => among(reading[name]?.value, truth.labels[name]),
 });
 

@@ -1,5 +1,5 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
-import { fabricNames } from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { lookUp } from '../knowledge/look-up.ts';
@@ -130,7 +130,8 @@ export const knowledge: IntentHandler = async (context) => {
   );
   // "mi blusa" may name a garment whose fabric decides the treatment.
   const cloth = understood.slots.fabric === null ? spoken[0]?.fabric : null;
-  const question = `${message.slice(0, 360)} ${cloth ? fabricNames[cloth] : ''}`.trim() || 'nada';
+  const question =
+    `${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() || 'nada';
   const isStained = stainIn(tokensOf(message));
   const [found] = await context.use('searchKnowledge', {
     question: isStained ? question : message.slice(0, 400) || 'nada',

@@ -1,4 +1,4 @@
-import { fabricNames } from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Season } from '#contract/vocabulary.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
@@ -56,7 +56,7 @@ function changeOf(
         ? 'Con calor'
         : `A ${slots.temperatureC} grados`;
   }
-  if (slots.avoidedFabric) return `Sin ${fabricNames[slots.avoidedFabric].toLowerCase()}`;
+  if (slots.avoidedFabric) return `Sin ${garmentAttributes.fabric.labels[slots.avoidedFabric].toLowerCase()}`;
   if (slots.avoidedColours[0]) return `Sin ${slots.avoidedColours[0]}`;
   const refused = slots.garments.find(({ wanted }) => !wanted);
   const [absent] = refused ? garmentsByIds(wardrobe, refused.garmentIds) : [];

@@ -1,4 +1,4 @@
-import { fabricNames } from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -98,7 +98,7 @@ export const stainRows: readonly (readonly [string, string, string])[] = stains.
     (Object.keys(cloths) as Cloth[]).map((cloth) => {
       const { called, fabrics } = cloths[cloth];
       const title = called === '' ? `Mancha de ${name}` : `Mancha de ${name} en ${called}`;
-      const named = fabrics.map((fabric) => fabricNames[fabric]).join(' ');
+      const named = fabrics.map((fabric) => garmentAttributes.fabric.labels[fabric]).join(' ');
       const asked = `${happened} ${words} ${named} ${alsoCalled[cloth]}`;
       const told = called === '' ? name : `${name} en ${called}`;
       return [

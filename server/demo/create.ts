@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import type { OutfitWish } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
@@ -93,9 +94,7 @@ function columnsOf(garment: DemoGarment) {
       { name: garment.color as string, hex: colorHexOf(garment.color), share: second ? 0.7 : 1 },
       ...(second ? [{ name: second as string, hex: colorHexOf(second), share: 0.3 }] : []),
     ],
-    pattern: garment.pattern ?? ('plain' as const),
-    style: garment.style,
-    fabric: garment.fabric,
+    ...pickAttributes({ ...defaultAttributes, ...garment }, attributeNames),
     condition: garment.worn > 30 ? ('good' as const) : ('excellent' as const),
     purchasePriceCents: garment.priceCents,
     seasons: garment.seasons,

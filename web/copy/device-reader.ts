@@ -44,12 +44,6 @@ export const deviceCopy = {
     fields: {
       kind: 'Tipo',
       color: 'Color',
-      pattern: 'Estampado',
-      sleeve: 'Manga',
-      length: 'Largo',
-      style: 'Estilo',
-      fabric: 'Tejido',
-      condition: 'Estado',
     },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { attributeNames, garmentAttributes, mapAttributes } from '#contract/garment-attributes.ts';
 import { formatList } from '#web/format/words.ts';
 
 /** @param whose provider after "el modelo de": OpenAI, Mistral, este servidor */
@@ -23,12 +24,9 @@ export const secondLookCopy = {
     kind: 'tipo',
     category: 'categoría',
     color: 'color',
-    pattern: 'estampado',
-    style: 'estilo',
-    fabric: 'tejido',
-    condition: 'estado',
-    sleeve: 'manga',
-    length: 'largo',
+    ...mapAttributes(attributeNames, (attribute) =>
+      garmentAttributes[attribute].title.toLocaleLowerCase('es-ES'),
+    ),
     secondColor: 'segundo color',
     brand: 'marca',
   },

@@ -1,3 +1,4 @@
+import { defaultAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
@@ -18,14 +19,9 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     size: null,
     color: 'blanco',
     colors: [{ name: 'blanco', hex: '#f5f5f4', share: 1 }],
-    pattern: 'plain',
-    style: 'casual',
-    fabric: 'cotton',
-    condition: 'good',
+    ...defaultAttributes,
     composition: [],
     care: [],
-    sleeve: null,
-    length: null,
     secondColor: null,
     purchasePrice: null,
     costPerWear: null,

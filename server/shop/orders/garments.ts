@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { inLabelOrder } from '#contract/care.ts';
 import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
+import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
@@ -65,10 +66,7 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
     size: line.size,
     color: line.color,
     colors: [{ name: line.color, hex, share: patterned ? 0.7 : 1 }],
-    pattern: product.pattern,
-    style: product.style,
-    fabric: product.fabric,
-    condition: 'new',
+    ...pickAttributes({ ...defaultAttributes, ...product, condition: 'new' as const }, attributeNames),
     composition: compositionOf(product),
     care: inLabelOrder(product.care),
     purchasePriceCents: line.priceCents,

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { scannedFields } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { correctionConsents, garments, photos, scans } from '#server/platform/db/schema/index.ts';
 import { isSetByPerson } from '#server/wardrobe/scans/corrected-garments.ts';
 
-const fields = [
-  'kind',
-  'color',
-  'secondColor',
-  'pattern',
-  'style',
-  'fabric',
-  'condition',
-  'sleeve',
-  'length',
-] as const;
+/** The category follows from the kind. */
+const fields = scannedFields.filter((field) => field !== 'category');
 type Words = Partial<Record<(typeof fields)[number], string | null>>;
 
 export interface SharedCorrection {

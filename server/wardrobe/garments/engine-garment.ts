@@ -1,3 +1,4 @@
+import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { GarmentRow } from './queries.ts';
 
@@ -13,18 +14,13 @@ export function toEngineGarment(row: GarmentRow, now: Date): Garment {
     kind: row.kind,
     category: row.category,
     colors: row.colors,
-    pattern: row.pattern,
-    style: row.style,
-    fabric: row.fabric,
+    ...pickAttributes(row, attributeNames),
     seasons: row.seasons,
-    condition: row.condition,
     timesWorn: row.timesWorn,
     lastWornDaysAgo: row.lastWornAt === null ? null : daysBetween(row.lastWornAt, now),
     addedDaysAgo: daysBetween(row.createdAt, now),
     favorite: row.favorite,
     inLaundry: row.inLaundry,
     care: row.care,
-    sleeve: row.sleeve,
-    length: row.length,
   };
 }

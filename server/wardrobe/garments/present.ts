@@ -1,3 +1,4 @@
+import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import type { GarmentRow } from './queries.ts';
@@ -21,14 +22,9 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     size: row.size,
     color: row.color,
     colors: row.colors,
-    pattern: row.pattern,
-    style: row.style,
-    fabric: row.fabric,
-    condition: row.condition,
+    ...pickAttributes(row, attributeNames),
     composition: row.composition,
     care: row.care,
-    sleeve: row.sleeve,
-    length: row.length,
     secondColor: row.colors[1]?.name ?? null,
     purchasePrice: row.purchasePriceCents === null ? null : row.purchasePriceCents / 100,
     costPerWear:

@@ -1,11 +1,12 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
+import { pickAttributes } from '#contract/garment-attributes.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import type { CorrectedField, CorrectedGarment } from '#scanner/learned.ts';
+import { type CorrectedField, type CorrectedGarment, correctedAttributes } from '#scanner/learned.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, scans } from '#server/platform/db/schema/index.ts';
 import { embeddingOf } from './embeddings.ts';
 
-const fields: readonly CorrectedField[] = ['kind', 'pattern', 'style', 'fabric'];
+const fields: readonly CorrectedField[] = ['kind', ...correctedAttributes];
 const most = 400;
 
 interface Marked {
@@ -21,9 +22,7 @@ export async function loadCorrectedGarments(db: Executor, ownerId: string): Prom
   const rows = await db
     .select({
       kind: garments.kind,
-      pattern: garments.pattern,
-      style: garments.style,
-      fabric: garments.fabric,
+      ...pickAttributes(garments, correctedAttributes),
       suggested: garments.suggested,
       confidence: garments.confidence,
       embedding: garments.embedding,

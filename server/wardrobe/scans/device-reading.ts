@@ -1,8 +1,14 @@
+import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { categoryOfKind, hasLength, hasSleeves } from '#contract/vocabulary.ts';
+import { applicableAttributes, categoryOfKind } from '#contract/vocabulary.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import { adjustByCorrections, type CorrectedField, type CorrectedGarment } from '#scanner/learned.ts';
+import {
+  adjustByCorrections,
+  type CorrectedField,
+  type CorrectedGarment,
+  correctedAttributes,
+} from '#scanner/learned.ts';
 import { sure } from '#scanner/thresholds.ts';
 
 /** Computes derived fields here; fields that no photograph shows stay suggestions. */
@@ -10,17 +16,17 @@ export function normaliseReading(told: ScanAnalysis): ScanAnalysis {
   const { kind, color } = told;
   const [main, ...others] = told.colors;
   const rest = others.filter(({ name }) => name !== color);
-  const optional = {
-    sleeve: hasSleeves(kind) ? told.sleeve : null,
-    length: hasLength(kind) ? told.length : null,
+  const checked: Partial<ScanAnalysis> = {
+    ...applicableAttributes(kind, pickAttributes(told, scannedAttributes)),
     secondColor: told.secondColor === color ? null : told.secondColor,
   };
-  const isSaid = (field: string) => !(field in optional) || optional[field as keyof typeof optional] !== null;
   const ofSaid = <T>(fields: Partial<Record<ScannedField, T>>): Partial<Record<ScannedField, T>> =>
-    Object.fromEntries(Object.entries(fields).filter(([field]) => isSaid(field)));
+    Object.fromEntries(
+      Object.entries(fields).filter(([field]) => checked[field as ScannedField] !== null),
+    ) as Partial<Record<ScannedField, T>>;
   return {
     ...told,
-    ...optional,
+    ...checked,
     category: categoryOfKind[kind],
     colors: main === undefined ? [] : [{ ...main, name: color }, ...rest],
     suggested: { ...ofSaid(told.suggested), condition: true },
@@ -38,12 +44,12 @@ const statedFrom: Readonly<Partial<Record<CorrectedField, number>>> = {
 export function applyCorrections(
   told: ScanAnalysis,
   embedding: Float32Array,
-  corrected: readonly CorrectedGarment[],
+  taught: readonly CorrectedGarment[],
 ): ScanAnalysis {
   const kinds = adjustByCorrections(
     told.kinds.map(({ kind, confidence }) => ({ value: kind, confidence })),
     'kind',
-    corrected,
+    taught,
     embedding,
   ).map(({ value, confidence }) => ({ kind: value, confidence }));
   const [kind] = kinds;
@@ -59,12 +65,10 @@ export function applyCorrections(
   if (kind && kind.kind !== told.kinds[0]?.kind) say('kind', kind.kind, kind.confidence);
   const learn = <F extends Exclude<CorrectedField, 'kind'>>(field: F) => {
     const seen = { value: told[field], confidence: told.confidence[field] ?? 0 };
-    const [best] = adjustByCorrections([seen], field, corrected, embedding);
+    const [best] = adjustByCorrections([seen], field, taught, embedding);
     if (best && best.confidence !== seen.confidence) say(field, best.value, best.confidence);
   };
-  learn('pattern');
-  learn('style');
-  learn('fabric');
+  for (const field of correctedAttributes) learn(field);
   return again;
 }
 

@@ -1,3 +1,4 @@
+import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
@@ -15,12 +16,7 @@ export function columnsOfAnalysis(analysis: ScanAnalysis) {
     size: null,
     color: analysis.color,
     colors: analysis.colors,
-    pattern: analysis.pattern,
-    style: analysis.style,
-    fabric: analysis.fabric,
-    condition: analysis.condition,
-    sleeve: analysis.sleeve,
-    length: analysis.length,
+    ...pickAttributes({ ...defaultAttributes, ...analysis }, attributeNames),
     purchasePriceCents: null,
     tags: analysis.tags.slice(0, 12),
     suggested: analysis.suggested,

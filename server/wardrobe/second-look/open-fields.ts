@@ -1,17 +1,10 @@
+import { askedAttributes, attributeWords } from '#contract/garment-attributes.ts';
 import type { GuessedField } from '#contract/garments.ts';
-import {
-  type Category,
-  categoryOfKind,
-  conditions,
-  fabrics,
-  kinds,
-  patterns,
-  styles,
-} from '#contract/vocabulary.ts';
+import { type Category, categoryOfKind, kinds } from '#contract/vocabulary.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 
 /** Colours are not asked for, because pixels give them more exactly. */
-export const askedFields = ['kind', 'pattern', 'style', 'fabric', 'condition', 'brand'] as const;
+export const askedFields = ['kind', ...askedAttributes, 'brand'] as const;
 export type AskedField = (typeof askedFields)[number];
 
 /** Admitted values; null for a brand, which is free text. */
@@ -21,10 +14,7 @@ export function openFieldsOf(row: Pick<GarmentRow, 'suggested' | 'origin' | 'bra
   const open: Open = {};
   const guessed = (field: GuessedField) => row.suggested[field] === true && row.origin[field] === undefined;
   if (guessed('kind')) open.kind = guessed('category') ? kinds : kindsOf(row.category);
-  if (guessed('pattern')) open.pattern = patterns;
-  if (guessed('style')) open.style = styles;
-  if (guessed('fabric')) open.fabric = fabrics;
-  if (guessed('condition')) open.condition = conditions;
+  for (const field of askedAttributes) if (guessed(field)) open[field] = attributeWords(field);
   if (row.brand === null) open.brand = null;
   return open;
 }

@@ -1,3 +1,4 @@
+import { defaultAttributes, pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 
 /** Builds a scan analysis for tests: a white shirt, with `changes` over it. */
@@ -11,10 +12,7 @@ export const buildAnalysis = (changes: Partial<ScanAnalysis> = {}): ScanAnalysis
   ],
   color: 'blanco',
   colors: [{ name: 'blanco', hex: '#f5f5f4', share: 1 }],
-  pattern: 'plain',
-  style: 'casual',
-  fabric: 'cotton',
-  condition: 'good',
+  ...pickAttributes(defaultAttributes, scannedAttributes),
   sleeve: 'long',
   length: 'medium',
   secondColor: null,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { categoryNames } from '#contract/names.ts';
+import { isScanned } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { categories } from '#contract/vocabulary.ts';
 import { api, messageOf } from '#web/api.ts';
@@ -87,7 +88,9 @@ export function ScanResult(props: ScanResultProps) {
           />
         </Field>
         <GarmentTraitSelects
-          asideOf={(trait) => <ReadingNote analysis={analysis} field={trait} item={item} />}
+          asideOf={(trait) =>
+            isScanned(trait) && <ReadingNote analysis={analysis} field={trait} item={item} />
+          }
           kind={item.kind}
           onChange={correct}
           traits={item}

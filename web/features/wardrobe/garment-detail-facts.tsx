@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { attributeLabel, attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
-import {
-  categoryNames,
-  conditionNames,
-  fabricNames,
-  kindNames,
-  lengthNames,
-  patternNames,
-  sleeveNames,
-  styleNames,
-} from '#contract/names.ts';
-import { hasLength, hasSleeves } from '#contract/vocabulary.ts';
+import { categoryNames, kindNames } from '#contract/names.ts';
+import { isScanned } from '#contract/scanned-fields.ts';
+import { attributeApplies } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OriginBadge } from '#web/features/scanner/second-look/origin-badge.tsx';
@@ -41,28 +34,20 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
             <ColorSwatch hex={item.colors[1]?.hex ?? ''} name={capitalize(item.secondColor)} size={14} />
           </Row>
         )}
-        <Row label={copy.pattern} guess={guess('pattern')}>
-          {patternNames[item.pattern]}
-        </Row>
-        <Row label={copy.fabric} guess={guess('fabric')}>
-          {fabricNames[item.fabric]}
-        </Row>
-        <Row label={copy.style} guess={guess('style')}>
-          {styleNames[item.style]}
-        </Row>
-        <Row label={copy.condition} guess={guess('condition')}>
-          {conditionNames[item.condition]}
-        </Row>
-        {item.sleeve && hasSleeves(item.kind) && (
-          <Row guess={guess('sleeve')} label={copy.sleeve}>
-            {sleeveNames[item.sleeve]}
-          </Row>
-        )}
-        {item.length && hasLength(item.kind) && (
-          <Row guess={guess('length')} label={copy.length}>
-            {lengthNames[item.length]}
-          </Row>
-        )}
+        {attributeNames.map((attribute) => {
+          const label = attributeApplies(attribute, item.kind) && attributeLabel(attribute, item[attribute]);
+          return (
+            label && (
+              <Row
+                guess={isScanned(attribute) && guess(attribute)}
+                key={attribute}
+                label={garmentAttributes[attribute].title}
+              >
+                {label}
+              </Row>
+            )
+          );
+        })}
         {item.suggested.brand && item.brand && (
           <Row guess={guess('brand')} label={wardrobeCopy.form.brand}>
             {item.brand}

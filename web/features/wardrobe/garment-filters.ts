@@ -1,5 +1,6 @@
+import { attributeLabel, searchedAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { fabricNames, kindNames, patternNames } from '#contract/names.ts';
+import { kindNames } from '#contract/names.ts';
 import { type Category, categories, type Season, seasons } from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { textMatches } from '#web/garments/search-text.ts';
@@ -81,8 +82,7 @@ const searchedText = (item: WardrobeItem): string =>
     // The category is left out: "Pantalones y faldas" would make "pantalón" match skirts.
     wardrobeCopy.otherNames[item.kind] ?? '',
     item.color,
-    fabricNames[item.fabric],
-    patternNames[item.pattern],
+    ...searchedAttributes.map((attribute) => attributeLabel(attribute, item[attribute])),
     ...item.tags,
   ].join(' ');
 

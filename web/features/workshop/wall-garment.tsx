@@ -1,5 +1,5 @@
 import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
-import { fabricNames, patternNames } from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
@@ -52,7 +52,8 @@ export function WallGarment({ silhouette, place, presses, onPress }: WallGarment
 }
 
 function clothOf({ pattern, fabric }: Material): string {
-  const words = [fabric && fabricNames[fabric], patternNames[pattern ?? 'plain']];
+  const { labels } = garmentAttributes.pattern;
+  const words = [fabric && garmentAttributes.fabric.labels[fabric], labels[pattern ?? 'plain']];
   return words.filter(Boolean).join(' · ');
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
-import { fabricNames } from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -98,8 +98,8 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
               <div className="mt-5 border-line border-t pt-5">
                 <Switch
                   checked={!keepsFabric}
-                  hint={careLabelCopy.fabric.hint(fabricNames[garment.fabric])}
-                  label={careLabelCopy.fabric.label(fabricNames[fabric])}
+                  hint={careLabelCopy.fabric.hint(garmentAttributes.fabric.labels[garment.fabric])}
+                  label={careLabelCopy.fabric.label(garmentAttributes.fabric.labels[fabric])}
                   onCheckedChange={(checked) => setKeepsFabric(!checked)}
                 />
               </div>

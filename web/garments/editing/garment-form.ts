@@ -1,38 +1,27 @@
 import type { Care } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
+import {
+  type AttributeValues,
+  attributeNames,
+  defaultAttributes,
+  pickAttributes,
+} from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
-import {
-  type Condition,
-  type Fabric,
-  hasLength,
-  hasSleeves,
-  type Kind,
-  type Length,
-  type Pattern,
-  type Season,
-  type Sleeve,
-  type Style,
-} from '#contract/vocabulary.ts';
+import { applicableAttributes, type Kind, type Season } from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import type { NewGarment } from './use-add-garment.ts';
 
 /** Price and tags are kept as typed. */
-export interface GarmentForm {
+export interface GarmentForm extends AttributeValues {
   name: string;
   kind: Kind | null;
   brand: string;
   size: string;
   purchasePrice: string;
   color: string | null;
-  pattern: Pattern;
-  style: Style;
-  fabric: Fabric;
-  condition: Condition;
   composition: PartFibre[];
   care: Care[];
-  sleeve: Sleeve | null;
-  length: Length | null;
   season: Season[];
   tags: string;
 }
@@ -46,14 +35,9 @@ export const emptyGarmentForm: GarmentForm = {
   size: '',
   purchasePrice: '',
   color: null,
-  pattern: 'plain',
-  style: 'casual',
-  fabric: 'cotton',
-  condition: 'good',
+  ...defaultAttributes,
   composition: [],
   care: [],
-  sleeve: null,
-  length: null,
   season: [],
   tags: '',
 };
@@ -67,14 +51,9 @@ export const toGarmentForm = (item: WardrobeItem): GarmentForm => ({
   size: item.size ?? '',
   purchasePrice: item.purchasePrice === null ? '' : String(item.purchasePrice).replace('.', ','),
   color: item.color,
-  pattern: item.pattern,
-  style: item.style,
-  fabric: item.fabric,
-  condition: item.condition,
+  ...pickAttributes(item, attributeNames),
   composition: item.composition,
   care: item.care,
-  sleeve: item.sleeve,
-  length: item.length,
   season: item.season,
   tags: item.tags.join(', '),
 });
@@ -123,8 +102,7 @@ function tagsError(tags: readonly string[]): string | undefined {
 export function readGarmentForm(
   form: GarmentForm,
 ): { fields: NewGarment; errors: null } | { fields: null; errors: GarmentFormErrors } {
-  const { kind, color, pattern, style, fabric, condition, composition, care } = form;
-  const { sleeve, length, season } = form;
+  const { kind, color, composition, care, season } = form;
   const { nameMax, brandMax, sizeMax } = limits.garment;
   const [name, brand, size] = [form.name.trim(), form.brand.trim(), form.size.trim()];
   const purchasePrice = parsePrice(form.purchasePrice);
@@ -146,14 +124,9 @@ export function readGarmentForm(
     brand,
     size,
     color,
-    pattern,
-    style,
-    fabric,
-    condition,
+    ...applicableAttributes(kind, pickAttributes(form, attributeNames)),
     composition,
     care,
-    sleeve: hasSleeves(kind) ? sleeve : null,
-    length: hasLength(kind) ? length : null,
     purchasePrice,
     season,
     tags,

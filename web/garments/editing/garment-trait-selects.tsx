@@ -1,110 +1,42 @@
 import type { ReactNode } from 'react';
 import {
-  conditionNames,
-  fabricNames,
-  lengthNames,
-  patternNames,
-  sleeveNames,
-  styleNames,
-} from '#contract/names.ts';
-import {
-  type Condition,
-  conditions,
-  type Fabric,
-  fabrics,
-  hasLength,
-  hasSleeves,
-  type Kind,
-  type Length,
-  lengths,
-  type Pattern,
-  patterns,
-  type Sleeve,
-  type Style,
-  sleeves,
-  styles,
-} from '#contract/vocabulary.ts';
+  type AttributeValues,
+  attributeNames,
+  type GarmentAttribute,
+  garmentAttributes,
+  mapAttributes,
+} from '#contract/garment-attributes.ts';
+import { attributeApplies, type Kind } from '#contract/vocabulary.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 
-export interface GarmentTraits {
-  pattern: Pattern;
-  style: Style;
-  fabric: Fabric;
-  condition: Condition;
-  sleeve: Sleeve | null;
-  length: Length | null;
-}
-
 interface GarmentTraitSelectsProps {
-  traits: GarmentTraits;
+  traits: AttributeValues;
   kind: Kind | null;
-  onChange: (change: Partial<GarmentTraits>) => void;
+  onChange: (change: Partial<AttributeValues>) => void;
   /** Shown beside the label, for example the scanner's confidence. */
-  asideOf?: (trait: keyof GarmentTraits) => ReactNode;
+  asideOf?: (trait: GarmentAttribute) => ReactNode;
 }
 
-const named = <V extends string>(values: readonly V[], names: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: names[value] }));
-
-const options = {
-  pattern: named(patterns, patternNames),
-  style: named(styles, styleNames),
-  fabric: named(fabrics, fabricNames),
-  condition: named(conditions, conditionNames),
-  sleeve: named(sleeves, sleeveNames),
-  length: named(lengths, lengthNames),
-};
+const options = mapAttributes(attributeNames, (attribute) =>
+  Object.entries(garmentAttributes[attribute].labels).map(([value, label]) => ({ value, label })),
+);
 
 export function GarmentTraitSelects({ traits, kind, onChange, asideOf }: GarmentTraitSelectsProps) {
-  const copy = wardrobeCopy.form;
-  return (
-    <>
-      <Field aside={asideOf?.('pattern')} label={copy.pattern} required>
+  const isShown = (attribute: GarmentAttribute) =>
+    kind === null ? garmentAttributes[attribute].appliesTo === 'all' : attributeApplies(attribute, kind);
+  return attributeNames.filter(isShown).map((attribute) => {
+    const { title, default: usual } = garmentAttributes[attribute];
+    return (
+      <Field aside={asideOf?.(attribute)} key={attribute} label={title} required={usual !== null}>
         <Select
-          onValueChange={(pattern) => onChange({ pattern })}
-          options={options.pattern}
-          value={traits.pattern}
+          onValueChange={(value) => onChange({ [attribute]: value } as Partial<AttributeValues>)}
+          options={options[attribute]}
+          placeholder={wardrobeCopy.form.unsaid}
+          value={traits[attribute]}
         />
       </Field>
-      <Field aside={asideOf?.('style')} label={copy.style} required>
-        <Select onValueChange={(style) => onChange({ style })} options={options.style} value={traits.style} />
-      </Field>
-      <Field aside={asideOf?.('fabric')} label={copy.fabric} required>
-        <Select
-          onValueChange={(fabric) => onChange({ fabric })}
-          options={options.fabric}
-          value={traits.fabric}
-        />
-      </Field>
-      <Field aside={asideOf?.('condition')} label={copy.condition} required>
-        <Select
-          onValueChange={(condition) => onChange({ condition })}
-          options={options.condition}
-          value={traits.condition}
-        />
-      </Field>
-      {kind !== null && hasSleeves(kind) && (
-        <Field aside={asideOf?.('sleeve')} label={copy.sleeve}>
-          <Select
-            onValueChange={(sleeve) => onChange({ sleeve })}
-            options={options.sleeve}
-            placeholder={copy.unsaid}
-            value={traits.sleeve}
-          />
-        </Field>
-      )}
-      {kind !== null && hasLength(kind) && (
-        <Field aside={asideOf?.('length')} label={copy.length}>
-          <Select
-            onValueChange={(length) => onChange({ length })}
-            options={options.length}
-            placeholder={copy.unsaid}
-            value={traits.length}
-          />
-        </Field>
-      )}
-    </>
-  );
+    );
+  });
 }

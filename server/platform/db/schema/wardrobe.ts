@@ -17,23 +17,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { careSymbols } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
+import { attributeWords, type GarmentAttribute } from '#contract/garment-attributes.ts';
 import type { GarmentColor, GuessedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import {
   categories,
-  conditions,
   cutters,
-  fabrics,
   kinds,
-  lengths,
   occasions,
-  patterns,
   pictureChoices,
   type SeeingProvider,
   seasons,
-  sleeves,
-  styles,
 } from '#contract/vocabulary.ts';
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
@@ -81,14 +76,16 @@ export const garments = pgTable(
     size: text('size'),
     color: text('color').notNull(),
     colors: jsonb('colors').$type<GarmentColor[]>().notNull(),
-    pattern: text('pattern', { enum: patterns }).notNull(),
-    style: text('style', { enum: styles }).notNull(),
-    fabric: text('fabric', { enum: fabrics }).notNull(),
-    condition: text('condition', { enum: conditions }).notNull(),
+    ...({
+      pattern: text('pattern', { enum: attributeWords('pattern') }).notNull(),
+      style: text('style', { enum: attributeWords('style') }).notNull(),
+      fabric: text('fabric', { enum: attributeWords('fabric') }).notNull(),
+      condition: text('condition', { enum: attributeWords('condition') }).notNull(),
+      sleeve: text('sleeve', { enum: attributeWords('sleeve') }),
+      length: text('length', { enum: attributeWords('length') }),
+    } satisfies Record<GarmentAttribute, unknown>),
     composition: jsonb('composition').$type<PartFibre[]>().notNull().default([]),
     care: text('care', { enum: careSymbols }).array().notNull().default([]),
-    sleeve: text('sleeve', { enum: sleeves }),
-    length: text('length', { enum: lengths }),
     purchasePriceCents: integer('purchase_price_cents'),
     orderId: uuid('order_id'),
     productId: text('product_id'),

@@ -1,13 +1,7 @@
 import { type Care, careInstructions, careSymbols } from '#contract/care.ts';
 import { colorNames } from '#contract/colors.ts';
-import {
-  fabricNames,
-  kindNames,
-  occasionNames,
-  patternNames,
-  seasonNames,
-  styleNames,
-} from '#contract/names.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
+import { kindNames, occasionNames, seasonNames } from '#contract/names.ts';
 import { type Silhouette, silhouettes } from '#illustrator/illustrate.ts';
 import type { Fibre } from '#server/platform/db/schema/store.ts';
 import { slugOf } from '../slug.ts';
@@ -45,9 +39,9 @@ const sameNames = <T extends string>(words: readonly T[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as Record<T, T>;
 
 export const readKind = oneOf(kindNames);
-export const readPattern = oneOf(patternNames);
-export const readFabric = oneOf(fabricNames);
-export const readStyle = oneOf(styleNames);
+export const readPattern = oneOf(garmentAttributes.pattern.labels);
+export const readFabric = oneOf(garmentAttributes.fabric.labels);
+export const readStyle = oneOf(garmentAttributes.style.labels);
 export const readSeasons = listOf(oneOf(seasonNames));
 export const readOccasions = listOf(oneOf(occasionNames));
 export const readColor = oneOf(sameNames(colorNames));

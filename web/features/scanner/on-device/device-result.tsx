@@ -1,15 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  conditionNames,
-  fabricNames,
-  kindNames,
-  lengthNames,
-  patternNames,
-  sleeveNames,
-  styleNames,
-} from '#contract/names.ts';
+import { attributeLabel, garmentAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
+import { kindNames } from '#contract/names.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { api, messageOf } from '#web/api.ts';
@@ -94,31 +87,34 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
 }
 
 function Facts({ analysis }: { analysis: ScanAnalysis }) {
-  const { kind, pattern, sleeve, length, style, fabric, condition, color, colors } = analysis;
+  const { kind, color, colors } = analysis;
   const { fields } = deviceCopy.read;
-  const facts: readonly (readonly [ScannedField & keyof typeof fields, ReactNode])[] = [
-    ['kind', kindNames[kind]],
+  const facts: readonly (readonly [ScannedField, string, ReactNode])[] = [
+    ['kind', fields.kind, kindNames[kind]],
     [
       'color',
+      fields.color,
       <ColorSwatch hex={colors[0]?.hex ?? 'transparent'} key="color" name={capitalize(color)} size={14} />,
     ],
-    ['pattern', patternNames[pattern]],
-    ['sleeve', sleeve && sleeveNames[sleeve]],
-    ['length', length && lengthNames[length]],
-    ['fabric', fabricNames[fabric]],
-    ['style', styleNames[style]],
-    ['condition', conditionNames[condition]],
+    ...scannedAttributes.map(
+      (attribute) =>
+        [
+          attribute,
+          garmentAttributes[attribute].title,
+          attributeLabel(attribute, analysis[attribute]),
+        ] as const,
+    ),
   ];
   return (
     <dl className="grid">
       {facts.map(
-        ([field, value]) =>
+        ([field, title, value]) =>
           value && (
             <div
               className="grid grid-cols-[6.5rem_1fr_auto] items-baseline gap-x-4 border-line border-t py-2.5 first:border-t-0 first:pt-0"
               key={field}
             >
-              <dt className="text-ink-soft">{fields[field]}</dt>
+              <dt className="text-ink-soft">{title}</dt>
               <dd className="font-medium">{value}</dd>
               <dd>
                 <HowSure analysis={analysis} field={field} />

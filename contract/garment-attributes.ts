@@ -1,0 +1,149 @@
+/** Texts are Spanish; `labels` name the values in the order in which they are offered. */
+type AttributeFacts = {
+  readonly title: string;
+  readonly labels: Readonly<Record<string, string>>;
+  /** The scanner reads it, and corrections of it are compared with what it read. */
+  readonly scanned: boolean;
+  /** The remote model that takes a second look is asked for it. */
+  readonly asked: boolean;
+  /** The wardrobe's search finds its labels. */
+  readonly searched: boolean;
+} & (
+  | { readonly appliesTo: 'all'; readonly default: string | null }
+  | {
+      readonly appliesTo: { readonly categories: readonly string[]; readonly except: readonly string[] };
+      readonly default: null;
+    }
+);
+
+/** A garment's attributes with fixed values, in the order in which they are shown. Null means unknown. */
+export const garmentAttributes = {
+  pattern: {
+    title: 'Estampado',
+    labels: {
+      plain: 'Liso',
+      stripes: 'Rayas',
+      checks: 'Cuadros',
+      dots: 'Lunares',
+      floral: 'Flores',
+      houndstooth: 'Pata de gallo',
+      gingham: 'Vichy',
+      animal: 'Animal',
+      print: 'Estampado',
+      logo: 'Logotipo',
+    },
+    appliesTo: 'all',
+    default: 'plain',
+    scanned: true,
+    asked: true,
+    searched: true,
+  },
+  style: {
+    title: 'Estilo',
+    labels: { casual: 'Casual', formal: 'Formal', sport: 'Deportivo', party: 'Fiesta' },
+    appliesTo: 'all',
+    default: 'casual',
+    scanned: true,
+    asked: true,
+    searched: false,
+  },
+  fabric: {
+    title: 'Tejido',
+    labels: {
+      cotton: 'Algodón',
+      linen: 'Lino',
+      wool: 'Lana',
+      knit: 'Punto',
+      silk: 'Seda',
+      denim: 'Vaquero',
+      leather: 'Cuero',
+      suede: 'Ante',
+      chiffon: 'Gasa',
+      corduroy: 'Pana',
+      down: 'Plumas',
+      synthetic: 'Sintético',
+    },
+    appliesTo: 'all',
+    default: 'cotton',
+    scanned: true,
+    asked: true,
+    searched: true,
+  },
+  condition: {
+    title: 'Estado',
+    labels: { new: 'Nueva', excellent: 'Como nueva', good: 'Buen estado', worn: 'Con uso visible' },
+    appliesTo: 'all',
+    default: 'good',
+    scanned: true,
+    asked: true,
+    searched: false,
+  },
+  sleeve: {
+    title: 'Manga',
+    labels: { none: 'Sin mangas', short: 'Corta', long: 'Larga' },
+    appliesTo: { categories: ['tops', 'outerwear', 'dresses'], except: [] },
+    default: null,
+    scanned: true,
+    asked: false,
+    searched: false,
+  },
+  length: {
+    title: 'Largo',
+    labels: { short: 'Corto', medium: 'Medio', long: 'Largo' },
+    appliesTo: { categories: ['tops', 'bottoms', 'dresses', 'outerwear'], except: ['body'] },
+    default: null,
+    scanned: true,
+    asked: false,
+    searched: false,
+  },
+} as const satisfies Readonly<Record<string, AttributeFacts>>;
+
+type Table = typeof garmentAttributes;
+export type GarmentAttribute = keyof Table;
+export type AttributeWord<A extends GarmentAttribute> = {
+  [One in A]: keyof Table[One]['labels'];
+}[A];
+export type AttributeValues = {
+  [A in GarmentAttribute]: AttributeWord<A> | (Table[A]['default'] extends null ? null : never);
+};
+
+export const attributeNames = Object.keys(garmentAttributes) as readonly GarmentAttribute[];
+
+type Flag = 'scanned' | 'asked' | 'searched';
+type AttributeWhere<F extends Flag> = {
+  [A in GarmentAttribute]: Table[A][F] extends true ? A : never;
+}[GarmentAttribute];
+const attributesWhere = <F extends Flag>(flag: F) =>
+  attributeNames.filter((attribute): attribute is AttributeWhere<F> => garmentAttributes[attribute][flag]);
+
+export const scannedAttributes = attributesWhere('scanned');
+export type ScannedAttribute = AttributeWhere<'scanned'>;
+export const askedAttributes = attributesWhere('asked');
+export const searchedAttributes = attributesWhere('searched');
+
+export const attributeWords = <A extends GarmentAttribute>(attribute: A) =>
+  Object.keys(garmentAttributes[attribute].labels) as unknown as readonly [
+    AttributeWord<A>,
+    ...AttributeWord<A>[],
+  ];
+
+/** Null for an unknown value. */
+export function attributeLabel(attribute: GarmentAttribute, value: string | null): string | null {
+  const labels: Readonly<Record<string, string>> = garmentAttributes[attribute].labels;
+  return value === null ? null : (labels[value] ?? null);
+}
+
+export const mapAttributes = <A extends GarmentAttribute, T>(
+  attributes: readonly A[],
+  of: (attribute: A) => T,
+) => Object.fromEntries(attributes.map((attribute) => [attribute, of(attribute)])) as Record<A, T>;
+
+export const pickAttributes = <A extends GarmentAttribute, G extends Readonly<Record<A, unknown>>>(
+  garment: G,
+  attributes: readonly A[],
+) => mapAttributes(attributes, (attribute) => garment[attribute]) as Pick<G, A>;
+
+export const defaultAttributes: AttributeValues = mapAttributes(
+  attributeNames,
+  (attribute) => garmentAttributes[attribute].default,
+) as { [A in GarmentAttribute]: Table[A]['default'] };
