@@ -1,7 +1,8 @@
 import type { Context, Outfit } from './outfit.ts';
 import type { RuleKey } from './rule-weights.ts';
 import { rules } from './rules/index.ts';
-import { type Reason, scoreBy } from './rules/rule.ts';
+import { lossOf, type Reason, type Rule } from './rules/rule.ts';
+import { severity } from './rules/weights-of-terms.ts';
 
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };
 
@@ -24,10 +25,26 @@ function roundTogether(values: readonly number[]): number[] {
   return floors;
 }
 
+type Points = { most: number; lost: number };
+
+const pointsOf = (rule: Rule, outfit: Outfit, context: Context): Points => ({
+  most: context.weights[rule.key],
+  lost: severity * context.weights[rule.key] * lossOf(rule, outfit, context),
+});
+
+/** A rule that loses more than its points takes the rest from the others, because one fault spoils an outfit. */
+function pointsLeft(rules: readonly Points[]): number[] {
+  const left = rules.map(({ most, lost }) => Math.max(0, most - lost));
+  const sum = left.reduce((a, b) => a + b, 0);
+  const owed = rules.reduce((total, { most, lost }) => total + Math.max(0, lost - most), 0);
+  const kept = sum === 0 ? 0 : Math.max(0, sum - owed) / sum;
+  return left.map((points) => points * kept);
+}
+
 /** `turn` varies the wording. */
 export function scoreOutfit(outfit: Outfit, context: Context, turn = 0): Score {
   const { weights } = context;
-  const points = roundTogether(rules.map((rule) => weights[rule.key] * scoreBy(rule, outfit, context)));
+  const points = roundTogether(pointsLeft(rules.map((rule) => pointsOf(rule, outfit, context))));
   const parts = rules.map((rule, index) => ({
     rule: rule.key,
     label: rule.label,

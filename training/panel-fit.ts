@@ -16,7 +16,7 @@ import { place } from '#stylist/requests/placing.ts';
 import { rules } from '#stylist/rules/index.ts';
 import { lossOfTerm } from '#stylist/rules/rule.ts';
 import type { TermName } from '#stylist/rules/term.ts';
-import { weightOfTerm } from '#stylist/rules/weights-of-terms.ts';
+import { severity, weightOfTerm } from '#stylist/rules/weights-of-terms.ts';
 import { available, candidatesFor } from '#stylist/search/candidates.ts';
 import { percent } from './figures.ts';
 import { type PanelDay, type PanelJudgement, type PanelPair, panelFolder, readPairs } from './panel.ts';
@@ -85,7 +85,7 @@ type Fitted = { weights: number[]; accepted: number };
  * Chooses weights so that the preferred outfit is cheaper and what is worn costs less than `accepted`, with a pull
  * towards `start`. Adam, projected on non-negative weights.
  */
-function fit(pairs: readonly Judged[], start: readonly number[], pull: number, rounds = 300): Fitted {
+function fitWeights(pairs: readonly Judged[], start: readonly number[], pull: number, rounds = 300): Fitted {
   const weights = [...start];
   let accepted = 1;
   const first = [...weights.map(() => 0), 0];
@@ -190,7 +190,7 @@ const right = (pairs: readonly Judged[], weights: readonly number[]) =>
 const pulls = [0.1].map((pull) => {
   let sum = 0;
   for (const left of teaches) {
-    const { weights } = fit(
+    const { weights } = fitWeights(
       seen.filter(({ pair }) => pair.wardrobe !== left),
       start,
       pull,
@@ -204,11 +204,24 @@ const pulls = [0.1].map((pull) => {
 });
 console.log(pulls.map(({ pull, right }) => `${pull}: ${percent(right, seen.length)}`).join(', '));
 const pull = pulls.reduce((a, b) => (b.right > a.right ? b : a)).pull;
-const { weights: fitted, accepted } = fit(seen, start, pull);
+const { weights: fitted } = fitWeights(seen, start, pull);
 
-/** The cost at which nine of ten outfits are worn becomes ten points. */
-const limit = Math.max(0.1, accepted - Math.log(9));
+/** Within the largest cost under which nine of ten outfits would be worn, on what was seen. */
+function tenPoints(weights: readonly number[]): number {
+  const ranked = wornOf(seen, ({ a, b }) => [dot(weights, a), dot(weights, b)]).sort(
+    (x, y) => x.cost - y.cost,
+  );
+  let worn = 0;
+  let limit = 0;
+  for (const [index, one] of ranked.entries()) {
+    if (one.worn) worn++;
+    if (index >= 50 && worn >= 0.91 * (index + 1)) limit = one.cost;
+  }
+  return limit;
+}
+const limit = tenPoints(fitted);
 const points = fitted.map((weight) => (weight * 10) / limit);
+const scaled = prior.map((weight) => weight * severity);
 
 console.log(`${judged.length} pairs with three judgements; ${seen.length} seen, ${unseen.length} unseen`);
 for (const [title, list] of [
@@ -223,12 +236,14 @@ console.log(
   `would be worn, unseen, before: ${curve(wornOf(unseen, ({ pair }) => [100 - pair.before[0], 100 - pair.before[1]]))}`,
 );
 console.log(
-  `would be worn, unseen, now:    ${curve(wornOf(unseen, ({ a, b }) => [dot(prior, a), dot(prior, b)]))}`,
+  `would be worn, unseen, now:    ${curve(wornOf(unseen, ({ a, b }) => [dot(scaled, a), dot(scaled, b)]))}`,
 );
 console.log(
   `would be worn, unseen, fitted: ${curve(wornOf(unseen, ({ a, b }) => [dot(points, a), dot(points, b)]))}`,
 );
-console.log(`scale of the prior ${scale.toFixed(3)}, pull ${pull}, half are worn at ${accepted.toFixed(2)}`);
+console.log(
+  `severity ${severity}, scale of the prior ${scale.toFixed(3)}, pull ${pull}, severity now ${(10 / tenPoints(prior)).toFixed(2)}`,
+);
 console.log(
   Object.fromEntries(terms.map(({ name }, t) => [name, `${prior[t]} → ${(points[t] ?? 0).toFixed(2)}`])),
 );
@@ -273,6 +288,30 @@ if (process.argv.includes('--worst')) {
     console.log(`   both ${[...shared].join(' / ')}\n   A ${told(pair.a)}\n   B ${told(pair.b)}`);
     console.log(
       `   ${votes.map((v) => `${v.prefers}${v.strength} ${v.reason}`).join(', ')}; b−a: ${by.join(', ')}`,
+    );
+  }
+}
+if (process.argv.includes('--refused')) {
+  const list = seen
+    .flatMap((one) =>
+      ([0, 1] as const).map((side) => ({
+        one,
+        ids: side === 0 ? one.pair.a : one.pair.b,
+        cost: dot(prior, side === 0 ? one.a : one.b),
+        yes: one.votes.filter(({ wears }) => wears[side]).length,
+        words: one.votes
+          .filter(({ wears }) => !wears[side])
+          .map(
+            ({ reason, prefers }) => `${reason}${(prefers === 'a') === (side === 0) ? '(preferred)' : ''}`,
+          ),
+      })),
+    )
+    .filter(({ cost, yes }) => cost < 6 && yes < 2)
+    .sort((x, y) => x.cost - y.cost);
+  for (const { one, ids, cost, yes, words } of list.slice(0, 150)) {
+    const { event, occasion, temperatureC, rain } = one.pair.day;
+    console.log(
+      `${cost.toFixed(1)} ${yes}/3 ${one.pair.wardrobe} ${event ?? occasion} ${temperatureC}${rain ? ' rain' : ''}: ${ids.join(' / ')} — ${words.join(', ')}`,
     );
   }
 }

@@ -118,8 +118,10 @@ export const daysOff = {
   gym: {
     occasion: 'sport',
     spanish: 'el gimnasio',
-    indoors: true,
-    bans: [{ kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] }],
+    bans: [
+      openShoes,
+      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'boots'] },
+    ],
     activity: 'gym',
     dislikes: { casual: 0.4, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.2 },
     wants: [{ slot: 'shoes', styles: ['sport'], weight: 0.6 }],
@@ -145,7 +147,6 @@ export const daysOff = {
   yoga: {
     occasion: 'sport',
     spanish: 'yoga',
-    indoors: true,
     bans: [{ kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'hat'] }],
     activity: 'still',
     dislikes: { casual: 0.3, classic: 1, romantic: 1, edgy: 1, festive: 1 },

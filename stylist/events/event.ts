@@ -18,6 +18,7 @@ export type Ban = {
   /** 0 to 1, exclusive. */
   formalityUnder?: number;
   formalityOver?: number;
+  heel?: boolean;
   /** Of the trunk and legs, 0 to 1, exclusive. */
   legsUnder?: number;
   legsOver?: number;
@@ -49,8 +50,8 @@ export type Event = {
   /** The least that should be covered, 0 to 1. */
   covered?: { shoulders?: number; legs?: number; cleavage?: number };
   wants?: readonly Want[];
-  /** At home or in a hall: no coat is asked for. */
-  indoors?: boolean;
+  /** No coat is asked for. */
+  atHome?: boolean;
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;

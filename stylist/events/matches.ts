@@ -12,7 +12,7 @@ const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
 };
 
 /** Every attribute given. */
-export function matches(ban: Ban, { garment, slot, main, formality, legs, loudness }: Piece): boolean {
+export function matches(ban: Ban, { garment, slot, main, formality, legs, loudness, heel }: Piece): boolean {
   return (
     (ban.slots?.includes(slot) ?? true) &&
     (ban.kinds?.includes(garment.kind) ?? true) &&
@@ -22,6 +22,7 @@ export function matches(ban: Ban, { garment, slot, main, formality, legs, loudne
     (ban.colours?.some((colour) => shows[colour](main)) ?? true) &&
     formality < (ban.formalityUnder ?? 2) &&
     formality > (ban.formalityOver ?? -1) &&
+    (ban.heel === undefined || ban.heel === heel) &&
     legs < (ban.legsUnder ?? 2) &&
     legs > (ban.legsOver ?? -1) &&
     main.lightness < (ban.lightnessUnder ?? 2) &&

@@ -2,6 +2,7 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { isVivid } from '../colour/pair-harmony.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { type RegisterShares, registers } from '../traits/registers.ts';
 import type { Event, Mood, Want } from './event.ts';
 import { matches } from './matches.ts';
 
@@ -44,6 +45,21 @@ const loudnessOf: Readonly<Record<Occasion, number>> = {
   date: 0.55,
   sport: 1,
 };
+
+const dislikesOf: Readonly<Record<Occasion, RegisterShares>> = {
+  casual: { sport: 0.3, festive: 0.5 },
+  work: { sport: 1, street: 0.5, edgy: 0.2, festive: 0.6 },
+  formal: { sport: 1, street: 1, casual: 0.4, edgy: 0.4 },
+  party: { sport: 1, street: 0.4, casual: 0.25 },
+  date: { sport: 1, street: 0.2 },
+  sport: { classic: 0.8, romantic: 0.8, edgy: 0.6, festive: 1 },
+};
+
+/** 0 to 1: how far a garment speaks of what the event would rather not see. */
+export function disliked({ registers: shares }: Piece, { occasion, event }: Context): number {
+  const dislikes = event?.dislikes ?? dislikesOf[occasion];
+  return registers.reduce((sum, register, at) => sum + (shares[at] ?? 0) * (dislikes[register] ?? 0), 0);
+}
 
 export const mostLoudness = ({ occasion, event }: Context): number => event?.loudness ?? loudnessOf[occasion];
 

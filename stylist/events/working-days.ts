@@ -95,7 +95,7 @@ export const workingDays = {
   'video-call': {
     occasion: 'work',
     spanish: 'una videollamada',
-    indoors: true,
+    atHome: true,
     bans: [sloppy, sportsClothes, partyClothes],
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.4, festive: 0.5 },

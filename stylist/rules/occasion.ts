@@ -1,12 +1,11 @@
 import type { Occasion } from '#contract/vocabulary.ts';
-import { bareness, missedWants, mostLoudness, offMood } from '../events/preferences.ts';
+import { bareness, disliked, missedWants, mostLoudness, offMood } from '../events/preferences.ts';
 import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
 import { purposeOf } from '../language/occasions.ts';
 import { isBanned } from '../limits/unfit.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
-import { registers } from '../traits/registers.ts';
 import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 
@@ -97,17 +96,7 @@ export const occasion: Rule = {
     },
     {
       name: 'register',
-      single(piece, { event }) {
-        const dislikes = event?.dislikes;
-        if (!dislikes) return 0;
-        return (
-          seen(piece) *
-          registers.reduce(
-            (sum, register, index) => sum + (piece.registers[index] ?? 0) * (dislikes[register] ?? 0),
-            0,
-          )
-        );
-      },
+      single: (piece, context) => seen(piece) * disliked(piece, context),
     },
     {
       name: 'wanted',

@@ -122,7 +122,7 @@ export const season: Rule = {
     {
       name: 'outdoors',
       layers: (_indoors, outdoors, context) =>
-        context.event?.indoors ? 0 : leastDiscomfort(outdoors, context),
+        context.event?.atHome ? 0 : leastDiscomfort(outdoors, context),
     },
     {
       name: 'indoors',
@@ -143,7 +143,7 @@ export const season: Rule = {
     {
       name: 'ground',
       single: (piece, context) =>
-        piece.slot === 'shoes' ? importance.shoes * lossOnGround(piece.garment.kind, context) : 0,
+        piece.slot === 'shoes' ? importance.shoes * lossOnGround(piece, context) : 0,
     },
   ],
   reason(outfit, context, turn = 0) {

@@ -1,5 +1,11 @@
 import type { TermName } from './term.ts';
 
+/**
+ * Points of the score for a point of cost, so that of the outfits that score 90 or more the panel would wear
+ * nine of ten; printed by training/panel-fit.ts.
+ */
+export const severity = 1.25;
+
 /** Multiplies each term's loss, in shares of its rule's maximum. */
 export const weightOfTerm: Readonly<Record<TermName, number>> = {
   'occasion.kind': 1,

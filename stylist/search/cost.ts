@@ -4,6 +4,7 @@ import type { Piece } from '../piece.ts';
 import { rules } from '../rules/index.ts';
 import { lossOf, weightOf } from '../rules/rule.ts';
 import type { Body, Range, Term } from '../rules/term.ts';
+import { severity } from '../rules/weights-of-terms.ts';
 import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 
 /** Points lost, plus the seed's jitter. */
@@ -35,7 +36,7 @@ export function luckOf(piece: Piece, seed: number): number {
 /** With the points that a whole loss costs. */
 const termsIn = ({ weights }: Context) =>
   rules.flatMap((rule) =>
-    rule.terms.map((term) => ({ term, points: weights[rule.key] * weightOf(rule, term) })),
+    rule.terms.map((term) => ({ term, points: severity * weights[rule.key] * weightOf(rule, term) })),
   );
 
 export function costsOf(context: Context, seed: number): Costs {
@@ -74,5 +75,8 @@ export function costsOf(context: Context, seed: number): Costs {
 
 /** In points, without jitter. */
 export function costOf(outfit: Outfit, context: Context): number {
-  return rules.reduce((sum, rule) => sum + context.weights[rule.key] * lossOf(rule, outfit, context), 0);
+  return rules.reduce(
+    (sum, rule) => sum + severity * context.weights[rule.key] * lossOf(rule, outfit, context),
+    0,
+  );
 }

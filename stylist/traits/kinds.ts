@@ -37,7 +37,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   polo: {
     formality: 0.45,
     clo: 0.17,
-    air: [-40, 40],
+    air: [9, 40],
     rain: 'fine',
     registers: { casual: 0.6, classic: 0.4 },
     shoulders: 0.9,
@@ -119,7 +119,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   skirt: {
     formality: 0.54,
     clo: 0.16,
-    air: [4, 45],
+    air: [4, 40],
     rain: 'fine',
     registers: { casual: 0.4, romantic: 0.4, classic: 0.2 },
     legs: 0.6,
@@ -127,7 +127,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   dress: {
     formality: 0.6,
     clo: 0.27,
-    air: [3, 45],
+    air: [3, 40],
     rain: 'fine',
     registers: { romantic: 0.5, classic: 0.3, casual: 0.2 },
     shoulders: 0.7,
@@ -138,7 +138,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   sweater: {
     formality: 0.48,
     clo: 0.34,
-    air: [-40, 20],
+    air: [-40, 18],
     rain: 'fine',
     registers: { casual: 0.6, classic: 0.4 },
     shoulders: 1,

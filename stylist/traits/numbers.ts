@@ -29,6 +29,8 @@ export type Numbers = {
   legs: number;
   cleavage: number;
   neck: Neck;
+  /** High heels, of shoes or boots. */
+  heel: boolean;
 };
 
 /** Included in the kind's insulation, air and register. */
@@ -48,6 +50,14 @@ const fabricIsInKind: Partial<Record<WornKind, readonly Garment['fabric'][]>> = 
   bag: ['leather', 'suede', 'cotton'],
   belt: ['leather', 'suede'],
 };
+
+/** A long dress for ceremonies and evenings. */
+export function isGown({ name, kind, style, length }: Garment): boolean {
+  if (kind !== 'dress' || (style !== 'formal' && style !== 'party')) return false;
+  const item = itemOf({ name, kind });
+  const long = length === 'long' || touchesIn(name).some((touch) => touch.legs === 1);
+  return long || (item?.formality ?? 0) > 0.85;
+}
 
 /** A thin wool worn all year. */
 export function isWorsted({ kind, fabric, style }: Garment): boolean {
@@ -78,7 +88,7 @@ function cloOf(garment: Garment, item: Item | null, told: boolean, words: readon
 
 const clothes: ReadonlySet<string> = new Set(['tops', 'bottoms', 'dresses', 'outerwear']);
 
-function airOf(garment: Garment, item: Item | null, told: boolean): AirRange {
+function airOf(garment: Garment, item: Item | null, told: boolean, words: readonly Touch[]): AirRange {
   const { kind, fabric, sleeve, length } = garment;
   const ofCategory = categoryOf(kind);
   let [coldest, hottest] = item?.air ?? numbersOfKind[kind].air;
@@ -91,10 +101,15 @@ function airOf(garment: Garment, item: Item | null, told: boolean): AirRange {
   // A silk scarf is worn in May, a woollen one is not.
   if (kind === 'scarf' && (fabric === 'wool' || fabric === 'knit') && !item?.air)
     [coldest, hottest] = [-40, 14];
-  if (kind === 'dress' && sleeve === 'long') coldest -= 4;
+  const longSleeves = sleeve === 'long' || words.some((touch) => touch.longSleeves);
+  if (kind === 'dress' && longSleeves) [coldest, hottest] = [coldest - 4, hottest - 10];
   if (kind === 'dress' && sleeve === 'none') coldest += 4;
   if ((kind === 'skirt' || kind === 'dress') && length === 'short') coldest += 3;
   if ((kind === 'shirt' || kind === 'blouse') && (sleeve === 'short' || sleeve === 'none')) hottest += 6;
+  // Nylon that is not made for sport does not breathe.
+  if (fabric === 'synthetic' && garment.style !== 'sport' && clothes.has(ofCategory) && !item?.air)
+    hottest -= 6;
+  for (const { hottestC } of words) hottest = Math.min(hottest, hottestC ?? hottest);
   if (garment.style === 'sport' && (kind === 'shorts' || kind === 't-shirt')) coldest -= 8;
   return [coldest, hottest];
 }
@@ -131,9 +146,12 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
   const cut = ofKind.shoulders ?? 1;
   const shoulders = last(words.map((touch) => touch.shoulders)) ?? (sleeve ? shoulderOfSleeve[sleeve] : cut);
   return {
-    formality: Math.min(1, Math.max(0, formality)),
+    formality: Math.min(
+      1,
+      Math.max(0, formality + (isGown(garment) && (item?.formality ?? 0) < 0.85 ? 0.14 : 0)),
+    ),
     clo: cloOf(garment, item, told, words),
-    air: airOf(garment, item, told),
+    air: airOf(garment, item, told, words),
     rain: rainOf(garment, item),
     rainOnly: words.some((touch) => touch.rainOnly),
     registers: mixRegisters(
@@ -151,6 +169,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     neck:
       last([item?.neck, ...words.map((touch) => touch.neck)]) ??
       (kind === 'shirt' || kind === 'polo' ? 'collar' : 'open'),
+    heel: kind === 'heels' || words.some((touch) => touch.heel),
   };
 }
 

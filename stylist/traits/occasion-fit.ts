@@ -5,6 +5,7 @@ import type { WornKind } from '../vocabulary/kinds.ts';
 import { touchesIn } from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
 import { numbersOfKind } from './kinds.ts';
+import { isGown } from './numbers.ts';
 
 /** Casual, work, formal, party, date, sport. */
 type ByOccasion = readonly [number, number, number, number, number, number];
@@ -117,11 +118,17 @@ const shiftOfVisibleUse: ByOccasion = [-0.04, -0.16, -0.28, -0.16, -0.16, 0];
 /** Doubled for a glaring colour. */
 const shiftOfLoudness: ByOccasion = [0, -0.1, -0.18, 0, 0, 0];
 
+const shiftOfGown: ByOccasion = [-0.5, -0.5, 0.05, 0, -0.35, -0.5];
+
 /** 0 to 1. */
 export function occasionFitOf(garment: Garment, { main }: { main: Tone }, occasion: Occasion): number {
   const at = column[occasion];
   const shift = (byOccasion: ByOccasion | undefined) => byOccasion?.[at] ?? 0;
   let fit = (fitOfKind[garment.kind][at] ?? 0) + shift(shiftOfStyle[garment.style]);
+  // Slides and boots are no sports shoes, whatever their style.
+  const notForSport = garment.category === 'shoes' && garment.kind !== 'sneakers';
+  if (occasion === 'sport' && notForSport && garment.style === 'sport') fit -= 0.45;
+  if (isGown(garment)) fit += shift(shiftOfGown);
   const { fabric, kind } = garment;
   const item = itemOf(garment);
   const usual = numbersOfKind[kind].formality;

@@ -127,7 +127,7 @@ export const onePieces: readonly Item[] = [
   { kind: 'dress', es: 'vestido', en: 'dress|frock' },
   {
     kind: 'dress',
-    es: 'vestido de noche|vestido de gala|vestido largo de fiesta',
+    es: 'vestido de noche|vestido de gala|vestido largo de fiesta|vestido de madrina|vestido de ceremonia|vestido de novia',
     en: 'gown|evening dress|evening gown|ball gown|prom dress',
     formality: 0.92,
     style: 'formal',

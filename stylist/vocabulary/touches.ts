@@ -21,6 +21,10 @@ export type Touch = {
   cleavage?: number;
   neck?: Neck;
   rainOnly?: boolean;
+  heel?: boolean;
+  longSleeves?: boolean;
+  /** The hottest air, in °C. */
+  hottestC?: number;
 };
 
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
@@ -45,7 +49,10 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     'satén|satinado|satinada|raso|lencero|lencera|satin|silky|slip',
     { formality: 0.06, sheen: 0.7, registers: { romantic: 0.5, festive: 0.4 } },
   ],
-  ['terciopelo|velvet', { formality: 0.1, sheen: 0.4, clo: 1.15, registers: { festive: 0.8, classic: 0.3 } }],
+  [
+    'terciopelo|velvet',
+    { formality: 0.1, sheen: 0.4, clo: 1.15, hottestC: 24, registers: { festive: 0.8, classic: 0.3 } },
+  ],
   [
     'tul|gasa|volantes|volante|plumas|tulle|ruffle|ruffled|feather',
     { registers: { romantic: 0.9, festive: 0.2 } },
@@ -69,7 +76,13 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     'tirantes|halter|palabra de honor|asimétrico|hombros descubiertos|espalda descubierta|bandeau|strapless|off shoulder|one shoulder|spaghetti|cami',
     { shoulders: 0.1, cleavage: 0.5 },
   ],
-  ['manga larga|manga francesa|long sleeve', { shoulders: 1 }],
+  ['manga larga|long sleeve|long sleeved', { shoulders: 1, longSleeves: true }],
+  ['manga francesa|three quarter sleeve', { shoulders: 1 }],
+  ['franela|flannel', { hottestC: 20 }],
+  ['polar|borrego|borreguito|peluche|fleece|sherpa|teddy', { hottestC: 14 }],
+  ['gordo|gorda|grueso|gruesa|ochos|trenzas|chunky|cable knit', { hottestC: 14 }],
+  ['hawaiana|hawaiano|tropical|palmeras|hawaiian', { loudness: 0.7 }],
+  ['tacón|tacones|aguja|stiletto|stilettos|heeled|high heel', { heel: true }],
   ['manga corta|short sleeve', { shoulders: 0.8 }],
   ['crop|corto|corta|cropped', { formality: -0.05, legs: 0.3 }],
   ['mini|minifalda|minivestido', { legs: 0.25, registers: { festive: 0.3 } }],

@@ -1,4 +1,5 @@
 import type { Context } from '../outfit.ts';
+import type { Piece } from '../piece.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import { airOfDay } from './air.ts';
 import type { Activity } from './heat-balance.ts';
@@ -22,9 +23,10 @@ const snowC = 1;
 /** Hours after which heels hurt. */
 const longHours = 3;
 
-export function lossOnGround(kind: WornKind, { event, rain, ...weather }: Context): number {
+export function lossOnGround({ garment, heel }: Piece, { event, rain, ...weather }: Context): number {
   const ground = rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
-  const tired = kind === 'heels' && (event?.hoursOnFoot ?? 0) > longHours ? 0.35 : 0;
+  const kind = heel ? 'heels' : garment.kind;
+  const tired = heel && (event?.hoursOnFoot ?? 0) > longHours ? 0.35 : 0;
   return (ground === 'pavement' ? 0 : (losses[ground][kind] ?? 0)) + tired;
 }
 
