@@ -3,6 +3,7 @@ import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
 import type { Event } from './events/event.ts';
 import type { Slot } from './slots.ts';
+import type { AirRange } from './traits/kinds.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
@@ -47,6 +48,12 @@ export function traitsOf(garment: Garment): Traits {
   };
 }
 
+/** A ceremony keeps its jacket on in the heat. */
+const jacketC = 7;
+
+const airInEvent = ([coldest, hottest]: AirRange, slot: Slot, occasion: Occasion): AirRange =>
+  occasion === 'formal' && slot === 'mid' ? [coldest, hottest + jacketC] : [coldest, hottest];
+
 export function pieceOf(
   garment: Garment,
   slot: Slot,
@@ -66,6 +73,6 @@ export function pieceOf(
     occasionFit: Math.max(
       ...(day.event?.fitsAs ?? [day.occasion]).map((occasion) => occasionFitOf(garment, traits, occasion)),
     ),
-    seasonFit: seasonFitOf(garment, traits.air, weather),
+    seasonFit: seasonFitOf(garment, airInEvent(traits.air, slot, day.occasion), weather),
   };
 }

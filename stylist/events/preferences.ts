@@ -51,7 +51,7 @@ const dislikesOf: Readonly<Record<Occasion, RegisterShares>> = {
   work: { sport: 1, street: 0.5, edgy: 0.2, festive: 0.6 },
   formal: { sport: 1, street: 1, casual: 0.4, edgy: 0.4 },
   party: { sport: 1, street: 0.4, casual: 0.25 },
-  date: { sport: 1, street: 0.2 },
+  date: { sport: 1, street: 0.2, classic: 0.1 },
   sport: { classic: 0.8, romantic: 0.8, edgy: 0.6, festive: 1 },
 };
 

@@ -202,7 +202,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
     clo: 0.02,
     air: [3, 45],
     rain: 'poor',
-    registers: { classic: 0.5, festive: 0.4, romantic: 0.1 },
+    registers: { classic: 0.7, festive: 0.2, romantic: 0.1 },
   },
   loafers: {
     formality: 0.64,

@@ -49,6 +49,7 @@ export const tops: readonly Item[] = [
     kind: 'shirt',
     es: 'camisa vaquera',
     en: 'denim shirt|chambray shirt|chambray',
+    air: [-40, 26],
     fabric: 'denim',
     formality: 0.5,
   },
