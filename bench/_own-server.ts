@@ -19,13 +19,12 @@ export async function startOwnServer() {
   const { buildApp } = await import('#server/app.ts');
   const config = readConfig();
   const database = await openDatabase(config, () => {});
-  const services = {
+  const services = makeServices({
     config,
     db: database.db,
     photoStore: await openPhotoStore(config),
-    providers: new Map(),
     now: () => new Date(),
-  };
+  });
   const app = await buildApp(services);
   await app.listen({ port, host: 'localhost' });
   return {

@@ -1,8 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
 
-export const standIns = ['stripe', 'paypal', 'bitcoin', 'bank', 'codes'] as const;
-export type StandIn = (typeof standIns)[number];
+const switchOf = {
+  stripe_card: 'stripe',
+  paypal_redirect: 'paypal',
+  crypto_btc: 'bitcoin',
+  bank_transfer: 'bank',
+  manual_verification: 'codes',
+} as const satisfies Record<PaymentMethodId, string>;
+export type SwitchName = (typeof switchOf)[PaymentMethodId];
+export const switchNames = Object.values(switchOf);
 
 /** `none`: everything works. */
 export const faults = [
@@ -17,10 +25,10 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-export type Switches = Record<StandIn, Fault>;
+export type Switches = Record<SwitchName, Fault>;
 
 export const noFaults = (): Switches =>
-  Object.fromEntries(standIns.map((standIn) => [standIn, 'none'])) as Switches;
+  Object.fromEntries(switchNames.map((name) => [name, 'none'])) as Switches;
 
 /**
  * Fails with a 500, a broken connection, an empty body or a delay of thirty seconds. Cancelled, pending and

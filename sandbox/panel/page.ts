@@ -1,7 +1,7 @@
 import { type Html, html, plainPage, plainStyle } from '#sandbox/plain-page.ts';
-import { type Fault, faults, type StandIn, type Switches, standIns } from '#sandbox/switches.ts';
+import { type Fault, faults, type Switches, type SwitchName, switchNames } from '#sandbox/switches.ts';
 
-const providers: Readonly<Record<StandIn, { name: string; link?: { href: string; label: string } }>> = {
+const providers: Readonly<Record<SwitchName, { name: string; link?: { href: string; label: string } }>> = {
   stripe: {
     name: 'Tarjeta (Stripe)',
     link: { href: '/sandbox/stripe', label: 'Cobros vistos desde Stripe' },
@@ -37,7 +37,7 @@ ${saved ? html`<p class="notice" role="status">Guardado.</p>` : ''}
 <h2>Qué hace cada proveedor</h2>
 <form method="post" action="/sandbox">
 <div class="switches">
-${standIns.map((standIn) => providerSwitch(standIn, switches[standIn]))}</div>
+${switchNames.map((name) => providerSwitch(name, switches[name]))}</div>
 <button class="primary">Guardar</button>
 </form>
 <h2>Tarjetas de prueba</h2>
@@ -49,8 +49,8 @@ ${standIns.map((standIn) => providerSwitch(standIn, switches[standIn]))}</div>
   return plainPage({ title: 'Pagos en modo de pruebas', style: '/sandbox/style.css', body });
 }
 
-const providerSwitch = (standIn: StandIn, now: Fault): Html => html`<label>${providers[standIn].name}
-<select name="${standIn}">${faults.map((fault) => option(fault, fault === now))}</select></label>
+const providerSwitch = (name: SwitchName, now: Fault): Html => html`<label>${providers[name].name}
+<select name="${name}">${faults.map((fault) => option(fault, fault === now))}</select></label>
 `;
 
 const option = (fault: Fault, chosen: boolean): Html =>

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import type { PremiumPayment } from '#contract/payments.ts';
+import { keepBeginNow } from '#server/payments/ledger/begin-now.ts';
+import { openPayment } from '#server/payments/ledger/open-payment.ts';
+import { presentPayment } from '#server/payments/ledger/present.ts';
+import { requirePrice } from '#server/payments/require-price.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+
+/** Opens a payment of Premium by a method that needs nothing but the price. */
+export function premiumRoute(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: PremiumPayment,
+  method: PaymentMethodId,
+): void {
+  route(app, endpoint, async ({ person, body }) => {
+    requirePrice(body);
+    const opened = await openPayment(services, person, method);
+    return presentPayment(await keepBeginNow(services, opened, body.beginNow), services.providers);
+  });
+}
