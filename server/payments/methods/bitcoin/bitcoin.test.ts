@@ -9,7 +9,7 @@ import { type Provider, ProviderUnreachable, type Reading } from '#server/paymen
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
-import { bip21Text, presentBitcoin } from './instructions.ts';
+import { bip21Text } from './instructions.ts';
 import { bitcoinProvider } from './provider.ts';
 
 const minute = 60_000;
