@@ -17,6 +17,7 @@ export async function startOwnServer() {
   const { openDatabase } = await import('#server/platform/db/open.ts');
   const { openPhotoStore } = await import('#server/platform/files/open-store.ts');
   const { buildApp } = await import('#server/app.ts');
+  const { makeServices } = await import('#server/make-services.ts');
   const config = readConfig();
   const database = await openDatabase(config, () => {});
   const services = makeServices({

@@ -140,7 +140,6 @@ const facts = {
 } as const satisfies Record<string, PaymentMethodFacts>;
 
 export type PaymentMethodId = keyof typeof facts;
-export type PaymentFlow = PaymentMethodFacts['flow'];
 export type PaymentMethodIcon = PaymentMethodFacts['icon'];
 
 export const paymentMethodFacts: Readonly<Record<PaymentMethodId, PaymentMethodFacts>> = facts;

@@ -2,15 +2,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentMethodId } from '#contract/payment-methods.ts';
 
-const switchOf = {
-  stripe_card: 'stripe',
-  paypal_redirect: 'paypal',
-  crypto_btc: 'bitcoin',
-  bank_transfer: 'bank',
-  manual_verification: 'codes',
-} as const satisfies Record<PaymentMethodId, string>;
-export type SwitchName = (typeof switchOf)[PaymentMethodId];
-export const switchNames = Object.values(switchOf);
+interface Described {
+  switchName: string;
+  title: string;
+  page?: { href: string; label: string };
+}
+
+/** Each method's switch in the panel, and the page of its stand-in. */
+export const standIns = {
+  stripe_card: {
+    switchName: 'stripe',
+    title: 'Tarjeta (Stripe)',
+    page: { href: '/sandbox/stripe', label: 'Cobros vistos desde Stripe' },
+  },
+  paypal_redirect: {
+    switchName: 'paypal',
+    title: 'PayPal',
+    page: { href: '/sandbox/paypal', label: 'Pagos vistos desde PayPal' },
+  },
+  crypto_btc: {
+    switchName: 'bitcoin',
+    title: 'Bitcoin',
+    page: { href: '/sandbox/esplora', label: 'La cadena de bloques' },
+  },
+  bank_transfer: {
+    switchName: 'bank',
+    title: 'Transferencia',
+    page: { href: '/sandbox/bank', label: 'El banco' },
+  },
+  manual_verification: { switchName: 'codes', title: 'Código de verificación' },
+} as const satisfies Record<PaymentMethodId, Described>;
+
+export type SwitchName = (typeof standIns)[PaymentMethodId]['switchName'];
+export const switchNames = Object.values(standIns).map(({ switchName }) => switchName);
 
 /** `none`: everything works. */
 export const faults = [

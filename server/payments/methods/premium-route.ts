@@ -8,16 +8,12 @@ import { requirePrice } from '#server/payments/require-price.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 
-/** Opens a payment of Premium by a method that needs nothing but the price. */
-export function premiumRoute(
-  app: FastifyInstance,
-  services: Services,
-  endpoint: PremiumPayment,
-  method: PaymentMethodId,
-): void {
-  route(app, endpoint, async ({ person, body }) => {
-    requirePrice(body);
-    const opened = await openPayment(services, person, method);
-    return presentPayment(await keepBeginNow(services, opened, body.beginNow), services.providers);
-  });
-}
+/** Routes of a method that needs nothing but the price. */
+export const premiumRoute =
+  (endpoint: PremiumPayment, method: PaymentMethodId) =>
+  (app: FastifyInstance, services: Services): void =>
+    route(app, endpoint, async ({ person, body }) => {
+      requirePrice(body);
+      const opened = await openPayment(services, person, method);
+      return presentPayment(await keepBeginNow(services, opened, body.beginNow), services.providers);
+    });

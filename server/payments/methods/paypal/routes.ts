@@ -25,7 +25,7 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
     return { id: providerId, links: [{ rel: 'approve', href: details.paymentUrl }] };
   });
 
-  premiumRoute(app, services, contract.payByPaypal, method);
+  premiumRoute(contract.payByPaypal, method)(app, services);
 
   route(app, contract.capturePaypalOrder, async ({ person, params }) => {
     const payment = await ownOrder(services, person, params.token);
