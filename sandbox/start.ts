@@ -16,12 +16,7 @@ export interface Sandbox {
 
 /** Their switches belong to the other process. */
 export function attachToSandbox(addresses: Readonly<Record<string, string>>): Sandbox {
-  const origins = Object.fromEntries(
-    Object.keys(services).map((name) => {
-      if (addresses[name] === undefined) throw new Error(`there is no address of the stand-in ${name}`);
-      return [name, addresses[name]];
-    }),
-  ) as Origins;
+  const origins = requireOrigins(addresses);
   return {
     origins,
     configs: standInConfigs(origins),
@@ -33,12 +28,19 @@ export function attachToSandbox(addresses: Readonly<Record<string, string>>): Sa
 }
 
 /** Null where none runs. For the operator's commands. */
-export function originsOfRunningSandbox(file: string): Record<string, string> | null {
+export function originsOfRunningSandbox(file: string): Origins | null {
   try {
-    return JSON.parse(readFileSync(originsFile(file), 'utf8')).origins;
+    return requireOrigins(JSON.parse(readFileSync(originsFile(file), 'utf8')).origins);
   } catch {
     return null;
   }
+}
+
+/** @throws an error that names the stand-in without an address */
+function requireOrigins(addresses: Readonly<Record<string, string>>): Origins {
+  const missing = Object.keys(services).find((name) => addresses[name] === undefined);
+  if (missing !== undefined) throw new Error(`PAYMENTS_SANDBOX_ORIGINS: ${missing} is missing`);
+  return addresses as Origins;
 }
 
 const originsFile = (file: string) => `${file}.origins`;
