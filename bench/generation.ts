@@ -5,8 +5,8 @@
 import { rm } from 'node:fs/promises';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { buildApp } from '#server/app.ts';
-import { makeServices } from '#server/make-services.ts';
 import { readConfig } from '#server/config.ts';
+import { makeServices } from '#server/make-services.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
