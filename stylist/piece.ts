@@ -3,12 +3,11 @@ import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
 import type { Event } from './events/event.ts';
 import type { Slot } from './slots.ts';
-import type { AirRange } from './traits/kinds.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 import { volumeOf } from './traits/volume.ts';
-import type { Volume } from './vocabulary/item.ts';
+import type { AirRange, Volume } from './vocabulary/item.ts';
 import type { Garment } from './wardrobe.ts';
 import type { Weather } from './weather/air.ts';
 

@@ -1,7 +1,7 @@
 import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
-import type { RegisterShares } from '../traits/registers.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
+import type { RegisterShares } from '../vocabulary/registers.ts';
 import type { Ground } from '../weather/ground.ts';
 import type { Activity } from '../weather/heat-balance.ts';
 

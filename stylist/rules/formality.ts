@@ -10,7 +10,7 @@ import { purposeOf } from '../language/occasions.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
-import { registersClash } from '../traits/registers.ts';
+import { registersClash } from '../vocabulary/registers.ts';
 import { importance } from './importance.ts';
 import { type Rule, scoreBy } from './rule.ts';
 

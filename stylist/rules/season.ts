@@ -5,8 +5,8 @@ import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
 import type { Rain } from '../vocabulary/item.ts';
 import { airOfDay, feltSeason } from '../weather/air.ts';
-import { activityOf, lossOnGround } from '../weather/ground.ts';
-import { ensembleClo, neededIndoors, neededOutdoors } from '../weather/heat-balance.ts';
+import { type Ground, lossOnGround, snowC } from '../weather/ground.ts';
+import { type Activity, ensembleClo, neededIndoors, neededOutdoors } from '../weather/heat-balance.ts';
 import { importance, importanceInWeather } from './importance.ts';
 import { cloOfLayers, type Rule } from './rule.ts';
 import type { Range } from './term.ts';
@@ -20,6 +20,12 @@ const inSeason: Readonly<Record<Season, string>> = {
   fall: 'el otoño',
   winter: 'el invierno',
 };
+
+const activityOf = ({ occasion, event }: Context): Activity =>
+  event?.activity ?? (occasion === 'sport' ? 'gym' : 'stroll');
+
+const groundOf = ({ event, rain, ...weather }: Context): Ground =>
+  rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
 
 const hotC = 25;
 const coldForLegsC = 12;
@@ -142,8 +148,11 @@ export const season: Rule = {
     },
     {
       name: 'ground',
-      single: (piece, context) =>
-        piece.slot === 'shoes' ? importance.shoes * lossOnGround(piece, context) : 0,
+      single({ slot, garment, heel }, context) {
+        if (slot !== 'shoes') return 0;
+        const hours = context.event?.hoursOnFoot ?? 0;
+        return importance.shoes * lossOnGround(garment.kind, heel, groundOf(context), hours);
+      },
     },
   ],
   reason(outfit, context, turn = 0) {

@@ -1,12 +1,12 @@
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
-import type { Item, Rain } from '../vocabulary/item.ts';
+import type { AirRange, Item, Rain } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
+import { mixRegisters, type Registers } from '../vocabulary/registers.ts';
 import { type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
 import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
-import { type AirRange, numbersOfKind } from './kinds.ts';
-import { mixRegisters, type Registers } from './registers.ts';
+import { numbersOfKind } from './kinds.ts';
 
 /** What a stylist knows of a garment before seeing the day. */
 export type Numbers = {

@@ -1,4 +1,4 @@
-import type { RegisterShares } from '../traits/registers.ts';
+import type { RegisterShares } from './registers.ts';
 import { phrasesOf } from './stem.ts';
 
 export type Neck = 'high' | 'collar' | 'open';
