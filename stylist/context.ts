@@ -7,6 +7,7 @@ import { weightsOf } from './rules/weights.ts';
 import type { Candidates, Day } from './search/candidates.ts';
 import { slots } from './slots.ts';
 import type { OutfitRequest } from './wardrobe.ts';
+import { type Activity, neededIndoors, neededOutdoors } from './weather/heat-balance.ts';
 
 /** An event implies its occasion. */
 export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
@@ -21,6 +22,14 @@ export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
   };
 }
 
+const activityOf = ({ occasion, event }: Pick<Day, 'occasion' | 'event'>): Activity =>
+  event?.activity ?? (occasion === 'sport' ? 'gym' : 'stroll');
+
+export const needsOf = (day: Omit<Day, 'avoidedColours'>): Context['needs'] => ({
+  outdoors: neededOutdoors({ ...day, activity: activityOf(day) }),
+  indoors: neededIndoors(day),
+});
+
 export function contextOf(
   request: Omit<OutfitRequest, 'seed' | 'count'>,
   day: Day,
@@ -34,6 +43,7 @@ export function contextOf(
     weights: personalWeights(weightsOf(request.advisor), request.personal),
     owned: new Set(slots.filter((slot) => candidates[slot].some(suits))),
     ownsBlazer: candidates.mid.some((piece) => piece.garment.kind === 'blazer' && suits(piece)),
+    needs: needsOf(day),
     wanted: wantsMet(day.event, wearable),
     favouriteColours: new Set(request.favouriteColours),
     recentOutfits,

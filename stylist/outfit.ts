@@ -3,6 +3,7 @@ import type { Event, Want } from './events/event.ts';
 import type { Piece } from './piece.ts';
 import type { Weights } from './rule-weights.ts';
 import { covers, type Slot, slots } from './slots.ts';
+import type { Need } from './weather/heat-balance.ts';
 
 /** Pieces in the order of `slots`. */
 export type Outfit = { pieces: readonly Piece[]; at: Readonly<Partial<Record<Slot, Piece>>> };
@@ -20,6 +21,8 @@ export type Context = {
   ownsBlazer: boolean;
   /** The event's wants that the wardrobe can meet. */
   wanted: readonly Want[];
+  /** Insulation of an ensemble in clo. */
+  needs: { outdoors: Need; indoors: number };
   favouriteColours: ReadonlySet<string>;
   avoidedColours: ReadonlySet<string>;
   recentOutfits: readonly ReadonlySet<string>[];

@@ -17,6 +17,8 @@ export type Traits = Numbers & {
   /** Each covers at least a sixth of the garment. */
   seconds: readonly Tone[];
   volume: Volume;
+  /** Equal for garments that no rule tells apart. */
+  likeness: string;
 };
 
 /** All values that the rules read are computed once. */
@@ -36,15 +38,32 @@ function mainTone(garment: Garment, tone: Tone): Tone {
   return denim && tone.hueDeg > 225 && tone.hueDeg < 295 ? { ...tone, neutral: 'blue' } : tone;
 }
 
-export function traitsOf(garment: Garment): Traits {
+function readTraits(garment: Garment): Traits {
   const [first, ...others] = garment.colors;
   const main = mainTone(garment, toneOf(first ? oklchOf(first.hex) : unknownColour));
-  return {
+  const traits = {
     ...numbersOf(garment, main),
     main,
     seconds: others.filter((color) => color.share >= 1 / 6).map((color) => toneOf(oklchOf(color.hex))),
     volume: volumeOf(garment),
   };
+  const { kind, pattern, fabric, style } = garment;
+  return { ...traits, likeness: JSON.stringify([kind, pattern, fabric, style, traits]) };
+}
+
+const known = new Map<string, Traits>();
+
+export function traitsOf(garment: Garment): Traits {
+  const { kind, name, colors, pattern, style, fabric, condition, sleeve, length, category } = garment;
+  const hues = colors.map(({ hex, share }) => `${hex}${share.toFixed(2)}`).join();
+  const key = [kind, name, hues, pattern, style, fabric, condition, sleeve, length, category].join('|');
+  const before = known.get(key);
+  if (before) return before;
+  const traits = readTraits(garment);
+  // Bounds the cache in a long-running server.
+  if (known.size > 20_000) known.clear();
+  known.set(key, traits);
+  return traits;
 }
 
 /** A ceremony keeps its jacket on in the heat. */

@@ -1,4 +1,5 @@
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { needsOf } from '../context.ts';
 import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
 import { rules } from '../rules/index.ts';
@@ -51,6 +52,7 @@ function costOfStructure(placed: readonly Placed[]): number {
 }
 
 const dayOf = (occasion: Occasion, season: Season): Context => ({
+  needs: needsOf({ occasion, season, temperatureC: null, rain: false, event: null }),
   occasion,
   season,
   temperatureC: null,

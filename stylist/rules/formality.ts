@@ -92,7 +92,7 @@ export const formality: Rule = {
       name: 'registers',
       pair(a, b) {
         if (!hasLevel(a) || !hasLevel(b)) return 0;
-        return comesOff(a, b) * Math.max(0, registersClash(a.registers, b.registers) - toleratedClash);
+        return comesOff(a, b) * Math.max(0, registersClash(a.registers, b.clashes) - toleratedClash);
       },
     },
   ],

@@ -6,7 +6,7 @@ import { isAccessory } from '../slots.ts';
 import type { Rain } from '../vocabulary/item.ts';
 import { airOfDay, feltSeason } from '../weather/air.ts';
 import { type Ground, lossOnGround, snowC } from '../weather/ground.ts';
-import { type Activity, ensembleClo, neededIndoors, neededOutdoors } from '../weather/heat-balance.ts';
+import { ensembleClo } from '../weather/heat-balance.ts';
 import { importance, importanceInWeather } from './importance.ts';
 import { cloOfLayers, type Rule } from './rule.ts';
 import type { Range } from './term.ts';
@@ -21,9 +21,6 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'el invierno',
 };
 
-const activityOf = ({ occasion, event }: Context): Activity =>
-  event?.activity ?? (occasion === 'sport' ? 'gym' : 'stroll');
-
 const groundOf = ({ event, rain, ...weather }: Context): Ground =>
   rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
 
@@ -33,7 +30,7 @@ const coldForLegsC = 12;
 /** In clo; negative is cold, positive is hot. */
 function discomfort(garments: number, context: Context): number {
   const clo = ensembleClo(garments);
-  const [least, most] = neededOutdoors({ ...context, activity: activityOf(context) });
+  const [least, most] = context.needs.outdoors;
   if (clo < least) return clo - least;
   const over = clo - most - (context.occasion === 'formal' ? cloOfCeremony : 0);
   // Until it is hot, a layer may be opened.
@@ -134,7 +131,7 @@ export const season: Rule = {
       name: 'indoors',
       layers([, indoors], _outdoors, context) {
         if (context.occasion === 'sport') return 0;
-        return Math.max(0, neededIndoors(context) - ensembleClo(indoors));
+        return Math.max(0, context.needs.indoors - ensembleClo(indoors));
       },
     },
     {

@@ -2,7 +2,7 @@ import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { AirRange, Item, Rain } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
-import { mixRegisters, type Registers } from '../vocabulary/registers.ts';
+import { clashesWith, mixRegisters, type Registers } from '../vocabulary/registers.ts';
 import { type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
 import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
@@ -20,6 +20,8 @@ export type Numbers = {
   /** Odd on a dry day: wellingtons. */
   rainOnly: boolean;
   registers: Registers;
+  /** See `clashesWith`. */
+  clashes: readonly number[];
   /** 0 is unseen across a room, 1 is all that one sees. */
   loudness: number;
   /** 0 is matt, 1 mirrors. */
@@ -143,6 +145,13 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     words.reduce((sum, touch) => sum + (touch.formality ?? 0), 0) -
     (garment.condition === 'worn' ? 0.06 : 0);
   const shine = words.reduce((most, touch) => Math.max(most, touch.sheen ?? 0), cloth?.sheen ?? 0);
+  const registers = mixRegisters(
+    ofKind.registers,
+    numbersOfStyle[style].registers,
+    cloth?.registers ?? {},
+    ofPattern.registers ?? {},
+    ...words.map((touch) => touch.registers ?? {}),
+  );
   const cut = ofKind.shoulders ?? 1;
   const shoulders = last(words.map((touch) => touch.shoulders)) ?? (sleeve ? shoulderOfSleeve[sleeve] : cut);
   return {
@@ -154,13 +163,8 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     air: airOf(garment, item, told, words),
     rain: rainOf(garment, item),
     rainOnly: words.some((touch) => touch.rainOnly),
-    registers: mixRegisters(
-      ofKind.registers,
-      numbersOfStyle[style].registers,
-      cloth?.registers ?? {},
-      ofPattern.registers ?? {},
-      ...words.map((touch) => touch.registers ?? {}),
-    ),
+    registers,
+    clashes: clashesWith(registers),
     loudness: loudnessOf(garment, main, words),
     sheen: shine,
     shoulders,
