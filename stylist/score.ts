@@ -1,7 +1,8 @@
+import type { Reason } from './language/tell.ts';
 import type { Context, Outfit } from './outfit.ts';
 import type { RuleKey } from './rule-weights.ts';
 import { rules } from './rules/index.ts';
-import { type Reason, scoreBy } from './rules/rule.ts';
+import { scoreBy } from './rules/rule.ts';
 
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };
 

@@ -1,10 +1,8 @@
+import type { Reason } from '../language/tell.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { RuleKey } from '../rule-weights.ts';
 import { type Slot, slots } from '../slots.ts';
-
-/** Asides are shown only in the score breakdown. */
-export type Reason = { key: string; tone: 'praise' | 'caution' | 'aside'; text: string };
 
 /** Both ends included. */
 export type Range = readonly [low: number, high: number];
