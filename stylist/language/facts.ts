@@ -1,5 +1,7 @@
 import type { Fabric } from '#contract/vocabulary.ts';
 import { colourNameOf } from '../colour/names.ts';
+import { oklchOf } from '../colour/oklch.ts';
+import { toneOf } from '../colour/pair-harmony.ts';
 import type { Piece } from '../piece.ts';
 import { isWorsted } from '../traits/warmth.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
@@ -142,7 +144,7 @@ export const isColourful = (piece: Piece): boolean => {
 function hasOneColour({ garment }: Piece): boolean {
   return garment.colors.slice(1).every(({ hex, name }) => {
     const family = familyOfColour(name?.trim().toLocaleLowerCase('es') || colourNameOf(hex));
-    return family !== null && isNeutralFamily(family);
+    return family !== null && isNeutralFamily(family) && toneOf(oklchOf(hex)).neutral !== null;
   });
 }
 

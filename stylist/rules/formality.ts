@@ -8,6 +8,7 @@ import { formalityWordings } from '../language/wordings/style.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
+import type { Garment } from '../wardrobe.ts';
 import { importance } from './importance.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
@@ -44,6 +45,13 @@ function extremes(outfit: Outfit): [Piece, Piece] | null {
   return lowest && highest ? [lowest, highest] : null;
 }
 
+/** The dressiest of the clothes. */
+function leading({ pieces }: Outfit): Garment[] {
+  const clothes = pieces.filter((piece) => !isAccessory(piece));
+  const [first = pieces[0]] = clothes.sort((a, b) => b.formality - a.formality);
+  return first ? [first.garment] : [];
+}
+
 export const formality: Rule = {
   key: 'formality',
   label: 'Coherencia de estilo',
@@ -63,7 +71,9 @@ export const formality: Rule = {
   },
   reason(outfit, context, turn = 0) {
     const missed = missedLevel(outfit, context);
-    if (Math.abs(missed) > 0.08) {
+    // Sportswear may be of the wrong sort, but is never too dressy.
+    const dressed = missed < 0 || !outfit.pieces.every(isCasual);
+    if (Math.abs(missed) > 0.08 && dressed) {
       const [wordings, verdict] =
         missed < 0
           ? [formalityWordings.tooCasual, 'too-casual' as const]
@@ -76,9 +86,7 @@ export const formality: Rule = {
     }
     const [lowest, highest] = extremes(outfit) ?? [];
     if (!lowest || !highest || lowest === highest) {
-      const [piece = lowest] = outfit.pieces;
-      const a = piece ? [piece.garment] : [];
-      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a });
+      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });
     }
     const filling = { a: [highest.garment], b: [lowest.garment] };
     const pieces = [highest.garment.id, lowest.garment.id] as const;
@@ -97,8 +105,9 @@ export const formality: Rule = {
       return tell('formality.mixed', 'praise', formalityWordings.mixed, turn, filling, dressier);
     }
     if (differ) return tell('formality.coherent', 'aside', formalityWordings.range, turn, filling, dressier);
-    if (highest.formality - lowest.formality > 0.3) {
-      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: [highest.garment] });
+    const sporty = [lowest, highest].filter(({ garment }) => garment.style === 'sport').length === 1;
+    if (sporty || highest.formality - lowest.formality > 0.3) {
+      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });
     }
     return tell('formality.coherent', 'aside', formalityWordings.coherent, turn, filling, [
       { kind: 'same-register', pieces },

@@ -4,7 +4,7 @@ import { purposeOf } from '../language/occasions.ts';
 import { tell } from '../language/tell.ts';
 import { eventWordings, occasionWordings } from '../language/wordings/occasion.ts';
 import { isWearable } from '../limits/unfit.ts';
-import type { Outfit } from '../outfit.ts';
+import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
@@ -22,6 +22,10 @@ function protagonists(outfit: Outfit): Piece[] {
   const telling = (piece: Piece) => piece.occasionFit - (piece.slot === 'shoes' ? 0.15 : 0);
   return clothes.sort((a, b) => telling(b) - telling(a)).slice(0, 2);
 }
+
+/** Beyond sport, only a weekday praises it. */
+const isNoSportswear = ({ garment }: Piece, { occasion: day }: Pick<Context, 'occasion'>): boolean =>
+  garment.style !== 'sport' || day === 'sport' || day === 'casual';
 
 export const occasion: Rule = {
   key: 'occasion',
@@ -45,7 +49,7 @@ export const occasion: Rule = {
       ]);
     }
     const good = protagonists(outfit);
-    const fit = good.filter((piece) => isWearable(piece, context));
+    const fit = good.filter((piece) => isWearable(piece, context) && isNoSportswear(piece, context));
     const pieces = fit.length > 0 ? fit : good;
     const a = pieces.map((piece) => piece.garment);
     if (fit.length === 0) {

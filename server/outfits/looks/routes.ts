@@ -90,7 +90,11 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
     contract.readGaps,
     async ({ person, reply }) => {
       const { wardrobe } = await dresserOf(db, person.id, now());
-      const gaps = await stylist.run('wardrobeGaps', [mostUsed(wardrobe), gapsOffered], whileAwaited(reply));
+      const gaps = await stylist.run(
+        'wardrobeGaps',
+        [mostUsed(wardrobe), gapsOffered, wardrobe],
+        whileAwaited(reply),
+      );
       return {
         gaps: gaps.flatMap(({ garment, outfits, text }) => {
           const kind = kinds.find((known) => known === garment.kind);

@@ -97,7 +97,7 @@ export const noveltyWordings = {
     'Repites {a corto} de estos días.',
     '{a corto} {a:es/son} de estos días.',
     'No hace mucho que te pusiste {a corto}.',
-    'Has llevado {a corto} hace poco.',
+    'No hace nada que llevabas {a corto}.',
     'Estos días ya {a:ha/han} salido {a corto}.',
     'Aún está reciente la última vez {de a corto}.',
     'Poco han descansado aquí: {a corto}.',
@@ -117,7 +117,7 @@ export const noveltyWordings = {
 export const favouriteWordings = {
   loved: [
     '{a} {a:está/están} entre tus prendas favoritas.',
-    'Sale {a}, de tus favoritas.',
+    '{a:Sale/Salen} {a}, de tus favoritas.',
     'Con {a}, de tus prendas favoritas, juegas en casa.',
     '{a} {a:es/son} de lo que más te gusta.',
     'Vas con {a}, que tienes entre tus favoritas.',
