@@ -67,7 +67,7 @@ const airyKinds: ReadonlySet<WornKind> = new Set([
 ]);
 
 export function isAiry({ garment: { kind, fabric } }: Piece): boolean {
-  if (kind === 'sandals') return fabric !== 'wool' && fabric !== 'down' && fabric !== 'knit';
+  if (kind === 'sandals') return !(fabric && warmFabrics.has(fabric));
   if (fabric === 'linen' && kind === 'pants') return true;
   return airyKinds.has(kind) && fabric !== null && airyFabrics.has(fabric);
 }

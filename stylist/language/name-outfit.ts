@@ -90,8 +90,16 @@ function* namesFor(outfit: Outfit): Generator<Name> {
 }
 
 /** By its words, because two white shirts look alike in a title. */
-const wears = ({ pieces }: Outfit, { tells }: Name): boolean =>
-  tells.every((told) => pieces.some((piece) => nameOf(piece) === nameOf(told)));
+function telling(outfit: Outfit, others: readonly Outfit[]): string {
+  const worn = others.map(({ pieces }) => new Set(pieces.map(nameOf)));
+  let usual = '';
+  for (const { text, tells } of namesFor(outfit)) {
+    if (text === '') continue;
+    usual ||= text;
+    if (!worn.some((other) => tells.every((piece) => other.has(nameOf(piece))))) return text;
+  }
+  return usual;
+}
 
 /** A scene where the colours alone tell them apart. */
 function sceneOf(outfit: Outfit, others: readonly Outfit[], occasion: Occasion, turn: number): string | null {
@@ -110,9 +118,7 @@ export function nameOutfits(outfits: readonly Outfit[], occasion: Occasion, turn
   return outfits.map((outfit, index) => {
     const others = outfits.filter((other) => other !== outfit);
     const scene = index % 3 === 2 ? sceneOf(outfit, others, occasion, turn + index) : null;
-    const names = [...namesFor(outfit)];
-    const telling = names.find((name) => !others.some((other) => wears(other, name)));
-    const text = capitalise(scene ?? withoutEcho((telling ?? names[0])?.text || 'conjunto'));
+    const text = capitalise(scene ?? (withoutEcho(telling(outfit, others)) || 'conjunto'));
     let name = text;
     for (let number = 2; taken.has(name); number++) name = `${text} (${number})`;
     taken.add(name);
