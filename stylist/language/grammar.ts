@@ -159,11 +159,6 @@ export function verb(garment: Named, singular: string, plural: string): string {
   return nounOf(garment).plural ? plural : singular;
 }
 
-export function verbOfAll(garments: readonly Named[], singular: string, plural: string): string {
-  const [only] = garments;
-  return only && garments.length === 1 ? verb(only, singular, plural) : plural;
-}
-
 /** "a, b y c", with "e" before an i sound. */
 export function joinAnd(parts: readonly string[]): string {
   const last = parts.at(-1);

@@ -57,7 +57,7 @@ function nameFrom(pieces: readonly Piece[]): Name {
   return { text: parts.filter(Boolean).join(' con '), tells: pieces };
 }
 
-/** The usual ones first, then any two pieces, then any three. */
+/** The usual ones first, then any two pieces, any three, and all. */
 function* namesFor(outfit: Outfit): Generator<Name> {
   const { at, pieces } = outfit;
   const given = (...list: (Piece | undefined)[]) => list.flatMap((piece) => piece ?? []);
@@ -87,6 +87,8 @@ function* namesFor(outfit: Outfit): Generator<Name> {
       }
     }
   }
+  yield nameFrom(clothes);
+  yield nameFrom(pieces);
 }
 
 /** By its words, because two white shirts look alike in a title. */

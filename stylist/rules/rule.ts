@@ -29,7 +29,7 @@ export type Rule = {
 const torso: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'mid']);
 const body: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'bottom']);
 
-export const optionalSlots: readonly Slot[] = slots.filter((slot) => !body.has(slot));
+const optionalSlots: readonly Slot[] = slots.filter((slot) => !body.has(slot));
 
 /** Around the upper body. */
 export function warmthOfLayers(pieces: readonly Piece[]): { indoors: number; outdoors: number } {
