@@ -160,7 +160,7 @@ describe('the rules', () => {
 
   it('novelty: does not call an outfit new for one new piece', () => {
     const day = context();
-    const unworn = { ...shirt, lastWornDaysAgo: null };
+    const unworn = { ...shirt, timesWorn: 0, lastWornDaysAgo: null };
     expect(novelty.reason(wear(day, unworn, trousers), day).key).toBe('novelty.unworn');
     const reason = novelty.reason(wear(day, unworn, { ...trousers, lastWornDaysAgo: 1 }), day);
     expect(reason).toMatchObject({ key: 'novelty.partly', tone: 'aside' });

@@ -92,7 +92,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const { wardrobe } = await dresserOf(db, person.id, now());
       const gaps = await stylist.run(
         'wardrobeGaps',
-        [mostUsed(wardrobe), gapsOffered],
+        [mostUsed(wardrobe), gapsOffered, wardrobe],
         disconnectSignal(reply),
       );
       return {
