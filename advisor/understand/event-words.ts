@@ -34,14 +34,11 @@ const byEvent: Readonly<Record<EventName, string>> = {
   mourning: 'funeral|entierro|misa de difuntos|pesame|luto',
   interview:
     'entrevista|entrevista de trabajo|entrevista laboral|entrevistas|entrevistan|proceso de seleccion|interview',
-  'bank-interview':
-    'entrevista en un banco|entrevista en banca|entrevista en una consultora|entrevista en un despacho|entrevista en un bufete|entrevista en una auditora|entrevista en una aseguradora|entrevista de abogado|entrevista de abogada|entrevista en un fondo|entrevista en una notaria',
+  'bank-interview': 'entrevista en banca|entrevista en un fondo|proceso de seleccion de un banco',
   'creative-interview':
     'entrevista creativa|entrevista en una agencia|entrevista en una startup|entrevista en un estudio|entrevista de disenadora|entrevista de disenador|entrevista en publicidad|entrevista en moda|entrevista en una revista',
-  'shop-interview':
-    'entrevista en una tienda|entrevista en un restaurante|entrevista en un bar|entrevista en un hotel|entrevista en una cafeteria|entrevista de dependienta|entrevista de dependiente|entrevista de camarera|entrevista de camarero|entrevista de recepcionista|entrevista en hosteleria|entrevista en un supermercado|entrevista en comercio|entrevista de mesero|entrevista de mozo',
-  'trade-interview':
-    'entrevista en una fabrica|entrevista en un taller|entrevista en una obra|entrevista en un almacen|entrevista de mecanico|entrevista de electricista|entrevista de fontanero|entrevista de soldador|entrevista de conductor|entrevista de repartidor|entrevista de albanil|entrevista de operario|entrevista de plomero',
+  'shop-interview': 'entrevista en hosteleria|entrevista en comercio|casting de azafata',
+  'trade-interview': 'entrevista en produccion|entrevista en la construccion|entrevista en logistica',
   office: 'oficina|despacho|ofi|bufete',
   'formal-office':
     'oficina formal|oficina con traje|oficina de traje|oficina de traje y corbata|oficina con corbata|trabajo de traje|trabajo con traje|trabajo con corbata|despacho de abogados|oficina con dress code',
@@ -55,11 +52,11 @@ const byEvent: Readonly<Record<EventName, string>> = {
   presentation:
     'presentacion|exposicion oral|conferencia|ponencia|charla|defensa de la tesis|defender la tesis|tfg|tfm',
   'trade-fair':
-    'feria profesional|feria de muestras|feria de el sector|feria comercial|feria internacional|congreso|stand|estar en el stand|expo profesional|fitur|ifema|salon profesional|jornadas profesionales',
+    'feria profesional|feria de muestras|feria de el sector|feria comercial|feria internacional|stand|estar en el stand|expo profesional|fitur|ifema|salon profesional|jornadas profesionales',
   teaching: 'dar clase|doy clase|doy clases|dar clases',
   'video-call': 'videollamada|zoom|reunion online|videoconferencia|reunion por zoom',
   'work-from-home':
-    'teletrabajo|teletrabajar|teletrabajo en casa|trabajar desde casa|trabajo desde casa|trabajar en casa|trabajo en casa|home office|laburar desde casa|remoto|trabajo remoto',
+    'teletrabajo|teletrabajar|teletrabajo en casa|trabajar desde casa|trabajo desde casa|trabajar en casa|trabajo en casa|home office|laburar desde casa|trabajo remoto|en remoto',
   court: 'juicio|juzgado|tribunal|notario|notaria|vista oral',
   'first-date': 'primera cita|tinder|cita a ciegas|cita de tinder',
   'romantic-dinner':
@@ -74,7 +71,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   afterwork:
     'afterwork|after office|after work|copa al salir de el trabajo|canas al salir de el trabajo|canas despues de el trabajo|copa despues de el trabajo|algo despues de el trabajo|tomar algo despues de el trabajo|canas despues de la oficina|canas con los companeros',
   'wine-tasting':
-    'cata|cata de vinos|cata de vino|bodega|visita a una bodega|enoturismo|ruta de el vino|catar vinos|degustacion de vinos|maridaje',
+    'cata|cata de vinos|cata de vino|una bodega|visita a una bodega|enoturismo|ruta de el vino|catar vinos|degustacion de vinos|maridaje',
   cocktail: 'media etiqueta|coctel|cocktail|inauguracion|vernissage|evento de empresa',
   nightclub:
     'discoteca|disco|salir de noche|salir de fiesta|salgo de fiesta|salimos de fiesta|salgo de noche|salimos de noche|de marcha|de copas|tomar copas|copas|antro|boliche|fiestuqui|de farra|salir por la noche|rumba|perreo',
@@ -90,7 +87,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'baby-shower':
     'baby shower|babyshower|fiesta de el bebe|fiesta para un bebe|fiesta de nacimiento|revelacion de genero|gender reveal|fiesta de bienvenida de el bebe',
   'village-fiesta':
-    'fiestas de el pueblo|fiestas de el barrio|fiesta de el pueblo|fiesta de el barrio|fiestas patronales|verbena|pregon|penas|charanga|orquesta de el pueblo|san fermin|sanfermines|fallas|fiestas populares|kermes|fiesta patronal',
+    'fiestas de el pueblo|fiestas de mi pueblo|las fiestas de mi barrio|fiestas de el barrio|fiesta de el pueblo|fiesta de el barrio|fiestas patronales|verbena|pregon|charanga|orquesta de el pueblo|san fermin|sanfermines|fallas|fiestas populares|kermes|fiesta patronal',
   feria:
     'feria|feria de abril|feria de sevilla|feria de malaga|feria de jerez|feria de cordoba|caseta|el real de la feria|rebujito|ir de feria|feriar',
   romeria:
@@ -99,7 +96,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'rock-concert':
     'concierto de rock|concierto de metal|concierto de heavy|concierto de punk|concierto de indie|recital de rock|tocata de rock|concierto heavy|toquin|concierto en una sala',
   festival:
-    'festival|festi|festis|festivales|festival de musica|primavera sound|mad cool|bbk live|sonar|arenal sound|vina rock|lollapalooza|vive latino|estereo picnic|fib',
+    'festival|festi|festis|festivales|festival de musica|primavera sound|mad cool|bbk live|arenal sound|vina rock|lollapalooza|vive latino|estereo picnic',
   'classical-concert':
     'concierto de musica clasica|concierto clasico|concierto de clasica|musica clasica|filarmonica|sinfonica|orquesta sinfonica|concierto de camara|recital de piano|concierto de ano nuevo|concierto de orquesta|concierto de piano|el auditorio nacional',
   opera:
@@ -119,13 +116,13 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'dia de nieve|ir a la nieve|jugar en la nieve|pasear por la nieve|paseo por la nieve|raquetas de nieve|trineo|muneco de nieve|excursion a la nieve|subir a la nieve|dia en la nieve|andar por la nieve',
   flight: 'vuelo|avion|vuelo largo|coger un avion',
   airport:
-    'aeropuerto|vuelo corto|puente aereo|recoger a alguien en el aeropuerto|control de el aeropuerto|escala|vuelo de una hora|vuelo de dos horas',
+    'aeropuerto|vuelo corto|puente aereo|recoger a alguien en el aeropuerto|control de el aeropuerto|vuelo de una hora|vuelo de dos horas',
   'train-journey':
     'viaje en tren|tren|ave|horas de tren|el ave|coger el tren|cojo el tren|tomar el tren|viajar en tren|tren a madrid|viaje en ave',
   'school-run':
     'llevar a los ninos al colegio|llevar a los ninos|recoger a los ninos|colegio|cole|parque con los ninos|ninos en el parque|con ninos|con los ninos|con los nenes|con los crios|con los peques|parque infantil',
   'dog-walk': 'pasear al perro|sacar al perro|paseo con el perro|perro',
-  exam: 'examen|examenes|oposicion|oposiciones|opo|opos|final de mates|selectividad|ebau|evau|parcial|examen de conducir|examen oral|un final|rendir un final|presentarme a un examen|prueba de acceso',
+  exam: 'examen|examenes|oposicion|oposiciones|opo|opos|final de mates|selectividad|ebau|evau|parcial|examen de conducir|examen oral|rendir un final|presentarme a un examen|prueba de acceso',
   doctor:
     'medico|cita con el medico|cita medica|ir a el medico|dentista|ambulatorio|centro de salud|fisio|analisis|analitica|revision medica|ginecologo|consulta medica|sacarme sangre|ecografia',
   'hospital-visit':
@@ -142,7 +139,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   hiking: 'monte|montana|senderismo|ruta|trekking|excursion|caminata',
   yoga: 'yoga|pilates|estiramientos',
   padel:
-    'padel|tenis|jugar a el tenis|jugar a el padel|partido de padel|partido de tenis|clase de padel|clase de tenis|pista de padel|pista de tenis|squash|pickleball|torneo de padel|fronton',
+    'padel|jugar a el tenis|jugar a el padel|partido de padel|partido de tenis|clase de padel|clase de tenis|pista de padel|pista de tenis|squash|pickleball|torneo de padel|fronton',
   cycling:
     'bici|bicicleta|montar en bici|ruta en bici|paseo en bici|salir en bici|ciclismo|btt|mountain bike|spinning al aire libre|cicla|ciclovia|andar en bici|pedalear',
   swimming:

@@ -22,6 +22,8 @@ const who = 'con|con una|con un|con mis|con las|con los|con unas|con unos|de|con
 const friends =
   'amiga|amigo|colega|antiguos alumnos|vecinos|amigas|amigos|colegas|compis|companeros|companeras|compas|cuates|panas|pibas|chicas|chicos|gente|grupo|pandilla|cuadrilla|primas|primos|clase';
 const partners = 'novio|novia|marido|mujer|pareja|chico|chica|esposo|esposa|pololo|polola';
+const interviews = 'entrevista|entrevista de trabajo|entrevista laboral|entrevistan|prueba';
+const aimedAt = 'en|en un|en una|de|para|para un|para una|como|como un|como una';
 const bosses = 'jefe|jefa|jefes|director|directora|equipo|empresa|socios|proveedores';
 
 export const everyday: readonly Field[] = [
@@ -140,9 +142,36 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'jefe|jefa|jefes|director|directora|negociacion|negociar|firma de contrato|firmar un contrato|auditoria|jornadas|simposio|networking|curso de formacion|formacion|practicas|practica en una empresa|practica|becaria|becario|semana laboral|laboral|coworking|guardia|turno|pega|la pega|chambear|chamba|chambeo|laboro|pedir un aumento|aumento de sueldo|subida de sueldo|evaluacion|trabajo nuevo|curro nuevo|atender a el publico|dependienta|recepcionista',
+      'jefe|jefa|jefes|director|directora|negociacion|negociar|firma de contrato|firmar un contrato|auditoria|congreso|jornadas|simposio|networking|curso de formacion|formacion|practicas|practica en una empresa|practica|becaria|becario|semana laboral|laboral|coworking|guardia|turno|pega|la pega|chambear|chamba|chambeo|laboro|pedir un aumento|aumento de sueldo|subida de sueldo|evaluacion|trabajo nuevo|curro nuevo|atender a el publico|dependienta|recepcionista',
     occasion: 'work',
     purpose: 'el trabajo',
+  },
+  {
+    words: crossed(
+      interviews,
+      aimedAt,
+      'banco|consultora|despacho|bufete|auditora|aseguradora|notaria|abogado|abogada|banquero|consultor|auditor',
+    ),
+    event: 'bank-interview',
+    occasion: 'work',
+  },
+  {
+    words: crossed(
+      interviews,
+      aimedAt,
+      'tienda|restaurante|bar|hotel|cafeteria|supermercado|dependienta|dependiente|camarera|camarero|recepcionista|mesero|mesera|mozo|moza|vendedora|vendedor',
+    ),
+    event: 'shop-interview',
+    occasion: 'work',
+  },
+  {
+    words: crossed(
+      interviews,
+      aimedAt,
+      'fabrica|taller|obra|almacen|mecanico|electricista|fontanero|plomero|soldador|conductor|repartidor|albanil|operario|operaria|carpintero',
+    ),
+    event: 'trade-interview',
+    occasion: 'work',
   },
   {
     words:

@@ -49,6 +49,9 @@ const spelling = spellingOf(
 const isJourney = (event: EventName | null): boolean =>
   event === 'flight' || event === 'airport' || event === 'train-journey' || event === 'boat';
 
+const isSetting = (event: EventName | null): boolean =>
+  event === 'brunch' || event === 'work-from-home' || event === 'cycling';
+
 const travelling = [
   'viaje',
   'viajo',
@@ -83,8 +86,8 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
     ({ meaning }) => meaning.event !== null && !(isJourney(meaning.event) && placeSpan),
   );
   const plan =
-    // The journey is not the purpose, and a meal is less specific than its company.
-    events.find(({ meaning }) => meaning.event !== 'brunch') ??
+    // The journey is not the purpose, and a meal or a ride is less specific than its company.
+    events.find(({ meaning }) => !isSetting(meaning.event)) ??
     events[0] ??
     named.find(({ meaning }) => meaning.occasion !== 'casual') ??
     named.find(({ meaning }) => !isJourney(meaning.event) || !placeSpan);
