@@ -92,7 +92,8 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     mood: 'festive',
     dislikes: { sport: 1, street: 1, casual: 0.9, edgy: 0.4 },
     wants: [
-      { slot: 'onePiece', formalityOver: 0.8, weight: 0.8 },
+      { slot: 'onePiece', formalityOver: 0.7, legsOver: 0.9, weight: 0.8 },
+      { slot: 'tie', formalityOver: 0.85, weight: 0.5 },
       { slot: 'mid', formalityOver: 0.88, weight: 0.8 },
       { slot: 'bag', formalityOver: 0.65, weight: 0.3 },
       { slot: 'bottom', formalityOver: 0.6, lightnessUnder: 0.4, weight: 0.6 },

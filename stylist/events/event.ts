@@ -50,8 +50,8 @@ export type EventRules = {
   /** The least that should be covered, 0 to 1. */
   covered?: { shoulders?: number; legs?: number; cleavage?: number };
   wants?: readonly Want[];
-  /** At home or in a hall: no coat is asked for. */
-  indoors?: boolean;
+  /** No coat is asked for. */
+  atHome?: boolean;
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;

@@ -109,7 +109,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     covered: { legs: 0.35 },
     wants: [
       { slot: 'onePiece', kinds: ['dress'], patterns: ['dots', 'floral'], weight: 0.25 },
-      { slot: 'tie', weight: 0.25 },
+      { slot: 'tie', weight: 0.6 },
     ],
     // Albero, loose like a lawn under a heel.
     ground: 'grass',

@@ -5,7 +5,6 @@ import type { EventRules } from './event.ts';
 export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   gym: {
     spanish: 'el gimnasio',
-    indoors: true,
     bans: [
       openOrBoots,
       { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
@@ -61,7 +60,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   yoga: {
     spanish: 'yoga',
-    indoors: true,
     bans: [
       {
         kinds: [
@@ -112,7 +110,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   swimming: {
     spanish: 'nadar',
-    indoors: true,
     airC: 27,
     bans: [
       heels,

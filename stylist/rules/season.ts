@@ -122,7 +122,7 @@ export const season: Rule = {
     {
       name: 'outdoors',
       layers: (_indoors, outdoors, context) =>
-        context.event?.indoors ? 0 : leastDiscomfort(outdoors, context),
+        context.event?.atHome ? 0 : leastDiscomfort(outdoors, context),
     },
     {
       name: 'indoors',
