@@ -15,8 +15,8 @@ export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
   return {
     occasion: event?.occasion ?? request.occasion,
     season: request.season,
-    temperatureC: request.temperatureC ?? null,
-    rain: request.rain ?? false,
+    temperatureC: event?.airC ?? request.temperatureC ?? null,
+    rain: event?.airC === undefined && (request.rain ?? false),
     event,
     avoidedColours: new Set(request.avoidedColours),
   };

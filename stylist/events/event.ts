@@ -14,6 +14,8 @@ export type Ban = {
   fabrics?: readonly Fabric[];
   patterns?: readonly Pattern[];
   styles?: readonly Style[];
+  /** In any language. */
+  named?: RegExp;
   colours?: readonly ColourKind[];
   /** 0 to 1, exclusive. */
   formalityUnder?: number;
@@ -32,8 +34,7 @@ export type Mood = 'mourning' | 'sober' | 'bright' | 'festive';
 /** What should be worn in a slot when the wardrobe has it. */
 export type Want = Ban & { slot: Slot; weight: number };
 
-export type Event = {
-  occasion: Occasion;
+export type EventRules = {
   /** Follows "para". */
   spanish: string;
   /** Only where it differs from the occasion's. */
@@ -55,4 +56,8 @@ export type Event = {
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;
+  /** In °C, where the day's weather does not reach: an indoor pool. */
+  airC?: number;
 };
+
+export type Event = EventRules & { occasion: Occasion };
