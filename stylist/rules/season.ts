@@ -60,10 +60,12 @@ const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.seasonFit
 
 const degrees = (temperatureC: number) => `${Math.round(temperatureC)} °C`.replace('-', '−');
 
-const dayWords = ({ season, temperatureC }: Context): { dia: string; cuando: string } =>
-  temperatureC === null
-    ? seasonWords[season]
-    : { dia: `un día de ${degrees(temperatureC)}`, cuando: `a ${degrees(temperatureC)}` };
+const dayWords = ({ season, temperatureC, event }: Context): { dia: string; cuando: string } =>
+  event?.airC !== undefined
+    ? { dia: 'un sitio cerrado', cuando: 'bajo techo' }
+    : temperatureC === null
+      ? seasonWords[season]
+      : { dia: `un día de ${degrees(temperatureC)}`, cuando: `a ${degrees(temperatureC)}` };
 
 const layerWords = ['ninguna capa', 'una sola capa', 'dos capas', 'tres capas'];
 
