@@ -1,5 +1,6 @@
 import { eventOf } from './events/events.ts';
 import { personalWeights } from './learning/personal.ts';
+import { tasteCostsOf } from './learning/taste-costs.ts';
 import { isWearable } from './limits/unfit.ts';
 import { type Context, companionsIn } from './outfit.ts';
 import { weightsOf } from './rules/weights.ts';
@@ -35,5 +36,6 @@ export function contextOf(
     favouriteColours: new Set(request.favouriteColours),
     recentOutfits,
     wornWith: companionsIn(recentOutfits),
+    taste: tasteCostsOf(request.residuals ?? {}, candidates),
   };
 }

@@ -57,9 +57,11 @@ export function explainOutfits(
 ): ComposedOutfit[] {
   const names = new Set<string>();
   let told: ToldReasons = { texts: [], keys: [] };
+  const liked = ({ outfit, aiScore }: { outfit: Outfit; aiScore: number }) =>
+    aiScore + (context.taste?.liking(outfit.pieces) ?? 0);
   const ranked = outfits
     .map((outfit) => ({ outfit, ...scoreOutfit(outfit, context) }))
-    .sort((a, b) => b.aiScore - a.aiScore);
+    .sort((a, b) => liked(b) - liked(a));
   return ranked.map(({ outfit }, turn) => {
     const { aiScore, parts } = scoreOutfit(outfit, context, turn);
     const name = nameOutfit(outfit, context.occasion, names, turn);

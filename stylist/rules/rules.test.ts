@@ -30,6 +30,7 @@ const context = (more: Partial<Context> = {}): Context => ({
   favouriteColours: new Set(),
   avoidedColours: new Set(),
   wornWith: new Map(),
+  taste: null,
   ...more,
 });
 

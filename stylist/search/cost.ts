@@ -14,6 +14,8 @@ export type Costs = {
   layers(indoors: Range, outdoors: Range): number;
   /** Tie-break from the seed, 0 to 1. */
   turn(piece: Piece): number;
+  /** Differ from their look-alikes in the person's taste. */
+  individual: ReadonlySet<string>;
 };
 
 /** Rotates equals without promoting a worse piece. */
@@ -36,23 +38,26 @@ const pairs = rules.filter((rule) => rule.pair);
 const empties = rules.filter((rule) => rule.without);
 const layered = rules.filter((rule) => rule.layers);
 
+const none: ReadonlySet<string> = new Set();
+
 export function costsOf(context: Context, seed: number): Costs {
-  const { weights } = context;
+  const { weights, taste } = context;
   return {
+    individual: taste?.individual ?? none,
     turn: (piece) => jitter(seed, piece.garment.id, 'turn'),
     single(piece) {
-      let cost = luckOf(piece, seed);
+      let cost = luckOf(piece, seed) + (taste?.single(piece) ?? 0);
       for (const rule of singles) cost += weights[rule.key] * (rule.single?.(piece, context) ?? 0);
       return cost;
     },
     pair(a, b) {
       if (excludeEachOther(a, b)) return Number.POSITIVE_INFINITY;
-      let cost = 0;
+      let cost = taste?.pair(a, b) ?? 0;
       for (const rule of pairs) cost += weights[rule.key] * (rule.pair?.(a, b, context) ?? 0);
       return cost;
     },
     without(slot, body) {
-      let cost = 0;
+      let cost = taste?.without(slot) ?? 0;
       for (const rule of empties) cost += weights[rule.key] * (rule.without?.(slot, body, context) ?? 0);
       return cost;
     },
@@ -66,7 +71,11 @@ export function costsOf(context: Context, seed: number): Costs {
   };
 }
 
-/** In points, without jitter. */
+/** In points, without jitter; negative for an outfit that the person likes more than its score. */
 export function costOf(outfit: Outfit, context: Context): number {
-  return rules.reduce((sum, rule) => sum + context.weights[rule.key] * lossOf(rule, outfit, context), 0);
+  const liking = context.taste?.liking(outfit.pieces) ?? 0;
+  return rules.reduce(
+    (sum, rule) => sum + context.weights[rule.key] * lossOf(rule, outfit, context),
+    -liking,
+  );
 }
