@@ -1,5 +1,12 @@
 import type { Garment } from '../wardrobe.ts';
-import { classOf, type Feature, type FeatureClass, featuresOf, garmentFeature } from './features.ts';
+import {
+  classOf,
+  type Feature,
+  type FeatureClass,
+  featuresOf,
+  garmentFeature,
+  singleFeatures,
+} from './features.ts';
 import type { Fate } from './learn.ts';
 
 /** Points by which a person prefers each feature beyond the score; negative for what they avoid. */
@@ -31,11 +38,11 @@ type Prior = {
 
 const priors: Readonly<Record<FeatureClass, Prior>> = {
   garment: { share: 1, strength: 1.2, most: 18 },
-  pair: { share: 1, strength: 1.2, most: 18 },
+  pair: { share: 0.8, strength: 1.2, most: 18 },
   with: { share: 0.7, strength: 1.5, most: 12 },
   kinds: { share: 0.6, strength: 2, most: 10 },
-  colour: { share: 1, strength: 1.2, most: 14 },
-  register: { share: 0.8, strength: 1.2, most: 14 },
+  colour: { share: 1, strength: 1.2, most: 18 },
+  register: { share: 1, strength: 1.2, most: 18 },
   warmth: { share: 1, strength: 2, most: 16 },
   formality: { share: 1, strength: 2, most: 16 },
 };
@@ -53,6 +60,13 @@ const rounds = 30;
 /** How much an outfit of the other side, or one merely shown, speaks against a feature's part in a choice. */
 const counterweight: Readonly<Record<Fate, number>> = { rejected: 1, ignored: 0.3, kept: 1, worn: 2 };
 const doubt = 0.3;
+
+/**
+ * Outfits in the wardrobe's own mixture that count against a feature before any choice: common features
+ * explain little. More for likes, which are rarely shown beside outfits that lack them.
+ */
+const byChance = { liked: 3, disliked: 1 } as const;
+const piecesOfOutfit = 5;
 
 /** Smaller residuals are neither applied nor shown. */
 export const leastPoints = 1;
@@ -90,8 +104,8 @@ const asksForMore = ({ reason }: Choice) => reason?.about === 'too-cold' || reas
 type Event = { features: readonly Feature[]; weight: number };
 type Counts = ReadonlyMap<Feature, number>;
 
-function countsOf(events: readonly Event[]): Map<Feature, number> {
-  const counts = new Map<Feature, number>();
+function countsOf(events: readonly Event[], before: Counts = new Map()): Map<Feature, number> {
+  const counts = new Map(before);
   for (const { features, weight } of events) {
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + weight);
   }
@@ -103,30 +117,50 @@ function countsOf(events: readonly Event[]): Map<Feature, number> {
  * others and that outfits of the other side lack. Returns the expected number of choices that each caused.
  */
 function credit(events: readonly Event[], against: Counts): Counts {
-  let caused: Counts = new Map();
+  const features = [...new Set(events.flatMap((event) => event.features))];
+  const places = new Map(features.map((feature, place) => [feature, place]));
+  const causes = events.map((event) => ({
+    weight: event.weight,
+    places: event.features.map((feature) => places.get(feature) ?? 0),
+  }));
+  const prior = features.map((feature) => priors[classOf(feature)].share / (1 + (against.get(feature) ?? 0)));
+  let caused = new Float64Array(features.length);
   for (let round = 0; round < rounds; round++) {
-    const next = new Map<Feature, number>();
-    for (const { features, weight } of events) {
-      const odds = features.map(
-        (feature) =>
-          (priors[classOf(feature)].share * (chance + (caused.get(feature) ?? 0)) ** temper) /
-          (1 + (against.get(feature) ?? 0)),
-      );
-      const sum = odds.reduce((total, one) => total + one, 0);
-      features.forEach((feature, index) => {
-        next.set(feature, (next.get(feature) ?? 0) + (weight * (odds[index] ?? 0)) / sum);
-      });
+    const odds = caused.map((count, place) => (prior[place] ?? 0) * (chance + count) ** temper);
+    caused = new Float64Array(features.length);
+    for (const { weight, places } of causes) {
+      let sum = 0;
+      for (const place of places) sum += odds[place] ?? 0;
+      for (const place of places) {
+        caused[place] = (caused[place] ?? 0) + (weight * (odds[place] ?? 0)) / sum;
+      }
     }
-    caused = next;
   }
-  return caused;
+  return new Map(features.map((feature, place) => [feature, caused[place] ?? 0]));
 }
 
 /** Marks a feature of choices made before it was forgotten: it keeps its credit from others, then is dropped. */
 const past = '~forgotten';
 
+/** The outfits of a random mixture that have each feature of a single garment; two are rarely together. */
+function countsByChance(wardrobe: readonly Garment[], outfits: number): Map<Feature, number> {
+  const shares = countsOf(
+    wardrobe.map((garment) => ({ features: singleFeatures(garment), weight: 1 / wardrobe.length })),
+  );
+  return new Map(
+    [...shares].flatMap(([feature, share]) => {
+      const count = outfits * (1 - (1 - share) ** piecesOfOutfit);
+      return [feature, `${feature}${past}`].map((key) => [key, count] as const);
+    }),
+  );
+}
+
 /** Mean of the Beta posterior of each feature, decayed in time, in points. */
-export function learnResiduals(choices: readonly Choice[], forgotten: Forgotten = {}): Residuals {
+export function learnResiduals(
+  wardrobe: readonly Garment[],
+  choices: readonly Choice[],
+  forgotten: Forgotten = {},
+): Residuals {
   const eventOf = (choice: Choice, features: readonly Feature[]): Event => ({
     features: features.map((feature) =>
       choice.daysAgo >= (forgotten[feature] ?? Number.POSITIVE_INFINITY) ? `${feature}${past}` : feature,
@@ -146,7 +180,8 @@ export function learnResiduals(choices: readonly Choice[], forgotten: Forgotten 
     choice.fate === 'kept' || choice.fate === 'worn' || (choice.fate === 'rejected' && asksForMore(choice));
   const isDislike = (choice: Choice) => choice.fate === 'rejected' && !asksForMore(choice);
 
-  const [approved, refused] = [countsOf(seen('ignored', 'kept', 'worn')), countsOf(seen('ignored', 'rejected'))];
+  const approved = countsOf(seen('ignored', 'kept', 'worn'), countsByChance(wardrobe, byChance.disliked));
+  const refused = countsOf(seen('ignored', 'rejected'), countsByChance(wardrobe, byChance.liked));
   const disliked = credit(those(isDislike), approved);
   const liked = credit(those(isLike), refused);
   const points = [...new Set([...disliked.keys(), ...liked.keys()])]

@@ -115,10 +115,12 @@ const staples = ['top', 'bottom', 'shoes'] as const;
 type Staple = (typeof staples)[number];
 type Role = Staple | Slot;
 
-const roleOfSlot = (slot: Slot): Role =>
-  slot === 'base' ? 'top' : slot === 'onePiece' ? 'bottom' : slot;
+const roleOfSlot = (slot: Slot): Role => (slot === 'base' ? 'top' : slot === 'onePiece' ? 'bottom' : slot);
 const isDress = ({ slot, garment }: Piece) => slot === 'onePiece' && !needsTop(garment.kind);
-const rolesOf = (piece: Piece): Role[] => [roleOfSlot(piece.slot), ...(isDress(piece) ? (['top'] as const) : [])];
+const rolesOf = (piece: Piece): Role[] => [
+  roleOfSlot(piece.slot),
+  ...(isDress(piece) ? (['top'] as const) : []),
+];
 
 /** The order of staples, after all others, so that a liked pair is paid for once. */
 const rank = (role: Role) => staples.indexOf(role as Staple);
