@@ -19,10 +19,14 @@ export type TasteCosts = {
   individual: ReadonlySet<string>;
 };
 
-/** Warmth and formality of one piece that earn the whole shift. */
-const span = 1;
 /** Of a piece that is neither dressy nor casual. */
 const middleFormality = 0.5;
+
+/**
+ * Of all liked pairs together. The search expects each of them until one of its pieces is decided, so its work
+ * grows with their sum.
+ */
+const mostOfLikedPairs = 6;
 
 const layers: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'mid', 'outer']);
 
@@ -39,8 +43,16 @@ class Liking {
   #formality = 0;
 
   constructor(residuals: Residuals) {
-    for (const [key, points] of Object.entries(residuals)) {
-      const feature = parseFeature(key);
+    const features = Object.entries(residuals).map(([key, points]) => ({
+      feature: parseFeature(key),
+      points,
+    }));
+    const liked = features
+      .filter(({ feature }) => 'ids' in feature || 'kind' in feature || 'kinds' in feature)
+      .reduce((sum, { points }) => sum + Math.max(0, points), 0);
+    const share = Math.min(1, mostOfLikedPairs / liked);
+    const ofPair = (points: number) => (points > 0 ? share * points : points);
+    for (const { feature, points } of features) {
       switch (feature.of) {
         case 'garment':
           this.individual.add(feature.id);
@@ -54,14 +66,14 @@ class Liking {
           break;
         case 'pair':
           for (const id of feature.ids) this.individual.add(id);
-          this.#link(...feature.ids, points);
+          this.#link(...feature.ids, ofPair(points));
           break;
         case 'with':
           this.individual.add(feature.id);
-          this.#link(feature.id, feature.kind, points);
+          this.#link(feature.id, feature.kind, ofPair(points));
           break;
         case 'kinds':
-          this.#link(...feature.kinds, points);
+          this.#link(...feature.kinds, ofPair(points));
           break;
         case 'warmth':
           this.#warmth = points;
@@ -87,9 +99,9 @@ class Liking {
     let points = this.#garments.get(garment.id) ?? 0;
     if (this.#colours.size > 0) points += this.#colours.get(colourFamilyOf(garment)) ?? 0;
     points += this.#registers.get(garment.style) ?? 0;
-    if (layers.has(slot)) points += (this.#warmth * warmth) / span;
+    if (layers.has(slot)) points += this.#warmth * warmth;
     if (!isAccessory({ slot })) {
-      points += (this.#formality * importance[slot] * (formality - middleFormality)) / span;
+      points += this.#formality * importance[slot] * (formality - middleFormality);
     }
     return points;
   }
