@@ -6,11 +6,11 @@
  * npm run bench taste
  */
 
+import type { RejectionReason } from '#contract/composing.ts';
 import { sixty } from '#stylist/fixtures/scenario-wardrobes.ts';
 import { afterLikes, afterRejections, judged, type Outcome } from '#stylist/fixtures/taught.ts';
 import { javier, lucia, marta } from '#stylist/fixtures/wardrobes.ts';
 import { type FeatureClass, parseFeature } from '#stylist/learning/features.ts';
-import type { RejectionReason } from '#stylist/learning/residuals.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 

@@ -13,7 +13,7 @@ import { loadBench } from './edit.ts';
 import { learnFromEdit, learnFromFate, saveTaught, unlearn } from './fates.ts';
 import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
-import { reject, restoreRejected } from './reject.ts';
+import { explainRejection, reject, restoreRejected } from './reject.ts';
 
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now } = services;
@@ -81,6 +81,11 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
 
   route(app, contract.rejectOutfit, async ({ person, params }) => {
     await inTransaction(db, (tx) => reject(tx, person.id, params.id, now()));
+    return { success: true as const };
+  });
+
+  route(app, contract.explainRejection, async ({ person, params, body }) => {
+    await inTransaction(db, (tx) => explainRejection(tx, person.id, params.id, body));
     return { success: true as const };
   });
 

@@ -1,3 +1,4 @@
+import type { RejectionReason } from '#contract/composing.ts';
 import type { Garment } from '../wardrobe.ts';
 import {
   classOf,
@@ -11,11 +12,6 @@ import type { Fate } from './learn.ts';
 
 /** Points by which a person prefers each feature beyond the score; negative for what they avoid. */
 export type Residuals = Readonly<Record<Feature, number>>;
-
-/** Given with a rejection. */
-export type RejectionReason =
-  | { about: 'piece'; garmentId: string }
-  | { about: 'pair' | 'colour' | 'style' | 'too-warm' | 'too-cold' | 'too-dressy' | 'too-casual' };
 
 export type Choice = {
   /** Those that still exist. */
@@ -48,6 +44,9 @@ const priors: Readonly<Record<FeatureClass, Prior>> = {
 };
 
 const halfLifeDays = 120;
+
+/** Older choices hardly count. */
+export const daysRemembered = 720;
 
 /** The chance of each feature before any choice; low, so that only repeated choices single one out. */
 const chance = 0.01;

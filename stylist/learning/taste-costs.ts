@@ -26,7 +26,7 @@ const middleFormality = 0.5;
  * Of all liked pairs together. The search expects each of them until one of its pieces is decided, so its work
  * grows with their sum.
  */
-const mostOfLikedPairs = 6;
+const mostOfLikedPairs = 8;
 
 const layers: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'mid', 'outer']);
 
