@@ -1,6 +1,6 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Event } from './events/event.ts';
-import type { TasteCosts } from './learning/taste-costs.ts';
+import type { TasteCosts } from './learning/taste.ts';
 import type { Piece } from './piece.ts';
 import type { Weights } from './rule-weights.ts';
 import { covers, type Slot, slots } from './slots.ts';

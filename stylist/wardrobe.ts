@@ -12,7 +12,7 @@ import type {
   Sleeve,
   Style,
 } from '#contract/vocabulary.ts';
-import type { Residuals } from './learning/residuals.ts';
+import type { Residuals } from './learning/feature-points.ts';
 import type { Personal } from './rule-weights.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import type { Residuals } from '#stylist/learning/residuals.ts';
+import type { Residuals } from '#stylist/learning/feature-points.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 
 /** Preferences of a search: plain data that can be sent to another thread. */

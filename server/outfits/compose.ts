@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { occasionOfEvent } from '#contract/events.ts';
 import { limits } from '#contract/limits.ts';
 import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
-import type { EngineTaste } from '#server/people/taste/engine-taste.ts';
+import type { EngineTaste } from '#server/outfits/taste/engine-taste.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';

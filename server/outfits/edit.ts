@@ -1,5 +1,5 @@
 import type { OutfitDay } from '#contract/outfits.ts';
-import { engineTasteOf } from '#server/people/taste/engine-taste.ts';
+import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';

@@ -1,6 +1,6 @@
 import type { OutfitWish } from '#contract/outfits.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
-import { engineTasteOf } from '#server/people/taste/engine-taste.ts';
+import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
 import { inTransaction, postgresCode } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';

@@ -3,8 +3,8 @@ import { the, theShort, verb } from '../language/grammar.ts';
 import { nounOf } from '../language/nouns.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
-import { type Feature, parseFeature } from './features.ts';
-import type { Residuals } from './residuals.ts';
+import type { Feature, Residuals } from './feature-points.ts';
+import { parseFeature } from './features.ts';
 
 type Named = Parameters<typeof the>[0];
 

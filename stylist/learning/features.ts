@@ -4,6 +4,7 @@ import { colourNameOf } from '../colour/names.ts';
 import { isAccessory, slotsOfKind } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
+import type { Feature } from './feature-points.ts';
 
 export const featureClasses = [
   'garment',
@@ -17,9 +18,6 @@ export const featureClasses = [
   'formality',
 ] as const;
 export type FeatureClass = (typeof featureClasses)[number];
-
-/** The class and its garments, kinds or colour, joined by tildes. */
-export type Feature = string;
 
 export type ParsedFeature =
   | { of: 'garment'; id: string }

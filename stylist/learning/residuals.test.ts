@@ -13,8 +13,9 @@ import { bestOutfits } from '../search/best-outfits.ts';
 import { costOf, luckOf } from '../search/cost.ts';
 import { workOf } from '../search/work.ts';
 import type { Garment } from '../wardrobe.ts';
-import { colourFamilyOf, type Feature, garmentFeature } from './features.ts';
-import { type Choice, learnResiduals, leastPoints, type Residuals } from './residuals.ts';
+import type { Feature, Residuals } from './feature-points.ts';
+import { colourFamilyOf, garmentFeature } from './features.ts';
+import { type Choice, learnResiduals, leastPoints } from './residuals.ts';
 
 const named = (...names: readonly string[]): Garment[] =>
   names.map((name) => {

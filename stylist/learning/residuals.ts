@@ -1,17 +1,8 @@
 import type { RejectionReason } from '#contract/composing.ts';
 import type { Garment } from '../wardrobe.ts';
-import {
-  classOf,
-  type Feature,
-  type FeatureClass,
-  featuresOf,
-  garmentFeature,
-  singleFeatures,
-} from './features.ts';
+import type { Feature, Residuals } from './feature-points.ts';
+import { classOf, type FeatureClass, featuresOf, garmentFeature, singleFeatures } from './features.ts';
 import type { Fate } from './learn.ts';
-
-/** Points by which a person prefers each feature beyond the score; negative for what they avoid. */
-export type Residuals = Readonly<Record<Feature, number>>;
 
 export type Choice = {
   /** Those that still exist. */

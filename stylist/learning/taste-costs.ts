@@ -2,22 +2,9 @@ import type { Piece } from '../piece.ts';
 import { importance } from '../rules/importance.ts';
 import type { Candidates } from '../search/candidates.ts';
 import { isAccessory, needsTop, type Slot, slots } from '../slots.ts';
+import type { Residuals } from './feature-points.ts';
 import { colourFamilyOf, parseFeature } from './features.ts';
-import type { Residuals } from './residuals.ts';
-
-/**
- * A person's residuals as costs of one or two pieces, never negative. Each outfit costs the same constant
- * less what the person likes about it, so that the search stays exact.
- */
-export type TasteCosts = {
-  single(piece: Piece): number;
-  pair(a: Piece, b: Piece): number;
-  without(slot: Slot): number;
-  /** Points gained, or lost when negative. */
-  liking(pieces: readonly Piece[]): number;
-  /** Differ from their look-alikes. */
-  individual: ReadonlySet<string>;
-};
+import type { TasteCosts } from './taste.ts';
 
 /** Of a piece that is neither dressy nor casual. */
 const middleFormality = 0.5;

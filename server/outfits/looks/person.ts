@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
 import { composedBefore } from '#server/outfits/queries.ts';
-import { engineTasteOf } from '#server/people/taste/engine-taste.ts';
+import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';

@@ -21,13 +21,13 @@ export function LearnedItems({ items }: { items: readonly Item[] }) {
     <>
       <ul className="grid">
         {shown.map(({ id, sentence }) => (
-          <li className="flex flex-wrap items-center gap-x-1.5" key={id}>
-            <span>{sentence}</span>
+          <li key={id}>
+            {sentence}
+            <span aria-hidden="true">{'\u00a0· '}</span>
             <OnlineOnly>
-              <span aria-hidden="true">·</span>
               <button
                 aria-label={copy.forgetItem(sentence)}
-                className="min-h-11 px-1 text-note underline underline-offset-4 disabled:opacity-55"
+                className="inline-flex min-h-11 items-center px-1 text-note underline underline-offset-4 disabled:opacity-55"
                 disabled={forget.isPending}
                 onClick={() => forget.mutate(id)}
                 type="button"

@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { lockTaste, saveForgotten, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { outfitGarments, outfits, rejectedOutfits } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { describeResiduals } from '#stylist/learning/describe-residuals.ts';
-import { type Choice, daysRemembered, learnResiduals, type Residuals } from '#stylist/learning/residuals.ts';
+import type { Residuals } from '#stylist/learning/feature-points.ts';
+import { type Choice, daysRemembered, learnResiduals } from '#stylist/learning/residuals.ts';
 import type { OutfitRequest } from '#stylist/wardrobe.ts';
-import { lockTaste, saveForgotten, type TasteRow, tasteOf } from './queries.ts';
 
 export type EngineTaste = Required<
   Pick<OutfitRequest, 'favouriteColours' | 'avoidedColours' | 'personal' | 'residuals'>

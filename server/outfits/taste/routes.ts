@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type ColorName, colorNames } from '#contract/colors.ts';
 import * as contract from '#contract/taste.ts';
+import * as queries from '#server/people/taste/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { describePersonal } from '#stylist/learning/describe-personal.ts';
 import { forgetItem, learnedItems } from './engine-taste.ts';
-import * as queries from './queries.ts';
 
 export function tasteRoutes(app: FastifyInstance, { db, now }: Services): void {
   async function presented(ownerId: string): Promise<contract.Taste> {
