@@ -1,6 +1,7 @@
 import { eventOf } from './events/events.ts';
 import { wantsMet } from './events/preferences.ts';
 import { personalWeights } from './learning/personal.ts';
+import { tasteCostsOf } from './learning/taste-costs.ts';
 import { isWearable } from './limits/unfit.ts';
 import { type Context, companionsIn } from './outfit.ts';
 import { weightsOf } from './rules/weights.ts';
@@ -48,5 +49,6 @@ export function contextOf(
     favouriteColours: new Set(request.favouriteColours),
     recentOutfits,
     wornWith: companionsIn(recentOutfits),
+    taste: tasteCostsOf(request.residuals ?? {}, candidates),
   };
 }

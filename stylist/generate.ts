@@ -59,10 +59,12 @@ export function explainOutfits(
   context: Context,
 ): ComposedOutfit[] {
   let told: ToldReasons = { texts: [], keys: [] };
+  const liked = ({ outfit, aiScore }: { outfit: Outfit; aiScore: number }) =>
+    aiScore + (context.taste?.liking(outfit.pieces) ?? 0);
   const first = Math.abs(request.seed) % wordingsOfEach;
   const ranked = outfits
     .map((outfit) => ({ outfit, ...scoreOutfit(outfit, context) }))
-    .sort((a, b) => b.aiScore - a.aiScore);
+    .sort((a, b) => liked(b) - liked(a));
   const names = nameOutfits(
     ranked.map(({ outfit }) => outfit),
     context.occasion,

@@ -1,5 +1,6 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Event, Want } from './events/event.ts';
+import type { TasteCosts } from './learning/taste.ts';
 import type { Piece } from './piece.ts';
 import type { Weights } from './rule-weights.ts';
 import { covers, type Slot, slots } from './slots.ts';
@@ -27,6 +28,8 @@ export type Context = {
   avoidedColours: ReadonlySet<string>;
   recentOutfits: readonly ReadonlySet<string>[];
   wornWith: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Null for a person without residuals. */
+  taste: TasteCosts | null;
 };
 
 export function companionsIn(outfits: readonly ReadonlySet<string>[]): Map<string, Set<string>> {

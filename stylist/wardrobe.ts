@@ -12,6 +12,7 @@ import type {
   Sleeve,
   Style,
 } from '#contract/vocabulary.ts';
+import type { Residuals } from './learning/feature-points.ts';
 import type { Personal } from './rule-weights.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 
@@ -60,6 +61,7 @@ export type OutfitRequest = {
   favouriteColours?: readonly string[];
   avoidedColours?: readonly string[];
   personal?: Personal;
+  residuals?: Residuals;
   /** Breaks ties. */
   seed: number;
   count: number;

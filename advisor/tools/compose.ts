@@ -96,6 +96,7 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ta
           taste.personal,
           effects.flatMap(({ bend }) => bend ?? []),
         ),
+        residuals: taste.residuals,
         seed: taste.seed,
         count: input.count + (effects.length > 0 ? 4 : 1),
         mustInclude: [...input.mustInclude, ...choice],

@@ -24,6 +24,7 @@ export function diagnose(wardrobe: readonly Garment[], input: DiagnoseInput, tas
     season,
     advisor: taste.advisor,
     personal: taste.personal,
+    residuals: taste.residuals,
     seed: taste.seed,
   };
   return { ...diagnoseLook(wardrobe, look, request), togetherPercent: Math.round(alone.score) };

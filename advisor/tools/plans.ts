@@ -23,7 +23,13 @@ export const packForTrip = tool({
     box.search(
       'packingList',
       box.wardrobe ?? [],
-      days.map((day) => ({ ...day, mustAvoid, advisor: box.advisor, personal: box.personal })),
+      days.map((day) => ({
+        ...day,
+        mustAvoid,
+        advisor: box.advisor,
+        personal: box.personal,
+        residuals: box.residuals,
+      })),
       box.seed,
     ),
 });
@@ -36,7 +42,13 @@ export const planDays = tool({
     box.search(
       'planWeek',
       box.wardrobe ?? [],
-      days.map((day) => ({ ...day, mustAvoid, advisor: box.advisor, personal: box.personal })),
+      days.map((day) => ({
+        ...day,
+        mustAvoid,
+        advisor: box.advisor,
+        personal: box.personal,
+        residuals: box.residuals,
+      })),
       box.seed,
     ),
 });

@@ -182,10 +182,11 @@ function exportedPayment(payment: PaymentRow) {
 function exportedTaste({ ownerId: _, ...taste }: TasteRow, rejected: RejectedRow[]) {
   return {
     ...taste,
-    rejectedOutfits: rejected.map(({ id, outfit, garmentIds, rejectedAt }) => ({
+    rejectedOutfits: rejected.map(({ id, outfit, garmentIds, reason, rejectedAt }) => ({
       id,
       name: outfit.name,
       garmentIds,
+      reason,
       rejectedAt,
     })),
   };

@@ -1,14 +1,15 @@
 import { type ToldDay, type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
-import { keepComposed, seedFrom, tasteForEngine } from '#server/outfits/compose.ts';
+import { keepComposed, seedFrom } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { ArgumentsOf } from '#server/outfits/engine/tasks.ts';
 import { requireNearDay } from '#server/outfits/plans/calendar.ts';
 import { hasRoomOn, lockCalendar, planOutfitOn } from '#server/outfits/plans/queries.ts';
 import { outfitIdOfExactly } from '#server/outfits/queries.ts';
+import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
-import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
+import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
@@ -40,16 +41,13 @@ export async function loadAnswerContext(
   // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
-  const [rows, taste, rejected] = await Promise.all([
-    garmentsOf(db, ownerId),
-    tasteOf(db, ownerId),
-    rejectedGarments(db, ownerId),
-  ]);
+  const [rows, rejected] = await Promise.all([garmentsOf(db, ownerId), rejectedGarments(db, ownerId)]);
+  const taste = await engineTasteOf(db, ownerId, rows, moment);
   const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
     effects.add((tx) => storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
-    ...tasteForEngine(taste),
+    ...taste,
     wardrobe: rows.map((row) => toEngineGarment(row, moment)),
     recentOutfits: rejected,
     prices: new Map(

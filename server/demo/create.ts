@@ -113,7 +113,7 @@ function countsOf(worn: PastWear[]) {
 
 async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
-  const nobody = { favoriteColors: [], avoidedColors: [], learned: {} };
+  const nobody = { favouriteColours: [], avoidedColours: [], personal: {}, residuals: {} };
   const before: string[][] = [];
   for (const [turn, wish] of wishes.entries()) {
     const composed = generateOutfits(...questionOf(rows, wish, nobody, before, `demo ${turn}`, now));

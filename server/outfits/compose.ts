@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { occasionOfEvent } from '#contract/events.ts';
 import { limits } from '#contract/limits.ts';
 import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
-import type { TasteRow } from '#server/people/taste/queries.ts';
+import type { EngineTaste } from '#server/outfits/taste/engine-taste.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
@@ -18,12 +18,10 @@ export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): Outfi
   advisor: advisor ?? null,
 });
 
-export type Person = Pick<TasteRow, 'favoriteColors' | 'avoidedColors' | 'learned'>;
-
 export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
-  person: Person,
+  taste: EngineTaste,
 ): Omit<OutfitRequest, 'seed' | 'count'> {
   return {
     occasion: event ? occasionOfEvent(event) : moment.occasion,
@@ -32,26 +30,20 @@ export function requestOf(
     rain,
     event,
     ...(advisor && { advisor }),
-    ...tasteForEngine(person),
+    ...taste,
   };
 }
-
-export const tasteForEngine = ({ favoriteColors, avoidedColors, learned }: Person) => ({
-  favouriteColours: favoriteColors,
-  avoidedColours: avoidedColors,
-  personal: learned,
-});
 
 /** @param recentOutfits garments of existing or rejected outfits, which are not composed again */
 export function questionOf(
   rows: GarmentRow[],
   wish: OutfitWish,
-  person: Person,
+  taste: EngineTaste,
   recentOutfits: string[][],
   seedOf: string,
   now: Date,
 ): [Garment[], OutfitRequest] {
-  const request = requestOf(wish, dayOf(wish), person);
+  const request = requestOf(wish, dayOf(wish), taste);
   return [
     rows.map((row) => toEngineGarment(row, now)),
     {

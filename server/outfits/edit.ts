@@ -1,5 +1,5 @@
 import type { OutfitDay } from '#contract/outfits.ts';
-import { tasteOf } from '#server/people/taste/queries.ts';
+import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
@@ -27,14 +27,14 @@ export async function loadEditContext(
   outfitId: string,
   now: Date,
 ): Promise<EditContext> {
-  const [outfit, rows, taste, before] = await Promise.all([
+  const [outfit, rows, before] = await Promise.all([
     outfitOf(db, ownerId, outfitId),
     garmentsOf(db, ownerId),
-    tasteOf(db, ownerId),
     composedBefore(db, ownerId, outfitId),
   ]);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
+  const taste = await engineTasteOf(db, ownerId, rows, now);
   const day = requestOf(outfit, outfit.day ?? anyDay, taste);
   return {
     outfit,

@@ -1,6 +1,7 @@
 import type { OutfitWish } from '#contract/outfits.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
-import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
+import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
+import { rejectedGarments } from '#server/people/taste/queries.ts';
 import { inTransaction, postgresCode } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
@@ -61,14 +62,14 @@ async function attemptFor(
   const mode = config.payments.mode;
   // Read first, so that a concurrent generation changes the count.
   const used = await generationsUsed(db, ownerId, moment);
-  const [rows, before, rejected, taste] = await Promise.all([
+  const [rows, before, rejected] = await Promise.all([
     garmentsOf(db, ownerId),
     composedBefore(db, ownerId),
     rejectedGarments(db, ownerId),
-    tasteOf(db, ownerId),
     requireGeneration(db, ownerId, used, moment, mode),
   ]);
   requireOwnGarments(rows, [...(wish.mustInclude ?? []), ...(wish.mustAvoid ?? [])]);
+  const taste = await engineTasteOf(db, ownerId, rows, moment);
   const seedOf = [ownerId, wish.occasion, wish.season, used + 1, before.length].join(' ');
   const question = questionOf(rows, wish, taste, [...before, ...rejected], seedOf, moment);
   const composed = await stylist.run('generateOutfits', question, signal);

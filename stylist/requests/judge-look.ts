@@ -66,6 +66,7 @@ const dayOf = (occasion: Occasion, season: Season): Context => ({
   avoidedColours: new Set(),
   recentOutfits: [],
   wornWith: new Map(),
+  taste: null,
 });
 
 const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occasion, season)));

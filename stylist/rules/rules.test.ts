@@ -37,6 +37,7 @@ const plainDay: Omit<Context, 'needs'> = {
   favouriteColours: new Set(),
   avoidedColours: new Set(),
   wornWith: new Map(),
+  taste: null,
 };
 
 function wear(day: Context, ...garments: Garment[]): Outfit {

@@ -50,12 +50,16 @@ type Costed = { piece: Piece; cost: number };
  * The cheapest `count` of each group: an outfit with a dropped piece has `count` cheaper, equally different
  * equivalents.
  */
-function withoutCrowds(sorted: readonly Costed[], { count, known }: SpaceOptions): Costed[] {
+function withoutCrowds(
+  sorted: readonly Costed[],
+  { count, known }: SpaceOptions,
+  { individual }: Costs,
+): Costed[] {
   const most = count + 2;
   if (sorted.length <= most) return [...sorted];
   const seen = new Map<string, number>();
   return sorted.filter(({ piece }) => {
-    if (known.has(piece.garment.id)) return true;
+    if (known.has(piece.garment.id) || individual.has(piece.garment.id)) return true;
     const likeness = piece.likeness;
     const like = seen.get(likeness) ?? 0;
     seen.set(likeness, like + 1);
@@ -81,6 +85,7 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
           (a, b) => a.cost - b.cost || a.turn - b.turn || (a.piece.garment.id < b.piece.garment.id ? -1 : 1),
         ),
       options,
+      costs,
     );
     const empty = required || asked.length > 0 ? Number.POSITIVE_INFINITY : costs.without(slot, body);
     if (sorted.length > 0) {

@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
-import { tasteForEngine } from '#server/outfits/compose.ts';
 import { composedBefore } from '#server/outfits/queries.ts';
-import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
+import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
+import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
@@ -20,7 +20,7 @@ export interface EnginePerson {
 
 export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<EnginePerson> {
   const rows = await garmentsOf(db, ownerId);
-  const taste = tasteForEngine(await tasteOf(db, ownerId));
+  const taste = await engineTasteOf(db, ownerId, rows, now);
   return {
     wardrobe: rows.map((row) => toEngineGarment(row, now)),
     asking: (wish) => ({ ...wish, ...taste }),
