@@ -24,14 +24,14 @@ type Prior = {
 };
 
 const priors: Readonly<Record<FeatureClass, Prior>> = {
-  garment: { share: 1, strength: 1.2, most: 18 },
-  pair: { share: 0.8, strength: 1.2, most: 18 },
-  with: { share: 0.7, strength: 1.5, most: 12 },
-  kinds: { share: 0.6, strength: 2, most: 10 },
-  colour: { share: 1, strength: 1.2, most: 18 },
-  register: { share: 1, strength: 1.2, most: 18 },
-  warmth: { share: 1, strength: 2, most: 16 },
-  formality: { share: 1, strength: 2, most: 16 },
+  garment: { share: 1, strength: 1, most: 26 },
+  pair: { share: 0.8, strength: 1, most: 26 },
+  with: { share: 0.7, strength: 1.5, most: 17 },
+  kinds: { share: 0.6, strength: 2, most: 14 },
+  colour: { share: 1, strength: 1, most: 26 },
+  register: { share: 1, strength: 1, most: 26 },
+  warmth: { share: 1, strength: 2, most: 22 },
+  formality: { share: 1, strength: 2, most: 22 },
 };
 
 const halfLifeDays = 120;

@@ -13,7 +13,7 @@ const middleFormality = 0.5;
  * Of all liked pairs together. The search expects each of them until one of its pieces is decided, so its work
  * grows with their sum.
  */
-const mostOfLikedPairs = 8;
+const mostOfLikedPairs = 14;
 
 const layers: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'mid', 'outer']);
 
