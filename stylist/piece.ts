@@ -1,6 +1,8 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
+import { characterIn } from './compatibility/character.ts';
+import type { Character } from './compatibility/looks.ts';
 import type { Event } from './events/event.ts';
 import type { Slot } from './slots.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
@@ -17,6 +19,7 @@ export type Traits = Numbers & {
   /** Each covers at least a sixth of the garment. */
   seconds: readonly Tone[];
   volume: Volume;
+  character: Character;
 };
 
 /** All values that the rules read are computed once. */
@@ -44,6 +47,7 @@ export function traitsOf(garment: Garment): Traits {
     main,
     seconds: others.filter((color) => color.share >= 1 / 6).map((color) => toneOf(oklchOf(color.hex))),
     volume: volumeOf(garment),
+    character: characterIn(garment),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   frictionOfCloths,
   frictionOfKinds,
   frictionOfLayers,
+  frictionOfLooks,
   frictionOfSuits,
 } from '../compatibility/kinds-together.ts';
 import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
@@ -81,6 +82,7 @@ export const formality: Rule = {
       },
     },
     { name: 'kinds', pair: frictionOfKinds },
+    { name: 'looks', pair: frictionOfLooks },
     { name: 'cloths', pair: frictionOfCloths },
     { name: 'order', pair: frictionOfLayers },
     {

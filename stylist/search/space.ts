@@ -53,10 +53,11 @@ function likenessOf({
   covered: _covered,
   occasionFit: _o,
   seasonFit: _s,
+  character,
   ...traits
 }: Piece): string {
   const { kind, pattern, fabric, style } = garment;
-  return JSON.stringify([kind, pattern, fabric, style, traits]);
+  return JSON.stringify([kind, pattern, fabric, style, character.key, traits]);
 }
 
 /**
