@@ -43,31 +43,48 @@ const kinds = Object.fromEntries(
   Object.entries(looksOfKind).map(([kind, words]) => [kind, sharesOf(words)]),
 ) as Readonly<Record<keyof typeof looksOfKind, Shares>>;
 
-const phrases = phrasesOf<Shares>(
-  looksOfWords.flatMap(([words, looks]) => {
-    const shares = sharesOf(looks);
-    return words.split('|').map((word) => [word, shares] as const);
+const phrases = phrasesOf(
+  looksOfWords.flatMap(([words, looks], index) => {
+    const meaning = { index, shares: sharesOf(looks) };
+    return words.split('|').map((word) => [word, meaning] as const);
   }),
 );
+
+type Said = { key: string; shares: readonly Shares[] };
+
+const saidIn = new Map<string, Said>();
+
+function saidBy(name: string): Said {
+  const before = saidIn.get(name);
+  if (before) return before;
+  const found = phrases.find(name);
+  const said = {
+    key: found.map(({ index }) => index).join(' '),
+    shares: found.map(({ shares }) => shares),
+  };
+  // Bounds the cache in a long-running server.
+  if (saidIn.size > 20_000) saidIn.clear();
+  saidIn.set(name, said);
+  return said;
+}
 
 const known = new Map<string, Character>();
 
 /** By its kind, and by the words of its name more than by its kind. */
 export function characterIn(garment: Garment): Character {
   const { kind, name, fabric, pattern, style } = garment;
-  const key = [kind, fabric, pattern, style, name].join(' ');
+  const said = saidBy(name);
+  const key = `${kind} ${fabric} ${pattern} ${style} ${said.key}`;
   const before = known.get(key);
   if (before) return before;
-  const said = phrases.find(name);
-  const words = said.map((shares) => [shares, 1 / Math.sqrt(said.length)] as const);
+  const count = said.shares.length;
   const found = characterOf(key, [
-    [kinds[kind], said.length > 0 ? 0.5 : 1],
-    ...words,
+    [kinds[kind], count > 0 ? 0.5 : 1],
+    ...said.shares.map((shares) => [shares, 1 / Math.sqrt(count)] as const),
     [ofStyle[style], 0.7],
     [(fabricTells(garment) && fabric && ofFabric[fabric]) || {}, 0.4],
     [ofPattern[pattern] ?? {}, 0.4],
   ]);
-  // Bounds the cache in a long-running server.
   if (known.size > 20_000) known.clear();
   known.set(key, found);
   return found;

@@ -56,8 +56,14 @@ function likenessOf({
   character,
   ...traits
 }: Piece): string {
-  const { kind, pattern, fabric, style } = garment;
-  return JSON.stringify([kind, pattern, fabric, style, character.key, traits]);
+  return JSON.stringify([
+    garment.kind,
+    garment.pattern,
+    garment.fabric,
+    garment.style,
+    character.key,
+    traits,
+  ]);
 }
 
 /**
