@@ -1,9 +1,7 @@
-/** How much two things belong in one outfit: from 2, belongs together, to −2, never. */
-export type Level = 2 | 1 | 0 | -1 | -2;
-
 /** Partners of each at `together`, `well`, `badly` and `never`, separated by spaces; all others are neutral. */
 export type Partners = Readonly<Partial<Record<'together' | 'well' | 'badly' | 'never', string>>>;
 
+/** How much two things belong in one outfit. */
 const levels = { together: 2, well: 1, badly: -1, never: -2 } as const;
 
 /** A symmetric table; each pair is listed once. @throws at a second or unknown one */

@@ -96,9 +96,9 @@ export function characterOf(
   return { key, shares, likes };
 }
 
-/** About −2 to 2. Symmetric. */
+/** −2 to 2. Symmetric. */
 export function charactersTogether(a: Character, b: Character): number {
   let sum = 0;
   for (let i = 0; i < looks.length; i++) sum += (a.likes[i] ?? 0) * (b.shares[i] ?? 0);
-  return sum;
+  return Math.max(-2, Math.min(2, sum));
 }

@@ -1,4 +1,5 @@
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { colourDistance } from '../colour/oklch.ts';
 import { kindWithKind } from '../compatibility/kind-with-kind.ts';
 import { charactersTogether } from '../compatibility/looks.ts';
 import type { Context } from '../outfit.ts';
@@ -79,12 +80,20 @@ const impersonal = rules.filter(
 const pointsOfKinds = 18;
 const pointsOfLooks = 30;
 
+const pointsOfRepeat = 12;
+
+const repeatsColour = (a: Placed, b: Placed) =>
+  a.garment.colors.length > 0 &&
+  b.garment.colors.length > 0 &&
+  colourDistance(a.traits.main, b.traits.main) < 0.06;
+
 /** In points, above 0 when better than neutral: no slot is empty for its sake here. */
 function belonging(placed: readonly Placed[]): number {
   let [sum, pairs] = [0, 0];
   for (const [index, a] of placed.entries()) {
     for (const b of placed.slice(index + 1)) {
       sum += pointsOfKinds * kindWithKind[a.garment.kind][b.garment.kind];
+      if (repeatsColour(a, b)) sum += pointsOfRepeat;
       sum += pointsOfLooks * charactersTogether(a.traits.character, b.traits.character);
       pairs++;
     }

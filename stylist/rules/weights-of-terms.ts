@@ -25,6 +25,7 @@ export const weightOfTerm: Readonly<Record<TermName, number>> = {
   'formality.suit': 0.6,
   'colour-harmony.harmony': 1,
   'colour-harmony.flat': 1,
+  'colour-harmony.metals': 0.05,
   'silhouette.volume': 1,
   'pattern-mixing.mix': 1,
   'pattern-mixing.loud': 0.6,

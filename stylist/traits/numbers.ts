@@ -1,8 +1,9 @@
+import { hexOfColor } from '#contract/colors.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { Item, Rain } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
-import { type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
+import { type Metal, type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
 import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
 import { type AirRange, numbersOfKind } from './kinds.ts';
@@ -29,6 +30,7 @@ export type Numbers = {
   legs: number;
   cleavage: number;
   neck: Neck;
+  metal: Metal | null;
 };
 
 /** Included in the kind's insulation, air and register. */
@@ -107,6 +109,11 @@ function loudnessOf(garment: Garment, main: Tone, words: readonly Touch[]): numb
   return Math.min(1, Math.max(pattern, said) + colour);
 }
 
+const metals: ReadonlyMap<string | undefined, Metal> = new Map([
+  [hexOfColor('dorado'), 'gold'],
+  [hexOfColor('plateado'), 'silver'],
+]);
+
 const last = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.findLast((value) => value !== undefined);
 
@@ -130,6 +137,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
   const shine = words.reduce((most, touch) => Math.max(most, touch.sheen ?? 0), cloth?.sheen ?? 0);
   const cut = ofKind.shoulders ?? 1;
   const shoulders = last(words.map((touch) => touch.shoulders)) ?? (sleeve ? shoulderOfSleeve[sleeve] : cut);
+  const shown = garment.colors.map(({ hex }) => metals.get(hex));
   return {
     formality: Math.min(1, Math.max(0, formality)),
     clo: cloOf(garment, item, told, words),
@@ -151,6 +159,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     neck:
       last([item?.neck, ...words.map((touch) => touch.neck)]) ??
       (kind === 'shirt' || kind === 'polo' ? 'collar' : 'open'),
+    metal: last([...shown, ...words.map((touch) => touch.metal)]) ?? null,
   };
 }
 
