@@ -74,6 +74,7 @@ export function sharesOf(words: string): Shares {
 }
 
 export type Character = {
+  /** Of its kind, fabric, pattern, style and words. */
   key: string;
   /** Of length 1. */
   shares: readonly number[];
