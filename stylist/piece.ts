@@ -1,6 +1,8 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
+import { characterIn } from './compatibility/character.ts';
+import type { Character } from './compatibility/looks.ts';
 import type { Event } from './events/event.ts';
 import type { Slot } from './slots.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
@@ -19,6 +21,7 @@ export type Traits = Numbers & {
   volume: Volume;
   /** Equal for garments that no rule tells apart. */
   likeness: string;
+  character: Character;
 };
 
 /** All values that the rules read are computed once. */
@@ -46,9 +49,11 @@ function readTraits(garment: Garment): Traits {
     main,
     seconds: others.filter((color) => color.share >= 1 / 6).map((color) => toneOf(oklchOf(color.hex))),
     volume: volumeOf(garment),
+    character: characterIn(garment),
   };
   const { kind, pattern, fabric, style } = garment;
-  return { ...traits, likeness: JSON.stringify([kind, pattern, fabric, style, traits]) };
+  const told = { ...traits, character: traits.character.key };
+  return { ...traits, likeness: JSON.stringify([kind, pattern, fabric, style, told]) };
 }
 
 const known = new Map<string, Traits>();

@@ -170,6 +170,7 @@ export const colourHarmony: Rule = {
         return halves && occasion !== 'sport' && blurs(a, b) ? 0.04 : 0;
       },
     },
+    { name: 'metals', pair: (a, b) => (a.metal && b.metal && a.metal !== b.metal ? 1 : 0) },
   ],
   reason(outfit, context, turn = 0) {
     const unknown = outfit.pieces.filter((piece) => !isAccessory(piece) && !hasColour(piece));

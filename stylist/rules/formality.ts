@@ -3,6 +3,7 @@ import {
   frictionOfCloths,
   frictionOfKinds,
   frictionOfLayers,
+  frictionOfLooks,
   frictionOfSuits,
 } from '../compatibility/kinds-together.ts';
 import type { Claim } from '../language/claims.ts';
@@ -92,6 +93,7 @@ export const formality: Rule = {
       },
     },
     { name: 'kinds', pair: frictionOfKinds },
+    { name: 'looks', pair: frictionOfLooks },
     { name: 'cloths', pair: frictionOfCloths },
     { name: 'order', pair: frictionOfLayers },
     {

@@ -1,9 +1,10 @@
+import { hexOfColor } from '#contract/colors.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { AirRange, Item, Rain } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import { clashesWith, mixRegisters, type Registers } from '../vocabulary/registers.ts';
-import { type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
+import { type Metal, type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
 import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
 import { numbersOfKind } from './kinds.ts';
@@ -33,6 +34,7 @@ export type Numbers = {
   neck: Neck;
   /** High heels, of shoes or boots. */
   heel: boolean;
+  metal: Metal | null;
 };
 
 /** Included in the kind's insulation, air and register. */
@@ -124,6 +126,11 @@ function loudnessOf(garment: Garment, main: Tone, words: readonly Touch[]): numb
   return Math.min(1, Math.max(pattern, said) + colour);
 }
 
+const metals: ReadonlyMap<string | undefined, Metal> = new Map([
+  [hexOfColor('dorado'), 'gold'],
+  [hexOfColor('plateado'), 'silver'],
+]);
+
 const last = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.findLast((value) => value !== undefined);
 
@@ -154,6 +161,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
   );
   const cut = ofKind.shoulders ?? 1;
   const shoulders = last(words.map((touch) => touch.shoulders)) ?? (sleeve ? shoulderOfSleeve[sleeve] : cut);
+  const shown = garment.colors.map(({ hex }) => metals.get(hex));
   return {
     formality: Math.min(
       1,
@@ -174,6 +182,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
       last([item?.neck, ...words.map((touch) => touch.neck)]) ??
       (kind === 'shirt' || kind === 'polo' ? 'collar' : 'open'),
     heel: kind === 'heels' || words.some((touch) => touch.heel),
+    metal: last([...shown, ...words.map((touch) => touch.metal)]) ?? null,
   };
 }
 
