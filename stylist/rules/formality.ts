@@ -145,8 +145,10 @@ export const formality: Rule = {
       return tell('formality.mixed', 'praise', formalityWordings.mixed, turn, filling, dressier);
     }
     if (differ) return tell('formality.coherent', 'aside', formalityWordings.range, turn, filling, dressier);
-    const sporty = [lowest, highest].filter(({ garment }) => garment.style === 'sport').length === 1;
-    if (sporty || highest.formality - lowest.formality > 0.3) {
+    const apart = [lowest, highest].some(
+      ({ garment }) => garment.style === 'sport' || garment.kind === 'shorts',
+    );
+    if (apart || highest.formality - lowest.formality > 0.3) {
       return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });
     }
     return tell('formality.coherent', 'aside', formalityWordings.coherent, turn, filling, [

@@ -187,7 +187,7 @@ export const season: Rule = {
         day,
       ]);
     }
-    if (felt > 0.3) {
+    if (felt > 0.3 && airOfDay(context) > 8) {
       return tell('season.hot', 'caution', seasonWordings.tooWarm, turn, words, [
         { kind: 'warmth', verdict: 'too-warm' },
         day,
