@@ -172,9 +172,9 @@ describe('the search with residuals', () => {
         ),
       );
     const any = fc.oneof(
-      taught(40),
+      taught(24),
       fc
-        .tuple(taught(6), fc.integer({ min: 13, max: 16 }))
+        .tuple(taught(3), fc.integer({ min: 13, max: 14 }))
         .map(([[wardrobe, residuals], times]) => [copies(wardrobe, times), residuals] as const),
     );
     fc.assert(

@@ -100,6 +100,8 @@ function airOf(garment: Garment, item: Item | null, told: boolean, words: readon
     const cloth = numbersOfFabric[fabric];
     hottest += cloth.hottestC ?? 0;
     coldest = Math.max(coldest, cloth.coldestC ?? coldest);
+    // Legs feel the wind through linen.
+    if (fabric === 'linen' && ofCategory === 'bottoms') coldest += 6;
   }
   if (isWorsted(garment)) hottest -= 4;
   // A silk scarf is worn in May, a woollen one is not.
