@@ -4,6 +4,7 @@ import { type Tone, toneOf } from './colour/pair-harmony.ts';
 import { characterIn } from './compatibility/character.ts';
 import type { Character } from './compatibility/looks.ts';
 import type { Event } from './events/event.ts';
+import { matches } from './events/matches.ts';
 import type { Slot } from './slots.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
@@ -88,7 +89,7 @@ export function pieceOf(
   traits: Traits = traitsOf(garment),
 ): Piece {
   const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
-  return {
+  const piece = {
     ...traits,
     garment,
     slot,
@@ -98,4 +99,7 @@ export function pieceOf(
     ),
     seasonFit: seasonFitOf(garment, airInEvent(traits.air, slot, day.occasion), weather),
   };
+  // What an event wants fits it.
+  const wanted = day.event?.wants?.some((want) => want.slot === slot && matches(want, piece));
+  return wanted ? { ...piece, occasionFit: 1 } : piece;
 }

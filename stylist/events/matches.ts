@@ -1,5 +1,7 @@
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
-import type { Piece } from '../piece.ts';
+import type { Slot } from '../slots.ts';
+import type { Numbers } from '../traits/numbers.ts';
+import type { Garment } from '../wardrobe.ts';
 import type { Ban, ColourKind } from './event.ts';
 
 const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
@@ -11,8 +13,17 @@ const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
   light: (tone) => tone.lightness > 0.75,
 };
 
+type Matched = Pick<Numbers, 'formality' | 'legs' | 'loudness' | 'heel'> & {
+  garment: Garment;
+  slot: Slot;
+  main: Tone;
+};
+
 /** Every attribute given. */
-export function matches(ban: Ban, { garment, slot, main, formality, legs, loudness, heel }: Piece): boolean {
+export function matches(
+  ban: Ban,
+  { garment, slot, main, formality, legs, loudness, heel }: Matched,
+): boolean {
   return (
     (ban.slots?.includes(slot) ?? true) &&
     (ban.kinds?.includes(garment.kind) ?? true) &&

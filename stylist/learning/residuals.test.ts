@@ -174,7 +174,7 @@ describe('the search with residuals', () => {
     const any = fc.oneof(
       taught(24),
       fc
-        .tuple(taught(3), fc.integer({ min: 13, max: 14 }))
+        .tuple(taught(5), fc.integer({ min: 13, max: 14 }))
         .map(([[wardrobe, residuals], times]) => [copies(wardrobe, times), residuals] as const),
     );
     fc.assert(

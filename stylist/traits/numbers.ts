@@ -115,7 +115,10 @@ function airOf(garment: Garment, item: Item | null, told: boolean, words: readon
   // Nylon that is not made for sport does not breathe.
   if (fabric === 'synthetic' && garment.style !== 'sport' && clothes.has(ofCategory) && !item?.air)
     hottest -= 6;
-  for (const { hottestC } of words) hottest = Math.min(hottest, hottestC ?? hottest);
+  for (const touch of words) {
+    hottest = Math.min(hottest, touch.hottestC ?? hottest);
+    coldest = Math.max(coldest, touch.coldestC ?? coldest);
+  }
   if (garment.style === 'sport' && (kind === 'shorts' || kind === 't-shirt')) coldest -= 8;
   return [coldest, hottest];
 }

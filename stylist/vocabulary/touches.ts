@@ -28,6 +28,8 @@ export type Touch = {
   longSleeves?: boolean;
   /** The hottest air, in °C. */
   hottestC?: number;
+  /** The coldest air, in °C. */
+  coldestC?: number;
   metal?: Metal;
 };
 
@@ -38,7 +40,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ],
   [
     'roto|rota|desgastado|desgarrado|ripped|distressed|destroyed',
-    { formality: -0.14, loudness: 0.2, registers: { street: 0.6, edgy: 0.5 } },
+    { coldestC: 7, formality: -0.14, loudness: 0.2, registers: { street: 0.6, edgy: 0.5 } },
   ],
   [
     'lentejuelas|lentejuela|paillettes|purpurina|glitter|strass|pedrería|cristales|sequin|sequins|sequined|rhinestone',

@@ -49,13 +49,17 @@ export const isTakenOff = (slot: Slot): boolean => outdoorSlots.has(slot);
 
 export type Need = readonly [leastClo: number, mostClo: number];
 
-/** A jacket and a coat may be opened. */
+/** A jacket and a coat may be opened; while running there is nothing to open. */
 const comfortClo = 0.62;
+const comfortCloInSport = 0.3;
+const hardWorkMet = 3.5;
 
 export function neededOutdoors(day: Weather & { activity: Activity; windKmh?: number }): Need {
-  const least = requiredClo(airOfDay(day), activities[day.activity], day.windKmh);
+  const met = activities[day.activity];
+  const least = requiredClo(airOfDay(day), met, day.windKmh);
+  const hard = met > hardWorkMet;
   // Light clothes are bearable in any heat.
-  return [least, Math.max(0.46, least + comfortClo)];
+  return [least, Math.max(hard ? 0.32 : 0.46, least + (hard ? comfortCloInSport : comfortClo))];
 }
 
 /** Rooms are heated in the cold and follow the air otherwise. */
