@@ -37,11 +37,6 @@ export function requiredClo(airC: number, met: number, windKmh = 0): number {
 /** Of an ensemble, from its single garments and light underwear (McCullough and Jones, 1984). */
 export const ensembleClo = (sumOfGarments: number): number => 0.16 + 0.835 * (sumOfGarments + 0.05);
 
-/** The coldest air in °C in which an ensemble is enough for a stroll. */
-export function coldestFor(clo: number): number {
-  return skinC - (clo + airLayerClo) * kelvinPerCloWatt * wattsPerMet * activities.stroll * dryShare;
-}
-
 /** Taken off indoors. */
 const outdoorSlots: ReadonlySet<Slot> = new Set(['outer', 'scarf', 'gloves', 'headwear']);
 
