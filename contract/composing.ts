@@ -72,10 +72,15 @@ export const rejectionTopics = [
   'too-casual',
 ] as const;
 
-export const RejectionReason = z.union([
-  z.strictObject({ about: z.literal('piece'), garmentId: z.uuid() }),
-  z.strictObject({ about: z.enum(rejectionTopics) }),
-]);
+export const RejectionReason = z
+  .strictObject({ about: z.enum(['piece', ...rejectionTopics]), garmentId: z.uuid().optional() })
+  .refine(({ about, garmentId }) => (about === 'piece') === (garmentId !== undefined), {
+    message: 'Di qué prenda es la que no te convence',
+    path: ['garmentId'],
+  })
+  .transform(({ about, garmentId }) =>
+    about === 'piece' ? { about, garmentId: garmentId ?? '' } : { about },
+  );
 export type RejectionReason = z.infer<typeof RejectionReason>;
 
 export const explainRejection = endpoint({
