@@ -4,9 +4,9 @@ import { personalWeights } from './learning/personal.ts';
 import { isWearable } from './limits/unfit.ts';
 import { type Context, companionsIn } from './outfit.ts';
 import { weightsOf } from './rules/weights.ts';
-import type { Candidates, Day } from './search/candidates.ts';
+import { available, type Candidates, candidatesFor, type Day } from './search/candidates.ts';
 import { slots } from './slots.ts';
-import type { OutfitRequest } from './wardrobe.ts';
+import type { Garment, OutfitRequest } from './wardrobe.ts';
 
 /** An event implies its occasion. */
 export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
@@ -18,7 +18,19 @@ export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
     rain: request.rain ?? false,
     event,
     avoidedColours: new Set(request.avoidedColours),
+    profile: request.profile ?? null,
   };
+}
+
+/** The garments that may be worn on the day; only where nothing is suitable, the least unsuitable ones. */
+export function wearableOn(
+  wardrobe: readonly Garment[],
+  request: Omit<OutfitRequest, 'seed' | 'count'>,
+): Garment[] {
+  const usable = available(wardrobe, request);
+  const candidates = candidatesFor(usable, dayOf(request), new Set(request.mustInclude));
+  const ids = new Set(slots.flatMap((slot) => candidates[slot].map(({ garment }) => garment.id)));
+  return usable.filter(({ id }) => ids.has(id));
 }
 
 export function contextOf(

@@ -2,6 +2,8 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
 import type { Event } from './events/event.ts';
+import { isAlwaysWorn } from './profile/always-worn.ts';
+import type { Profile } from './profile/profile.ts';
 import type { Slot } from './slots.ts';
 import type { AirRange } from './traits/kinds.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
@@ -29,6 +31,8 @@ export type Piece = Traits & {
   /** 0 to 1. */
   occasionFit: number;
   seasonFit: number;
+  /** Whatever the day, in every outfit. */
+  always?: boolean;
 };
 
 /** Blue denim counts as neutral, however saturated. */
@@ -61,9 +65,13 @@ export function pieceOf(
     temperatureC?: number | null;
     occasion: Occasion;
     event?: Event | null;
+    profile?: Profile | null;
   },
   traits: Traits = traitsOf(garment),
 ): Piece {
+  if (isAlwaysWorn(garment, day.profile)) {
+    return { ...traits, garment, slot, covered: false, occasionFit: 1, seasonFit: 1, always: true };
+  }
   const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
   return {
     ...traits,

@@ -12,6 +12,7 @@ import type {
   Sleeve,
   Style,
 } from '#contract/vocabulary.ts';
+import type { Profile } from './profile/profile.ts';
 import type { Personal } from './rule-weights.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 
@@ -60,6 +61,7 @@ export type OutfitRequest = {
   favouriteColours?: readonly string[];
   avoidedColours?: readonly string[];
   personal?: Personal;
+  profile?: Profile | null;
   /** Breaks ties. */
   seed: number;
   count: number;

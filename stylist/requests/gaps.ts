@@ -2,6 +2,8 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import type { Fabric, Style } from '#contract/vocabulary.ts';
 import { phraseOf } from '../language/grammar.ts';
 import { nounOf } from '../language/nouns.ts';
+import { isProposable, withinLimits } from '../profile/limits.ts';
+import type { Profile } from '../profile/profile.ts';
 import { versatilityAmong } from '../versatility.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
@@ -57,9 +59,14 @@ function textOf(garment: Garment, outfits: number): string {
 }
 
 /** Most new outfits first, one garment for each kind. */
-export function wardrobeGaps(wardrobe: readonly Garment[], count: number): Gap[] {
-  const added = versatilityAmong(wardrobe, ideas);
-  const ranked = ideas
+export function wardrobeGaps(
+  wardrobe: readonly Garment[],
+  count: number,
+  profile: Profile | null = null,
+): Gap[] {
+  const proposed = ideas.filter((garment) => isProposable(garment, profile));
+  const added = versatilityAmong(withinLimits(wardrobe, profile), proposed);
+  const ranked = proposed
     .map((garment) => ({ garment, outfits: added.get(garment.id)?.outfits ?? 0 }))
     .filter(({ outfits }) => outfits > 0)
     .sort((a, b) => b.outfits - a.outfits);

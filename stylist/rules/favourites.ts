@@ -2,6 +2,7 @@ import { capitalise, colourOf, the, verb } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { importance } from './importance.ts';
+import { profileTerms } from './profile-terms.ts';
 import type { Rule } from './rule.ts';
 
 const isCore = ({ slot }: Piece) =>
@@ -26,6 +27,7 @@ export const favourites: Rule = {
         return inFavouriteColour(piece, context) ? 0 : 0.3 * importance[piece.slot];
       },
     },
+    ...profileTerms,
   ],
   reason({ pieces }, context) {
     const loved = pieces.find((piece) => piece.garment.favorite);

@@ -2,6 +2,7 @@ import type { Season } from '#contract/vocabulary.ts';
 import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { warmthWished } from '../profile/profile.ts';
 import { isAccessory } from '../slots.ts';
 import type { Rain } from '../vocabulary/item.ts';
 import { airOfDay, feltSeason } from '../weather/air.ts';
@@ -27,7 +28,9 @@ const coldForLegsC = 12;
 /** In clo; negative is cold, positive is hot. */
 function discomfort(garments: number, context: Context): number {
   const clo = ensembleClo(garments);
-  const [least, most] = neededOutdoors({ ...context, activity: activityOf(context) });
+  const wished = warmthWished(context.profile);
+  const [leastClo, mostClo] = neededOutdoors({ ...context, activity: activityOf(context) });
+  const [least, most] = [leastClo + wished, mostClo + wished];
   if (clo < least) return clo - least;
   const over = clo - most - (context.occasion === 'formal' ? cloOfCeremony : 0);
   // Until it is hot, a layer may be opened.
@@ -128,7 +131,7 @@ export const season: Rule = {
       name: 'indoors',
       layers([, indoors], _outdoors, context) {
         if (context.occasion === 'sport') return 0;
-        return Math.max(0, neededIndoors(context) - ensembleClo(indoors));
+        return Math.max(0, neededIndoors(context) + warmthWished(context.profile) - ensembleClo(indoors));
       },
     },
     {
