@@ -22,7 +22,7 @@ const share = z.literal(directionShares, notAnOption);
 
 /** All of it is optional: empty and `null` mean that the person has not said. */
 export const StyleProfile = z.strictObject({
-  directions: z.partialRecord(z.enum(styleDirections, notAnOption), share),
+  directions: z.partialRecord(z.enum(styleDirections), share, notAnOption),
   wearer: z.enum(wearers, notAnOption).nullable(),
   covered: several(coverages),
   highestHeel: z.enum(highestHeels, notAnOption).nullable(),

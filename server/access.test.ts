@@ -14,6 +14,7 @@ import { sendDueMail } from '#server/send-due-mail.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { deleteOldCosts } from '#server/trust/ledger.ts';
+import { unsaidProfile } from '#stylist/profile/profile.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { keepQueryLog, unindexedReads } from '#tests/factories/query-log.ts';
@@ -266,6 +267,13 @@ const rows: Row[] = [
     visitor: 401,
     owner: 200,
     body: () => ({ favoriteColors: ['camel'], avoidedColors: [] }),
+  },
+  { call: 'GET /api/wardrobe/style-profile', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/wardrobe/style-profile',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ ...unsaidProfile, directions: { minimal: 3 } }),
   },
   { call: 'DELETE /api/wardrobe/taste/learned', visitor: 401, owner: 200 },
   // Tests have no weather service.

@@ -27,7 +27,7 @@ export function wearableOn(
   wardrobe: readonly Garment[],
   request: Omit<OutfitRequest, 'seed' | 'count'>,
 ): Garment[] {
-  const usable = available(wardrobe, request);
+  const usable = available(wardrobe, { ...request, seed: 0, count: 1 });
   const candidates = candidatesFor(usable, dayOf(request), new Set(request.mustInclude));
   const ids = new Set(slots.flatMap((slot) => candidates[slot].map(({ garment }) => garment.id)));
   return usable.filter(({ id }) => ids.has(id));

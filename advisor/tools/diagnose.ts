@@ -22,9 +22,7 @@ export function diagnose(wardrobe: readonly Garment[], input: DiagnoseInput, tas
     ...day,
     occasion,
     season,
-    advisor: taste.advisor,
-    personal: taste.personal,
-    seed: taste.seed,
+    ...taste,
   };
   return { ...diagnoseLook(wardrobe, look, request), togetherPercent: Math.round(alone.score) };
 }

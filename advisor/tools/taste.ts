@@ -1,4 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import type { Profile } from '#stylist/profile/profile.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 
 /** Preferences of a search: plain data that can be sent to another thread. */
@@ -7,14 +8,28 @@ export type Taste = {
   favouriteColours: readonly string[];
   avoidedColours: readonly string[];
   personal: Personal;
+  profile: Profile | null;
   /** Breaks ties. */
   seed: number;
 };
 
-export const tasteOf = ({ advisor, favouriteColours, avoidedColours, personal, seed }: Taste): Taste => ({
+export const tasteOf = ({
   advisor,
   favouriteColours,
   avoidedColours,
   personal,
+  profile,
+  seed,
+}: Taste): Taste => ({
+  advisor,
+  favouriteColours,
+  avoidedColours,
+  personal,
+  profile,
   seed,
 });
+
+/** The part of a request to the engine that is the person's. */
+export function wishesOf({ seed: _, ...wishes }: Taste): Omit<Taste, 'seed'> {
+  return wishes;
+}

@@ -1,14 +1,15 @@
 import { type ToldDay, type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
-import { keepComposed, seedFrom, tasteForEngine } from '#server/outfits/compose.ts';
+import { keepComposed, seedFrom } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { ArgumentsOf } from '#server/outfits/engine/tasks.ts';
+import { loadPerson, personForEngine } from '#server/outfits/person-for-engine.ts';
 import { requireNearDay } from '#server/outfits/plans/calendar.ts';
 import { hasRoomOn, lockCalendar, planOutfitOn } from '#server/outfits/plans/queries.ts';
 import { outfitIdOfExactly } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
-import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
+import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
@@ -40,17 +41,18 @@ export async function loadAnswerContext(
   // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
-  const [rows, taste, rejected] = await Promise.all([
+  const [rows, person, rejected] = await Promise.all([
     garmentsOf(db, ownerId),
-    tasteOf(db, ownerId),
+    loadPerson(db, ownerId),
     rejectedGarments(db, ownerId),
   ]);
+  const wardrobe = rows.map((row) => toEngineGarment(row, moment));
   const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
     effects.add((tx) => storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
-    ...tasteForEngine(taste),
-    wardrobe: rows.map((row) => toEngineGarment(row, moment)),
+    ...personForEngine(person, wardrobe),
+    wardrobe,
     recentOutfits: rejected,
     prices: new Map(
       rows.flatMap(({ id, purchasePriceCents: cents }) => (cents === null ? [] : [[id, cents / 100]])),

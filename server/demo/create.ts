@@ -18,6 +18,7 @@ import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
+import { unsaidProfile } from '#stylist/profile/profile.ts';
 import { type DemoGarment, demoGarments } from './garments.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -113,7 +114,7 @@ function countsOf(worn: PastWear[]) {
 
 async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
-  const nobody = { favoriteColors: [], avoidedColors: [], learned: {} };
+  const nobody = { favoriteColors: [], avoidedColors: [], learned: {}, profile: unsaidProfile };
   const before: string[][] = [];
   for (const [turn, wish] of wishes.entries()) {
     const composed = generateOutfits(...questionOf(rows, wish, nobody, before, `demo ${turn}`, now));

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { occasionOfEvent } from '#contract/events.ts';
 import { limits } from '#contract/limits.ts';
 import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
-import type { TasteRow } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
+import { type Person, personForEngine } from './person-for-engine.ts';
 import { insertOutfits } from './queries.ts';
 
 export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): OutfitDay => ({
@@ -18,12 +18,11 @@ export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): Outfi
   advisor: advisor ?? null,
 });
 
-export type Person = Pick<TasteRow, 'favoriteColors' | 'avoidedColors' | 'learned'>;
-
 export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
   person: Person,
+  wardrobe: readonly Garment[],
 ): Omit<OutfitRequest, 'seed' | 'count'> {
   return {
     occasion: event ? occasionOfEvent(event) : moment.occasion,
@@ -32,15 +31,9 @@ export function requestOf(
     rain,
     event,
     ...(advisor && { advisor }),
-    ...tasteForEngine(person),
+    ...personForEngine(person, wardrobe),
   };
 }
-
-export const tasteForEngine = ({ favoriteColors, avoidedColors, learned }: Person) => ({
-  favouriteColours: favoriteColors,
-  avoidedColours: avoidedColors,
-  personal: learned,
-});
 
 /** @param recentOutfits garments of existing or rejected outfits, which are not composed again */
 export function questionOf(
@@ -51,9 +44,10 @@ export function questionOf(
   seedOf: string,
   now: Date,
 ): [Garment[], OutfitRequest] {
-  const request = requestOf(wish, dayOf(wish), person);
+  const wardrobe = rows.map((row) => toEngineGarment(row, now));
+  const request = requestOf(wish, dayOf(wish), person, wardrobe);
   return [
-    rows.map((row) => toEngineGarment(row, now)),
+    wardrobe,
     {
       ...request,
       seed: seedFrom(seedOf),

@@ -1,6 +1,6 @@
 import type { OutfitWish } from '#contract/outfits.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
-import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
+import { rejectedGarments } from '#server/people/taste/queries.ts';
 import { inTransaction, postgresCode } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
@@ -10,6 +10,7 @@ import { countGeneration, generationsUsed, requireGeneration } from '#server/war
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { GeneratedOutfits } from '#stylist/generate.ts';
 import { dayOf, keepComposed, questionOf, requireOutfits } from './compose.ts';
+import { loadPerson } from './person-for-engine.ts';
 import { composedBefore } from './queries.ts';
 
 /** Retries when another generation of the same person commits first. */
@@ -61,16 +62,16 @@ async function attemptFor(
   const mode = config.payments.mode;
   // Read first, so that a concurrent generation changes the count.
   const used = await generationsUsed(db, ownerId, moment);
-  const [rows, before, rejected, taste] = await Promise.all([
+  const [rows, before, rejected, person] = await Promise.all([
     garmentsOf(db, ownerId),
     composedBefore(db, ownerId),
     rejectedGarments(db, ownerId),
-    tasteOf(db, ownerId),
+    loadPerson(db, ownerId),
     requireGeneration(db, ownerId, used, moment, mode),
   ]);
   requireOwnGarments(rows, [...(wish.mustInclude ?? []), ...(wish.mustAvoid ?? [])]);
   const seedOf = [ownerId, wish.occasion, wish.season, used + 1, before.length].join(' ');
-  const question = questionOf(rows, wish, taste, [...before, ...rejected], seedOf, moment);
+  const question = questionOf(rows, wish, person, [...before, ...rejected], seedOf, moment);
   const composed = await stylist.run('generateOutfits', question, signal);
   requireOutfits(composed, rows.length);
   const ids = await inTransaction(db, async (tx) => {

@@ -13,7 +13,11 @@ export function scorerOf(
   request: Omit<OutfitRequest, 'count'>,
 ): (look: readonly Garment[]) => number {
   const day = dayOf(request);
-  const context = contextOf(request, day, candidatesFor(available(wardrobe, request), day, new Set()));
+  const context = contextOf(
+    request,
+    day,
+    candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set()),
+  );
   return (look) => {
     const pieces = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
     return scoreOutfit(outfitOf(pieces), context).aiScore;

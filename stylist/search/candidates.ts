@@ -12,10 +12,7 @@ export type Day = Pick<
 >;
 
 /** A required garment is permitted even in the laundry. */
-export function available(
-  wardrobe: readonly Garment[],
-  request: Pick<OutfitRequest, 'mustAvoid' | 'mustInclude'>,
-): Garment[] {
+export function available(wardrobe: readonly Garment[], request: OutfitRequest): Garment[] {
   const avoid = new Set(request.mustAvoid);
   const wanted = new Set(request.mustInclude);
   return wardrobe.filter(({ id, inLaundry }) => !avoid.has(id) && (!inLaundry || wanted.has(id)));

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { StyleProfile } from '#contract/style-profile.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 import { moment, users } from './accounts.ts';
@@ -15,6 +16,11 @@ export const tastes = pgTable('tastes', {
   avoidedColors: text('avoided_colors').array().notNull(),
   learned: jsonb('learned').$type<Personal>().notNull(),
   choices: integer('choices').notNull(),
+});
+
+export const styleProfiles = pgTable('style_profiles', {
+  ownerId: ownerId().primaryKey(),
+  profile: jsonb('profile').$type<StyleProfile>().notNull(),
 });
 
 /** Timestamps are text in JSON. */
