@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { StyleProfileSection } from './composing/style-profile-section.tsx';
 import { TasteSection } from './composing/taste-section.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitBuilder } from './outfit-dialogs.ts';
@@ -76,6 +77,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
         ))}
       </ul>
       {outfits.length > 0 && <TasteSection />}
+      {items.length > 0 && <StyleProfileSection />}
       {address.creating && (
         <OutfitBuilder items={items} onClose={() => address.setCreating(false)} outfit={null} />
       )}
