@@ -93,14 +93,15 @@ const breaksSome = (garment: Garment, profile: Told): boolean =>
 export const isProposable = (garment: Garment, profile: Told): boolean =>
   isForWearer(garment.kind, profile) && !breaksSome(garment, profile);
 
-/** Without the garments that break a limit, unless nothing else fills their place. */
+const placeOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
+
+/** Without the garments that break a limit, unless the person would have nothing to wear. */
 export function withinLimits(wardrobe: readonly Garment[], profile: Told): Garment[] {
-  if (!profile) return [...wardrobe];
-  const broken = new Set(wardrobe.filter((garment) => breaksSome(garment, profile)));
-  const filled = new Set(
-    wardrobe.filter((garment) => !broken.has(garment)).flatMap(({ kind }) => slotsOfKind[kind][0] ?? []),
-  );
-  return wardrobe.filter(
-    (garment) => !broken.has(garment) || !filled.has(slotsOfKind[garment.kind][0] ?? 'base'),
-  );
+  const kept = new Set(wardrobe.filter((garment) => !breaksSome(garment, profile)));
+  const filled = new Set([...kept].map(placeOf));
+  const isDressed = filled.has('onePiece') || (filled.has('base') && filled.has('bottom'));
+  const isNeeded = (place: Slot) =>
+    !filled.has(place) &&
+    (place === 'shoes' || (!isDressed && (place === 'base' || place === 'bottom' || place === 'onePiece')));
+  return wardrobe.filter((garment) => kept.has(garment) || isNeeded(placeOf(garment)));
 }
