@@ -27,7 +27,7 @@ export const StyleProfile = z.strictObject({
   covered: several(coverages),
   highestHeel: z.enum(highestHeels, notAnOption).nullable(),
   avoidedMaterials: several(materials),
-  pregnant: z.boolean('Di sí o no'),
+  roomyWaist: z.boolean('Di sí o no'),
   worksOnFeet: z.boolean('Di sí o no'),
   feels: z.enum(feelings, notAnOption).nullable(),
 });

@@ -6,6 +6,7 @@ import { lookRoutes } from './looks/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
+import { styleProfileRoutes } from './style-profile-routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
 
 export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
@@ -14,5 +15,6 @@ export function outfitRoutes(app: FastifyInstance, services: Services, stylist: 
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
   planRoutes(app, services, stylist);
+  styleProfileRoutes(app, services);
   weatherRoutes(app, services);
 }

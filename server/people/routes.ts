@@ -4,7 +4,6 @@ import { authRoutes } from './auth/routes.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { type EmailHooks, recoveryRoutes } from './recovery/routes.ts';
 import { registerRoute } from './register.ts';
-import { styleProfileRoutes } from './style-profile/routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
 
 export function peopleRoutes(
@@ -17,5 +16,4 @@ export function peopleRoutes(
   registerRoute(app, services, sessions);
   recoveryRoutes(app, services, sessions, hooks);
   tasteRoutes(app, services);
-  styleProfileRoutes(app, services);
 }

@@ -63,7 +63,7 @@ export function limitsBroken(piece: Piece, profile: Told, occasion?: Occasion): 
   for (const part of profile.covered) if (leavesBare[part](piece)) broken++;
   for (const material of profile.avoidedMaterials) if (isOf(piece.garment, material)) broken++;
   if (isTooHigh(piece, profile, occasion)) broken++;
-  if (profile.pregnant && isTightOnWaist(piece)) broken++;
+  if (profile.roomyWaist && isTightOnWaist(piece)) broken++;
   return broken;
 }
 

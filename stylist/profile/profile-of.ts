@@ -13,9 +13,14 @@ const certaintyOfWorn = 0.3;
 
 const dressing: ReadonlySet<Slot> = new Set(['base', 'mid', 'outer', 'bottom', 'onePiece', 'shoes']);
 
-const clothesIn = (garments: readonly Garment[]) =>
-  garments
-    .filter(({ kind }) => slotsOfKind[kind].some((slot) => dressing.has(slot)))
+/** The rest says little more. */
+const garmentsRead = 100;
+
+const mostWorn = (wardrobe: readonly Garment[]) =>
+  wardrobe
+    .filter(({ kind, timesWorn }) => timesWorn > 0 && slotsOfKind[kind].some((slot) => dressing.has(slot)))
+    .sort((a, b) => b.timesWorn - a.timesWorn)
+    .slice(0, garmentsRead)
     .map((garment) => ({ garment, traits: traitsOf(garment) }));
 
 /**
@@ -23,7 +28,7 @@ const clothesIn = (garments: readonly Garment[]) =>
  * is 1.
  */
 export function directionsWorn(wardrobe: readonly Garment[]): Partial<Record<StyleDirection, number>> {
-  const garments = clothesIn(wardrobe);
+  const garments = mostWorn(wardrobe);
   const wears = garments.reduce((sum, { garment }) => sum + garment.timesWorn, 0);
   if (wears < wearsMin) return {};
   const means = styleDirections.map((direction) => {

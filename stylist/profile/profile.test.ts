@@ -33,7 +33,7 @@ const anySaid: fc.Arbitrary<SaidProfile> = fc.record({
   covered: fc.subarray([...coverages]),
   highestHeel: fc.option(fc.constantFrom(...highestHeels)),
   avoidedMaterials: fc.subarray([...materials]),
-  pregnant: fc.boolean(),
+  roomyWaist: fc.boolean(),
   worksOnFeet: fc.boolean(),
   feels: fc.option(fc.constantFrom(...feelings)),
 });
@@ -152,8 +152,8 @@ describe('limits', () => {
     expect(worn({ avoidedMaterials: ['leather'] }, skirt)).toContain('Falda larga de polipiel');
   });
 
-  it('leave room in pregnancy', () => {
-    const names = worn({ pregnant: true });
+  it('leave room at the waist', () => {
+    const names = worn({ roomyWaist: true });
     expect(names).not.toContain('Cinturón');
     expect(names).not.toContain('Pantalón pitillo');
     expect(names).toContain('Pantalón premamá');
@@ -268,6 +268,14 @@ describe('what else reads the profile', () => {
     const views = productViews(lucia, products, vegan);
     expect(views.get('p boots')).toMatchObject({ matches: 0, outfits: 0, looks: [] });
     expect(views.get('p sneakers')?.outfits).toBeGreaterThan(0);
+  });
+
+  it('is the missing pieces', () => {
+    const shirt = [g('Camisa', 'shirt', 'blanco')];
+    const ask = { occasion: 'work', season: 'spring', seed: 1, count: 1 } as const;
+    const [missing] = generateOutfits(shirt, { ...ask, profile: said({ wearer: 'men' }) }).missing;
+    expect(missing?.kinds).toEqual(['pants', 'jeans']);
+    expect(missing?.text).toBe('Te falta una parte de abajo, como un pantalón o unos vaqueros.');
   });
 
   it('never hides owned garments of the other wardrobe', () => {

@@ -15,7 +15,7 @@ export type SaidProfile = {
   covered: readonly Coverage[];
   highestHeel: HighestHeel | null;
   avoidedMaterials: readonly Material[];
-  pregnant: boolean;
+  roomyWaist: boolean;
   worksOnFeet: boolean;
   feels: Feeling | null;
 };
@@ -34,7 +34,7 @@ export const unsaidProfile: SaidProfile = {
   covered: [],
   highestHeel: null,
   avoidedMaterials: [],
-  pregnant: false,
+  roomyWaist: false,
   worksOnFeet: false,
   feels: null,
 };

@@ -13,6 +13,7 @@ export const profileTerms: readonly Term[] = [
   },
   {
     name: 'room',
-    single: (piece, { profile }) => (profile?.pregnant && isStiffOnWaist(piece) ? importance[piece.slot] : 0),
+    single: (piece, { profile }) =>
+      profile?.roomyWaist && isStiffOnWaist(piece) ? importance[piece.slot] : 0,
   },
 ];

@@ -108,10 +108,10 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
               onCheckedChange={(worksOnFeet) => change({ worksOnFeet })}
             />
             <Switch
-              checked={said.pregnant}
-              hint={copy.pregnantHint}
-              label={copy.pregnantLabel}
-              onCheckedChange={(pregnant) => change({ pregnant })}
+              checked={said.roomyWaist}
+              hint={copy.roomyWaistHint}
+              label={copy.roomyWaistLabel}
+              onCheckedChange={(roomyWaist) => change({ roomyWaist })}
             />
           </div>
         </Question>

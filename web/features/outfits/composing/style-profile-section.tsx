@@ -74,7 +74,7 @@ function Opening({ said, profile, worn }: OpeningProps) {
   const guesses = worn.length > 0 && Object.keys(profile.directions).length === 0;
   return (
     <div className="grid max-w-[60ch] gap-2 text-ink-soft">
-      {!said && <p>{copy.nothing}</p>}
+      <p>{said ? copy.counts : copy.nothing}</p>
       {guesses && <p>{copy.worn(worn.map((direction) => copy.directions[direction]))}</p>}
     </div>
   );
@@ -99,7 +99,7 @@ function saidRows(profile: StyleProfile): { label: string; words: string[] }[] {
     {
       label: copy.rows.life,
       words: [
-        ...(profile.pregnant ? [copy.pregnant] : []),
+        ...(profile.roomyWaist ? [copy.roomyWaist] : []),
         ...(profile.worksOnFeet ? [copy.worksOnFeet] : []),
       ],
     },

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/style-profile.ts';
 import { type StyleDirection, styleDirections } from '#contract/style-words.ts';
+import { saveStyleProfile, styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { directionsWorn } from '#stylist/profile/profile-of.ts';
-import { saveStyleProfile, styleProfileOf } from './queries.ts';
 
 export function styleProfileRoutes(app: FastifyInstance, { db, now }: Services): void {
   async function presented(ownerId: string): Promise<ResponseOf<typeof contract.readStyleProfile>> {

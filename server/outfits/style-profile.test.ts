@@ -15,7 +15,7 @@ const unsaid: StyleProfile = {
   covered: [],
   highestHeel: null,
   avoidedMaterials: [],
-  pregnant: false,
+  roomyWaist: false,
   worksOnFeet: false,
   feels: null,
 };
