@@ -17,15 +17,15 @@ export async function startOwnServer() {
   const { openDatabase } = await import('#server/platform/db/open.ts');
   const { openPhotoStore } = await import('#server/platform/files/open-store.ts');
   const { buildApp } = await import('#server/app.ts');
+  const { makeServices } = await import('#server/make-services.ts');
   const config = readConfig();
   const database = await openDatabase(config, () => {});
-  const services = {
+  const services = makeServices({
     config,
     db: database.db,
     photoStore: await openPhotoStore(config),
-    providers: new Map(),
     now: () => new Date(),
-  };
+  });
   const app = await buildApp(services);
   await app.listen({ port, host: 'localhost' });
   return {

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { makeServices } from '#server/make-services.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
@@ -32,13 +33,7 @@ async function measureServer(): Promise<void> {
   const database = await openDatabase(config, () => {});
   const now = () => new Date();
   const { db } = database;
-  const app = await buildApp({
-    config,
-    db,
-    photoStore: await openPhotoStore(config),
-    providers: new Map(),
-    now,
-  });
+  const app = await buildApp(makeServices({ config, db, photoStore: await openPhotoStore(config), now }));
 
   async function createDemo() {
     const { cookies } = await app.inject({ method: 'GET', url: '/api/demo-login' });

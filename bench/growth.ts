@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { makeServices } from '#server/make-services.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -67,7 +68,7 @@ async function world(people: number): Promise<World> {
   });
   const { db } = database;
   const photoStore = await openPhotoStore(config);
-  const services = { config, db, photoStore, providers: new Map(), now: () => new Date() };
+  const services = makeServices({ config, db, photoStore, now: () => new Date() });
   await seedStore(services);
   const app = await buildApp(services);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,10 +3,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { actOutTransfer } from '#sandbox/bank/transfer.ts';
-import { startSandbox, withSandbox } from '#sandbox/start.ts';
+import { startSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { makeProviders } from '#server/payments/providers.ts';
+import { makeServices } from '#server/make-services.ts';
+import { withStandIns } from '#server/payments/config.ts';
+import { sandboxProduct } from '#server/payments/sandbox-product.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { orders, productVariants } from '#server/platform/db/schema/index.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
@@ -32,12 +34,11 @@ const read = readConfig({
   RATE_LIMIT_FACTOR: '100000',
 });
 const sandbox = await startSandbox({ file: path.join(folder, 'sandbox.json') });
-const config = { ...read, payments: withSandbox(read.payments, sandbox) };
+const config = { ...read, payments: withStandIns(read.payments, sandbox.configs) };
 const database = await openDatabase(config, () => {});
 const { db } = database;
 const now = () => new Date();
-const providers = makeProviders({ config, db, now });
-const services = { config, db, photoStore: await openPhotoStore(config), providers, now };
+const services = makeServices({ config, db, photoStore: await openPhotoStore(config), now });
 await seedStore(services, catalogue.slice(0, 2));
 const app = await buildApp(services, sandbox);
 const isShirt = and(
@@ -142,7 +143,7 @@ async function tryFor(at: number, times: number): Promise<Reservation | null> {
 
 function pay({ payment: { reference, amount } }: Reservation) {
   const transfer = { reference, amountCents: Math.round(amount * 100), currency: 'EUR' };
-  return actOutTransfer(services, transfer, 'none');
+  return actOutTransfer(sandboxProduct(services), transfer, 'none');
 }
 
 async function inTurns<T, R>(list: readonly T[], width: number, work: (one: T) => Promise<R>): Promise<R[]> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { makeServices } from '#server/make-services.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
@@ -23,7 +24,7 @@ const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FA
 const database = await openDatabase(config, () => {});
 const { db } = database;
 const now = () => new Date();
-const services = { config, db, photoStore: await openPhotoStore(config), providers: new Map(), now };
+const services = makeServices({ config, db, photoStore: await openPhotoStore(config), now });
 const seedings: Record<string, number[]> = { 'first start': [], 'nothing changed': [] };
 await time('first start', () => seedStore(services));
 for (let round = 0; round < rounds; round++) await time('nothing changed', () => seedStore(services));

@@ -62,6 +62,33 @@ export const rejectOutfit = endpoint({
   errors: ['outfit_not_found'],
 });
 
+export const rejectionTopics = [
+  'pair',
+  'colour',
+  'style',
+  'too-warm',
+  'too-cold',
+  'too-dressy',
+  'too-casual',
+] as const;
+
+export const RejectionReason = z.union([
+  z.strictObject({ about: z.literal('piece'), garmentId: z.uuid() }),
+  z.strictObject({ about: z.enum(rejectionTopics) }),
+]);
+export type RejectionReason = z.infer<typeof RejectionReason>;
+
+export const explainRejection = endpoint({
+  method: 'PUT',
+  path: '/api/wardrobe/outfits/:id/rejected',
+  summary: 'Says why an outfit was rejected; the stylist learns from that alone',
+  access: 'session',
+  params: OutfitParams,
+  body: RejectionReason,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['outfit_not_found', 'piece_not_in_outfit'],
+});
+
 export const unrejectOutfit = endpoint({
   method: 'DELETE',
   path: '/api/wardrobe/outfits/:id/rejected',

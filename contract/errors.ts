@@ -20,6 +20,7 @@ export const errorCatalogue = {
   },
   not_found: { status: 404, message: 'No hemos encontrado lo que buscas.' },
   garment_not_found: { status: 404, message: 'Esa prenda ya no está en tu vestidor.' },
+  learned_not_found: { status: 404, message: 'Eso ya lo he olvidado.' },
   outfit_not_found: { status: 404, message: 'Ese outfit ya no existe.' },
   plan_not_found: { status: 404, message: 'Ese plan ya no está en tu calendario.' },
   plan_day_full: { status: 409, message: 'Ese día ya tiene todos los outfits que admite.' },

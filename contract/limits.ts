@@ -23,7 +23,7 @@ export const limits = {
   outfitsPerGeneration: 3,
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
-  taste: { colorsMax: 12 },
+  taste: { colorsMax: 12, learnedIdMax: 120 },
   rejectedOutfits: 500,
   trialDays: 7,
   plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },

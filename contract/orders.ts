@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Address, AddressForm } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { orderMethodIds } from './payment-methods.ts';
 import { CardForm, Payment } from './payments.ts';
 
 /**
@@ -18,10 +19,6 @@ export const orderStatuses = [
   'lapsed',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-
-/** Verification codes only open Premium. */
-export const orderMethodIds = ['stripe_card', 'paypal_redirect', 'bank_transfer', 'crypto_btc'] as const;
-export type OrderMethodId = (typeof orderMethodIds)[number];
 
 const OrderLine = z.object({
   productId: z.string(),

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { BeginNow } from './begin-now.ts';
 import { endpoint } from './endpoint.ts';
-
-export const paymentMethodIds = [
-  'stripe_card',
-  'bank_transfer',
-  'crypto_btc',
-  'paypal_redirect',
-  'manual_verification',
-] as const;
-export type PaymentMethodId = (typeof paymentMethodIds)[number];
+import { paymentMethodIds } from './payment-methods.ts';
 
 export const paymentPurposes = ['premium', 'order'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
@@ -36,9 +28,7 @@ export const PaymentMethod = z.object({
   id: z.enum(paymentMethodIds),
   name: z.string(),
   description: z.string(),
-  /** No method costs more than another. */
   fees: z.string(),
-  /** An emoji that the web maps to an icon. */
   icon: z.string(),
   instant: z.boolean(),
 });
@@ -97,45 +87,38 @@ export const paymentMethods = endpoint({
   }),
 });
 
-export const payByStripe = endpoint({
-  method: 'POST',
-  path: '/api/payment/stripe',
-  summary: 'Where to pay by card: the checkout of this product',
-  access: 'session',
-  body: AmountBody,
-  response: PaymentAnswer,
-  errors: openingErrors,
-});
+/** The payment of Premium by one method; none needs more than the price. */
+const premiumPayment = <const Path extends `/api/payment/${string}`>(path: Path, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    access: 'session',
+    body: AmountBody,
+    response: PaymentAnswer,
+    errors: openingErrors,
+  });
+export type PremiumPayment = ReturnType<typeof premiumPayment>;
 
-export const payByBankTransfer = endpoint({
-  method: 'POST',
-  path: '/api/payment/bank-transfer',
-  summary: 'Creates a payment by bank transfer, or answers the one that is open',
-  access: 'session',
-  body: AmountBody,
-  response: PaymentAnswer,
-  errors: openingErrors,
-});
+export const payByStripe = premiumPayment(
+  '/api/payment/stripe',
+  'Where to pay by card: the checkout of this product',
+);
 
-export const payByCrypto = endpoint({
-  method: 'POST',
-  path: '/api/payment/crypto',
-  summary: 'Quotes a payment in Bitcoin for fifteen minutes, or answers the one that is open',
-  access: 'session',
-  body: AmountBody,
-  response: PaymentAnswer,
-  errors: openingErrors,
-});
+export const payByBankTransfer = premiumPayment(
+  '/api/payment/bank-transfer',
+  'Creates a payment by bank transfer, or answers the one that is open',
+);
 
-export const payByPaypal = endpoint({
-  method: 'POST',
-  path: '/api/payment/paypal',
-  summary: 'Creates a payment through PayPal, or answers the one that is open',
-  access: 'session',
-  body: AmountBody,
-  response: PaymentAnswer,
-  errors: openingErrors,
-});
+export const payByCrypto = premiumPayment(
+  '/api/payment/crypto',
+  'Quotes a payment in Bitcoin for fifteen minutes, or answers the one that is open',
+);
+
+export const payByPaypal = premiumPayment(
+  '/api/payment/paypal',
+  'Creates a payment through PayPal, or answers the one that is open',
+);
 
 export const payByManualCode = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { paymentMethodIds, paymentStatuses } from './payments.ts';
+import { paymentMethodIds, refunds } from './payment-methods.ts';
+import { paymentStatuses } from './payments.ts';
 
 const Source = z.enum(['subscription', 'paid_period', 'trial']);
 
@@ -116,7 +117,7 @@ export const withdraw = endpoint({
       requestedAt: z.iso.datetime(),
       amount: z.number(),
       /** `by_hand`: within 14 days. */
-      refund: z.enum(['sent', 'by_hand', 'nothing_to_refund']),
+      refund: z.enum(refunds),
     }),
   }),
   errors: [

@@ -14,6 +14,8 @@ export const Taste = z.object({
   learned: z.object({
     /** In Spanish. */
     sentences: z.array(z.string()),
+    /** Each can be forgotten; strongest first. */
+    items: z.array(z.object({ id: z.string(), sentence: z.string() })),
     /** Outfits learned from. */
     choices: z.number().int(),
     /** Not proposed again. */
@@ -53,4 +55,14 @@ export const forgetLearned = endpoint({
   summary: 'Begins anew: forgets all that was learned and every rejection; the colours stay',
   access: 'session',
   response: Taste,
+});
+
+export const forgetLearnedItem = endpoint({
+  method: 'DELETE',
+  path: '/api/wardrobe/taste/learned/:id',
+  summary: 'Forgets one thing that was learned; later choices may teach it again',
+  access: 'session',
+  params: z.strictObject({ id: z.string().max(limits.taste.learnedIdMax) }),
+  response: Taste,
+  errors: ['learned_not_found'],
 });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Product } from './bank/product.ts';
 import { sandboxBank } from './bank/routes.ts';
 import { sandboxPanel } from './panel/routes.ts';
 import type { Sandbox } from './start.ts';
@@ -9,11 +8,7 @@ import type { Sandbox } from './start.ts';
  * Under the product's own address, so that phones and tunnels reach them. Registered only where there is a
  * sandbox.
  */
-export async function sandboxRoutes(
-  app: FastifyInstance,
-  services: Services,
-  sandbox: Sandbox,
-): Promise<void> {
+export async function sandboxRoutes(app: FastifyInstance, product: Product, sandbox: Sandbox): Promise<void> {
   await app.register(async (pages) => {
     // The stand-in parses its own bodies.
     pages.removeAllContentTypeParsers();
@@ -28,7 +23,7 @@ export async function sandboxRoutes(
             const target = new URL(request.url, origin);
             const { pathname } = target;
             const isPage = pathname === `/sandbox/${name}` || pathname.startsWith(`/sandbox/${name}/`);
-            if (target.origin !== origin || !isPage) throw new ApiError('not_found');
+            if (target.origin !== origin || !isPage) return reply.callNotFound();
             const answer = await fetch(target, {
               method: request.method,
               redirect: 'manual',
@@ -46,7 +41,7 @@ export async function sandboxRoutes(
     }
   });
   await sandboxPanel(app, sandbox);
-  await sandboxBank(app, services, sandbox);
+  await sandboxBank(app, product, sandbox);
 }
 
 const headersBack = new Set(['content-type', 'location', 'cache-control']);

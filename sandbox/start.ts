@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PaymentsConfig, SandboxOrigins } from '#server/payments/config.ts';
 import { type Books, openBooks } from './books.ts';
-import { makeEsplora, sampleExtendedPublicKey } from './esplora/stand-in.ts';
-import { makePaypal } from './paypal/stand-in.ts';
-import { makeStripe } from './stripe/stand-in.ts';
+import { type Origins, services, standInConfigs } from './stand-ins.ts';
 import { noFaults, type Switches } from './switches.ts';
 
 export interface Sandbox {
-  /** By the name under `/sandbox/`. */
-  origins: Readonly<SandboxOrigins>;
+  origins: Origins;
+  /** What the server needs to use the stand-ins. */
+  configs: ReturnType<typeof standInConfigs>;
   switches: Switches;
   saveSwitches(): void;
   sendWebhooksTo(productOrigin: string): void;
@@ -17,9 +15,11 @@ export interface Sandbox {
 }
 
 /** Their switches belong to the other process. */
-export function attachToSandbox(origins: SandboxOrigins): Sandbox {
+export function attachToSandbox(addresses: Readonly<Record<string, string>>): Sandbox {
+  const origins = requireOrigins(addresses);
   return {
     origins,
+    configs: standInConfigs(origins),
     switches: noFaults(),
     saveSwitches() {},
     sendWebhooksTo() {},
@@ -28,12 +28,19 @@ export function attachToSandbox(origins: SandboxOrigins): Sandbox {
 }
 
 /** Null where none runs. For the operator's commands. */
-export function originsOfRunningSandbox(file: string): Pick<Sandbox, 'origins'> | null {
+export function originsOfRunningSandbox(file: string): Origins | null {
   try {
-    return JSON.parse(readFileSync(originsFile(file), 'utf8'));
+    return requireOrigins(JSON.parse(readFileSync(originsFile(file), 'utf8')).origins);
   } catch {
     return null;
   }
+}
+
+/** @throws an error that names the stand-in without an address */
+function requireOrigins(addresses: Readonly<Record<string, string>>): Origins {
+  const missing = Object.keys(services).find((name) => addresses[name] === undefined);
+  if (missing !== undefined) throw new Error(`PAYMENTS_SANDBOX_ORIGINS: ${missing} is missing`);
+  return addresses as Origins;
 }
 
 const originsFile = (file: string) => `${file}.origins`;
@@ -54,17 +61,18 @@ export async function startSandbox({
 }: SandboxOptions = {}): Promise<Sandbox> {
   let productOrigin: string | null = null;
   const tools = { books, hangMs, productOrigin: () => productOrigin };
-  const apps = await Promise.all([makeStripe(tools), makePaypal(tools), makeEsplora(tools)]);
-  const [stripe, paypal, esplora] = (await Promise.all(
-    apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })),
-  )) as [string, string, string];
-  const origins = { stripe, paypal, esplora };
+  const apps = await Promise.all(Object.values(services).map((make) => make(tools)));
+  const listening = await Promise.all(apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })));
+  const origins = Object.fromEntries(
+    Object.keys(services).map((name, at) => [name, listening[at]]),
+  ) as unknown as Origins;
   if (file !== undefined) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(originsFile(file), JSON.stringify({ origins }));
   }
   return {
     origins,
+    configs: standInConfigs(origins),
     switches: books.switches,
     saveSwitches: () => books.save(),
     sendWebhooksTo(origin) {
@@ -74,40 +82,5 @@ export async function startSandbox({
       await Promise.all(apps.map((app) => app.close()));
       if (file !== undefined) rmSync(originsFile(file), { force: true });
     },
-  };
-}
-
-/** Replaces only unconfigured providers. */
-export function withSandbox(config: PaymentsConfig, { origins }: Pick<Sandbox, 'origins'>): PaymentsConfig {
-  return {
-    ...config,
-    stripe: config.stripe ?? {
-      secretKey: 'sk_test_sandbox',
-      publishableKey: 'pk_test_sandbox',
-      webhookSecret: 'whsec_sandbox',
-      priceId: 'price_sandbox',
-      apiOrigin: origins.stripe,
-      scriptUrl: '/sandbox/stripe/stripe.js',
-    },
-    paypal: config.paypal ?? {
-      clientId: 'sandbox',
-      clientSecret: 'sandbox',
-      webhookId: 'WHSANDBOX',
-      apiOrigin: origins.paypal,
-      email: 'pagos@vestidor.example',
-    },
-    // A valid check digit of a bank that does not exist.
-    bank: config.bank ?? {
-      accountName: 'Grupo Telar, S. L. (modo de pruebas)',
-      iban: 'ES7620770024003102575766',
-      bic: 'CAHMESMMXXX',
-      sandboxUrl: '/sandbox/bank',
-    },
-    bitcoin: config.bitcoin ?? {
-      extendedPublicKey: sampleExtendedPublicKey,
-      esploraUrl: origins.esplora,
-      sandboxUrl: '/sandbox/esplora',
-    },
-    codes: config.codes ?? { secret: 'codes-of-the-sandbox-open-nothing-elsewhere' },
   };
 }

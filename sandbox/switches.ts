@@ -1,8 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
 
-export const standIns = ['stripe', 'paypal', 'bitcoin', 'bank', 'codes'] as const;
-export type StandIn = (typeof standIns)[number];
+interface Described {
+  switchName: string;
+  title: string;
+  page?: { href: string; label: string };
+}
+
+/** Each method's switch in the panel, and the page of its stand-in. */
+export const standIns = {
+  stripe_card: {
+    switchName: 'stripe',
+    title: 'Tarjeta (Stripe)',
+    page: { href: '/sandbox/stripe', label: 'Cobros vistos desde Stripe' },
+  },
+  paypal_redirect: {
+    switchName: 'paypal',
+    title: 'PayPal',
+    page: { href: '/sandbox/paypal', label: 'Pagos vistos desde PayPal' },
+  },
+  crypto_btc: {
+    switchName: 'bitcoin',
+    title: 'Bitcoin',
+    page: { href: '/sandbox/esplora', label: 'La cadena de bloques' },
+  },
+  bank_transfer: {
+    switchName: 'bank',
+    title: 'Transferencia',
+    page: { href: '/sandbox/bank', label: 'El banco' },
+  },
+  manual_verification: { switchName: 'codes', title: 'Código de verificación' },
+} as const satisfies Record<PaymentMethodId, Described>;
+
+export type SwitchName = (typeof standIns)[PaymentMethodId]['switchName'];
+export const switchNames = Object.values(standIns).map(({ switchName }) => switchName);
 
 /** `none`: everything works. */
 export const faults = [
@@ -17,10 +49,10 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-export type Switches = Record<StandIn, Fault>;
+export type Switches = Record<SwitchName, Fault>;
 
 export const noFaults = (): Switches =>
-  Object.fromEntries(standIns.map((standIn) => [standIn, 'none'])) as Switches;
+  Object.fromEntries(switchNames.map((name) => [name, 'none'])) as Switches;
 
 /**
  * Fails with a 500, a broken connection, an empty body or a delay of thirty seconds. Cancelled, pending and

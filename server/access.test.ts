@@ -260,6 +260,13 @@ const rows: Row[] = [
   { call: 'POST /api/wardrobe/outfits/:id/kept', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/outfits/:id/kept', visitor: 401, owner: 200, other: 404 },
   { call: 'POST /api/wardrobe/outfits/:id/rejected', visitor: 401, owner: 200, other: 404 },
+  {
+    call: 'PUT /api/wardrobe/outfits/:id/rejected',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ about: 'colour' }),
+  },
   { call: 'DELETE /api/wardrobe/outfits/:id/rejected', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/wardrobe/taste', visitor: 401, owner: 200 },
   {
@@ -275,6 +282,8 @@ const rows: Row[] = [
     owner: 200,
     body: () => ({ ...unsaidProfile, directions: { minimal: 3 } }),
   },
+  // The owner has learned nothing that strongly.
+  { call: 'DELETE /api/wardrobe/taste/learned/:id', visitor: 401, owner: 404 },
   { call: 'DELETE /api/wardrobe/taste/learned', visitor: 401, owner: 200 },
   // Tests have no weather service.
   { call: 'GET /api/weather/days', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },

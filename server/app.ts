@@ -13,6 +13,7 @@ import { Stylist } from './outfits/engine/stylist.ts';
 import { outfitRoutes } from './outfits/plugin.ts';
 import { cardFormSources } from './payments/methods/card/form-sources.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { sandboxProduct } from './payments/sandbox-product.ts';
 import { beginPendingTrial } from './payments/trial/begin.ts';
 import { isTrialPending } from './payments/trial/queries.ts';
 import { identifyCallers } from './people/auth/identify-callers.ts';
@@ -93,12 +94,17 @@ export async function buildApp(
   outfitRoutes(app, services, stylist);
   shopRoutes(app, services);
   chatRoutes(app, services, stylist);
-  if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
+  if (sandbox !== null) await sandboxRoutes(app, sandboxProduct(services), sandbox);
 
   const publicOrigin = publicOriginOf(config);
   serveRobotsAndSitemap(app, publicOrigin);
   redirectShares(app);
-  await servePages(app, config.webBuildDir, publicOrigin, cardFormSources(config.payments.stripe));
+  await servePages(
+    app,
+    config.webBuildDir,
+    publicOrigin,
+    cardFormSources(config.payments.methods.stripe_card),
+  );
   return app;
 }
 

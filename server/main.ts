@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { attachToSandbox, type Sandbox, startSandbox, withSandbox } from '#sandbox/start.ts';
+import { attachToSandbox, type Sandbox, startSandbox } from '#sandbox/start.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Jobs, startJobs } from './jobs.ts';
-import { makeProviders } from './payments/providers.ts';
+import { makeServices } from './make-services.ts';
+import { withStandIns } from './payments/config.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-postgres-error.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openPhotoStore } from './platform/files/open-store.ts';
@@ -32,12 +33,13 @@ const starting = environment.port === 0 ? null : await listenWhileStarting(envir
 const tracing = await startTracing();
 const sandbox = await openSandbox();
 const config: Config =
-  sandbox === null ? environment : { ...environment, payments: withSandbox(environment.payments, sandbox) };
+  sandbox === null
+    ? environment
+    : { ...environment, payments: withStandIns(environment.payments, sandbox.configs) };
 const database = await openDatabase(config, progress).catch(reportAndExit);
 const photoStore = await openPhotoStore(config);
 const now = () => new Date();
-const providers = makeProviders({ config, db: database.db, now });
-const services = { config, db: database.db, photoStore, providers, now };
+const services = makeServices({ config, db: database.db, photoStore, now });
 await seedStore(services);
 const readiness = new Readiness(services);
 const app = await buildApp(services, sandbox, { readiness, tracing, shared: true });

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
-import type { Providers } from './payments/providers.ts';
+import type { Providers } from './payments/ledger/provider.ts';
+import type { Purposes } from './payments/ledger/purpose.ts';
 import type { Database } from './platform/db/client.ts';
 import type { PhotoStore } from './platform/files/store.ts';
 
@@ -9,5 +10,7 @@ export interface Services {
   photoStore: PhotoStore;
   /** The configured payment methods. */
   providers: Providers;
+  /** What a payment grants, by what it is for. */
+  purposes: Purposes;
   now(): Date;
 }

@@ -1,12 +1,15 @@
 import { eventOf } from './events/events.ts';
 import { wantsMet } from './events/preferences.ts';
 import { personalWeights } from './learning/personal.ts';
+import { tasteCostsOf } from './learning/taste-costs.ts';
 import { isWearable } from './limits/unfit.ts';
 import { type Context, companionsIn } from './outfit.ts';
+import { warmthWished } from './profile/profile.ts';
 import { weightsOf } from './rules/weights.ts';
 import { available, type Candidates, candidatesFor, type Day } from './search/candidates.ts';
 import { slots } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
+import { type Activity, neededIndoors, neededOutdoors } from './weather/heat-balance.ts';
 
 /** An event implies its occasion. */
 export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
@@ -14,8 +17,8 @@ export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
   return {
     occasion: event?.occasion ?? request.occasion,
     season: request.season,
-    temperatureC: request.temperatureC ?? null,
-    rain: request.rain ?? false,
+    temperatureC: event?.airC ?? request.temperatureC ?? null,
+    rain: event?.airC === undefined && (request.rain ?? false),
     event,
     avoidedColours: new Set(request.avoidedColours),
     profile: request.profile ?? null,
@@ -33,6 +36,15 @@ export function wearableOn(
   return usable.filter(({ id }) => ids.has(id));
 }
 
+const activityOf = ({ occasion, event }: Pick<Day, 'occasion' | 'event'>): Activity =>
+  event?.activity ?? (occasion === 'sport' ? 'gym' : 'stroll');
+
+export function needsOf(day: Omit<Day, 'avoidedColours'>): Context['needs'] {
+  const wished = warmthWished(day.profile);
+  const [least, most] = neededOutdoors({ ...day, activity: activityOf(day) });
+  return { outdoors: [least + wished, most + wished], indoors: neededIndoors(day) + wished };
+}
+
 export function contextOf(
   request: Omit<OutfitRequest, 'seed' | 'count'>,
   day: Day,
@@ -46,9 +58,11 @@ export function contextOf(
     weights: personalWeights(weightsOf(request.advisor), request.personal),
     owned: new Set(slots.filter((slot) => candidates[slot].some(suits))),
     ownsBlazer: candidates.mid.some((piece) => piece.garment.kind === 'blazer' && suits(piece)),
+    needs: needsOf(day),
     wanted: wantsMet(day.event, wearable),
     favouriteColours: new Set(request.favouriteColours),
     recentOutfits,
     wornWith: companionsIn(recentOutfits),
+    taste: tasteCostsOf(request.residuals ?? {}, candidates),
   };
 }

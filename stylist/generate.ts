@@ -2,7 +2,7 @@ import type { Occasion, Season } from '#contract/vocabulary.ts';
 import { contextOf, dayOf } from './context.ts';
 import { bestReasons, type ToldReasons } from './language/best-reasons.ts';
 import { describeOutfit, tagsOf } from './language/describe-outfit.ts';
-import { nameOutfit } from './language/name-outfit.ts';
+import { nameOutfits } from './language/name-outfit.ts';
 import { shortenMentions } from './language/second-mention.ts';
 import { type Losses, lossesOf } from './learning/learn.ts';
 import { incompatibleRequired, type MissingPiece, missingPieces } from './missing.ts';
@@ -49,32 +49,46 @@ function existsAlready(pieces: readonly Piece[], { recentOutfits }: Context): bo
   return recentOutfits.some((recent) => clothes.every((piece) => recent.has(piece.garment.id)));
 }
 
-/** Best first; names and first reasons are unique. */
+/** So that eight outfits of one answer never use one wording twice, and another day begins with another. */
+const wordingsOfEach = 8;
+
+/** Best first; names are unique and tell the outfits apart. */
 export function explainOutfits(
   outfits: readonly Outfit[],
-  request: Pick<OutfitRequest, 'occasion' | 'season'>,
+  request: Pick<OutfitRequest, 'occasion' | 'season' | 'seed'>,
   context: Context,
 ): ComposedOutfit[] {
-  const names = new Set<string>();
   let told: ToldReasons = { texts: [], keys: [] };
+  const liked = ({ outfit, aiScore }: { outfit: Outfit; aiScore: number }) =>
+    aiScore + (context.taste?.liking(outfit.pieces) ?? 0);
+  const first = Math.abs(request.seed) % wordingsOfEach;
   const ranked = outfits
     .map((outfit) => ({ outfit, ...scoreOutfit(outfit, context) }))
-    .sort((a, b) => b.aiScore - a.aiScore);
-  return ranked.map(({ outfit }, turn) => {
+    .sort((a, b) => liked(b) - liked(a));
+  const names = nameOutfits(
+    ranked.map(({ outfit }) => outfit),
+    context.occasion,
+    first,
+  );
+  return ranked.map(({ outfit }, index) => {
+    const turn = first + index;
     const { aiScore, parts } = scoreOutfit(outfit, context, turn);
-    const name = nameOutfit(outfit, context.occasion, names, turn);
-    names.add(name);
     told = bestReasons(parts, told);
     return {
       garmentIds: outfit.pieces.map((piece) => piece.garment.id),
-      name,
-      description: describeOutfit(outfit, parts, turn),
+      name: names[index] ?? '',
+      // A sentence among the reasons is not said twice.
+      description: describeOutfit(
+        outfit,
+        parts.filter(({ reason }) => !told.texts.includes(reason.text)),
+        turn,
+      ),
       occasion: request.occasion,
       season: request.season,
       aiScore,
       parts,
       reasons: shortenMentions(told.texts, outfit),
-      tags: tagsOf(outfit, context),
+      tags: tagsOf(outfit, parts, context),
       losses: lossesOf(outfit, context),
     };
   });

@@ -17,6 +17,7 @@ export type MissingPiece = {
     | 'sport-clothes'
     | 'sport-shoes'
     | 'formal-shoes'
+    | 'casual-shoes'
     | 'required';
   kinds: readonly WornKind[];
   text: string;
@@ -25,29 +26,38 @@ export type MissingPiece = {
 };
 
 const topKinds: readonly WornKind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
+const dressShoes: readonly WornKind[] = ['shoes', 'heels', 'loafers'];
 const bottomKinds: readonly WornKind[] = ['pants', 'jeans', 'skirt'];
 
 /** Only when the gap is due to it: "…, los zapatos están en la colada". */
-function laundryNote(wardrobe: readonly Garment[], slot: Slot, usable: readonly Garment[]): string {
-  const washed = wardrobe.find(
-    (g) => g.inLaundry && !usable.includes(g) && slotsOfKind[g.kind].includes(slot),
-  );
+function laundryNote(
+  wardrobe: readonly Garment[],
+  usable: readonly Garment[],
+  fills: (garment: Garment) => boolean,
+): string {
+  const washed = wardrobe.find((garment) => garment.inLaundry && !usable.includes(garment) && fills(garment));
   return washed ? `: ${the(washed)} ${verb(washed, 'está', 'están')} en la colada` : '';
 }
+
+const fits =
+  (slot: Slot) =>
+  ({ kind }: Garment): boolean =>
+    slotsOfKind[kind].includes(slot);
 
 function clothesMissing(
   wardrobe: readonly Garment[],
   usable: readonly Garment[],
   { profile }: Day,
 ): MissingPiece[] {
-  const has = (slot: Slot) => usable.some((garment) => slotsOfKind[garment.kind].includes(slot));
+  const has = (slot: Slot) => usable.some(fits(slot));
   if (has('onePiece') || (has('base') && has('bottom'))) return [];
   if (has('base')) {
-    const text = `Te falta una parte de abajo, como un pantalón o ${isForWearer('skirt', profile) ? 'una falda' : 'unos vaqueros'}${laundryNote(wardrobe, 'bottom', usable)}.`;
+    const other = isForWearer('skirt', profile) ? 'una falda' : 'unos vaqueros';
+    const text = `Te falta una parte de abajo, como un pantalón o ${other}${laundryNote(wardrobe, usable, fits('bottom'))}.`;
     return [{ key: 'bottom', kinds: bottomKinds, text, essential: true }];
   }
   if (has('bottom')) {
-    const text = `Te falta una parte de arriba, como una camisa o una camiseta${laundryNote(wardrobe, 'base', usable)}.`;
+    const text = `Te falta una parte de arriba, como una camisa o una camiseta${laundryNote(wardrobe, usable, fits('base'))}.`;
     return [{ key: 'top', kinds: topKinds, text, essential: true }];
   }
   const dress = isForWearer('dress', profile) ? ', o un vestido,' : '';
@@ -62,19 +72,29 @@ function shoesMissing(
   candidates: Candidates,
 ): MissingPiece[] {
   if (!usable.some((garment) => garment.category === 'shoes')) {
-    const text = `Te faltan unos zapatos para terminar el conjunto${laundryNote(wardrobe, 'shoes', usable)}.`;
+    const text = `Te faltan unos zapatos para terminar el conjunto${laundryNote(wardrobe, usable, fits('shoes'))}.`;
     return [{ key: 'shoes', kinds: ['sneakers', 'shoes', 'boots'], text, essential: true }];
   }
   if (candidates.shoes.some((piece) => piece.occasionFit >= 0.5)) return [];
   if (occasion === 'sport') {
-    const text = 'Con unas zapatillas deportivas irías mejor para hacer deporte.';
+    const note = laundryNote(wardrobe, usable, ({ kind, style }) => kind === 'sneakers' && style === 'sport');
+    const text = `Con unas zapatillas deportivas irías mejor para hacer deporte${note}.`;
     return [{ key: 'sport-shoes', kinds: ['sneakers'], text, essential: false }];
   }
-  const text = 'Unos zapatos de vestir llevarían el conjunto a la altura de la ocasión.';
-  return [{ key: 'formal-shoes', kinds: ['shoes', 'heels', 'loafers'], text, essential: false }];
+  if (occasion === 'casual') {
+    const text = 'Otros zapatos más de diario irían mejor con el plan.';
+    return [{ key: 'casual-shoes', kinds: ['sneakers', 'loafers'], text, essential: false }];
+  }
+  const isDressy = ({ kind, style }: Garment) => dressShoes.includes(kind) && style !== 'sport';
+  const level = 'llevarían el conjunto a la altura de la ocasión';
+  const text = usable.some(isDressy)
+    ? `Otros zapatos ${level}.`
+    : `Unos zapatos de vestir ${level}${laundryNote(wardrobe, usable, isDressy)}.`;
+  return [{ key: 'formal-shoes', kinds: dressShoes, text, essential: false }];
 }
 
 function outerMissing(
+  wardrobe: readonly Garment[],
   usable: readonly Garment[],
   { season, temperatureC, occasion }: Day,
   candidates: Candidates,
@@ -82,18 +102,28 @@ function outerMissing(
   const air = airOf({ season, temperatureC });
   const cold = air === 'freezing' || air === 'cold' || air === 'cool';
   if (!cold || occasion === 'sport' || candidates.outer.length > 0) return [];
-  const ownsSome = usable.some((garment) => slotsOfKind[garment.kind].includes('outer'));
-  const text = ownsSome
+  const note = laundryNote(wardrobe, usable, fits('outer'));
+  const text = usable.some(fits('outer'))
     ? 'Un abrigo más acorde con el día completaría el conjunto.'
     : air !== 'cool'
-      ? `Te falta un abrigo para ${season === 'winter' ? 'el invierno' : 'el frío'}.`
-      : `Una chaqueta te vendría bien para ${season === 'fall' ? 'el otoño' : 'este fresco'}.`;
+      ? `Te falta un abrigo para ${season === 'winter' ? 'el invierno' : 'el frío'}${note}.`
+      : `Una chaqueta te vendría bien para ${season === 'fall' ? 'el otoño' : 'este fresco'}${note}.`;
   return [{ key: 'outer', kinds: ['coat', 'outerwear'], text, essential: false }];
 }
 
-function sportClothesMissing(day: Day, { bottom }: Candidates): MissingPiece[] {
+function sportClothesMissing(
+  wardrobe: readonly Garment[],
+  usable: readonly Garment[],
+  day: Day,
+  { bottom }: Candidates,
+): MissingPiece[] {
   if (day.occasion !== 'sport' || bottom.some((piece) => isWearable(piece, day))) return [];
-  const text = 'Con unas mallas o un pantalón de deporte te moverías con más comodidad.';
+  const note = laundryNote(
+    wardrobe,
+    usable,
+    (garment) => fits('bottom')(garment) && garment.style === 'sport',
+  );
+  const text = `Con unas mallas o un pantalón de deporte te moverías con más comodidad${note}.`;
   return [{ key: 'sport-clothes', kinds: ['pants', 'shorts'], text, essential: false }];
 }
 
@@ -130,8 +160,8 @@ export function missingPieces(
     ...requiredMissing(wardrobe, request, usable),
     ...clothesMissing(wardrobe, usable, day),
     ...shoesMissing(wardrobe, usable, day, candidates),
-    ...sportClothesMissing(day, candidates),
-    ...outerMissing(usable, day, candidates),
+    ...sportClothesMissing(wardrobe, usable, day, candidates),
+    ...outerMissing(wardrobe, usable, day, candidates),
   ].map(proposed);
 }
 

@@ -1,9 +1,11 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Event, Want } from './events/event.ts';
+import type { TasteCosts } from './learning/taste.ts';
 import type { Piece } from './piece.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Weights } from './rule-weights.ts';
 import { covers, type Slot, slots } from './slots.ts';
+import type { Need } from './weather/heat-balance.ts';
 
 /** Pieces in the order of `slots`. */
 export type Outfit = { pieces: readonly Piece[]; at: Readonly<Partial<Record<Slot, Piece>>> };
@@ -22,10 +24,14 @@ export type Context = {
   ownsBlazer: boolean;
   /** The event's wants that the wardrobe can meet. */
   wanted: readonly Want[];
+  /** Insulation of an ensemble in clo. */
+  needs: { outdoors: Need; indoors: number };
   favouriteColours: ReadonlySet<string>;
   avoidedColours: ReadonlySet<string>;
   recentOutfits: readonly ReadonlySet<string>[];
   wornWith: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Null for a person without residuals. */
+  taste: TasteCosts | null;
 };
 
 export function companionsIn(outfits: readonly ReadonlySet<string>[]): Map<string, Set<string>> {

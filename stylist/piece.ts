@@ -1,16 +1,17 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { oklchOf, unknownColour } from './colour/oklch.ts';
 import { type Tone, toneOf } from './colour/pair-harmony.ts';
+import { characterIn } from './compatibility/character.ts';
+import type { Character } from './compatibility/looks.ts';
 import type { Event } from './events/event.ts';
 import { isAlwaysWorn } from './profile/always-worn.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Slot } from './slots.ts';
-import type { AirRange } from './traits/kinds.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 import { volumeOf } from './traits/volume.ts';
-import type { Volume } from './vocabulary/item.ts';
+import type { AirRange, Volume } from './vocabulary/item.ts';
 import type { Garment } from './wardrobe.ts';
 import type { Weather } from './weather/air.ts';
 
@@ -20,6 +21,9 @@ export type Traits = Numbers & {
   /** Each covers at least a sixth of the garment. */
   seconds: readonly Tone[];
   volume: Volume;
+  /** Equal for garments that no rule tells apart. */
+  likeness: string;
+  character: Character;
 };
 
 /** All values that the rules read are computed once. */
@@ -41,15 +45,34 @@ function mainTone(garment: Garment, tone: Tone): Tone {
   return denim && tone.hueDeg > 225 && tone.hueDeg < 295 ? { ...tone, neutral: 'blue' } : tone;
 }
 
-export function traitsOf(garment: Garment): Traits {
+function readTraits(garment: Garment): Traits {
   const [first, ...others] = garment.colors;
   const main = mainTone(garment, toneOf(first ? oklchOf(first.hex) : unknownColour));
-  return {
+  const traits = {
     ...numbersOf(garment, main),
     main,
     seconds: others.filter((color) => color.share >= 1 / 6).map((color) => toneOf(oklchOf(color.hex))),
     volume: volumeOf(garment),
+    character: characterIn(garment),
   };
+  const { kind, pattern, fabric, style } = garment;
+  const told = { ...traits, character: traits.character.key };
+  return { ...traits, likeness: JSON.stringify([kind, pattern, fabric, style, told]) };
+}
+
+const known = new Map<string, Traits>();
+
+export function traitsOf(garment: Garment): Traits {
+  const { kind, name, colors, pattern, style, fabric, condition, sleeve, length, category } = garment;
+  const hues = colors.map(({ hex, share }) => `${hex}${share.toFixed(2)}`).join();
+  const key = [kind, name, hues, pattern, style, fabric, condition, sleeve, length, category].join('|');
+  const before = known.get(key);
+  if (before) return before;
+  const traits = readTraits(garment);
+  // Bounds the cache in a long-running server.
+  if (known.size > 20_000) known.clear();
+  known.set(key, traits);
+  return traits;
 }
 
 /** A ceremony keeps its jacket on in the heat. */

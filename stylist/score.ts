@@ -1,7 +1,8 @@
+import type { Reason } from './language/tell.ts';
 import type { Context, Outfit } from './outfit.ts';
 import type { RuleKey } from './rule-weights.ts';
 import { rules } from './rules/index.ts';
-import { lossOf, type Reason, type Rule } from './rules/rule.ts';
+import { lossOf, type Rule } from './rules/rule.ts';
 import { severity } from './rules/weights-of-terms.ts';
 
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };

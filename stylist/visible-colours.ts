@@ -1,5 +1,3 @@
-import { type Patch, type Scheme, schemeOf } from './colour/palette.ts';
-import type { Outfit } from './outfit.ts';
 import type { Piece } from './piece.ts';
 import type { Slot } from './slots.ts';
 
@@ -27,16 +25,4 @@ const coveredArea = 0.2;
 
 export function visibleArea(piece: Piece): number {
   return piece.covered ? coveredArea : areaOfSlot[piece.slot];
-}
-
-function paletteOf(outfit: Outfit): Patch[] {
-  return outfit.pieces.map((piece) => ({
-    tone: piece.main,
-    area: visibleArea(piece),
-    seconds: piece.seconds,
-  }));
-}
-
-export function schemeOfOutfit(outfit: Outfit): Scheme {
-  return schemeOf(paletteOf(outfit));
 }

@@ -12,6 +12,7 @@ import type {
   Sleeve,
   Style,
 } from '#contract/vocabulary.ts';
+import type { Residuals } from './learning/feature-points.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Personal } from './rule-weights.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
@@ -62,6 +63,7 @@ export type OutfitRequest = {
   avoidedColours?: readonly string[];
   personal?: Personal;
   profile?: Profile | null;
+  residuals?: Residuals;
   /** Breaks ties. */
   seed: number;
   count: number;

@@ -132,13 +132,3 @@ function isApiCall(pathname: string): boolean {
     return true;
   }
 }
-
-/** Sandbox only: simulates a bank transfer. */
-export function sandboxBank(paymentId: string): string {
-  return `/sandbox/bank?payment=${encodeURIComponent(paymentId)}`;
-}
-
-/** Sandbox only: simulates a Bitcoin payment. */
-export function sandboxChain(address: string, satoshis: number): string {
-  return `/sandbox/esplora?address=${encodeURIComponent(address)}&satoshis=${satoshis}`;
-}

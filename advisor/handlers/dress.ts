@@ -2,6 +2,8 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { firstText } from '../knowledge/look-up.ts';
 import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
+import { customAbroad, isMourning } from '../tools/customs.ts';
+import { placeOf } from '../understand/places.ts';
 import { otherWearerIn } from '../understand/wearer.ts';
 import { the } from '../voice/names.ts';
 import { type Part, quote } from '../voice/phrase.ts';
@@ -137,7 +139,9 @@ export const dress: IntentHandler = async (context) => {
     count: asked ?? usualCount,
   });
   const reply = proposal(context, composed, { day, wanted, isNew: true });
-  return { ...reply, sentences: [custom.why, ...reply.sentences] };
+  const place = placeOf(slots.place);
+  const abroad = place && customAbroad(day.event, place.name, box.advisor);
+  return { ...reply, sentences: [abroad ?? custom.why, ...reply.sentences] };
 };
 
 /** Score up to which the best outfit is introduced as a compromise. */
@@ -191,7 +195,7 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
           ' ',
           ...speaker.say('unowned-instead', { look }),
         ]
-      : day.event === 'mourning'
+      : isMourning(day.event)
         ? speaker.say('outfit-sober', { look, for: purposeIn(day) })
         : isAbout
           ? speaker.say('outfit', { look, for: purposeIn(day) })
@@ -206,7 +210,7 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
       reasonFor(context, first),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
-      second && day.event !== 'mourning' && speaker.say('second', { look: lookOf(context, second) }),
+      second && !isMourning(day.event) && speaker.say('second', { look: lookOf(context, second) }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
       hasTime && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),

@@ -1,5 +1,4 @@
-import { joinAnd, phraseOf } from '#stylist/language/grammar.ts';
-import { nounOf } from '#stylist/language/nouns.ts';
+import { a, joinAnd } from '#stylist/language/grammar.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
@@ -14,9 +13,7 @@ import { garmentsByIds, type IntentHandler, withoutWardrobe } from './handler.ts
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {
-  const { gender, plural } = nounOf(garment);
-  const article = plural ? (gender === 'm' ? 'unos' : 'unas') : gender === 'm' ? 'un' : 'una';
-  return `${article} ${phraseOf(garment)} (${outfits === 1 ? '1 outfit' : `${outfits} outfits`} más)`;
+  return `${a(garment)} (${outfits === 1 ? '1 outfit' : `${outfits} outfits`} más)`;
 }
 
 export const gaps: IntentHandler = async (context) => {

@@ -12,7 +12,8 @@ export const findGaps = tool({
   description: 'What would add most outfits to the wardrobe. Answers ideas, which the person does not own.',
   input: z.object({ count: z.number().int().min(1).max(6).default(3) }),
   changes: false,
-  run: ({ count }, box) => box.search('wardrobeGaps', box.wardrobe ?? [], count, box.profile),
+  run: ({ count }, box) =>
+    box.search('wardrobeGaps', box.wardrobe ?? [], count, box.wardrobe ?? [], box.profile),
 });
 
 export const packForTrip = tool({

@@ -1,4 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import type { Residuals } from '#stylist/learning/feature-points.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 
@@ -8,6 +9,7 @@ export type Taste = {
   favouriteColours: readonly string[];
   avoidedColours: readonly string[];
   personal: Personal;
+  residuals: Residuals;
   profile: Profile | null;
   /** Breaks ties. */
   seed: number;
@@ -19,6 +21,7 @@ export const tasteOf = ({
   avoidedColours,
   personal,
   profile,
+  residuals,
   seed,
 }: Taste): Taste => ({
   advisor,
@@ -26,6 +29,7 @@ export const tasteOf = ({
   avoidedColours,
   personal,
   profile,
+  residuals,
   seed,
 });
 

@@ -65,6 +65,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     avoidedColours: [],
     personal: {},
     profile: null,
+    residuals: {},
     seed: 1,
     search: searchInPlace,
     store: null,

@@ -22,11 +22,13 @@ const who = 'con|con una|con un|con mis|con las|con los|con unas|con unos|de|con
 const friends =
   'amiga|amigo|colega|antiguos alumnos|vecinos|amigas|amigos|colegas|compis|companeros|companeras|compas|cuates|panas|pibas|chicas|chicos|gente|grupo|pandilla|cuadrilla|primas|primos|clase';
 const partners = 'novio|novia|marido|mujer|pareja|chico|chica|esposo|esposa|pololo|polola';
+const interviews = 'entrevista|entrevista de trabajo|entrevista laboral|entrevistan|prueba';
+const aimedAt = 'en|en un|en una|de|para|para un|para una|como|como un|como una';
 const bosses = 'jefe|jefa|jefes|director|directora|equipo|empresa|socios|proveedores';
 
 export const everyday: readonly Field[] = [
   // With other people
-  { words: crossed(dining, who, friends), occasion: 'party', purpose: 'la cena con amigos' },
+  { words: crossed(dining, who, friends), event: 'dinner-with-friends', occasion: 'party' },
   { words: crossed(lunching, who, friends), event: 'brunch', occasion: 'casual' },
   {
     words: crossed(dining, 'con mi|con un|con una|con el|con la', partners),
@@ -71,7 +73,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'quedada|quedo con|he quedado|quedamos|juntada|juntarnos|tomar algo|unas canas|de canas|y canas|canitas|cervecitas|cerveza|cervezas|birra|birras|chelas|chela|tapeo|tapas|pintxos|pinchos|de vinos|vinitos|terraceo|mates|mateada',
+      'quedada|quedo con|he quedado|quedamos|juntada|juntarnos|tomar algo|unas canas|de canas|y canas|canitas|cervecitas|cerveza|cervezas|birra|birras|chelas|chela|tapeo|tapas|pintxos|pinchos|de vinos|vinitos|mates|mateada',
     occasion: 'casual',
     purpose: 'quedar con gente',
   },
@@ -82,18 +84,18 @@ export const everyday: readonly Field[] = [
     occasion: 'party',
   },
   {
-    words: `botellon|botellona|previa|rave|pedo|peda|pachanga|carrete|joda|farra|verbena|feria|romeria|caseta|fallas|san fermin|sanfermines|carnaval|carnavales|pregon|fiestas de el pueblo|fiestas de el barrio|despedida de soltera|despedida de soltero|despedida|festejar|festejo|festejamos|celebrar|celebro|celebramos|celebracion|posada|baile|ir a bailar|salir a bailar|bailar salsa|karaoke|tardeo|halloween|macrofiesta|guateque|sarao|reventon|pari|bachata|${crossed('salir|salgo|salimos', 'con las|con los|con mis|con unas|con unos|con', friends)}|sale todo el grupo`,
+    words: `botellon|botellona|previa|rave|pedo|peda|pachanga|carrete|joda|farra|carnaval|carnavales|despedida de soltera|despedida de soltero|despedida|festejar|festejo|festejamos|celebrar|celebro|celebramos|celebracion|posada|baile|ir a bailar|salir a bailar|bailar salsa|karaoke|tardeo|halloween|macrofiesta|guateque|sarao|reventon|pari|bachata|${crossed('salir|salgo|salimos', 'con las|con los|con mis|con unas|con unos|con', friends)}|sale todo el grupo`,
     occasion: 'party',
     purpose: 'la fiesta',
   },
   {
     words:
-      'despedida de un companero|copa de navidad|after work|fiesta de el trabajo|cena de el trabajo|cena de el curro|cena de departamento',
+      'despedida de un companero|copa de navidad|fiesta de el trabajo|cena de el trabajo|cena de el curro|cena de departamento',
     event: 'company-party',
     occasion: 'party',
   },
   {
-    words: 'conci|concier|tocan en|gira|sala de conciertos|festis|festivales',
+    words: 'conci|concier|tocan en|gira|sala de conciertos',
     event: 'concert',
     occasion: 'party',
   },
@@ -104,8 +106,7 @@ export const everyday: readonly Field[] = [
   },
   // Ceremonies
   {
-    words:
-      'se me casa|me caso|casan|caso|nupcias|preboda|testigo|madrina de boda|madre de la novia|madre de el novio|padrino de boda|convite|banquete',
+    words: 'se me casa|me caso|casan|caso|nupcias|preboda|testigo|convite|banquete',
     event: 'wedding',
     occasion: 'formal',
   },
@@ -116,7 +117,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'pedida|pedida de mano|bodas de oro|bodas de plata|xv anos|quince anos|quinceanera|quinceaneros|fiesta de quince|puesta de largo|jura de bandera|toma de posesion|entrega de premios|gala benefica|misa|iglesia|procesion|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala|acto institucional|embajada',
+      'pedida|pedida de mano|bodas de oro|bodas de plata|puesta de largo|entrega de premios|gala benefica|misa|iglesia|procesion|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala',
     occasion: 'formal',
     purpose: 'una ocasión formal',
   },
@@ -141,9 +142,36 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'jefe|jefa|jefes|director|directora|negociacion|negociar|firma de contrato|firmar un contrato|auditoria|congreso|jornadas|simposio|networking|feria de muestras|curso de formacion|formacion|practicas|practica en una empresa|practica|becaria|becario|semana laboral|laboral|coworking|guardia|turno|pega|la pega|chambear|chamba|chambeo|laboro|pedir un aumento|aumento de sueldo|subida de sueldo|evaluacion|trabajo nuevo|curro nuevo|atender a el publico|dependienta|recepcionista',
+      'jefe|jefa|jefes|director|directora|negociacion|negociar|firma de contrato|firmar un contrato|auditoria|congreso|jornadas|simposio|networking|curso de formacion|formacion|practicas|practica en una empresa|practica|becaria|becario|semana laboral|laboral|coworking|guardia|turno|pega|la pega|chambear|chamba|chambeo|laboro|pedir un aumento|aumento de sueldo|subida de sueldo|evaluacion|trabajo nuevo|curro nuevo|atender a el publico|dependienta|recepcionista',
     occasion: 'work',
     purpose: 'el trabajo',
+  },
+  {
+    words: crossed(
+      interviews,
+      aimedAt,
+      'banco|consultora|despacho|bufete|auditora|aseguradora|notaria|abogado|abogada|banquero|consultor|auditor',
+    ),
+    event: 'bank-interview',
+    occasion: 'work',
+  },
+  {
+    words: crossed(
+      interviews,
+      aimedAt,
+      'tienda|restaurante|bar|hotel|cafeteria|supermercado|dependienta|dependiente|camarera|camarero|recepcionista|mesero|mesera|mozo|moza|vendedora|vendedor',
+    ),
+    event: 'shop-interview',
+    occasion: 'work',
+  },
+  {
+    words: crossed(
+      interviews,
+      aimedAt,
+      'fabrica|taller|obra|almacen|mecanico|electricista|fontanero|plomero|soldador|conductor|repartidor|albanil|operario|operaria|carpintero',
+    ),
+    event: 'trade-interview',
+    occasion: 'work',
   },
   {
     words:
@@ -163,10 +191,9 @@ export const everyday: readonly Field[] = [
     occasion: 'work',
   },
   {
-    words:
-      'examen|examenes|oposicion|oposiciones|opo|opos|selectividad|ebau|evau|parcial|final de mates|biblioteca|biblio|estudiar|academia|insti|prepa|colegio mayor|autoescuela|examen de conducir',
+    words: 'biblioteca|biblio|estudiar|academia|insti|prepa|colegio mayor|autoescuela',
     occasion: 'casual',
-    purpose: 'clase y exámenes',
+    purpose: 'ir a clase',
   },
   // Errands, children, home
   {
@@ -183,19 +210,19 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'cita con el medico|cita medica|medico|dentista|hospital|ambulatorio|centro de salud|fisio|analisis|analitica|cita previa|cita en el banco|banco|gestiones|papeleo|tramites|hacienda|ayuntamiento|correos|itv|dni|hacer la compra|la compra|mercado|mercadona|rastro|mercadillo|hacer recados|mandados|vueltas|peluqueria|taller',
+      'cita previa|cita en el banco|banco|gestiones|papeleo|tramites|hacienda|ayuntamiento|correos|itv|dni|hacer la compra|la compra|mercado|mercadona|rastro|mercadillo|hacer recados|mandados|vueltas|peluqueria|taller',
     occasion: 'casual',
     purpose: 'los recados',
   },
   {
     words:
-      'en casa|estar en casa|casa viendo|sofa|peli y manta|manta y peli|de chill|vaguear|dia de lluvia en casa|home office|visitas en casa|cocinar',
+      'en casa|estar en casa|casa viendo|sofa|peli y manta|manta y peli|de chill|vaguear|dia de lluvia en casa|visitas en casa|cocinar',
     occasion: 'casual',
     purpose: 'estar en casa',
   },
   {
     words:
-      'a el parque|el parque|paseito|paseillo|pasear por|caminar|andar por la ciudad|por el centro|por la ciudad|parque de atracciones|zoo|parque tematico|feria de el libro|partido de mi hijo|partido de mi hija|ver el partido|bar|cafeteria|heladeria|helado|bolera|escape room|bingo|centro de mayores|visitar a mis padres|ver a mis padres|ver a la familia|comida en casa|comer en casa|pueblo|el pueblo|ir a el pueblo|campo|a el campo|casa de campo',
+      'a el parque|el parque|paseito|paseillo|pasear por|caminar|andar por la ciudad|por el centro|por la ciudad|zoo|feria de el libro|partido de mi hijo|partido de mi hija|ver el partido|bar|cafeteria|heladeria|helado|bolera|escape room|bingo|centro de mayores|visitar a mis padres|ver a mis padres|ver a la familia|comida en casa|comer en casa|pueblo|el pueblo|ir a el pueblo|campo|a el campo|casa de campo',
     occasion: 'casual',
     purpose: 'el día a día',
   },
@@ -217,13 +244,13 @@ export const everyday: readonly Field[] = [
     occasion: 'sport',
   },
   {
-    words: 'nadar en el mar|la playita|piscineo|lago|rio a banarnos|cala',
+    words: 'nadar en el mar|la playita|lago|rio a banarnos|cala',
     event: 'beach',
     occasion: 'casual',
   },
   {
     words:
-      'boxeo|zumba|bodypump|partido de padel|partido de tenis|partido de futbol|pachanga de futbol|entrenamiento|pesas|gimnasia|ejercicio|clase de spinning|fitness',
+      'boxeo|zumba|bodypump|partido de futbol|pachanga de futbol|entrenamiento|pesas|gimnasia|ejercicio|clase de spinning|fitness',
     event: 'gym',
     occasion: 'sport',
   },
@@ -234,7 +261,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'nadar|natacion|escalada|escalar|rocodromo|patinaje|snow|snowboard|esqui|golf|surf|montar a caballo|equitacion|btt|kayak|baloncesto|futbol|voley|ruta en bici|paseo en bici',
+      'escalada|escalar|rocodromo|patinaje|golf|surf|montar a caballo|equitacion|kayak|baloncesto|futbol|voley',
     occasion: 'sport',
     purpose: 'hacer deporte',
   },
@@ -247,14 +274,12 @@ export const everyday: readonly Field[] = [
   },
   { words: 'shopping|zara|ikea|outlet|mirar tiendas|de rebajas', event: 'shopping', occasion: 'casual' },
   {
-    words:
-      'cojo el avion|coger el avion|coger un vuelo|cojo un vuelo|muchas horas de coche|horas de tren|ave|autobus|bus largo',
+    words: 'cojo el avion|coger el avion|coger un vuelo|cojo un vuelo',
     event: 'flight',
     occasion: 'casual',
   },
   {
-    words:
-      'mudanza|de mudanza|trasladar muebles|hacer limpieza|pintar el piso|montar muebles|bricolaje|jardin|huerto',
+    words: 'mudanza|de mudanza|trasladar muebles|hacer limpieza|montar muebles|bricolaje',
     event: 'moving-house',
     occasion: 'casual',
   },
@@ -281,13 +306,13 @@ export const everyday: readonly Field[] = [
     occasion: 'date',
   },
   {
-    words: 'desayuno|desayunar|terraza|terracita|aperitivo|brunch|comida de domingo|comida de el domingo',
+    words: 'desayuno|desayunar|aperitivo|brunch|comida de domingo|comida de el domingo',
     event: 'brunch',
     occasion: 'casual',
   },
   { words: 'nochevieja|fin de ano|uvas|campanadas', event: 'new-year', occasion: 'party' },
   {
-    words: 'noche buena|comida de navidad|dia de reyes|navidad en familia|comida de reyes',
+    words: 'noche buena|comida de navidad|navidad en familia',
     event: 'christmas-dinner',
     occasion: 'party',
   },

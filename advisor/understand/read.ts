@@ -1,4 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
+import type { EventName } from '#contract/events.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
@@ -45,6 +46,12 @@ const spelling = spellingOf(
   [...commonWords, ...exampleWords, ...wearerWords],
 );
 
+const isJourney = (event: EventName | null): boolean =>
+  event === 'flight' || event === 'airport' || event === 'train-journey' || event === 'boat';
+
+const isSetting = (event: EventName | null): boolean =>
+  event === 'brunch' || event === 'work-from-home' || event === 'cycling';
+
 const travelling = [
   'viaje',
   'viajo',
@@ -76,14 +83,14 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
   const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
   // "cena de empresa" is more specific than "cena", and an event more than an occasion.
   const events = named.filter(
-    ({ meaning }) => meaning.event !== null && !(meaning.event === 'flight' && placeSpan),
+    ({ meaning }) => meaning.event !== null && !(isJourney(meaning.event) && placeSpan),
   );
   const plan =
-    // The flight is not the purpose, and a meal is less specific than its company.
-    events.find(({ meaning }) => meaning.event !== 'brunch') ??
+    // The journey is not the purpose, and a meal or a ride is less specific than its company.
+    events.find(({ meaning }) => !isSetting(meaning.event)) ??
     events[0] ??
     named.find(({ meaning }) => meaning.occasion !== 'casual') ??
-    named.find(({ meaning }) => meaning.event !== 'flight' || !placeSpan);
+    named.find(({ meaning }) => !isJourney(meaning.event) || !placeSpan);
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];

@@ -111,7 +111,7 @@ export const valentina: Lines = {
   gaps: [
     'Lo que más partido te daría: {things}.',
     'Si compras algo, por este orden: {things}.',
-    'Te falta {things}. Poca cosa.',
+    'Yo me haría con {things}. Poca cosa.',
   ],
   'gaps-none': ['Nada urgente: con lo tuyo tiras de sobra.', 'No te falta nada que importe. Ahorra.'],
   'pack-open': ['Maleta para {days} días{where}. Va.', '{days} días{where}: maleta mini.'],

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SandboxOrigins } from '#server/payments/config.ts';
 
 export interface ServerChild {
   origin: string;
@@ -15,7 +14,7 @@ export function serverChild(
   port: number,
   dataDir: string,
   databaseUrl: string,
-  origins: SandboxOrigins,
+  origins: Readonly<Record<string, string>>,
 ): ServerChild {
   let child: ChildProcess | undefined;
   const origin = `http://127.0.0.1:${port}`;

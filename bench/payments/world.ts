@@ -36,6 +36,7 @@ export async function makeWorld(): Promise<World> {
   if (stripe === undefined || paypal === undefined || esplora === undefined) throw new Error('no gates');
   const databaseUrl = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
   const server = serverChild(await freePort(), folder, databaseUrl, {
+    ...sandbox.origins,
     stripe: stripe.origin,
     paypal: paypal.origin,
     esplora: esplora.origin,

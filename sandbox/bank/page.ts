@@ -1,10 +1,10 @@
+import type { PaymentStatus } from '#contract/payments.ts';
 import { actionButton, type Html, html, plainPage } from '#sandbox/plain-page.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { ShownPayment } from './product.ts';
 
 const style = '/sandbox/bank/style.css';
 
-const states: Readonly<Record<PaymentRow['status'], string>> = {
+const states: Readonly<Record<PaymentStatus, string>> = {
   created: 'creado',
   pending: 'pendiente',
   paid: 'pagado',
@@ -22,7 +22,7 @@ export function bankPage({
   message,
   code,
 }: {
-  payment?: PaymentRow | undefined;
+  payment?: ShownPayment | undefined;
   message?: string | undefined;
   code?: string | undefined;
 }): string {
@@ -37,22 +37,21 @@ ${code === undefined ? html`<p>Un código abre un mes de Premium, una sola vez. 
   return plainPage({ title: 'Banco', style, body });
 }
 
-function transferSection({ reference, amountCents, status, details }: PaymentRow): Html {
-  const missing = amountCents - (details.bank?.receivedCents ?? 0);
+function transferSection({ reference, price, missingCents, status, notice }: ShownPayment): Html {
   const send = (label: string, cents: number, kind: 'primary' | 'plain' = 'plain', currency = 'EUR') =>
     actionButton('/sandbox/bank/transfer', label, { reference, cents, currency }, kind);
   return html`<section>
 <h2>Transferencia</h2>
 <dl>
 <dt>Concepto</dt><dd>${reference}</dd>
-<dt>Importe</dt><dd>${euros(amountCents)}</dd>
-<dt>Pago</dt><dd>${states[status]}${details.notice === undefined ? '' : `. ${details.notice}`}</dd>
+<dt>Importe</dt><dd>${price}</dd>
+<dt>Pago</dt><dd>${states[status]}${notice === undefined ? '' : `. ${notice}`}</dd>
 </dl>
 <div class="buttons">
-${send('Simular la transferencia', missing, 'primary')}
-${send('Transferir de menos', Math.ceil(missing / 2))}
-${send('Transferir de más', missing + 500)}
-${send('Transferir dólares', missing, 'plain', 'USD')}
+${send('Simular la transferencia', missingCents, 'primary')}
+${send('Transferir de menos', Math.ceil(missingCents / 2))}
+${send('Transferir de más', missingCents + 500)}
+${send('Transferir dólares', missingCents, 'plain', 'USD')}
 </div>
 </section>`;
 }

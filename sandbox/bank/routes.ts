@@ -2,11 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { acceptForms, plainStyle } from '#sandbox/plain-page.ts';
 import type { Sandbox } from '#sandbox/start.ts';
 import { failAsSwitched } from '#sandbox/switches.ts';
-import { paymentByReference } from '#server/payments/ledger/queries.ts';
-import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
-import { revokeCodes } from '#server/payments/methods/manual/queries.ts';
-import type { Services } from '#server/services.ts';
 import { bankPage } from './page.ts';
+import type { Product } from './product.ts';
 import { actOutTransfer } from './transfer.ts';
 
 type Form = { Body: Partial<Record<string, string>> | undefined };
@@ -16,7 +13,7 @@ const currencies = ['EUR', 'USD'];
 /** Registered only where there is a sandbox. */
 export async function sandboxBank(
   app: FastifyInstance,
-  services: Services,
+  product: Product,
   { switches }: Pick<Sandbox, 'switches'>,
 ): Promise<void> {
   await app.register(async (pages) => {
@@ -30,11 +27,8 @@ export async function sandboxBank(
       isApi: (url) => url.startsWith('/sandbox/bank/code'),
     });
 
-    const paymentOf = async (reference: unknown) => {
-      const payment =
-        typeof reference === 'string' ? await paymentByReference(services.db, reference) : undefined;
-      return payment?.method === 'bank_transfer' ? payment : undefined;
-    };
+    const paymentOf = async (reference: unknown) =>
+      typeof reference === 'string' ? product.paymentOf(reference) : undefined;
 
     pages.get<{ Querystring: Record<string, unknown> }>('/sandbox/bank', hidden, async (request, reply) =>
       reply
@@ -57,7 +51,7 @@ export async function sandboxBank(
           .type('text/html; charset=utf-8')
           .send(bankPage({ payment, message: 'Falta un pago por transferencia o un importe válido.' }));
       }
-      await actOutTransfer(services, { reference: payment.reference, amountCents, currency }, switches.bank);
+      await actOutTransfer(product, { reference: payment.reference, amountCents, currency }, switches.bank);
       return reply.redirect(`/sandbox/bank?${new URLSearchParams({ reference: payment.reference })}`, 303);
     });
 
@@ -65,14 +59,12 @@ export async function sandboxBank(
       const fault = switches.codes;
       // A code has no amount: it is expired instead.
       const days = fault === 'wrong_amount' ? -1 : 30;
-      const [made] = await makeCodes(services, { count: 1, days, note: 'modo de pruebas' });
-      if (fault === 'cancelled' || fault === 'pending') {
-        await revokeCodes(services.db, made?.row.hint ?? '', services.config.payments.mode, services.now());
-      }
+      const { code, revoke } = await product.makeCode(days);
+      if (fault === 'cancelled' || fault === 'pending') await revoke();
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(bankPage({ payment: await paymentOf(request.body?.reference), code: made?.code }));
+        .send(bankPage({ payment: await paymentOf(request.body?.reference), code }));
     });
   });
 }

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Fault } from '#sandbox/switches.ts';
-import { importStatement, type StatementImport } from '#server/payments/methods/bank/import-statement.ts';
-import type { Services } from '#server/services.ts';
+import type { Product } from './product.ts';
 import { type SampleEntry, statementOf } from './statement.ts';
 
 /** Imports the bank's statement as the operator would, with the switched fault. */
 export function actOutTransfer(
-  services: Services,
+  product: Product,
   transfer: { reference: string; amountCents: number; currency: string },
   fault: Fault,
-): Promise<StatementImport> {
-  const { config, now } = services;
+  at = new Date(),
+): Promise<unknown> {
   const id = randomBytes(8).toString('hex').toUpperCase();
   const credit: SampleEntry = {
     id,
@@ -23,5 +22,5 @@ export function actOutTransfer(
   };
   const giveBack: SampleEntry = { ...credit, id: `${id}R`, direction: 'DBIT' };
   const entries = fault === 'empty' ? [] : fault === 'cancelled' ? [credit, giveBack] : [credit];
-  return importStatement(services, statementOf(config.payments.bank?.iban ?? '', now(), entries));
+  return product.importStatement(statementOf(product.iban, at, entries));
 }

@@ -1,8 +1,8 @@
 import { actionButton, html, plainPage } from '#sandbox/plain-page.ts';
-import { bitcoinText } from '#server/payments/methods/bitcoin/amounts.ts';
 import { type Chain, transactionsOf } from './chain.ts';
 
 const style = '/sandbox/esplora/style.css';
+const bitcoinText = (satoshis: number): string => (satoshis / 100_000_000).toFixed(8);
 /** Parts of the price. */
 const tooLittle = 0.6;
 const tooMuch = 1.25;

@@ -1,16 +1,5 @@
 import { type Html, html, plainPage, plainStyle } from '#sandbox/plain-page.ts';
-import { type Fault, faults, type StandIn, type Switches, standIns } from '#sandbox/switches.ts';
-
-const providers: Readonly<Record<StandIn, { name: string; link?: { href: string; label: string } }>> = {
-  stripe: {
-    name: 'Tarjeta (Stripe)',
-    link: { href: '/sandbox/stripe', label: 'Cobros vistos desde Stripe' },
-  },
-  paypal: { name: 'PayPal', link: { href: '/sandbox/paypal', label: 'Pagos vistos desde PayPal' } },
-  bitcoin: { name: 'Bitcoin', link: { href: '/sandbox/esplora', label: 'La cadena de bloques' } },
-  bank: { name: 'Transferencia', link: { href: '/sandbox/bank', label: 'El banco' } },
-  codes: { name: 'Código de verificación' },
-};
+import { type Fault, faults, type Switches, type SwitchName, standIns } from '#sandbox/switches.ts';
 
 const faultNames: Readonly<Record<Fault, string>> = {
   none: 'funciona',
@@ -37,20 +26,20 @@ ${saved ? html`<p class="notice" role="status">Guardado.</p>` : ''}
 <h2>Qué hace cada proveedor</h2>
 <form method="post" action="/sandbox">
 <div class="switches">
-${standIns.map((standIn) => providerSwitch(standIn, switches[standIn]))}</div>
+${Object.values(standIns).map(({ switchName, title }) => providerSwitch(switchName, title, switches[switchName]))}</div>
 <button class="primary">Guardar</button>
 </form>
 <h2>Tarjetas de prueba</h2>
 <p>Con cualquier fecha futura y cualquier código de tres cifras.</p>
 <dl class="cards">${cards.map(([number, what]) => html`<dt>${number}</dt><dd>${what}</dd>`)}</dl>
 <h2>Los dobles por dentro</h2>
-<ul>${Object.values(providers).flatMap(({ link }) => (link ? [html`<li><a href="${link.href}">${link.label}</a></li>`] : []))}</ul>
+<ul>${Object.values(standIns).flatMap((standIn) => ('page' in standIn ? [html`<li><a href="${standIn.page.href}">${standIn.page.label}</a></li>`] : []))}</ul>
 <p class="quiet">Los códigos de verificación los hace quien lleva el servidor: <code>npm run operator -- codes make</code></p>`;
   return plainPage({ title: 'Pagos en modo de pruebas', style: '/sandbox/style.css', body });
 }
 
-const providerSwitch = (standIn: StandIn, now: Fault): Html => html`<label>${providers[standIn].name}
-<select name="${standIn}">${faults.map((fault) => option(fault, fault === now))}</select></label>
+const providerSwitch = (name: SwitchName, title: string, now: Fault): Html => html`<label>${title}
+<select name="${name}">${faults.map((fault) => option(fault, fault === now))}</select></label>
 `;
 
 const option = (fault: Fault, chosen: boolean): Html =>

@@ -2,27 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { acceptForms } from '#sandbox/plain-page.ts';
 import type { Sandbox } from '#sandbox/start.ts';
-import { faults, standIns } from '#sandbox/switches.ts';
-import { ApiError } from '#server/platform/errors.ts';
+import { faults, switchNames } from '#sandbox/switches.ts';
 import { panelPage, panelStyle } from './page.ts';
 
 const Change = z.strictObject(
-  Object.fromEntries(standIns.map((standIn) => [standIn, z.enum(faults).optional()])) as Record<
-    (typeof standIns)[number],
-    z.ZodOptional<z.ZodEnum<{ [Fault in (typeof faults)[number]]: Fault }>>
-  >,
+  Object.fromEntries(switchNames.map((name) => [name, z.enum(faults).optional()])),
 );
 
 /** Not part of the API. */
 export async function sandboxPanel(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await app.register(async (panel) => {
     acceptForms(panel);
-    const turn = (body: unknown) => {
-      const change = Change.safeParse(body);
-      if (!change.success) throw new ApiError('validation');
-      Object.assign(sandbox.switches, change.data);
+    const turn = (change: unknown) => {
+      Object.assign(sandbox.switches, change);
       sandbox.saveSwitches();
     };
+    const changing = { schema: { hide: true, body: Change } };
 
     panel.get('/sandbox', async (request, reply) => {
       const { saved } = request.query as { saved?: string };
@@ -31,7 +26,7 @@ export async function sandboxPanel(app: FastifyInstance, sandbox: Sandbox): Prom
         .header('cache-control', 'no-store')
         .send(panelPage(sandbox.switches, saved !== undefined));
     });
-    panel.post('/sandbox', async (request, reply) => {
+    panel.post('/sandbox', changing, async (request, reply) => {
       turn(request.body);
       return reply.redirect('/sandbox?saved', 303);
     });
@@ -39,7 +34,7 @@ export async function sandboxPanel(app: FastifyInstance, sandbox: Sandbox): Prom
       reply.type('text/css; charset=utf-8').send(panelStyle),
     );
     panel.get('/sandbox/switches', async () => sandbox.switches);
-    panel.post('/sandbox/switches', async (request) => {
+    panel.post('/sandbox/switches', changing, async (request) => {
       turn(request.body);
       return sandbox.switches;
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBooks } from '#sandbox/books.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { orderRequestOf } from '#server/payments/methods/paypal/transform.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { makePaypal } from './stand-in.ts';
 import { newId, newPayerId } from './state.ts';
 

@@ -8,8 +8,8 @@ import { prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { invoicesOf } from '#server/payments/invoices/queries.ts';
 import { disputesOf } from '#server/payments/ledger/disputes.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { paymentsOf } from '#server/payments/ledger/queries.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
@@ -185,10 +185,11 @@ function exportedPayment(payment: PaymentRow) {
 function exportedTaste({ ownerId: _, ...taste }: TasteRow, rejected: RejectedRow[]) {
   return {
     ...taste,
-    rejectedOutfits: rejected.map(({ id, outfit, garmentIds, rejectedAt }) => ({
+    rejectedOutfits: rejected.map(({ id, outfit, garmentIds, reason, rejectedAt }) => ({
       id,
       name: outfit.name,
       garmentIds,
+      reason,
       rejectedAt,
     })),
   };

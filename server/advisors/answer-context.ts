@@ -4,7 +4,7 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { keepComposed, seedFrom } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { ArgumentsOf } from '#server/outfits/engine/tasks.ts';
-import { loadPerson, personForEngine } from '#server/outfits/person-for-engine.ts';
+import { personForEngine } from '#server/outfits/person-for-engine.ts';
 import { requireNearDay } from '#server/outfits/plans/calendar.ts';
 import { hasRoomOn, lockCalendar, planOutfitOn } from '#server/outfits/plans/queries.ts';
 import { outfitIdOfExactly } from '#server/outfits/queries.ts';
@@ -41,17 +41,14 @@ export async function loadAnswerContext(
   // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
-  const [rows, person, rejected] = await Promise.all([
-    garmentsOf(db, ownerId),
-    loadPerson(db, ownerId),
-    rejectedGarments(db, ownerId),
-  ]);
+  const [rows, rejected] = await Promise.all([garmentsOf(db, ownerId), rejectedGarments(db, ownerId)]);
   const wardrobe = rows.map((row) => toEngineGarment(row, moment));
+  const person = await personForEngine(db, ownerId, wardrobe, moment);
   const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
     effects.add((tx) => storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
-    ...personForEngine(person, wardrobe),
+    ...person,
     wardrobe,
     recentOutfits: rejected,
     prices: new Map(

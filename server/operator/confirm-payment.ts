@@ -1,6 +1,6 @@
-import { euros } from '#server/payments/ledger/euros.ts';
 import { settle } from '#server/payments/ledger/settle.ts';
 import { addBankEntries, operatorPrefix } from '#server/payments/methods/bank/entries.ts';
+import { euros } from '#server/platform/euros.ts';
 import { command, done, failed } from './command.ts';
 import { findPayment } from './find-payment.ts';
 import { euroAmount } from './options.ts';

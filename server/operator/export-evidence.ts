@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
-import { evidenceFor } from '#server/payments/ledger/evidence.ts';
 import { disputes } from '#server/platform/db/schema/index.ts';
 import { command, done, failed } from './command.ts';
+import { evidenceFor } from './evidence.ts';
 
 export const exportEvidence = command({
   words: ['DISPUTA', 'FICHERO'],

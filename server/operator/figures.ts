@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { euros } from '#server/payments/ledger/euros.ts';
+import { euros } from '#server/platform/euros.ts';
 import type { Services } from '#server/services.ts';
 import { command, done } from './command.ts';
 import { membersNow } from './list-subscriptions.ts';

@@ -1,6 +1,6 @@
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { paymentByReference } from '#server/payments/ledger/queries.ts';
 import { referenceIn } from '#server/payments/ledger/reference.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Services } from '#server/services.ts';
 import { failed, type Outcome } from './command.ts';
 

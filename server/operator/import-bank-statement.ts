@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { euros } from '#server/payments/ledger/euros.ts';
 import { importStatement } from '#server/payments/methods/bank/import-statement.ts';
+import { euros } from '#server/platform/euros.ts';
 import { command, failed } from './command.ts';
 import { counted, shortMoment, table } from './table.ts';
 
@@ -11,7 +11,7 @@ export const importBankStatement = command({
   words: ['FICHERO'],
   help: 'lee un extracto del banco (CAMT.053) y aplica las transferencias que trae',
   async run(services, [file = '']) {
-    if (services.config.payments.bank === undefined) {
+    if (services.config.payments.methods.bank_transfer === undefined) {
       return failed('Las transferencias no están configuradas (BANK_IBAN y demás).');
     }
     const size = await stat(file).then(

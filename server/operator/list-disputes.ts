@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DisputeRow } from '#server/payments/ledger/disputes.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
 import { disputes, payments, users } from '#server/platform/db/schema/index.ts';
+import { euros } from '#server/platform/euros.ts';
 import { command, done } from './command.ts';
 import { flag, wholeNumber } from './options.ts';
 import { counted, shortMoment, table } from './table.ts';

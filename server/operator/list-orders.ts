@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { orderStatuses } from '#contract/orders.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
 import { orders, users } from '#server/platform/db/schema/index.ts';
+import { euros } from '#server/platform/euros.ts';
 import { addressLine } from '#server/shop/orders/letters.ts';
 import { linesOf } from '#server/shop/orders/queries.ts';
 import { command, done } from './command.ts';

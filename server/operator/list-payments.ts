@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import { paymentMethodIds, paymentStatuses } from '#contract/payments.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
+import { paymentMethodIds } from '#contract/payment-methods.ts';
+import { paymentStatuses } from '#contract/payments.ts';
 import { payments, users, withdrawals } from '#server/platform/db/schema/index.ts';
+import { euros } from '#server/platform/euros.ts';
 import { command, done } from './command.ts';
 import { oneOf, wholeNumber } from './options.ts';
 import { counted, shortMoment, table } from './table.ts';

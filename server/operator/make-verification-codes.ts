@@ -11,7 +11,7 @@ export const makeVerificationCodes = command({
     note: text('--note TEXTO', 'para qué son', 200),
   },
   async run(services, _words, { count, days, note }) {
-    if (services.config.payments.codes === undefined) {
+    if (services.config.payments.methods.manual_verification === undefined) {
       return failed('Los códigos no están configurados: falta CODES_SECRET (32 caracteres o más).');
     }
     const made = await makeCodes(services, { count, days, note });

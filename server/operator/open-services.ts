@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { originsOfRunningSandbox, startSandbox, withSandbox } from '#sandbox/start.ts';
+import { attachToSandbox, originsOfRunningSandbox, startSandbox } from '#sandbox/start.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { makeProviders } from '#server/payments/providers.ts';
+import { makeServices } from '#server/make-services.ts';
+import { withStandIns } from '#server/payments/config.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import type { Services } from '#server/services.ts';
@@ -16,9 +17,8 @@ export async function openServices(log: (message: string) => void): Promise<Open
   const { config, closeSandbox } = await withOwnSandbox(environment);
   const database = await openDatabase(config, log);
   const now = () => new Date();
-  const { db } = database;
-  const providers = makeProviders({ config, db, now });
-  const services = { config, db, photoStore: await openPhotoStore(config), providers, now };
+  const photoStore = await openPhotoStore(config);
+  const services = makeServices({ config, db: database.db, photoStore, now });
   return {
     services,
     async close() {
@@ -35,11 +35,12 @@ async function withOwnSandbox(
   const { sandbox: wanted, sandboxOrigins } = environment.payments;
   if (!wanted) return { config: environment, async closeSandbox() {} };
   const file = path.join(environment.dataDir, 'sandbox.json');
-  const running = sandboxOrigins === undefined ? originsOfRunningSandbox(file) : { origins: sandboxOrigins };
-  const own =
-    running !== null && (await isRunning(running.origins.esplora)) ? undefined : await startSandbox({ file });
-  const config = { ...environment, payments: withSandbox(environment.payments, own ?? running ?? failing()) };
-  return { config, closeSandbox: async () => own?.close() };
+  const origins = sandboxOrigins ?? originsOfRunningSandbox(file);
+  const running = origins === null ? null : attachToSandbox(origins);
+  const sandbox =
+    running !== null && (await isRunning(running.origins.esplora)) ? running : await startSandbox({ file });
+  const config = { ...environment, payments: withStandIns(environment.payments, sandbox.configs) };
+  return { config, closeSandbox: () => sandbox.close() };
 }
 
 /** A killed server leaves the addresses of dead stand-ins. */
@@ -48,8 +49,4 @@ async function isRunning(origin: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function failing(): never {
-  throw new Error('there is no sandbox');
 }

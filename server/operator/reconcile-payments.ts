@@ -1,5 +1,5 @@
-import { euros } from '#server/payments/ledger/euros.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
+import { euros } from '#server/platform/euros.ts';
 import { command } from './command.ts';
 import { wholeNumber } from './options.ts';
 import { counted, table } from './table.ts';

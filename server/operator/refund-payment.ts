@@ -1,12 +1,13 @@
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { invoicesOfPayment } from '#server/payments/invoices/queries.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
 import { sendRefund } from '#server/payments/ledger/follow-up.ts';
 import { promisePartRefund, sendPartRefunds } from '#server/payments/ledger/part-refund.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Revocation } from '#server/payments/ledger/purpose.ts';
 import { lockPayment, paymentById } from '#server/payments/ledger/queries.ts';
 import { revokePayment } from '#server/payments/ledger/revoke.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { euros } from '#server/platform/euros.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { findPayment } from './find-payment.ts';
@@ -14,8 +15,7 @@ import { euroAmount, flag } from './options.ts';
 
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'rejected']);
 
-/** Methods without automatic refunds. */
-const byHand: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'crypto_btc']);
+const isByHand = ({ method }: PaymentRow): boolean => paymentMethodFacts[method].refund === 'by_hand';
 
 export const refundPayment = command({
   words: ['REFERENCIA'],
@@ -39,7 +39,7 @@ export const refundPayment = command({
         dataOf(found),
       );
     }
-    if (sent && !byHand.has(found.method)) {
+    if (sent && !isByHand(found)) {
       return failed(`Un pago de ${found.method} lo devuelve su proveedor: sin --sent.`, dataOf(found));
     }
     if (!holding.has(found.status) && found.status !== 'refunding') {
@@ -103,12 +103,12 @@ async function outcomeOf({ db }: Services, payment: PaymentRow): Promise<Outcome
   const what = `${payment.reference} (${euros(cents)})`;
   if (payment.status === 'refunded')
     return done(`Pago ${what} devuelto; su acceso está retirado.`, dataOf(payment));
-  if (!byHand.has(payment.method)) {
+  if (!isByHand(payment)) {
     return done(`Devolución de ${what} pedida y acceso retirado; el dinero está en camino.`, dataOf(payment));
   }
-  const how = payment.method === 'crypto_btc' ? 'Envía los bitcoins' : 'Haz la transferencia';
+  const { todo } = paymentMethodFacts[payment.method];
   return done(
-    `Devolución de ${what} prometida y acceso retirado. ${how} y díselo a Vestidor: payments refund ${payment.reference} --sent`,
+    `Devolución de ${what} prometida y acceso retirado. ${todo} y díselo a Vestidor: payments refund ${payment.reference} --sent`,
     dataOf(payment),
   );
 }

@@ -1,5 +1,5 @@
 import type { TrustLevel } from '#contract/trust.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
+import { euros } from '#server/platform/euros.ts';
 
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];

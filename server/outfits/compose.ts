@@ -4,11 +4,9 @@ import { limits } from '#contract/limits.ts';
 import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
-import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
-import { type Person, personForEngine } from './person-for-engine.ts';
+import type { PersonForEngine } from './person-for-engine.ts';
 import { insertOutfits } from './queries.ts';
 
 export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): OutfitDay => ({
@@ -21,8 +19,7 @@ export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): Outfi
 export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
-  person: Person,
-  wardrobe: readonly Garment[],
+  person: PersonForEngine,
 ): Omit<OutfitRequest, 'seed' | 'count'> {
   return {
     occasion: event ? occasionOfEvent(event) : moment.occasion,
@@ -31,21 +28,19 @@ export function requestOf(
     rain,
     event,
     ...(advisor && { advisor }),
-    ...personForEngine(person, wardrobe),
+    ...person,
   };
 }
 
 /** @param recentOutfits garments of existing or rejected outfits, which are not composed again */
 export function questionOf(
-  rows: GarmentRow[],
+  wardrobe: Garment[],
   wish: OutfitWish,
-  person: Person,
+  person: PersonForEngine,
   recentOutfits: string[][],
   seedOf: string,
-  now: Date,
 ): [Garment[], OutfitRequest] {
-  const wardrobe = rows.map((row) => toEngineGarment(row, now));
-  const request = requestOf(wish, dayOf(wish), person, wardrobe);
+  const request = requestOf(wish, dayOf(wish), person);
   return [
     wardrobe,
     {

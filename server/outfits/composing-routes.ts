@@ -12,7 +12,7 @@ import { rowOf } from './compose.ts';
 import { loadEditContext } from './edit.ts';
 import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
-import { reject, restoreRejected } from './reject.ts';
+import { explainRejection, reject, restoreRejected } from './reject.ts';
 import { learnFromEdit, learnFromOutcome, saveTasteChange, unlearn } from './taste-learning.ts';
 
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
@@ -82,6 +82,11 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
 
   route(app, contract.rejectOutfit, async ({ person, params }) => {
     await inTransaction(db, (tx) => reject(tx, person.id, params.id, now()));
+    return { success: true as const };
+  });
+
+  route(app, contract.explainRejection, async ({ person, params, body }) => {
+    await inTransaction(db, (tx) => explainRejection(tx, person.id, params.id, body));
     return { success: true as const };
   });
 

@@ -7,7 +7,7 @@ import type { Losses } from '#stylist/learning/learn.ts';
 import { composeLook, type LookRequest } from '#stylist/requests/swap-piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { requestOf, seedFrom } from './compose.ts';
-import { loadPerson } from './person-for-engine.ts';
+import { personForEngine } from './person-for-engine.ts';
 import { composedBefore, type OutfitRow, outfitOf } from './queries.ts';
 
 const anyDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor: null };
@@ -27,15 +27,15 @@ export async function loadEditContext(
   outfitId: string,
   now: Date,
 ): Promise<EditContext> {
-  const [outfit, rows, person, before] = await Promise.all([
+  const [outfit, rows, before] = await Promise.all([
     outfitOf(db, ownerId, outfitId),
     garmentsOf(db, ownerId),
-    loadPerson(db, ownerId),
     composedBefore(db, ownerId, outfitId),
   ]);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
-  const day = requestOf(outfit, outfit.day ?? anyDay, person, wardrobe);
+  const person = await personForEngine(db, ownerId, wardrobe, now);
+  const day = requestOf(outfit, outfit.day ?? anyDay, person);
   return {
     outfit,
     rows,

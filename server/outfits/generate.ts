@@ -7,10 +7,11 @@ import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
 import { generations } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
 import { countGeneration, generationsUsed, requireGeneration } from '#server/wardrobe/garments/allowance.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { GeneratedOutfits } from '#stylist/generate.ts';
 import { dayOf, keepComposed, questionOf, requireOutfits } from './compose.ts';
-import { loadPerson } from './person-for-engine.ts';
+import { personForEngine } from './person-for-engine.ts';
 import { composedBefore } from './queries.ts';
 
 /** Retries when another generation of the same person commits first. */
@@ -62,16 +63,17 @@ async function attemptFor(
   const mode = config.payments.mode;
   // Read first, so that a concurrent generation changes the count.
   const used = await generationsUsed(db, ownerId, moment);
-  const [rows, before, rejected, person] = await Promise.all([
+  const [rows, before, rejected] = await Promise.all([
     garmentsOf(db, ownerId),
     composedBefore(db, ownerId),
     rejectedGarments(db, ownerId),
-    loadPerson(db, ownerId),
     requireGeneration(db, ownerId, used, moment, mode),
   ]);
   requireOwnGarments(rows, [...(wish.mustInclude ?? []), ...(wish.mustAvoid ?? [])]);
+  const wardrobe = rows.map((row) => toEngineGarment(row, moment));
+  const person = await personForEngine(db, ownerId, wardrobe, moment);
   const seedOf = [ownerId, wish.occasion, wish.season, used + 1, before.length].join(' ');
-  const question = questionOf(rows, wish, person, [...before, ...rejected], seedOf, moment);
+  const question = questionOf(wardrobe, wish, person, [...before, ...rejected], seedOf);
   const composed = await stylist.run('generateOutfits', question, signal);
   requireOutfits(composed, rows.length);
   const ids = await inTransaction(db, async (tx) => {

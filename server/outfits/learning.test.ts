@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
-import { tasteOf } from '#server/people/taste/queries.ts';
+import { rejectedOf, tasteOf } from '#server/people/taste/queries.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
@@ -51,7 +51,7 @@ describe('learning', () => {
     expect((await client.send('GET /api/wardrobe/taste')).body).toEqual({
       favoriteColors: [],
       avoidedColors: [],
-      learned: { sentences: [], choices: 0, rejected: 0 },
+      learned: { sentences: [], items: [], choices: 0, rejected: 0 },
     });
   });
 
@@ -128,7 +128,7 @@ describe('learning', () => {
     expect(body).toEqual({
       favoriteColors: ['camel'],
       avoidedColors: [],
-      learned: { sentences: [], choices: 0, rejected: 0 },
+      learned: { sentences: [], items: [], choices: 0, rejected: 0 },
     });
     expect(await learnedOf(client)).toEqual({});
   });
@@ -139,6 +139,91 @@ describe('learning', () => {
     const replies = await Promise.all(outfits.map((outfit) => act(client, 'POST', outfit, 'rejected')));
     expect(replies.map(({ status }) => status)).toEqual(outfits.map(() => 200));
     expect((await client.send('GET /api/wardrobe/taste')).body.learned.rejected).toBe(outfits.length);
+  });
+});
+
+const explain = (client: Client, outfit: Outfit | undefined, reason: unknown) =>
+  client.send(`PUT /api/wardrobe/outfits/${outfit?.id}/rejected`, reason);
+const itemsOf = async (client: Client): Promise<{ id: string; sentence: string }[]> =>
+  (await client.send('GET /api/wardrobe/taste')).body.learned.items;
+const forget = (client: Client, id: string | undefined) =>
+  client.send(`DELETE /api/wardrobe/taste/learned/${encodeURIComponent(id ?? '')}`);
+
+async function rejectFor(client: Client, name: string): Promise<Outfit> {
+  const outfits = await generate(client);
+  const outfit = outfits.find(({ items }) => items.some((item) => item.name === name));
+  const garmentId = outfit?.items.find((item) => item.name === name)?.id;
+  if (!outfit) throw new Error(`No outfit with ${name}`);
+  await act(client, 'POST', outfit, 'rejected');
+  expect((await explain(client, outfit, { about: 'piece', garmentId })).status).toBe(200);
+  return outfit;
+}
+
+describe('the reason of a rejection', () => {
+  it('is all that is learned from it, in words, until it is forgotten', async () => {
+    const client = await dressed();
+    await rejectFor(client, 'Gabardina');
+    const items = await itemsOf(client);
+    expect(items.map(({ sentence }) => sentence)).toEqual(['No te gusta la gabardina camel']);
+    expect(await learnedOf(client)).toEqual({});
+    const { status, body } = await forget(client, items[0]?.id);
+    expect({ status, items: body.learned.items }).toEqual({ status: 200, items: [] });
+    expect((await forget(client, items[0]?.id)).body.code).toBe('learned_not_found');
+  });
+
+  it('keeps the garment out of what comes next, and lets it back once forgotten', async () => {
+    const [taught, fresh] = [await dressed(), await dressed()];
+    const worn = async (client: Client) =>
+      (await generate(client)).filter(({ items }) => items.some(({ name }) => name === 'Gabardina')).length;
+    await rejectFor(taught, 'Gabardina');
+    await generate(fresh);
+    expect(await worn(taught)).toBeLessThan(await worn(fresh));
+  });
+
+  it('goes with the rejection when that is taken back', async () => {
+    const client = await dressed();
+    const outfit = await rejectFor(client, 'Gabardina');
+    await act(client, 'DELETE', outfit, 'rejected');
+    expect(await itemsOf(client)).toEqual([]);
+  });
+
+  it('is forgotten with everything else, and can be learned again', async () => {
+    const client = await dressed();
+    await rejectFor(client, 'Gabardina');
+    expect((await client.send('DELETE /api/wardrobe/taste/learned')).body.learned.items).toEqual([]);
+    await rejectFor(client, 'Gabardina');
+    expect(await itemsOf(client)).toHaveLength(1);
+  });
+
+  it.each([
+    ['too-warm', 'Prefieres ir con un poco menos de abrigo'],
+    ['too-cold', 'Prefieres ir con un poco más de abrigo'],
+    ['too-dressy', 'Prefieres ir un poco menos formal'],
+    ['too-casual', 'Prefieres ir un poco más formal'],
+  ])('%s moves what is wanted', async (about, sentence) => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    await act(client, 'POST', outfit, 'rejected');
+    await explain(client, outfit, { about });
+    expect((await itemsOf(client)).map((item) => item.sentence)).toEqual([sentence]);
+  });
+
+  it('names a piece of the outfit, and an outfit that was rejected', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    const foreign = { about: 'piece', garmentId: '3f6c1d1c-58a4-4be5-9d3f-0d7f6d9a4a11' };
+    expect((await explain(client, outfit, { about: 'pair' })).body.code).toBe('outfit_not_found');
+    await act(client, 'POST', outfit, 'rejected');
+    expect((await explain(client, outfit, foreign)).body.code).toBe('piece_not_in_outfit');
+    expect((await explain(client, outfit, { about: 'weather' })).status).toBe(400);
+    expect((await explain(await server.person(), outfit, { about: 'pair' })).status).toBe(404);
+  });
+
+  it('is exported with the rejection', async () => {
+    const client = await dressed();
+    await rejectFor(client, 'Gabardina');
+    const [row] = await rejectedOf(server.services.db, client.user.id);
+    expect(row?.reason).toMatchObject({ about: 'piece' });
   });
 });
 

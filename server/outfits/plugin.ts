@@ -7,6 +7,7 @@ import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
 import { styleProfileRoutes } from './style-profile-routes.ts';
+import { tasteRoutes } from './taste/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
 
 export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
@@ -16,5 +17,6 @@ export function outfitRoutes(app: FastifyInstance, services: Services, stylist: 
   lookRoutes(app, services, stylist);
   planRoutes(app, services, stylist);
   styleProfileRoutes(app, services);
+  tasteRoutes(app, services);
   weatherRoutes(app, services);
 }

@@ -1,5 +1,6 @@
+import type { RejectionReason } from '#contract/composing.ts';
 import { hasRoomOn, insertPlan, lockCalendar, plansOfOutfit } from '#server/outfits/plans/queries.ts';
-import { insertRejected, takeRejected } from '#server/people/taste/queries.ts';
+import { insertRejected, lockRejected, saveReason, takeRejected } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { RejectedOutfit } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -24,7 +25,27 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
     lastWornAt,
     taught: tasteChange,
     rejectedAt,
+    reason: null,
   });
+}
+
+/**
+ * All the credit goes to the reason, so what the rejection taught about the rules is taken back.
+ * @throws ApiError `outfit_not_found` or `piece_not_in_outfit`
+ */
+export async function explainRejection(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  reason: RejectionReason,
+): Promise<void> {
+  const rejected = await lockRejected(tx, ownerId, id);
+  if (rejected === null) throw new ApiError('outfit_not_found');
+  if (reason.about === 'piece' && !rejected.garmentIds.includes(reason.garmentId)) {
+    throw new ApiError('piece_not_in_outfit');
+  }
+  await unlearn(tx, ownerId, rejected.taught);
+  await saveReason(tx, rejected, reason);
 }
 
 /** @throws ApiError `outfit_not_found`, or `garment_not_found` when a piece was deleted */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Mode } from './ledger/provider.ts';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import type { Mode } from './payment.ts';
 
 const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().min(1).optional());
 
@@ -29,8 +30,8 @@ export const paymentVariables = {
 };
 const Variables = z.object(paymentVariables);
 
-const SandboxOrigins = z.strictObject({ stripe: z.url(), paypal: z.url(), esplora: z.url() });
-export type SandboxOrigins = z.infer<typeof SandboxOrigins>;
+/** By the stand-in's name under `/sandbox/`. */
+const SandboxOrigins = z.record(z.string(), z.url());
 
 export interface StripeConfig {
   secretKey: string;
@@ -62,17 +63,26 @@ export interface BitcoinConfig {
   sandboxUrl?: string;
 }
 
+export interface CodesConfig {
+  secret: string;
+}
+
+/** Undefined: the method is not offered. */
+export interface MethodConfigs {
+  stripe_card: StripeConfig | undefined;
+  paypal_redirect: PaypalConfig | undefined;
+  bank_transfer: BankConfig | undefined;
+  crypto_btc: BitcoinConfig | undefined;
+  manual_verification: CodesConfig | undefined;
+}
+
 export interface PaymentsConfig {
   mode: Mode;
   sandbox: boolean;
   /** Without it the server starts its own. */
-  sandboxOrigins: SandboxOrigins | undefined;
+  sandboxOrigins: Readonly<Record<string, string>> | undefined;
   timeoutMs: number;
-  stripe: StripeConfig | undefined;
-  paypal: PaypalConfig | undefined;
-  bank: BankConfig | undefined;
-  bitcoin: BitcoinConfig | undefined;
-  codes: { secret: string } | undefined;
+  methods: { readonly [Id in PaymentMethodId]: MethodConfigs[Id] };
 }
 
 /**
@@ -106,25 +116,31 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
         ? undefined
         : SandboxOrigins.parse(JSON.parse(env.PAYMENTS_SANDBOX_ORIGINS)),
     timeoutMs: 10_000,
-    stripe: stripe && {
-      secretKey: stripe.STRIPE_SECRET_KEY,
-      publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
-      priceId: stripe.STRIPE_PRICE_ID,
+    methods: {
+      stripe_card: stripe && {
+        secretKey: stripe.STRIPE_SECRET_KEY,
+        publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
+        webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+        priceId: stripe.STRIPE_PRICE_ID,
+      },
+      paypal_redirect: paypal && {
+        clientId: paypal.PAYPAL_CLIENT_ID,
+        clientSecret: paypal.PAYPAL_CLIENT_SECRET,
+        webhookId: paypal.PAYPAL_WEBHOOK_ID,
+        apiOrigin: production ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com',
+        email: env.PAYPAL_EMAIL,
+      },
+      bank_transfer: bank && {
+        accountName: bank.BANK_ACCOUNT_NAME,
+        iban: bank.BANK_IBAN,
+        bic: bank.BANK_BIC,
+      },
+      crypto_btc: bitcoin && {
+        extendedPublicKey: bitcoin.BITCOIN_EXTENDED_PUBLIC_KEY,
+        esploraUrl: bitcoin.BITCOIN_ESPLORA_URL.replace(/\/+$/, ''),
+      },
+      manual_verification: env.CODES_SECRET === undefined ? undefined : { secret: env.CODES_SECRET },
     },
-    paypal: paypal && {
-      clientId: paypal.PAYPAL_CLIENT_ID,
-      clientSecret: paypal.PAYPAL_CLIENT_SECRET,
-      webhookId: paypal.PAYPAL_WEBHOOK_ID,
-      apiOrigin: production ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com',
-      email: env.PAYPAL_EMAIL,
-    },
-    bank: bank && { accountName: bank.BANK_ACCOUNT_NAME, iban: bank.BANK_IBAN, bic: bank.BANK_BIC },
-    bitcoin: bitcoin && {
-      extendedPublicKey: bitcoin.BITCOIN_EXTENDED_PUBLIC_KEY,
-      esploraUrl: bitcoin.BITCOIN_ESPLORA_URL.replace(/\/+$/, ''),
-    },
-    codes: env.CODES_SECRET === undefined ? undefined : { secret: env.CODES_SECRET },
   };
 }
 
@@ -138,3 +154,9 @@ function together<const Name extends keyof Variables>(env: Variables, names: rea
 }
 
 const invalid = (fault: string) => new Error(`The environment is not valid:\n  ${fault}`);
+
+/** Replaces only unconfigured providers. */
+export function withStandIns(config: PaymentsConfig, standIns: MethodConfigs): PaymentsConfig {
+  const configured = Object.entries(config.methods).filter(([, method]) => method !== undefined);
+  return { ...config, methods: { ...standIns, ...Object.fromEntries(configured) } };
+}

@@ -1,32 +1,22 @@
-import type { PaymentMethodId } from '#contract/payments.ts';
+import { type PaymentMethodId, paymentMethodIds } from '#contract/payment-methods.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
-import type { Provider } from './ledger/provider.ts';
-import { bankProvider } from './methods/bank/provider.ts';
-import { bitcoinProvider } from './methods/bitcoin/provider.ts';
-import { stripeProvider } from './methods/card/provider.ts';
-import { manualProvider } from './methods/manual/provider.ts';
-import { paypalProvider } from './methods/paypal/provider.ts';
+import type { Provider, Providers } from './ledger/provider.ts';
+import { methods } from './methods/index.ts';
 
-/** In the order offered. */
-export type Providers = ReadonlyMap<PaymentMethodId, Provider>;
-
-export interface ProviderTools {
+interface Needs {
   config: Pick<Config, 'payments' | 'publicUrl' | 'port'>;
   db: Database;
   now(): Date;
 }
 
-export function makeProviders({ config, db, now }: ProviderTools): Providers {
-  const { stripe, paypal, bank, bitcoin, codes, mode, timeoutMs } = config.payments;
-  const publicOrigin = publicOriginOf(config);
-  const configured = [
-    stripe && stripeProvider(stripe, { timeoutMs, mode, db, now }),
-    paypal && paypalProvider(paypal, { timeoutMs, mode, publicOrigin, now }),
-    bank && bankProvider(bank, { db, now, mode }),
-    bitcoin && bitcoinProvider(bitcoin, { db, now, mode, timeoutMs }),
-    codes && manualProvider(codes, { db, now, mode }),
-  ].filter((provider) => provider !== undefined);
-  return new Map(configured.map((provider) => [provider.method, provider]));
+export function makeProviders({ config, db, now }: Needs): Providers {
+  const { mode, timeoutMs, methods: configs } = config.payments;
+  const tools = { db, now, mode, timeoutMs, publicOrigin: publicOriginOf(config) };
+  const made = <Id extends PaymentMethodId>(id: Id): [Id, Provider][] => {
+    const configured = configs[id];
+    return configured === undefined ? [] : [[id, methods[id].provider(configured, tools)]];
+  };
+  return new Map(paymentMethodIds.flatMap((id): [PaymentMethodId, Provider][] => made(id)));
 }

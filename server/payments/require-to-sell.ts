@@ -18,8 +18,7 @@ export function requireToSell({
   mail: MailConfig;
   mailboxSecret: string;
 }): void {
-  const { stripe, paypal, bank, bitcoin, codes } = payments;
-  if ([stripe, paypal, bank, bitcoin, codes].every((method) => method === undefined)) return;
+  if (Object.values(payments.methods).every((method) => method === undefined)) return;
   const missing = [
     ...missingToSell(company),
     ...(mail.smtpUrl === undefined ? ['SMTP_URL'] : []),

@@ -5,14 +5,10 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
-import { presentPayment } from './ledger/present.ts';
+import { presentMethod, presentPayment } from './ledger/present.ts';
 import { ownPayment } from './ledger/queries.ts';
 import { settle } from './ledger/settle.ts';
-import { bankRoutes } from './methods/bank/routes.ts';
-import { bitcoinRoutes } from './methods/bitcoin/routes.ts';
-import { stripeRoutes } from './methods/card/routes.ts';
-import { manualRoutes } from './methods/manual/routes.ts';
-import { paypalRoutes } from './methods/paypal/routes.ts';
+import { methods } from './methods/index.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { trialRoutes } from './trial/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
@@ -25,29 +21,25 @@ export async function paymentRoutes(
   const { db, providers, config } = services;
 
   route(app, contract.paymentMethods, async () => ({
-    methods: [...providers.values()].map(({ card }) => card),
+    methods: [...providers.keys()].map(presentMethod),
     sandbox: config.payments.sandbox,
   }));
 
   route(app, contract.readPayment, async ({ person, params }) => {
     const payment = await ownPayment(db, person.id, params.id);
     if (payment === undefined) throw new ApiError('payment_not_found');
-    return presentPayment(payment, config.payments);
+    return presentPayment(payment, providers);
   });
 
   route(app, contract.verifyPayment, async ({ person, body }) => {
     const payment = await ownPayment(db, person.id, body.paymentId);
     if (payment === undefined) throw new ApiError('payment_not_found');
-    return presentPayment(await settle(services, payment.id), config.payments);
+    return presentPayment(await settle(services, payment.id), providers);
   });
 
   subscriptionRoutes(app, services);
   withdrawalRoutes(app, services);
   invoiceRoutes(app, services);
   trialRoutes(app, services, sessions);
-  await stripeRoutes(app, services);
-  await paypalRoutes(app, services);
-  bankRoutes(app, services);
-  bitcoinRoutes(app, services);
-  manualRoutes(app, services);
+  for (const { routes } of Object.values(methods)) await routes(app, services);
 }

@@ -4,7 +4,6 @@ import { authRoutes } from './auth/routes.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { type EmailHooks, recoveryRoutes } from './recovery/routes.ts';
 import { registerRoute } from './register.ts';
-import { tasteRoutes } from './taste/routes.ts';
 
 export function peopleRoutes(
   app: FastifyInstance,
@@ -15,5 +14,4 @@ export function peopleRoutes(
   authRoutes(app, services, sessions);
   registerRoute(app, services, sessions);
   recoveryRoutes(app, services, sessions, hooks);
-  tasteRoutes(app, services);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { levelOf, type TrustLevel } from '#contract/trust.ts';
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users } from '#server/platform/db/schema/index.ts';

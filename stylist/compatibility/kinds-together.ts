@@ -3,41 +3,8 @@ import type { Piece } from '../piece.ts';
 import type { Slot } from '../slots.ts';
 import { isWorsted } from '../traits/numbers.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
-
-/** Cost 0 to 1; each pair is listed once. */
-const frictions: readonly (readonly [WornKind, WornKind, number])[] = [
-  ['blazer', 'shorts', 0.25],
-  ['coat', 'shorts', 0.5],
-  ['boots', 'shorts', 0.35],
-  ['heels', 'shorts', 0.25],
-  ['shoes', 'shorts', 0.3],
-  ['sandals', 'coat', 0.6],
-  ['sandals', 'sweater', 0.35],
-  ['sandals', 'blazer', 0.2],
-  ['sandals', 'hoodie', 0.3],
-  ['heels', 'hoodie', 0.45],
-  ['loafers', 'hoodie', 0.25],
-  ['shoes', 'hoodie', 0.35],
-  ['hoodie', 'skirt', 0.25],
-  ['shoes', 't-shirt', 0.12],
-  ['blouse', 'shorts', 0.1],
-  ['undershirt', 'heels', 0.25],
-  ['undershirt', 'shoes', 0.3],
-  ['undershirt', 'skirt', 0.15],
-  ['undershirt', 'loafers', 0.3],
-  ['polo', 'heels', 0.3],
-  ['polo', 'skirt', 0.1],
-  ['polo', 'boots', 0.15],
-  ['belt', 'dress', 0.15],
-  ['belt', 'jumpsuit', 0.1],
-];
-
-/** A search looks it up a million times. */
-const friction: Partial<Record<WornKind, Partial<Record<WornKind, number>>>> = {};
-for (const [a, b, cost] of frictions) {
-  friction[a] = { ...friction[a], [b]: cost };
-  friction[b] = { ...friction[b], [a]: cost };
-}
+import { kindWithKind } from './kind-with-kind.ts';
+import { charactersTogether } from './looks.ts';
 
 const dressShoes: ReadonlySet<WornKind> = new Set(['shoes', 'loafers', 'boots', 'heels']);
 
@@ -56,9 +23,19 @@ const isWinterCloth = ({ garment, slot, clo }: Piece) =>
   (slot === 'outer' && clo >= winterCoat);
 const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garment.kind !== 'sneakers';
 
-/** Cost 0 to 1. Symmetric. */
+/**
+ * Folds an affinity into a cost, 0 to 0.5. More than neutral saves nothing: if a neutral pair cost
+ * something, the cheapest outfit would be the one with the fewest pieces.
+ */
+const costOf = (affinity: number): number => Math.max(0, -affinity) / 4;
+
+/** Symmetric. */
 export const frictionOfKinds = (a: Piece, b: Piece): number =>
-  friction[a.garment.kind]?.[b.garment.kind] ?? 0;
+  costOf(kindWithKind[a.garment.kind][b.garment.kind]);
+
+/** Of the looks that each is bought for. Symmetric. */
+export const frictionOfLooks = (a: Piece, b: Piece): number =>
+  costOf(charactersTogether(a.character, b.character));
 
 const isDenim = ({ garment }: Piece) => garment.kind === 'jeans' || garment.fabric === 'denim';
 

@@ -12,9 +12,15 @@ export const tees: Ban = { kinds: ['t-shirt', 'longsleeve'] };
 export const delicate: Ban = { fabrics: ['silk', 'chiffon', 'suede'] };
 export const whiteDress: Ban = { slots: ['onePiece'], colours: ['white'] };
 export const openShoes: Ban = { kinds: ['sandals'] };
+export const openOrBoots: Ban = { kinds: ['sandals', 'boots'] };
 export const cap: Ban = { kinds: ['hat'], formalityUnder: 0.35 };
 export const backpack: Ban = { kinds: ['bag'], formalityUnder: 0.3 };
+/** Worn after dark. */
+export const dinnerDress: Ban = {
+  kinds: ['suit', 'blazer', 'tie'],
+  named: /esmoquin|smoking|pajarita|tuxedo|bow ?tie|corbatín/i,
+};
 export const stiff: Ban = { kinds: ['blazer', 'suit', 'tie', 'shoes'] };
 
-export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap];
+export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap, dinnerDress];
 export const ceremony = [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack];

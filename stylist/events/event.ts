@@ -1,7 +1,7 @@
 import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
-import type { RegisterShares } from '../traits/registers.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
+import type { RegisterShares } from '../vocabulary/registers.ts';
 import type { Ground } from '../weather/ground.ts';
 import type { Activity } from '../weather/heat-balance.ts';
 
@@ -14,6 +14,8 @@ export type Ban = {
   fabrics?: readonly Fabric[];
   patterns?: readonly Pattern[];
   styles?: readonly Style[];
+  /** In any language. */
+  named?: RegExp;
   colours?: readonly ColourKind[];
   /** 0 to 1, exclusive. */
   formalityUnder?: number;
@@ -32,8 +34,7 @@ export type Mood = 'mourning' | 'sober' | 'bright' | 'festive';
 /** What should be worn in a slot when the wardrobe has it. */
 export type Want = Ban & { slot: Slot; weight: number };
 
-export type Event = {
-  occasion: Occasion;
+export type EventRules = {
   /** Follows "para". */
   spanish: string;
   /** Only where it differs from the occasion's. */
@@ -55,4 +56,8 @@ export type Event = {
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;
+  /** In °C, where the day's weather does not reach: an indoor pool. */
+  airC?: number;
 };
+
+export type Event = EventRules & { occasion: Occasion };

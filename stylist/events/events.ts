@@ -1,15 +1,31 @@
-import type { EventName } from '#contract/events.ts';
+import { type EventName, eventNames, occasionOfEvent } from '#contract/events.ts';
 import { ceremonies } from './ceremonies.ts';
+import { dailyLife } from './daily-life.ts';
+import { dates } from './dates.ts';
 import { daysOff } from './days-off.ts';
-import { evenings } from './evenings.ts';
-import type { Event } from './event.ts';
+import type { Event, EventRules } from './event.ts';
+import { interviews } from './interviews.ts';
+import { parties } from './parties.ts';
+import { shows } from './shows.ts';
+import { sports } from './sports.ts';
+import { weddings } from './weddings.ts';
 import { workingDays } from './working-days.ts';
 
-export const events: Readonly<Record<EventName, Event>> = {
+const rules: Readonly<Record<EventName, EventRules>> = {
+  ...weddings,
   ...ceremonies,
+  ...interviews,
   ...workingDays,
-  ...evenings,
+  ...dates,
+  ...parties,
+  ...shows,
   ...daysOff,
+  ...dailyLife,
+  ...sports,
 };
+
+export const events = Object.fromEntries(
+  eventNames.map((name) => [name, { ...rules[name], occasion: occasionOfEvent(name) }]),
+) as Readonly<Record<EventName, Event>>;
 
 export const eventOf = (name: EventName | null | undefined): Event | null => (name ? events[name] : null);

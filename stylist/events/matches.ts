@@ -19,6 +19,7 @@ export function matches(ban: Ban, { garment, slot, main, formality, legs, loudne
     (ban.fabrics?.some((fabric) => fabric === garment.fabric) ?? true) &&
     (ban.patterns?.includes(garment.pattern) ?? true) &&
     (ban.styles?.includes(garment.style) ?? true) &&
+    (ban.named?.test(garment.name) ?? true) &&
     (ban.colours?.some((colour) => shows[colour](main)) ?? true) &&
     formality < (ban.formalityUnder ?? 2) &&
     formality > (ban.formalityOver ?? -1) &&

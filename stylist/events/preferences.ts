@@ -2,7 +2,7 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { isVivid } from '../colour/pair-harmony.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
-import { type RegisterShares, registers } from '../traits/registers.ts';
+import { type RegisterShares, registers } from '../vocabulary/registers.ts';
 import type { Event, Mood, Want } from './event.ts';
 import { matches } from './matches.ts';
 

@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts';
 import {
   backpack,
   cap,
@@ -11,42 +12,52 @@ import {
   tees,
   trainers,
 } from './bans.ts';
-import type { Event } from './event.ts';
+import type { EventRules } from './event.ts';
 
-export const workingDays = {
-  interview: {
-    occasion: 'work',
-    spanish: 'una entrevista',
-    level: [0.52, 0.9],
-    bans: [...sober, partyClothes, trainers, jeans, openShoes, { kinds: ['t-shirt', 'top'] }, backpack],
-    loudness: 0.28,
+export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
+  office: {
+    spanish: 'la oficina',
+    bans: [sloppy, sportsClothes, partyClothes],
+    loudness: 0.45,
+    dislikes: { sport: 1, street: 0.5, edgy: 0.3, festive: 0.6 },
+    covered: { legs: 0.45, cleavage: 0.7 },
+  },
+  'formal-office': {
+    spanish: 'una oficina formal',
+    level: [0.58, 0.92],
+    bans: [...sober, partyClothes, trainers, jeans, openShoes, tees],
+    loudness: 0.25,
     mood: 'sober',
-    dislikes: { sport: 1, street: 0.9, casual: 0.35, edgy: 0.6, festive: 0.8, romantic: 0.15 },
+    dislikes: { sport: 1, street: 0.9, casual: 0.4, edgy: 0.6, festive: 0.8 },
     covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.9 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }],
   },
-  'creative-interview': {
-    occasion: 'work',
-    spanish: 'una entrevista creativa',
-    level: [0.42, 0.8],
-    bans: [sloppy, sportsClothes, partyClothes, openShoes, cap],
+  'business-casual-office': {
+    spanish: 'una oficina sin corbata',
+    level: [0.44, 0.82],
+    bans: [sloppy, sportsClothes, partyClothes, cap, { kinds: ['tie'] }],
+    loudness: 0.4,
+    dislikes: { sport: 1, street: 0.5, edgy: 0.3, festive: 0.7 },
+    covered: { legs: 0.5, cleavage: 0.8 },
+  },
+  'casual-office': {
+    spanish: 'una oficina informal',
+    level: [0.24, 0.68],
+    bans: [sportsClothes, partyClothes, heels, { kinds: ['suit', 'tie', 'undershirt', 'swimwear'] }],
+    fitsAs: ['work', 'casual'],
     loudness: 0.55,
-    dislikes: { sport: 1, street: 0.2, festive: 0.5 },
-    covered: { legs: 0.4, cleavage: 0.7 },
+    dislikes: { sport: 0.8, edgy: 0.1, festive: 0.8 },
+    covered: { legs: 0.35, cleavage: 0.6 },
   },
-  court: {
-    occasion: 'work',
-    spanish: 'una vista en el juzgado',
-    level: [0.58, 0.95],
-    bans: [...sober, partyClothes, trainers, jeans, openShoes, tees, backpack],
-    loudness: 0.15,
-    mood: 'sober',
-    dislikes: { sport: 1, street: 1, casual: 0.6, edgy: 0.8, festive: 0.9, romantic: 0.25 },
-    covered: { shoulders: 0.9, legs: 0.6, cleavage: 0.95 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.5 }],
+  'casual-friday': {
+    spanish: 'un viernes informal',
+    level: [0.32, 0.72],
+    bans: [sloppy, sportsClothes, partyClothes, heels],
+    loudness: 0.5,
+    dislikes: { sport: 0.8, festive: 0.6 },
+    covered: { legs: 0.4, cleavage: 0.6 },
   },
   'client-meeting': {
-    occasion: 'work',
     spanish: 'una reunión con clientes',
     level: [0.52, 0.9],
     bans: [...sober, partyClothes, trainers, jeans, openShoes],
@@ -57,7 +68,6 @@ export const workingDays = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
   },
   presentation: {
-    occasion: 'work',
     spanish: 'una presentación',
     level: [0.48, 0.9],
     bans: [...sober, partyClothes, openShoes],
@@ -65,25 +75,18 @@ export const workingDays = {
     dislikes: { sport: 1, street: 0.6, casual: 0.2, edgy: 0.3, festive: 0.5 },
     covered: { legs: 0.5, cleavage: 0.85 },
   },
-  office: {
-    occasion: 'work',
-    spanish: 'la oficina',
-    bans: [sloppy, sportsClothes, partyClothes],
-    loudness: 0.45,
-    dislikes: { sport: 1, street: 0.5, edgy: 0.3, festive: 0.6 },
-    covered: { legs: 0.45, cleavage: 0.7 },
-  },
-  'casual-friday': {
-    occasion: 'work',
-    spanish: 'un viernes informal',
-    level: [0.32, 0.72],
-    bans: [sloppy, sportsClothes, partyClothes, heels],
-    loudness: 0.5,
-    dislikes: { sport: 0.8, festive: 0.6 },
-    covered: { legs: 0.4, cleavage: 0.6 },
+  'trade-fair': {
+    spanish: 'una feria profesional',
+    level: [0.48, 0.88],
+    bans: [...sober, partyClothes, openShoes],
+    loudness: 0.4,
+    dislikes: { sport: 1, street: 0.6, casual: 0.25, edgy: 0.4, festive: 0.7 },
+    covered: { legs: 0.5, cleavage: 0.85 },
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.3 }],
+    hoursOnFoot: 7,
+    activity: 'stroll',
   },
   teaching: {
-    occasion: 'work',
     spanish: 'dar clase',
     level: [0.36, 0.78],
     bans: [sloppy, sportsClothes, partyClothes, heels],
@@ -93,7 +96,6 @@ export const workingDays = {
     hoursOnFoot: 5,
   },
   'video-call': {
-    occasion: 'work',
     spanish: 'una videollamada',
     atHome: true,
     bans: [sloppy, sportsClothes, partyClothes],
@@ -101,4 +103,24 @@ export const workingDays = {
     dislikes: { sport: 1, street: 0.4, festive: 0.5 },
     covered: { cleavage: 0.8 },
   },
-} as const satisfies Readonly<Record<string, Event>>;
+  'work-from-home': {
+    spanish: 'teletrabajar',
+    atHome: true,
+    level: [0.08, 0.6],
+    bans: [partyClothes, heels, { kinds: ['suit', 'tie', 'blazer', 'swimwear'] }],
+    fitsAs: ['casual', 'work'],
+    loudness: 0.7,
+    dislikes: { festive: 1, edgy: 0.2, classic: 0.1 },
+    activity: 'still',
+  },
+  court: {
+    spanish: 'una vista en el juzgado',
+    level: [0.58, 0.95],
+    bans: [...sober, partyClothes, trainers, jeans, openShoes, tees, backpack],
+    loudness: 0.15,
+    mood: 'sober',
+    dislikes: { sport: 1, street: 1, casual: 0.6, edgy: 0.8, festive: 0.9, romantic: 0.25 },
+    covered: { shoulders: 0.9, legs: 0.6, cleavage: 0.95 },
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.5 }],
+  },
+};

@@ -13,29 +13,45 @@ const numberForms: Readonly<Record<string, string>> = {
   marrón: 'marrones',
   celeste: 'celestes',
 };
-const genderForms: ReadonlySet<string> = new Set([
+const genderForms = [
   'negro',
   'blanco',
   'rojo',
   'amarillo',
   'morado',
   'crudo',
+  'dorado',
+  'plateado',
   'vaquero',
   'estampado',
+] as const;
+
+const inGender = (adjective: string, feminine: boolean, plural: boolean) =>
+  `${adjective.slice(0, -1)}${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
+
+/** A person may have typed any form. */
+const masculineOf: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(numberForms).flatMap(([one, several]) => [[one, one] as const, [several, one] as const]),
+  ...genderForms.flatMap((adjective) =>
+    [false, true].flatMap((feminine) =>
+      [false, true].map((plural) => [inGender(adjective, feminine, plural), adjective] as const),
+    ),
+  ),
 ]);
 
 /** Colours named after things (camel, azul marino, rosa palo) are invariable. */
 export function agree(adjective: string, { gender, plural }: Noun): string {
-  if (genderForms.has(adjective)) {
-    return `${adjective.slice(0, -1)}${gender === 'f' ? 'a' : 'o'}${plural ? 's' : ''}`;
-  }
-  return (plural && numberForms[adjective]) || adjective;
+  const masculine = masculineOf.get(adjective) ?? adjective;
+  if (genderForms.some((one) => one === masculine)) return inGender(masculine, gender === 'f', plural);
+  return (plural && numberForms[masculine]) || masculine;
 }
 
 /** `null` when unknown. */
 export function colourOf(garment: Pick<Named, 'colors'>): string | null {
   const main = garment.colors[0];
-  return main ? (main.name ?? colourNameOf(main.hex)) : null;
+  if (!main) return null;
+  const typed = main.name?.replace(/\s+/g, ' ').trim().toLocaleLowerCase('es');
+  return typed ? (masculineOf.get(typed) ?? typed) : colourNameOf(main.hex);
 }
 
 const patternPhrases: Readonly<Record<Pattern, string>> = {
@@ -60,11 +76,10 @@ const fabricPhrases: Partial<Record<Fabric, string>> = {
   suede: 'de ante',
 };
 
-/** "camisa blanca de rayas". */
-export function phraseOf(garment: Named): string {
-  const noun = nounOf(garment);
+/** What follows the noun: "blanca de rayas". */
+function qualifiersOf(garment: Named, noun: Noun): string[] {
   const colour = colourOf(garment);
-  const words = [noun.text];
+  const words: string[] = [];
   const blue = colour === 'azul' || colour === 'azul vaquero' || colour === 'azul grisáceo';
   if (garment.fabric === 'denim' && garment.kind !== 'jeans') {
     words.push(agree('vaquero', noun));
@@ -82,7 +97,13 @@ export function phraseOf(garment: Named): string {
   } else if (garment.fabric && garment.category !== 'shoes' && garment.category !== 'accessories') {
     words.push(fabricPhrases[garment.fabric] ?? '');
   }
-  return words.filter(Boolean).join(' ');
+  return words.filter(Boolean);
+}
+
+/** "camisa blanca de rayas". */
+export function phraseOf(garment: Named): string {
+  const noun = nounOf(garment);
+  return [noun.text, ...qualifiersOf(garment, noun)].join(' ');
 }
 
 const articles = { m: ['el', 'los'], f: ['la', 'las'] } as const;
@@ -96,6 +117,20 @@ export function the(garment: Named): string {
   return `${articleOf(nounOf(garment))} ${phraseOf(garment)}`;
 }
 
+/** "camiseta" of "camiseta de tirantes". */
+export const headOf = ({ text }: Noun): string => text.split(' ')[0] ?? text;
+
+/** After another garment of the same noun: "la blanca", "la de rayas", "el corto". */
+export function theOther(garment: Named, first: Named): string {
+  const noun = nounOf(garment);
+  const rest = phraseOf(garment).slice(headOf(noun).length).trim();
+  const same = phraseOf(first)
+    .slice(headOf(nounOf(first)).length)
+    .trim();
+  const other = noun.gender === 'f' ? 'otra' : 'otro';
+  return `${articleOf(noun)} ${rest && rest !== same ? rest : noun.plural ? `${other}s` : other}`;
+}
+
 /** "la camisa", for a second mention. */
 export function theShort(garment: Named): string {
   const noun = nounOf(garment);
@@ -107,14 +142,21 @@ export function of(phraseWithArticle: string): string {
   return phraseWithArticle.startsWith('el ') ? `d${phraseWithArticle}` : `de ${phraseWithArticle}`;
 }
 
+/** "a la camisa", "al blazer". */
+export function to(phraseWithArticle: string): string {
+  return phraseWithArticle.startsWith('el ') ? `a${phraseWithArticle.slice(1)}` : `a ${phraseWithArticle}`;
+}
+
+/** "una camisa", "unos vaqueros". */
+export function a(garment: Named): string {
+  const { gender, plural } = nounOf(garment);
+  const article = gender === 'f' ? 'una' : plural ? 'uno' : 'un';
+  return `${article}${plural ? 's' : ''} ${phraseOf(garment)}`;
+}
+
 /** `verb(g, 'abriga', 'abrigan')`. */
 export function verb(garment: Named, singular: string, plural: string): string {
   return nounOf(garment).plural ? plural : singular;
-}
-
-export function verbOfAll(garments: readonly Named[], singular: string, plural: string): string {
-  const [only] = garments;
-  return only && garments.length === 1 ? verb(only, singular, plural) : plural;
 }
 
 /** "a, b y c", with "e" before an i sound. */

@@ -4,7 +4,7 @@ import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
 import { visibleArea } from '../visible-colours.ts';
-import { agree, capitalise, colourOf, phraseOf } from './grammar.ts';
+import { agree, capitalise, colourOf, joinAnd, phraseOf } from './grammar.ts';
 
 /** Followed by a colour: "Oficina en azul marino". */
 const scenes: Readonly<Record<Occasion, readonly string[]>> = {
@@ -23,17 +23,15 @@ const mainColours = (outfit: Outfit): string[] => {
   return [...new Set(names)].slice(0, 2);
 };
 
-/** The one-piece, the visible layer, or the top. */
-function protagonist({ at }: Outfit): Piece | undefined {
-  return at.onePiece ?? at.mid ?? at.outer ?? at.base;
-}
+const nameOf = (piece: Piece) => phraseOf(piece.garment);
 
 function isSuit({ at: { mid, bottom } }: Outfit): boolean {
   return (
     mid?.garment.kind === 'blazer' &&
     bottom?.garment.kind === 'pants' &&
     mid.garment.fabric === bottom.garment.fabric &&
-    colourDistance(mid.main, bottom.main) < 0.04
+    colourDistance(mid.main, bottom.main) < 0.04 &&
+    colourOf(mid.garment) === colourOf(bottom.garment)
   );
 }
 
@@ -42,47 +40,90 @@ function suitPhrase({ at }: Outfit): string {
   return colour ? `traje ${agree(colour, { text: 'traje', gender: 'm', plural: false })}` : 'traje';
 }
 
-/** The most specific first. */
-function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
-  const { at } = outfit;
-  const first = protagonist(outfit);
-  const name = (piece: Piece | undefined) => (piece ? phraseOf(piece.garment) : '');
-  if (at.onePiece) {
-    const layer = at.mid ?? at.outer;
-    if (at.shoes) yield `${name(at.onePiece)} con ${name(at.shoes)}`;
-    if (layer) yield `${name(at.onePiece)} y ${name(layer)}`;
-  } else {
-    if (isSuit(outfit)) yield `${suitPhrase(outfit)} y ${name(at.base)}`;
-    yield `${name(first)} y ${name(at.bottom)}`;
-    if (at.base && first !== at.base) yield `${name(at.base)} y ${name(at.bottom)}`;
-    if (at.shoes) yield `${name(at.bottom)} con ${name(at.shoes)}`;
-  }
-  for (const scene of scenes[occasion]) {
-    const colours = mainColours(outfit);
-    if (colours.length > 0) yield `${scene} en ${colours.join(' y ')}`;
-  }
-  if (first && at.shoes) yield `${name(first)} con ${name(at.shoes)}`;
-  if (at.outer && at.bottom) yield `${name(at.outer)} y ${name(at.bottom)}`;
-}
+/** `tells` are the pieces that it names; a name tells outfits apart when no other has them all. */
+type Name = { text: string; tells: readonly Piece[] };
 
 /** Fixes "Blazer beige de lino y pantalones crudos de lino". */
 function withoutEcho(name: string): string {
   return name.replace(/( de (?:lino|seda|cuero|pana|ante))( (?:y|con) .+)\1$/, '$2$1');
 }
 
-/** Not in `taken`; `turn` varies the pattern. */
-export function nameOutfit(
-  outfit: Outfit,
-  occasion: Occasion,
-  taken: ReadonlySet<string>,
-  turn: number,
-): string {
-  const names = [...new Set([...namesFor(outfit, occasion)].map((name) => capitalise(withoutEcho(name))))];
-  const rotated = turn % 3 === 2 ? [...names.filter((n) => / en /.test(n)), ...names] : names;
-  const free = rotated.find((name) => !taken.has(name));
-  if (free) return free;
-  const [first = 'Conjunto'] = names;
-  let number = 2;
-  while (taken.has(`${first} (${number})`)) number++;
-  return `${first} (${number})`;
+/** "Blusa y falda con salones". */
+function nameFrom(pieces: readonly Piece[]): Name {
+  const shod =
+    pieces.length > 1 ? pieces.filter(({ slot }) => slot === 'shoes' || isAccessory({ slot })) : [];
+  const body = pieces.filter((piece) => !shod.includes(piece));
+  const parts = [joinAnd(body.map(nameOf)), joinAnd(shod.map(nameOf))];
+  return { text: parts.filter(Boolean).join(' con '), tells: pieces };
+}
+
+/** The usual ones first, then any two pieces, any three, and all. */
+function* namesFor(outfit: Outfit): Generator<Name> {
+  const { at, pieces } = outfit;
+  const given = (...list: (Piece | undefined)[]) => list.flatMap((piece) => piece ?? []);
+  if (isSuit(outfit)) {
+    const base = given(at.base);
+    yield {
+      text: joinAnd([suitPhrase(outfit), ...base.map(nameOf)]),
+      tells: given(at.mid, at.bottom, at.base),
+    };
+  }
+  const layer = at.mid ?? at.outer;
+  if (at.onePiece) {
+    yield nameFrom(given(at.onePiece, at.shoes));
+    yield nameFrom(given(at.onePiece, layer));
+  } else {
+    yield nameFrom(given(layer ?? at.base, at.bottom));
+    yield nameFrom(given(at.base, at.bottom));
+  }
+  const clothes = pieces.filter((piece) => !isAccessory(piece));
+  for (const list of [clothes, pieces]) {
+    for (const [index, a] of list.entries()) {
+      for (const b of list.slice(index + 1)) yield nameFrom([a, b]);
+    }
+    for (const [index, a] of list.entries()) {
+      for (const [next, b] of list.entries()) {
+        if (next > index) for (const c of list.slice(next + 1)) yield nameFrom([a, b, c]);
+      }
+    }
+  }
+  yield nameFrom(clothes);
+  yield nameFrom(pieces);
+}
+
+/** By its words, because two white shirts look alike in a title. */
+function telling(outfit: Outfit, others: readonly Outfit[]): string {
+  const worn = others.map(({ pieces }) => new Set(pieces.map(nameOf)));
+  let usual = '';
+  for (const { text, tells } of namesFor(outfit)) {
+    if (text === '') continue;
+    usual ||= text;
+    if (!worn.some((other) => tells.every((piece) => other.has(nameOf(piece))))) return text;
+  }
+  return usual;
+}
+
+/** A scene where the colours alone tell them apart. */
+function sceneOf(outfit: Outfit, others: readonly Outfit[], occasion: Occasion, turn: number): string | null {
+  const colours = mainColours(outfit);
+  const same = (other: Outfit) => {
+    const theirs = mainColours(other);
+    return colours.every((colour) => theirs.includes(colour));
+  };
+  const scene = scenes[occasion][Math.floor(turn / 3) % 3];
+  return colours.length > 0 && !others.some(same) ? `${scene} en ${joinAnd(colours)}` : null;
+}
+
+/** Each names what the others of the same answer lack; `turn` varies the pattern. */
+export function nameOutfits(outfits: readonly Outfit[], occasion: Occasion, turn: number): string[] {
+  const taken = new Set<string>();
+  return outfits.map((outfit, index) => {
+    const others = outfits.filter((other) => other !== outfit);
+    const scene = index % 3 === 2 ? sceneOf(outfit, others, occasion, turn + index) : null;
+    const text = capitalise(scene ?? (withoutEcho(telling(outfit, others)) || 'conjunto'));
+    let name = text;
+    for (let number = 2; taken.has(name); number++) name = `${text} (${number})`;
+    taken.add(name);
+    return name;
+  });
 }

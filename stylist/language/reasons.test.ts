@@ -64,7 +64,7 @@ describe('the reasons of an outfit', () => {
         .outfits.flatMap(({ parts }) => parts.map(({ reason }) => reason.text))
         .join(' ');
     expect(told({ temperatureC: -2 })).toContain('−2 °C');
-    expect(told({ temperatureC: 9, rain: true })).toMatch(/para la lluvia|a un chaparrón/);
+    expect(told({ temperatureC: 9, rain: true })).toMatch(/lluvia|chaparrón|gotas/);
     expect(told({ event: 'wedding', season: 'summer' })).toContain('una boda');
   });
 });

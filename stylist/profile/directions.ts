@@ -2,7 +2,7 @@ import type { StyleDirection } from '#contract/style-words.ts';
 import type { Pattern } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { Piece, Traits } from '../piece.ts';
-import { type RegisterShares, registers } from '../traits/registers.ts';
+import { type RegisterShares, registers } from '../vocabulary/registers.ts';
 import { phrasesOf } from '../vocabulary/stem.ts';
 import type { Garment } from '../wardrobe.ts';
 import type { Profile } from './profile.ts';

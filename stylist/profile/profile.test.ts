@@ -255,7 +255,7 @@ describe('what else reads the profile', () => {
 
   it('is the gaps and the shop, which propose what the person would wear', () => {
     const vegan = said({ avoidedMaterials: ['leather', 'wool', 'silk'], wearer: 'men' });
-    const gaps = wardrobeGaps(javier, 6, vegan).map(({ garment }) => garment);
+    const gaps = wardrobeGaps(javier, 6, javier, vegan).map(({ garment }) => garment);
     expect(gaps.length).toBeGreaterThan(0);
     for (const { kind, fabric } of gaps) {
       expect(['leather', 'wool', 'silk']).not.toContain(fabric);

@@ -1,6 +1,6 @@
 import { contextOf, dayOf } from '../context.ts';
 import { bestReasons } from '../language/best-reasons.ts';
-import { the } from '../language/grammar.ts';
+import { fill } from '../language/tell.ts';
 import { isWearable } from '../limits/unfit.ts';
 import { outfitOf } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
@@ -54,7 +54,8 @@ export function diagnoseLook(
       if (cost >= least) continue;
       least = cost;
       const after = scoreOutfit(changed, context).aiScore;
-      const text = `Cambia ${the(piece.garment)} por ${the(candidate.garment)}: pasa del ${aiScore} al ${after} %.`;
+      const filling = { a: [piece.garment], b: [candidate.garment] };
+      const { text } = fill(`Cambia {a} por {b}: pasa del ${aiScore} al ${after} %.`, filling);
       swap = { outId: piece.garment.id, inId: candidate.garment.id, aiScore: after, text };
     }
   }

@@ -1,7 +1,9 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import type { Fabric, Style } from '#contract/vocabulary.ts';
-import { phraseOf } from '../language/grammar.ts';
+import { colourDistance } from '../colour/oklch.ts';
+import { a, colourOf } from '../language/grammar.ts';
 import { nounOf } from '../language/nouns.ts';
+import { traitsOf } from '../piece.ts';
 import { isProposable, withinLimits } from '../profile/limits.ts';
 import type { Profile } from '../profile/profile.ts';
 import { versatilityAmong } from '../versatility.ts';
@@ -52,21 +54,39 @@ const ideas: readonly Garment[] = [
 ];
 
 function textOf(garment: Garment, outfits: number): string {
-  const { gender, plural } = nounOf(garment);
-  const article = plural ? (gender === 'm' ? 'unos' : 'unas') : gender === 'm' ? 'un' : 'una';
   const count = outfits === 1 ? 'sale 1 outfit más' : `salen ${outfits} outfits más`;
-  return `Con ${article} ${phraseOf(garment)} ${count}.`;
+  return `Con ${a(garment)} ${count}.`;
 }
 
-/** Most new outfits first, one garment for each kind. */
+/** To the eye. */
+const sameColour = 0.1;
+
+/** In kind and colour; a garment of unknown colour may be the one. */
+export function isOwned(idea: Garment, wardrobe: readonly Garment[]): boolean {
+  const sameKind = ({ kind, name }: Garment) =>
+    kind === idea.kind || nounOf({ kind, name }).text === nounOf(idea).text;
+  return wardrobe.some(
+    (garment) =>
+      sameKind(garment) &&
+      (garment.colors.length === 0 ||
+        colourOf(garment) === colourOf(idea) ||
+        colourDistance(traitsOf(garment).main, traitsOf(idea).main) < sameColour),
+  );
+}
+
+/**
+ * Most new outfits first, one garment for each kind, none that is owned. `measured` may be a part of
+ * `owned`.
+ */
 export function wardrobeGaps(
-  wardrobe: readonly Garment[],
+  measured: readonly Garment[],
   count: number,
+  owned: readonly Garment[] = measured,
   profile: Profile | null = null,
 ): Gap[] {
-  const proposed = ideas.filter((garment) => isProposable(garment, profile));
-  const added = versatilityAmong(withinLimits(wardrobe, profile), proposed);
-  const ranked = proposed
+  const lacking = ideas.filter((one) => isProposable(one, profile) && !isOwned(one, owned));
+  const added = versatilityAmong(withinLimits(measured, profile), lacking);
+  const ranked = lacking
     .map((garment) => ({ garment, outfits: added.get(garment.id)?.outfits ?? 0 }))
     .filter(({ outfits }) => outfits > 0)
     .sort((a, b) => b.outfits - a.outfits);

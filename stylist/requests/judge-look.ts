@@ -1,4 +1,8 @@
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { colourDistance } from '../colour/oklch.ts';
+import { kindWithKind } from '../compatibility/kind-with-kind.ts';
+import { charactersTogether } from '../compatibility/looks.ts';
+import { needsOf } from '../context.ts';
 import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
 import { rules } from '../rules/index.ts';
@@ -51,6 +55,7 @@ function costOfStructure(placed: readonly Placed[]): number {
 }
 
 const dayOf = (occasion: Occasion, season: Season): Context => ({
+  needs: needsOf({ occasion, season, temperatureC: null, rain: false, event: null, profile: null }),
   occasion,
   season,
   temperatureC: null,
@@ -64,6 +69,7 @@ const dayOf = (occasion: Occasion, season: Season): Context => ({
   avoidedColours: new Set(),
   recentOutfits: [],
   wornWith: new Map(),
+  taste: null,
 });
 
 const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occasion, season)));
@@ -72,6 +78,31 @@ const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occas
 const impersonal = rules.filter(
   ({ key }) => key !== 'novelty' && key !== 'favourites' && key !== 'completeness',
 );
+
+/** Points for each level of affinity. */
+const pointsOfKinds = 18;
+const pointsOfLooks = 30;
+
+const pointsOfRepeat = 12;
+
+const repeatsColour = (a: Placed, b: Placed) =>
+  a.garment.colors.length > 0 &&
+  b.garment.colors.length > 0 &&
+  colourDistance(a.traits.main, b.traits.main) < 0.06;
+
+/** In points, above 0 when better than neutral: no slot is empty for its sake here. */
+function belonging(placed: readonly Placed[]): number {
+  let [sum, pairs] = [0, 0];
+  for (const [index, a] of placed.entries()) {
+    for (const b of placed.slice(index + 1)) {
+      sum += pointsOfKinds * kindWithKind[a.garment.kind][b.garment.kind];
+      if (repeatsColour(a, b)) sum += pointsOfRepeat;
+      sum += pointsOfLooks * charactersTogether(a.traits.character, b.traits.character);
+      pairs++;
+    }
+  }
+  return sum / Math.max(1, pairs);
+}
 
 function costOnDay(pieces: readonly Piece[], day: Context): number {
   let singles = 0;
@@ -94,10 +125,16 @@ function costOnDay(pieces: readonly Piece[], day: Context): number {
   return (singles * 4) / clothes + (pairs * 10) / Math.max(3, (size * (size - 1)) / 2);
 }
 
+/** Falls slowly at both ends, so that good looks and bad ones stay distinguishable. */
+function scoreOf(points: number): number {
+  const lost = 20 * Math.log1p(Math.exp(points / 20));
+  return 100 * Math.exp(-lost / 60);
+}
+
 /** Accepts any set, even two pairs of shoes and no trousers. */
 export function judgeLook(garments: readonly Garment[]): Judgement {
   const placed = place(garments);
-  const structure = costOfStructure(placed);
+  const regardless = costOfStructure(placed) - belonging(placed);
   let best: Judgement = { score: 0, occasion: 'casual', season: 'spring' };
   let least = Number.POSITIVE_INFINITY;
   for (const day of days) {
@@ -108,8 +145,7 @@ export function judgeLook(garments: readonly Garment[]): Judgement {
     const cost = costOnDay(pieces, day);
     if (cost >= least) continue;
     least = cost;
-    // Keeps bad looks distinguishable.
-    const score = 100 * Math.exp(-(cost + structure) / 60);
+    const score = scoreOf(cost + regardless);
     best = { score, occasion: day.occasion, season: day.season };
   }
   return best;

@@ -1,4 +1,4 @@
-import { capitalise, the } from '../language/grammar.ts';
+import { fill } from '../language/tell.ts';
 import { excludeEachOther, holdsOne, needsTop, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';
@@ -9,16 +9,19 @@ export type Lack = 'top' | 'bottom' | 'shoes';
 
 function breakBetween(a: Placed, b: Placed): Break | null {
   const pair: [string, string] = [a.garment.id, b.garment.id];
-  const [one, other] = [the(a.garment), the(b.garment)];
+  const say = (wording: string): Break => ({
+    garmentIds: pair,
+    text: fill(wording, { a: [a.garment], b: [b.garment] }).text,
+  });
   if (a.slot === b.slot && holdsOne(a.slot)) {
-    return { garmentIds: pair, text: `${capitalise(one)} y ${other} van en el mismo sitio: elige.` };
+    return say('{a} y {b} van en el mismo sitio: elige.');
   }
   if (a.slot === 'base' && b.slot === 'base') {
-    return { garmentIds: pair, text: `${capitalise(one)} y ${other} no se llevan una prenda sobre la otra.` };
+    return say('{a} y {b} no se llevan una prenda sobre la otra.');
   }
   const open = a.slot === 'mid' ? isOpenOver(a.garment, b.garment) : isOpenOver(b.garment, a.garment);
   if (a.slot !== b.slot && !open && excludeEachOther(a, b)) {
-    return { garmentIds: pair, text: `${capitalise(one)} y ${other} no se llevan a la vez.` };
+    return say('{a} y {b} no se llevan a la vez.');
   }
   return null;
 }

@@ -1,70 +1,138 @@
-import { colourDistance, lightnessContrast } from '../colour/oklch.ts';
-import { pairHarmony, type Tone } from '../colour/pair-harmony.ts';
-import type { Scheme } from '../colour/palette.ts';
-import { capitalise, colourOf, joinAnd, of, the, theShort, verb } from '../language/grammar.ts';
+import { colourDistance, hueDistanceDeg, lightnessContrast } from '../colour/oklch.ts';
+import { pairHarmony, relationOf, type Tone } from '../colour/pair-harmony.ts';
+import type { Claim } from '../language/claims.ts';
+import { familyOf, hasColour, idsOf, isColourful, isNeutral } from '../language/facts.ts';
+import { colourOf } from '../language/grammar.ts';
+import { type Reason, tell } from '../language/tell.ts';
+import { colourWordings } from '../language/wordings/colour.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
-import { schemeOfOutfit, visibleArea } from '../visible-colours.ts';
+import { isAccessory } from '../slots.ts';
+import { visibleArea } from '../visible-colours.ts';
 import { type Rule, scoreBy } from './rule.ts';
+
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;
 
 const byArea = (a: Piece, b: Piece) => visibleArea(b) - visibleArea(a);
 
-/** The two largest. */
+/** The largest first. */
 function colourful(outfit: Outfit): Piece[] {
   return outfit.pieces.filter((piece) => !piece.main.neutral).sort(byArea);
 }
 
-const pick = (turn: number, ...texts: readonly string[]): string => texts[turn % texts.length] ?? '';
-
-function neutralText(outfit: Outfit, turn: number): string {
-  const large = [...outfit.pieces].sort(byArea).slice(0, 3);
-  const [first, second] = large;
-  if (large.every((piece) => piece.main.neutral === 'black')) {
-    return pick(
-      turn,
-      'De negro de arriba abajo: elegante sin pensarlo.',
-      'Todo al negro, y que hablen las texturas.',
-    );
+/** By visible area, the least harmonious. */
+function worstPair(pieces: readonly Piece[]): readonly Piece[] {
+  let worst: readonly Piece[] = [];
+  let most = 0;
+  for (const [index, a] of pieces.entries()) {
+    for (const b of pieces.slice(index + 1)) {
+      const cost = Math.sqrt(visibleArea(a) * visibleArea(b)) * (1 - pairHarmony(a.main, b.main));
+      if (cost <= most) continue;
+      most = cost;
+      worst = [a, b];
+    }
   }
-  const names = joinAnd(large.slice(0, 2).map((piece) => the(piece.garment)));
-  const has = (family: Piece['main']['neutral']) => large.some((piece) => piece.main.neutral === family);
-  if (has('blue') && has('earth')) {
-    return pick(
-      turn,
-      `Azules y tonos tierra se entienden siempre: ${names} van de la mano.`,
-      `${capitalise(names)} juntan azul y tierra, la pareja más fiel del armario.`,
-    );
+  return worst;
+}
+
+const named = (key: string, ...rest: Tail<Parameters<typeof tell>>) => tell(`colour-harmony.${key}`, ...rest);
+
+const allNeutralBut = (outfit: Outfit, accent: Piece) =>
+  outfit.pieces.every((piece) => piece === accent || isNeutral(piece));
+
+function neutralReason(outfit: Outfit, turn: number): Reason {
+  const all = [...outfit.pieces].sort(byArea);
+  const key = all.every(isNeutral) ? 'neutral' : 'agree';
+  const claimOf = (family: 'black' | 'blue' | 'earth' | 'neutral', pieces: readonly Piece[]): Claim => ({
+    kind: 'family',
+    family,
+    pieces: idsOf(pieces),
+  });
+  if (
+    all.every((piece) => familyOf(piece) === 'black' && isNeutral(piece) && piece.garment.colors.length === 1)
+  )
+    return named(key, 'praise', colourWordings.black, turn, {}, [claimOf('black', all)]);
+  const large = all.slice(0, 3);
+  const [first, second] = large;
+  const blue = large.find((piece) => familyOf(piece) === 'denim');
+  const earth = large.find((piece) => familyOf(piece) === 'earth');
+  if (blue && earth) {
+    const filling = { a: [blue.garment], b: [earth.garment] };
+    const claims = [claimOf('blue', [blue]), claimOf('earth', [earth])];
+    return named(key, 'praise', colourWordings.blueAndEarth, turn, filling, claims);
   }
   if (first && second && lightnessContrast(first.main, second.main) > 0.45) {
     const [light, dark] = first.main.lightness > second.main.lightness ? [first, second] : [second, first];
-    return pick(
-      turn,
-      `El contraste entre ${the(light.garment)} y ${the(dark.garment)} da nitidez sin un solo color de más.`,
-      `${capitalise(the(light.garment))} ${verb(light.garment, 'ilumina', 'iluminan')} y ${the(dark.garment)} ${verb(dark.garment, 'asienta', 'asientan')}: claro y oscuro, nada más.`,
-    );
+    const filling = { a: [light.garment], b: [dark.garment] };
+    const claim: Claim = { kind: 'lighter', piece: light.garment.id, than: dark.garment.id };
+    return named(key, 'praise', colourWordings.lightAndDark, turn, filling, [claim]);
   }
-  return pick(
-    turn,
-    `${capitalise(names)} forman una base neutra que no falla.`,
-    `${capitalise(names)} se mueven en la misma gama serena.`,
-  );
+  const pair = large.slice(0, 2);
+  if (!pair.every(isNeutral)) return pairReason(pair, turn);
+  const filling = { a: pair.map(({ garment }) => garment) };
+  return named(key, 'praise', colourWordings.neutral, turn, filling, [claimOf('neutral', pair)]);
 }
 
-function accentText(accent: Piece, turn: number): string {
-  if (visibleArea(accent) >= 0.7) {
-    const { garment } = accent;
-    return pick(
-      turn,
-      `${capitalise(the(garment))} ${verb(garment, 'pone', 'ponen')} el color y el resto, en neutro, acompaña.`,
-      `Todo el protagonismo es para ${the(garment)}; lo demás baja la voz.`,
-    );
+/** A judgement of harmony alone, where no finer word is certain. */
+function pairReason([a, b]: readonly Piece[], turn: number): Reason {
+  if (!a) return named('agree', 'aside', colourWordings.agree, turn);
+  if (!b) return named('alone', 'aside', colourWordings.alone, turn, { a: [a.garment] });
+  const tone = pairHarmony(a.main, b.main) >= 0.86 ? 'praise' : 'aside';
+  return named('agree', tone, colourWordings.agree, turn, { a: [a.garment], b: [b.garment] });
+}
+
+function accentReason(outfit: Outfit, accent: Piece, turn: number): Reason {
+  if (!isColourful(accent) || !allNeutralBut(outfit, accent)) {
+    return pairReason([...outfit.pieces].sort(byArea).slice(0, 2), turn);
   }
-  const colour = colourOf(accent.garment);
-  return pick(
-    turn,
-    `Un toque de ${colour} en ${theShort(accent.garment)} anima una base neutra.`,
-    `Sobre la base neutra, el ${colour} ${of(theShort(accent.garment))} es el único acento, y basta.`,
-  );
+  const wordings = visibleArea(accent) >= 0.7 ? colourWordings.accentLarge : colourWordings.accentSmall;
+  const color = colourOf(accent.garment) ?? '';
+  return named('accent', 'praise', wordings, turn, { a: [accent.garment], color }, [
+    { kind: 'only-colour', piece: accent.garment.id },
+    { kind: 'colour', piece: accent.garment.id, colour: color },
+  ]);
+}
+
+/** Closer hues count as one. */
+const sameHueDeg = 32;
+
+function coloursReason(outfit: Outfit, turn: number): Reason {
+  const all = colourful(outfit);
+  const [a, nearest] = all;
+  const b = all.find((piece) => a && hueDistanceDeg(piece.main, a.main) >= sameHueDeg) ?? nearest;
+  if (!a || !b || !isColourful(a) || !isColourful(b)) {
+    return pairReason([...outfit.pieces].sort(byArea).slice(0, 2), turn);
+  }
+  const filling = { a: [a.garment], b: [b.garment] };
+  const pieces = [a.garment.id, b.garment.id] as const;
+  const color = colourOf(a.garment) ?? '';
+  const apart = colourDistance(a.main, b.main);
+  if (apart < 0.05 && colourOf(b.garment) === color) {
+    return named('echo', 'praise', colourWordings.same, turn, { ...filling, color }, [
+      { kind: 'same-colour', pieces },
+      { kind: 'colour', piece: a.garment.id, colour: color },
+    ]);
+  }
+  const relation = relationOf(a.main, b.main);
+  const oneHue = relation === 'tone-on-tone' && familyOf(a) === familyOf(b);
+  if (oneHue && lightnessContrast(a.main, b.main) > 0.1) {
+    return named('tone-on-tone', 'praise', colourWordings.toneOnTone, turn, filling, [
+      { kind: 'one-hue', pieces },
+    ]);
+  }
+  const hues = (related: 'near' | 'apart' | 'opposite'): Claim[] => [
+    { kind: 'hues', pieces, relation: related },
+  ];
+  switch (relation) {
+    case 'complementary':
+      return named('complementary', 'praise', colourWordings.opposite, turn, filling, hues('opposite'));
+    case 'contrast':
+      return named('contrast', 'praise', colourWordings.apart, turn, filling, hues('apart'));
+    case 'clash':
+      return named('clash', 'praise', colourWordings.bold, turn, filling, hues('apart'));
+    default:
+      return named('analogous', 'praise', colourWordings.near, turn, filling, hues('near'));
+  }
 }
 
 /** Loses nothing: an accent is as good as a neutral. */
@@ -102,35 +170,26 @@ export const colourHarmony: Rule = {
         return halves && occasion !== 'sport' && blurs(a, b) ? 0.04 : 0;
       },
     },
+    { name: 'metals', pair: (a, b) => (a.metal && b.metal && a.metal !== b.metal ? 1 : 0) },
   ],
   reason(outfit, context, turn = 0) {
-    const scheme = schemeOfOutfit(outfit);
-    const [first, second] = colourful(outfit);
-    const key = `colour-harmony.${scheme}`;
-    if (scoreBy(colourHarmony, outfit, context) < 0.68) {
-      const [a, b] = first && second ? [first, second] : [...outfit.pieces].sort(byArea);
-      const names = [a, b].flatMap((piece) => (piece ? [the(piece.garment)] : []));
-      return {
-        key: 'colour-harmony.uneasy',
-        tone: 'caution',
-        text: `Los colores ${of(joinAnd(names))} no terminan de entenderse.`,
-      };
+    const unknown = outfit.pieces.filter((piece) => !isAccessory(piece) && !hasColour(piece));
+    const known = outfit.pieces.filter(hasColour).sort(byArea);
+    const [first, second] = known;
+    if (first && second && scoreBy(colourHarmony, outfit, context) < 0.68) {
+      const [a = first, b = second] = worstPair(known);
+      const filling = { a: [a.garment], b: [b.garment] };
+      return named('uneasy', 'caution', colourWordings.uneasy, turn, filling);
     }
-    if (!first || scheme === 'neutral') return { key, tone: 'praise', text: neutralText(outfit, turn) };
-    if (!second || scheme === 'accent') return { key, tone: 'praise', text: accentText(first, turn) };
-    if (colourDistance(first.main, second.main) < 0.05 && visibleArea(second) <= 0.3) {
-      const repeats = verb(second.garment, 'repite', 'repiten');
-      const text = `${capitalise(the(second.garment))} ${repeats} el color ${of(theShort(first.garment))}: un guiño muy cuidado.`;
-      return { key: 'colour-harmony.echo', tone: 'praise', text };
+    if (unknown.length > 0) {
+      const pieces = unknown.slice(0, 2);
+      const filling = { a: pieces.map(({ garment }) => garment) };
+      return named('unknown', 'aside', colourWordings.unknown, turn, filling, [
+        { kind: 'colour-unknown', pieces: idsOf(pieces) },
+      ]);
     }
-    const pair = joinAnd([the(first.garment), the(second.garment)]);
-    const sentences: Readonly<Record<Exclude<Scheme, 'neutral' | 'accent'>, string>> = {
-      'tone-on-tone': `${capitalise(pair)} comparten color: un tono sobre tono muy cuidado.`,
-      analogous: `${capitalise(pair)} son colores vecinos y conviven con suavidad.`,
-      complementary: `${capitalise(pair)} son colores opuestos que se realzan.`,
-      contrast: `${capitalise(pair)} hacen un contraste con carácter.`,
-      clash: `${capitalise(pair)} hacen una mezcla atrevida.`,
-    };
-    return { key, tone: 'praise', text: sentences[scheme] };
+    const [accent, another] = colourful(outfit);
+    if (!accent) return neutralReason(outfit, turn);
+    return another ? coloursReason(outfit, turn) : accentReason(outfit, accent, turn);
   },
 };

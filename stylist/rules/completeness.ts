@@ -1,9 +1,10 @@
-import { capitalise, the, verb } from '../language/grammar.ts';
+import type { Claim } from '../language/claims.ts';
+import { tell } from '../language/tell.ts';
+import { completenessWordings } from '../language/wordings/whole.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import { isAccessory, type Slot } from '../slots.ts';
 import { airOf } from '../weather/air.ts';
 import type { Rule } from './rule.ts';
-import { optionalSlots } from './rule.ts';
 import type { Body } from './term.ts';
 
 /** Although the wardrobe has something suitable. */
@@ -43,41 +44,34 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
   }
 }
 
-const lackTexts: Partial<Record<Slot, string>> = {
-  shoes: 'Falta elegir el calzado.',
-  outer: 'Para salir a la calle le vendría bien un abrigo.',
-  mid: 'Con un blazer ganaría la formalidad que pide la ocasión.',
-};
+const told = ['shoes', 'outer', 'mid'] as const;
 
-/** Only slots that have a text. */
-function worstLack({ at }: Outfit, context: Context): { slot: Slot; text: string } | null {
+function worstLack({ at }: Outfit, context: Context): (typeof told)[number] | null {
   const body = at.onePiece ? 'one-piece' : 'separates';
-  let worst: { slot: Slot; text: string } | null = null;
-  let most = 0.15;
-  for (const slot of optionalSlots) {
-    const text = lackTexts[slot];
-    const cost = at[slot] ? 0 : costOfNone(slot, body, context);
-    if (!text || cost < most) continue;
-    most = cost;
-    worst = { slot, text };
-  }
-  return worst;
+  const cost = (slot: Slot) => (at[slot] ? 0 : costOfNone(slot, body, context));
+  const [worst] = [...told].sort((a, b) => cost(b) - cost(a));
+  return worst && cost(worst) >= 0.15 ? worst : null;
 }
 
 export const completeness: Rule = {
   key: 'completeness',
   label: 'Conjunto completo',
   terms: [{ name: 'empty', without: costOfNone }],
-  reason(outfit, context) {
-    const lack = worstLack(outfit, context);
-    if (lack) return { key: `completeness.no-${lack.slot}`, tone: 'caution', text: lack.text };
+  reason(outfit, context, turn = 0) {
+    const slot = worstLack(outfit, context);
+    if (slot) {
+      const claims: Claim[] = [{ kind: 'lacks', slot }];
+      return tell(`completeness.no-${slot}`, 'caution', completenessWordings[slot], turn, {}, claims);
+    }
     const detail = outfit.pieces.find(isAccessory);
     if (!detail) {
-      const text = 'Está completo: no le sobra ni le falta nada.';
-      return { key: 'completeness.whole', tone: 'aside', text };
+      return tell('completeness.whole', 'aside', completenessWordings.whole, turn, {}, [
+        { kind: 'complete' },
+      ]);
     }
     const { garment } = detail;
-    const text = `${capitalise(the(garment))} ${verb(garment, 'remata', 'rematan')} el conjunto.`;
-    return { key: 'completeness.detail', tone: 'praise', text };
+    return tell('completeness.detail', 'praise', completenessWordings.detail, turn, { a: [garment] }, [
+      { kind: 'accessory', piece: garment.id },
+    ]);
   },
 };

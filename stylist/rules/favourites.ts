@@ -1,4 +1,6 @@
-import { capitalise, colourOf, the, verb } from '../language/grammar.ts';
+import { colourOf } from '../language/grammar.ts';
+import { tell } from '../language/tell.ts';
+import { favouriteWordings } from '../language/wordings/whole.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { importance } from './importance.ts';
@@ -29,21 +31,23 @@ export const favourites: Rule = {
     },
     ...profileTerms,
   ],
-  reason({ pieces }, context) {
+  reason({ pieces }, context, turn = 0) {
     const loved = pieces.find((piece) => piece.garment.favorite);
     if (loved) {
-      const text = `${capitalise(the(loved.garment))} ${verb(loved.garment, 'está', 'están')} entre tus prendas favoritas.`;
-      return { key: 'favourites.loved', tone: 'praise', text };
+      const { garment } = loved;
+      return tell('favourites.loved', 'praise', favouriteWordings.loved, turn, { a: [garment] }, [
+        { kind: 'favourite', piece: garment.id },
+      ]);
     }
     const tinted = pieces.find((piece) => inFavouriteColour(piece, context));
     if (tinted) {
-      const text = `${capitalise(the(tinted.garment))} ${verb(tinted.garment, 'lleva', 'llevan')} uno de tus colores.`;
-      return { key: 'favourites.colour', tone: 'praise', text };
+      const { garment } = tinted;
+      const color = colourOf(garment) ?? '';
+      return tell('favourites.colour', 'praise', favouriteWordings.colour, turn, { a: [garment], color }, [
+        { kind: 'favourite-colour', piece: garment.id },
+        { kind: 'colour', piece: garment.id, colour: color },
+      ]);
     }
-    return {
-      key: 'favourites.none',
-      tone: 'aside',
-      text: 'Sin favoritas esta vez: una oportunidad para las demás.',
-    };
+    return tell('favourites.none', 'aside', favouriteWordings.none, turn, {}, [{ kind: 'no-favourite' }]);
   },
 };

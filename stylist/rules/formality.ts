@@ -3,14 +3,19 @@ import {
   frictionOfCloths,
   frictionOfKinds,
   frictionOfLayers,
+  frictionOfLooks,
   frictionOfSuits,
 } from '../compatibility/kinds-together.ts';
-import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
+import type { Claim } from '../language/claims.ts';
+import { isCasual, isDressy } from '../language/facts.ts';
 import { purposeOf } from '../language/occasions.ts';
+import { tell } from '../language/tell.ts';
+import { formalityWordings } from '../language/wordings/style.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
-import { registersClash } from '../traits/registers.ts';
+import { registersClash } from '../vocabulary/registers.ts';
+import type { Garment } from '../wardrobe.ts';
 import { importance } from './importance.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
@@ -55,6 +60,13 @@ function extremes(outfit: Outfit): [Piece, Piece] | null {
   return lowest && highest ? [lowest, highest] : null;
 }
 
+/** The dressiest of the clothes. */
+function leading({ pieces }: Outfit): Garment[] {
+  const clothes = pieces.filter((piece) => !isAccessory(piece));
+  const [first = pieces[0]] = clothes.sort((a, b) => b.formality - a.formality);
+  return first ? [first.garment] : [];
+}
+
 export const formality: Rule = {
   key: 'formality',
   label: 'Coherencia de estilo',
@@ -81,6 +93,7 @@ export const formality: Rule = {
       },
     },
     { name: 'kinds', pair: frictionOfKinds },
+    { name: 'looks', pair: frictionOfLooks },
     { name: 'cloths', pair: frictionOfCloths },
     { name: 'order', pair: frictionOfLayers },
     {
@@ -92,39 +105,54 @@ export const formality: Rule = {
       name: 'registers',
       pair(a, b) {
         if (!hasLevel(a) || !hasLevel(b)) return 0;
-        return comesOff(a, b) * Math.max(0, registersClash(a.registers, b.registers) - toleratedClash);
+        return comesOff(a, b) * Math.max(0, registersClash(a.registers, b.clashes) - toleratedClash);
       },
     },
   ],
-  reason(outfit, context) {
+  reason(outfit, context, turn = 0) {
     const missed = missedLevel(outfit, context);
-    if (Math.abs(missed) > 0.08) {
-      const verdict = missed < 0 ? 'se queda informal' : 'va demasiado arreglado';
-      const text = `El conjunto ${verdict} para ${purposeOf(context)}.`;
-      return { key: 'formality.level', tone: 'caution', text };
+    // Sportswear may be of the wrong sort, but is never too dressy.
+    const dressed = missed < 0 || !outfit.pieces.every(isCasual);
+    if (Math.abs(missed) > 0.08 && dressed) {
+      const [wordings, verdict] =
+        missed < 0
+          ? [formalityWordings.tooCasual, 'too-casual' as const]
+          : [formalityWordings.tooDressy, 'too-dressy' as const];
+      const para = purposeOf(context);
+      return tell('formality.level', 'caution', wordings, turn, { para }, [
+        { kind: 'level', verdict },
+        { kind: 'purpose', words: para },
+      ]);
     }
-    const pair = extremes(outfit);
-    if (!pair)
-      return { key: 'formality.coherent', tone: 'aside', text: 'Todas las piezas hablan el mismo idioma.' };
-    const [lowest, highest] = pair;
-    const names = joinAnd([the(highest.garment), the(lowest.garment)]);
-    if (scoreBy(formality, outfit, context) < 0.6) {
-      return {
-        key: 'formality.apart',
-        tone: 'caution',
-        text: `${capitalise(names)} parecen ir a sitios distintos.`,
-      };
+    const [lowest, highest] = extremes(outfit) ?? [];
+    if (!lowest || !highest || lowest === highest) {
+      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });
+    }
+    const filling = { a: [highest.garment], b: [lowest.garment] };
+    const pieces = [highest.garment.id, lowest.garment.id] as const;
+    const dressier: Claim[] = [{ kind: 'dressier', piece: pieces[0], than: pieces[1] }];
+    const differ = isDressy(highest) && isCasual(lowest) && !isCasual(highest) && !isDressy(lowest);
+    if (differ && scoreBy(formality, outfit, context) < 0.6) {
+      return tell('formality.apart', 'caution', formalityWordings.apart, turn, filling, dressier);
     }
     if (
+      differ &&
       lowest.occasionFit > 0.55 &&
       lowest.formality < 0.4 &&
       highest.formality > 0.56 &&
       context.occasion !== 'sport'
     ) {
-      const relaxes = verb(lowest.garment, 'relaja', 'relajan');
-      const text = `${capitalise(the(lowest.garment))} ${relaxes} ${the(highest.garment)} con naturalidad.`;
-      return { key: 'formality.mixed', tone: 'praise', text };
+      return tell('formality.mixed', 'praise', formalityWordings.mixed, turn, filling, dressier);
     }
-    return { key: 'formality.coherent', tone: 'aside', text: `${capitalise(names)} hablan el mismo idioma.` };
+    if (differ) return tell('formality.coherent', 'aside', formalityWordings.range, turn, filling, dressier);
+    const apart = [lowest, highest].some(
+      ({ garment }) => garment.style === 'sport' || garment.kind === 'shorts',
+    );
+    if (apart || highest.formality - lowest.formality > 0.3) {
+      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });
+    }
+    return tell('formality.coherent', 'aside', formalityWordings.coherent, turn, filling, [
+      { kind: 'same-register', pieces },
+    ]);
   },
 };

@@ -1,4 +1,7 @@
-import { capitalise, joinAnd, the, theShort, verb } from '../language/grammar.ts';
+import type { Claim } from '../language/claims.ts';
+import { idsOf, isUnworn, spanOf } from '../language/facts.ts';
+import { tell } from '../language/tell.ts';
+import { noveltyWordings } from '../language/wordings/whole.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
@@ -54,36 +57,32 @@ export const novelty: Rule = {
       },
     },
   ],
-  reason(outfit, { recentOutfits }) {
+  reason(outfit, { recentOutfits }, turn = 0) {
     if (repetition(outfit, recentOutfits) > 0.75) {
-      return {
-        key: 'novelty.repeats',
-        tone: 'caution',
-        text: 'Se parece a un conjunto que ya tienes guardado.',
-      };
+      return tell('novelty.repeats', 'caution', noveltyWordings.repeats, turn, {}, [{ kind: 'seen-before' }]);
     }
     const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && noticed(piece));
-    const unworn = clothes.find((piece) => piece.garment.lastWornDaysAgo === null);
-    const recent = clothes.filter((piece) => rest(piece) < 0.5);
-    if (unworn && recent.length === 0)
-      return {
-        key: 'novelty.unworn',
-        tone: 'praise',
-        text: `Buena ocasión para estrenar ${the(unworn.garment)}.`,
-      };
-    // One new piece does not make yesterday's outfit new.
+    const unworn = clothes.find(isUnworn);
+    const recent = clothes.filter((piece) => rest(piece) < 0.5).slice(0, 2);
+    const repeats: Claim[] = [{ kind: 'recent', pieces: idsOf(recent) }];
+    const b = recent.map(({ garment }) => garment);
     if (unworn) {
-      const names = joinAnd(recent.slice(0, 2).map((piece) => theShort(piece.garment)));
-      const text = `${capitalise(the(unworn.garment))} ${verb(unworn.garment, 'está', 'están')} sin estrenar, pero hace poco que llevaste ${names}.`;
-      return { key: 'novelty.partly', tone: 'aside', text };
+      const a = [unworn.garment];
+      const first: Claim[] = [{ kind: 'unworn', piece: unworn.garment.id }];
+      return recent.length === 0
+        ? tell('novelty.unworn', 'praise', noveltyWordings.unworn, turn, { a }, first)
+        : // One new piece does not make yesterday's outfit new.
+          tell('novelty.partly', 'aside', noveltyWordings.partly, turn, { a, b }, [...first, ...repeats]);
     }
-    const rested = [...clothes].sort((a, b) => rest(b) - rest(a))[0];
-    if (rested && rest(rested) === 1) {
-      const { garment } = rested;
-      const text = `${capitalise(the(garment))} ${verb(garment, 'lleva', 'llevan')} más de dos semanas esperando su turno.`;
-      return { key: 'novelty.rested', tone: 'praise', text };
+    const daysOf = ({ garment }: Piece) => garment.lastWornDaysAgo ?? 0;
+    const [rested] = [...clothes].sort((a, c) => daysOf(c) - daysOf(a));
+    if (rested && daysOf(rested) >= forgottenAfterDays) {
+      const tiempo = spanOf(daysOf(rested));
+      return tell('novelty.rested', 'praise', noveltyWordings.rested, turn, { a: [rested.garment], tiempo }, [
+        { kind: 'rested', piece: rested.garment.id, words: tiempo },
+      ]);
     }
-    const names = joinAnd(clothes.slice(0, 2).map((piece) => theShort(piece.garment)));
-    return { key: 'novelty.recent', tone: 'aside', text: `Hace poco que llevaste ${names}.` };
+    if (recent.length === 0) return tell('novelty.neither', 'aside', noveltyWordings.neither, turn);
+    return tell('novelty.recent', 'aside', noveltyWordings.recent, turn, { a: b }, repeats);
   },
 };

@@ -1,57 +1,15 @@
-import type { Occasion } from '#contract/vocabulary.ts';
 import { bareness, disliked, missedWants, mostLoudness, offMood } from '../events/preferences.ts';
-import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
+import type { Claim } from '../language/claims.ts';
+import { idsOf } from '../language/facts.ts';
 import { purposeOf } from '../language/occasions.ts';
-import { isBanned } from '../limits/unfit.ts';
-import type { Outfit } from '../outfit.ts';
+import { tell } from '../language/tell.ts';
+import { eventWordings, occasionWordings } from '../language/wordings/occasion.ts';
+import { isBanned, isWearable } from '../limits/unfit.ts';
+import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
-
-type Saying = readonly [one: string, several: string];
-
-const praise: Readonly<Record<Occasion, readonly Saying[]>> = {
-  casual: [
-    ['es comodidad con intención', 'son comodidad con intención'],
-    ['te viste sin esfuerzo', 'te visten sin esfuerzo'],
-    ['hace que lo cómodo parezca una decisión', 'hacen que lo cómodo parezca una decisión'],
-  ],
-  work: [
-    ['da el punto profesional sin rigidez', 'dan el punto profesional sin rigidez'],
-    ['impone lo justo en una reunión', 'imponen lo justo en una reunión'],
-    ['te coloca en tu sitio desde primera hora', 'te colocan en tu sitio desde primera hora'],
-  ],
-  formal: [
-    ['está a la altura de la ocasión', 'están a la altura de la ocasión'],
-    ['marca el tono de ceremonia', 'marcan el tono de ceremonia'],
-    ['resuelve la etiqueta sin recargarla', 'resuelven la etiqueta sin recargarla'],
-  ],
-  party: [
-    ['ya trae puesto el ambiente de fiesta', 'ya traen puesto el ambiente de fiesta'],
-    ['pide noche y buena luz', 'piden noche y buena luz'],
-    ['se lleva las miradas sin pedirlas', 'se llevan las miradas sin pedirlas'],
-  ],
-  date: [
-    ['tiene el encanto justo para una cita', 'tienen el encanto justo para una cita'],
-    [
-      'favorece de cerca, que es como se mira en una cita',
-      'favorecen de cerca, que es como se mira en una cita',
-    ],
-    ['dice que te has arreglado, pero no demasiado', 'dicen que te has arreglado, pero no demasiado'],
-  ],
-  sport: [
-    ['te deja moverte con libertad', 'te dejan moverte con libertad'],
-    ['aguanta el ritmo contigo', 'aguantan el ritmo contigo'],
-    ['está para sudar, no para posar', 'están para sudar, no para posar'],
-  ],
-};
-
-const praiseOfEvent = (purpose: string): readonly Saying[] => [
-  [`es justo lo que pide ${purpose}`, `son justo lo que pide ${purpose}`],
-  [`acierta con el tono de ${purpose}`, `aciertan con el tono de ${purpose}`],
-  [`encaja en ${purpose} sin desentonar`, `encajan en ${purpose} sin desentonar`],
-];
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionFit < a.occasionFit ? b : a));
 
@@ -68,6 +26,10 @@ function protagonists(outfit: Outfit): Piece[] {
   const telling = (piece: Piece) => piece.occasionFit - (piece.slot === 'shoes' ? 0.15 : 0);
   return clothes.sort((a, b) => telling(b) - telling(a)).slice(0, 2);
 }
+
+/** Beyond sport, only a weekday praises it. */
+const isNoSportswear = ({ garment }: Piece, { occasion: day }: Pick<Context, 'occasion'>): boolean =>
+  garment.style !== 'sport' || day === 'sport' || day === 'casual';
 
 export const occasion: Rule = {
   key: 'occasion',
@@ -111,18 +73,26 @@ export const occasion: Rule = {
   ],
   reason(outfit, context, turn = 0) {
     const misfit = worst(outfit.pieces);
+    const para = purposeOf(context);
+    const purpose: Claim = { kind: 'purpose', words: para };
     if (misfit.occasionFit < 0.5) {
       const { garment } = misfit;
-      const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} lo más indicado para ${purposeOf(context)}.`;
-      return { key: 'occasion.misfit', tone: 'caution', text };
+      return tell('occasion.misfit', 'caution', eventWordings.misfit, turn, { a: [garment], para }, [
+        { kind: 'unsuited', piece: garment.id },
+        purpose,
+      ]);
     }
-    const garments = protagonists(outfit).map((piece) => piece.garment);
-    const sayings = context.event ? praiseOfEvent(purposeOf(context)) : praise[context.occasion];
-    const says = verbOfAll(garments, ...(sayings[turn % sayings.length] ?? ['', '']));
-    return {
-      key: 'occasion.fits',
-      tone: 'praise',
-      text: `${capitalise(joinAnd(garments.map(the)))} ${says}.`,
-    };
+    const good = protagonists(outfit);
+    const fit = good.filter((piece) => isWearable(piece, context) && isNoSportswear(piece, context));
+    const pieces = fit.length > 0 ? fit : good;
+    const a = pieces.map((piece) => piece.garment);
+    if (fit.length === 0) {
+      return tell('occasion.passable', 'aside', eventWordings.passable, turn, { a, para }, [purpose]);
+    }
+    const wordings = context.event ? eventWordings.fits : occasionWordings[context.occasion];
+    return tell('occasion.fits', 'praise', wordings, turn, { a, para }, [
+      { kind: 'suits', pieces: idsOf(pieces) },
+      purpose,
+    ]);
   },
 };

@@ -1,5 +1,9 @@
+import { colourNameOf } from '../colour/names.ts';
+import { colourDistance, oklchOf } from '../colour/oklch.ts';
 import { isPatterned, patternsTogether } from '../compatibility/patterns-together.ts';
-import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
+import type { Claim } from '../language/claims.ts';
+import { tell } from '../language/tell.ts';
+import { patternWordings } from '../language/wordings/style.ts';
 import type { Piece } from '../piece.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
@@ -10,6 +14,22 @@ function isNoticed(piece: Piece): boolean {
 
 /** Shoes are far from the rest. */
 const nearness = (a: Piece, b: Piece) => (a.slot === 'shoes' || b.slot === 'shoes' ? 0.5 : 1);
+
+const coloursOf = ({ garment }: Piece) =>
+  garment.colors.map(({ hex, name }) => ({ name: name ?? colourNameOf(hex), tone: oklchOf(hex) }));
+
+/** By name and by measure. */
+const shareColour = (a: Piece, b: Piece): boolean =>
+  coloursOf(a).some((one) =>
+    coloursOf(b).some((other) => one.name === other.name && colourDistance(one.tone, other.tone) < 0.06),
+  );
+
+/** The pair that agrees most (1) or least (-1), of two pieces or more. */
+function pairBy(pieces: readonly Piece[], sign: 1 | -1): readonly [Piece, Piece] {
+  const pairs = pieces.flatMap((a, index) => pieces.slice(index + 1).map((b) => [a, b] as const));
+  const [best] = pairs.sort((a, b) => sign * (patternsTogether(...b) - patternsTogether(...a)));
+  return best as readonly [Piece, Piece];
+}
 
 export const patternMixing: Rule = {
   key: 'pattern-mixing',
@@ -26,30 +46,37 @@ export const patternMixing: Rule = {
       pair: (a, b) => nearness(a, b) * Math.max(0, Math.min(a.loudness, b.loudness) - 0.25),
     },
   ],
-  reason(outfit, context) {
-    const [first, second] = outfit.pieces.filter(isNoticed);
-    if (!first)
-      return {
-        key: 'pattern-mixing.plain',
-        tone: 'aside',
-        text: 'Todo liso: las formas y los colores mandan.',
-      };
-    if (!second) {
-      const { garment } = first;
-      const gives = verb(garment, 'da', 'dan');
-      const text =
-        garment.pattern === 'logo'
-          ? `${capitalise(the(garment))} ${verb(garment, 'es el único guiño', 'son el único guiño')} gráfico, y basta.`
-          : `${capitalise(the(garment))} ${gives} el punto de estampado y lo demás acompaña en liso.`;
-      return { key: 'pattern-mixing.one', tone: 'praise', text };
+  reason(outfit, context, turn = 0) {
+    const all = outfit.pieces.filter(isPatterned);
+    const noticed = all.filter(isNoticed);
+    const [first = all[0]] = noticed;
+    if (!first) {
+      return tell('pattern-mixing.plain', 'aside', patternWordings.plain, turn, {}, [
+        { kind: 'plain-but', pieces: [] },
+      ]);
     }
-    const names = capitalise(joinAnd([the(first.garment), the(second.garment)]));
-    return scoreBy(patternMixing, outfit, context) >= 0.6
-      ? {
-          key: 'pattern-mixing.mix',
-          tone: 'praise',
-          text: `${names} mezclan estampados que comparten color.`,
-        }
-      : { key: 'pattern-mixing.clash', tone: 'caution', text: `${names} compiten con sus estampados.` };
+    if (all.length === 1) {
+      const logo = first.garment.pattern === 'logo';
+      const wordings = logo ? patternWordings.logo : patternWordings.one;
+      const pieces = [first.garment.id];
+      return tell('pattern-mixing.one', 'praise', wordings, turn, { a: [first.garment] }, [
+        { kind: 'patterned', pieces, logo },
+        { kind: 'plain-but', pieces },
+      ]);
+    }
+    const good = scoreBy(patternMixing, outfit, context) >= 0.6;
+    const [a, b] = pairBy(noticed.length > 1 ? noticed : all, good ? 1 : -1);
+    const patterned: Claim = { kind: 'patterned', pieces: [a.garment.id, b.garment.id], logo: false };
+    const filling = { a: [a.garment, b.garment] };
+    if (!good) {
+      return tell('pattern-mixing.clash', 'caution', patternWordings.clash, turn, filling, [patterned]);
+    }
+    if (!shareColour(a, b)) {
+      return tell('pattern-mixing.mix', 'praise', patternWordings.mix, turn, filling, [patterned]);
+    }
+    return tell('pattern-mixing.mix', 'praise', patternWordings.mixInColour, turn, filling, [
+      patterned,
+      { kind: 'pattern-colour', pieces: [a.garment.id, b.garment.id] },
+    ]);
   },
 };

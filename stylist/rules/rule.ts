@@ -1,3 +1,4 @@
+import type { Reason } from '../language/tell.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { RuleKey } from '../rule-weights.ts';
@@ -5,9 +6,6 @@ import { type Slot, slots } from '../slots.ts';
 import { isTakenOff } from '../weather/heat-balance.ts';
 import type { Term } from './term.ts';
 import { weightOfTerm } from './weights-of-terms.ts';
-
-/** Asides are shown only in the score breakdown. */
-export type Reason = { key: string; tone: 'praise' | 'caution' | 'aside'; text: string };
 
 export type Rule = {
   key: RuleKey;
@@ -23,7 +21,7 @@ export const weightOf = ({ key }: Pick<Rule, 'key'>, { name }: Term): number =>
 
 const body: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'bottom']);
 
-export const optionalSlots: readonly Slot[] = slots.filter((slot) => !body.has(slot));
+const optionalSlots: readonly Slot[] = slots.filter((slot) => !body.has(slot));
 
 /** In clo, of the single garments. */
 export function cloOfLayers(pieces: readonly Piece[]): { indoors: number; outdoors: number } {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { needsOf } from '../context.ts';
 import { buildGarment as g } from '../fixtures/garment.ts';
 import { type Context, companionsIn, type Outfit, outfitOf } from '../outfit.ts';
 import { pieceOf } from '../piece.ts';
@@ -17,7 +18,12 @@ import { season } from './season.ts';
 import { silhouette } from './silhouette.ts';
 import { weightsOf } from './weights.ts';
 
-const context = (more: Partial<Context> = {}): Context => ({
+const context = (more: Partial<Context> = {}): Context => {
+  const day = { ...plainDay, ...more };
+  return { ...day, needs: needsOf(day) };
+};
+
+const plainDay: Omit<Context, 'needs'> = {
   occasion: 'casual',
   season: 'spring',
   owned: new Set(),
@@ -31,8 +37,8 @@ const context = (more: Partial<Context> = {}): Context => ({
   favouriteColours: new Set(),
   avoidedColours: new Set(),
   wornWith: new Map(),
-  ...more,
-});
+  taste: null,
+};
 
 function wear(day: Context, ...garments: Garment[]): Outfit {
   return outfitOf(garments.map((garment) => pieceOf(garment, slotsOfKind[garment.kind][0] ?? 'base', day)));
@@ -155,7 +161,7 @@ describe('the rules', () => {
 
   it('novelty: does not call an outfit new for one new piece', () => {
     const day = context();
-    const unworn = { ...shirt, lastWornDaysAgo: null };
+    const unworn = { ...shirt, timesWorn: 0, lastWornDaysAgo: null };
     expect(novelty.reason(wear(day, unworn, trousers), day).key).toBe('novelty.unworn');
     const reason = novelty.reason(wear(day, unworn, { ...trousers, lastWornDaysAgo: 1 }), day);
     expect(reason).toMatchObject({ key: 'novelty.partly', tone: 'aside' });

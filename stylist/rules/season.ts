@@ -1,13 +1,23 @@
 import type { Season } from '#contract/vocabulary.ts';
-import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
+import type { Claim } from '../language/claims.ts';
+import {
+  comesOff,
+  idsOf,
+  isAiry,
+  isWarm,
+  resistsRain,
+  resistsShower,
+  takesTheChill,
+} from '../language/facts.ts';
+import { type Reason, tell } from '../language/tell.ts';
+import { seasonWordings } from '../language/wordings/season.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
-import { warmthWished } from '../profile/profile.ts';
 import { isAccessory } from '../slots.ts';
 import type { Rain } from '../vocabulary/item.ts';
 import { airOfDay, feltSeason } from '../weather/air.ts';
-import { activityOf, lossOnGround } from '../weather/ground.ts';
-import { ensembleClo, neededIndoors, neededOutdoors } from '../weather/heat-balance.ts';
+import { type Ground, lossOnGround, snowC } from '../weather/ground.ts';
+import { ensembleClo } from '../weather/heat-balance.ts';
 import { importance, importanceInWeather } from './importance.ts';
 import { cloOfLayers, type Rule } from './rule.ts';
 import type { Range } from './term.ts';
@@ -15,12 +25,15 @@ import type { Range } from './term.ts';
 /** A formal occasion asks for a jacket even in July. */
 const cloOfCeremony = 0.3;
 
-const inSeason: Readonly<Record<Season, string>> = {
-  spring: 'la primavera',
-  summer: 'el verano',
-  fall: 'el otoño',
-  winter: 'el invierno',
+const seasonWords: Readonly<Record<Season, { dia: string; cuando: string }>> = {
+  spring: { dia: 'la primavera', cuando: 'en primavera' },
+  summer: { dia: 'el verano', cuando: 'en verano' },
+  fall: { dia: 'el otoño', cuando: 'en otoño' },
+  winter: { dia: 'el invierno', cuando: 'en invierno' },
 };
+
+const groundOf = ({ event, rain, ...weather }: Context): Ground =>
+  rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
 
 const hotC = 25;
 const coldForLegsC = 12;
@@ -28,9 +41,7 @@ const coldForLegsC = 12;
 /** In clo; negative is cold, positive is hot. */
 function discomfort(garments: number, context: Context): number {
   const clo = ensembleClo(garments);
-  const wished = warmthWished(context.profile);
-  const [leastClo, mostClo] = neededOutdoors({ ...context, activity: activityOf(context) });
-  const [least, most] = [leastClo + wished, mostClo + wished];
+  const [least, most] = context.needs.outdoors;
   if (clo < least) return clo - least;
   const over = clo - most - (context.occasion === 'formal' ? cloOfCeremony : 0);
   // Until it is hot, a layer may be opened.
@@ -49,53 +60,57 @@ const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.seasonFit
 
 const degrees = (temperatureC: number) => `${Math.round(temperatureC)} °C`.replace('-', '−');
 
-function say(pieces: readonly Piece[], singular: string, plural: string): string {
-  const garments = pieces.map((piece) => piece.garment);
-  return `${capitalise(joinAnd(garments.map(the)))} ${verbOfAll(garments, singular, plural)}`;
-}
+const dayWords = ({ season, temperatureC, event }: Context): { dia: string; cuando: string } =>
+  event?.airC !== undefined
+    ? { dia: 'un sitio cerrado', cuando: 'bajo techo' }
+    : temperatureC === null
+      ? seasonWords[season]
+      : { dia: `un día de ${degrees(temperatureC)}`, cuando: `a ${degrees(temperatureC)}` };
 
-function praiseInRain({ at }: Outfit): string | null {
-  const made = [at.outer, at.shoes].flatMap((piece) => (piece?.rain === 'made-for' ? piece : []));
-  if (made.length > 0) return `${say(made, 'está', 'están')} para la lluvia y el resto queda a cubierto.`;
-  const fine = [at.outer, at.shoes].flatMap((piece) => (piece?.rain === 'fine' ? piece : []));
-  return fine.length > 0 ? `${say(fine, 'no teme', 'no temen')} a un chaparrón.` : null;
-}
+const layerWords = ['ninguna capa', 'una sola capa', 'dos capas', 'tres capas'];
 
-function praise(outfit: Outfit, context: Context, turn: number): string {
-  const season = feltSeason(context);
-  const { temperatureC } = context;
-  const wet = context.rain ? praiseInRain(outfit) : null;
-  if (wet) return wet;
-  const byWarmth = clothes(outfit)
-    .filter(
-      ({ slot, garment }) => slot !== 'shoes' || garment.kind === (season === 'winter' ? 'boots' : 'sandals'),
-    )
-    .sort((a, b) => b.clo - a.clo);
-  const air = temperatureC === null ? null : degrees(temperatureC);
-  const layer = outfit.at.outer ?? outfit.at.mid;
-  if (season === 'summer') {
-    const cool = byWarmth.slice(-2);
-    if (air) return `${say(cool, 'respira', 'respiran')} bien a ${air}.`;
-    return turn % 2 === 0
-      ? `${say(cool, 'lleva', 'llevan')} bien el calor del verano.`
-      : `${say(cool, 'da', 'dan')} tregua cuando aprieta el sol.`;
+/** Two, the most visible ones. */
+const largestFirst = (pieces: readonly Piece[]) =>
+  [...pieces].sort((a, b) => importance[b.slot] - importance[a.slot]).slice(0, 2);
+
+function praise(outfit: Outfit, context: Context, turn: number): Reason {
+  const dressed = clothes(outfit);
+  const words = dayWords(context);
+  const day: Claim = { kind: 'day', words: words.dia };
+  const say = (wordings: readonly string[], pieces: readonly Piece[], claim: Claim) => {
+    const a = pieces.map(({ garment }) => garment);
+    return tell('season.fits', 'praise', wordings, turn, { a, ...words }, [claim, day]);
+  };
+  if (context.rain) {
+    for (const against of ['rain', 'shower'] as const) {
+      const pieces = dressed.filter(against === 'rain' ? resistsRain : resistsShower);
+      if (pieces.length > 0) {
+        return say(seasonWordings[against], pieces, { kind: 'rain', pieces: idsOf(pieces), against });
+      }
+    }
   }
-  if (season === 'winter') {
-    const warm = byWarmth.slice(0, 2);
-    if (air) return `${say(warm, 'te guarda', 'te guardan')} del frío a ${air}.`;
-    return turn % 2 === 0
-      ? `${say(warm, 'te resguarda', 'te resguardan')} del frío.`
-      : `Con ${joinAnd(warm.map(({ garment }) => the(garment)))} el invierno se queda fuera.`;
+  const felt = feltSeason(context);
+  if (felt === 'summer') {
+    const pieces = largestFirst(dressed.filter(isAiry));
+    if (pieces.length > 0) return say(seasonWordings.airy, pieces, { kind: 'airy', pieces: idsOf(pieces) });
+  } else if (felt === 'winter') {
+    const pieces = largestFirst(dressed.filter(isWarm));
+    const claim: Claim = { kind: 'warm', pieces: idsOf(pieces), against: 'cold' };
+    if (pieces.length > 0) return say(seasonWordings.cold, pieces, claim);
+  } else {
+    const layer = [outfit.at.mid, outfit.at.outer].find((piece) => piece && comesOff(piece));
+    const pieces = largestFirst(dressed.filter(takesTheChill));
+    // In turn, so that a week of outfits does not talk of layers only.
+    if (layer && (turn % 2 === 0 || pieces.length === 0)) {
+      return say(seasonWordings.comesOff, [layer], { kind: 'comes-off', piece: layer.garment.id });
+    }
+    const claim: Claim = { kind: 'warm', pieces: idsOf(pieces), against: 'cool' };
+    if (pieces.length > 0) return say(seasonWordings.cool, pieces, claim);
   }
-  if (layer && layer.clo < 0.5) {
-    const { garment } = layer;
-    const goes = verb(garment, 'se quita y se pone', 'se quitan y se ponen');
-    return turn % 2 === 0
-      ? `${capitalise(the(garment))} ${goes} según avanza el día, ideal para ${air ? `un día de ${air}` : inSeason[season]}.`
-      : `${capitalise(the(garment))} ${verb(garment, 'es la capa', 'son la capa')} que se agradece por la mañana y sobra a mediodía.`;
-  }
-  const warm = byWarmth.slice(0, 2);
-  return `${say(warm, 'abriga', 'abrigan')} lo justo para ${air ?? inSeason[season]}.`;
+  const { at } = outfit;
+  const count = [at.base ?? at.onePiece, at.mid, at.outer].filter(Boolean).length;
+  const filling = { capas: layerWords[count] ?? '', ...words };
+  return tell('season.fits', 'aside', seasonWordings.layers, turn, filling, [{ kind: 'layers', count }, day]);
 }
 
 const goodFit = 0.95;
@@ -131,7 +146,7 @@ export const season: Rule = {
       name: 'indoors',
       layers([, indoors], _outdoors, context) {
         if (context.occasion === 'sport') return 0;
-        return Math.max(0, neededIndoors(context) + warmthWished(context.profile) - ensembleClo(indoors));
+        return Math.max(0, context.needs.indoors - ensembleClo(indoors));
       },
     },
     {
@@ -145,34 +160,39 @@ export const season: Rule = {
     },
     {
       name: 'ground',
-      single: (piece, context) =>
-        piece.slot === 'shoes' ? importance.shoes * lossOnGround(piece, context) : 0,
+      single({ slot, garment, heel }, context) {
+        if (slot !== 'shoes') return 0;
+        const hours = context.event?.hoursOnFoot ?? 0;
+        return importance.shoes * lossOnGround(garment.kind, heel, groundOf(context), hours);
+      },
     },
   ],
   reason(outfit, context, turn = 0) {
     const dressed = clothes(outfit);
-    if (dressed.length === 0) {
-      return { key: 'season.undressed', tone: 'aside', text: 'Los complementos valen para todo el año.' };
-    }
+    if (dressed.length === 0) return tell('season.undressed', 'aside', seasonWordings.undressed, turn);
     const misfit = worst(dressed);
     const { garment } = misfit;
+    const words = dayWords(context);
+    const day: Claim = { kind: 'day', words: words.dia };
     if (misfit.seasonFit < 0.45) {
-      const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} de temporada en ${inSeason[feltSeason(context)]}.`;
-      return { key: 'season.misfit', tone: 'caution', text };
+      return tell('season.misfit', 'caution', seasonWordings.misfit, turn, { a: [garment], ...words }, [
+        { kind: 'out-of-season', piece: garment.id },
+        day,
+      ]);
     }
     const felt = discomfort(cloOfLayers(outfit.pieces).outdoors, context);
-    if (felt < -0.3)
-      return {
-        key: 'season.cold',
-        tone: 'caution',
-        text: `Le falta una capa para ${inSeason[feltSeason(context)]}.`,
-      };
-    if (felt > 0.3)
-      return {
-        key: 'season.hot',
-        tone: 'caution',
-        text: `Lleva alguna capa de más para ${inSeason[feltSeason(context)]}.`,
-      };
-    return { key: 'season.fits', tone: 'praise', text: praise(outfit, context, turn) };
+    if (felt < -0.3) {
+      return tell('season.cold', 'caution', seasonWordings.tooCold, turn, words, [
+        { kind: 'warmth', verdict: 'too-cold' },
+        day,
+      ]);
+    }
+    if (felt > 0.3 && airOfDay(context) > 8) {
+      return tell('season.hot', 'caution', seasonWordings.tooWarm, turn, words, [
+        { kind: 'warmth', verdict: 'too-warm' },
+        day,
+      ]);
+    }
+    return praise(outfit, context, turn);
   },
 };

@@ -1,4 +1,5 @@
-import { capitalise, joinAnd, of, the, verb } from '../language/grammar.ts';
+import { tell } from '../language/tell.ts';
+import { silhouetteWordings } from '../language/wordings/style.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { Rule } from './rule.ts';
@@ -27,19 +28,20 @@ export const silhouette: Rule = {
   ],
   reason(outfit, _context, turn = 0) {
     const { top, bottom } = halves(outfit);
-    const names = top && bottom ? capitalise(joinAnd([the(top.garment), the(bottom.garment)])) : '';
-    if (top && bottom && loss(top, bottom) >= 0.6) {
-      return { key: 'silhouette.wide', tone: 'caution', text: `${names} suman demasiado volumen.` };
+    if (top && bottom && top.volume === 'wide' && bottom.volume === 'wide') {
+      const filling = { a: [top.garment, bottom.garment] };
+      return tell('silhouette.wide', 'caution', silhouetteWordings.wide, turn, filling, [
+        { kind: 'wide', pieces: [top.garment.id, bottom.garment.id] },
+      ]);
     }
-    if (top && bottom && top.volume !== bottom.volume && [top, bottom].some((one) => one.volume === 'wide')) {
+    if (top && bottom && (top.volume === 'wide' || bottom.volume === 'wide')) {
       const [wide, other] = top.volume === 'wide' ? [top, bottom] : [bottom, top];
-      const { garment } = wide;
-      const text =
-        turn % 2 === 0
-          ? `${capitalise(the(garment))} ${verb(garment, 'aporta', 'aportan')} volumen y ${the(other.garment)} ${verb(other.garment, 'lo equilibra', 'lo equilibran')}.`
-          : `Frente al volumen ${of(the(garment))}, ${the(other.garment)} ${verb(other.garment, 'dibuja', 'dibujan')} la línea.`;
-      return { key: 'silhouette.balanced', tone: 'praise', text };
+      const filling = { a: [wide.garment], b: [other.garment] };
+      return tell('silhouette.balanced', 'praise', silhouetteWordings.balanced, turn, filling, [
+        { kind: 'wide', pieces: [wide.garment.id] },
+        { kind: 'not-wide', piece: other.garment.id },
+      ]);
     }
-    return { key: 'silhouette.even', tone: 'aside', text: 'Las proporciones quedan equilibradas.' };
+    return tell('silhouette.even', 'aside', silhouetteWordings.even, turn);
   },
 };

@@ -16,6 +16,8 @@ export type Costs = {
   layers(indoors: Range, outdoors: Range): number;
   /** Tie-break from the seed, 0 to 1. */
   turn(piece: Piece): number;
+  /** Differ from their look-alikes in the person's taste. */
+  individual: ReadonlySet<string>;
 };
 
 /** Rotates equals without promoting a worse piece. */
@@ -39,6 +41,8 @@ const termsIn = ({ weights }: Context) =>
     rule.terms.map((term) => ({ term, points: severity * weights[rule.key] * weightOf(rule, term) })),
   );
 
+const none: ReadonlySet<string> = new Set();
+
 export function costsOf(context: Context, seed: number): Costs {
   const terms = termsIn(context).filter(({ points }) => points > 0);
   const of = <K extends 'single' | 'pair' | 'without' | 'layers'>(kind: K) =>
@@ -47,21 +51,23 @@ export function costsOf(context: Context, seed: number): Costs {
       return loss ? [{ loss: loss as NonNullable<Term[K]>, points }] : [];
     });
   const [singles, pairs, empties, layered] = [of('single'), of('pair'), of('without'), of('layers')];
+  const { taste } = context;
   return {
+    individual: taste?.individual ?? none,
     turn: (piece) => jitter(seed, piece.garment.id, 'turn'),
     single(piece) {
-      let cost = luckOf(piece, seed);
+      let cost = luckOf(piece, seed) + (taste?.single(piece) ?? 0);
       for (const { loss, points } of singles) cost += points * loss(piece, context);
       return cost;
     },
     pair(a, b) {
       if (excludeEachOther(a, b)) return Number.POSITIVE_INFINITY;
-      let cost = 0;
+      let cost = taste?.pair(a, b) ?? 0;
       for (const { loss, points } of pairs) cost += points * loss(a, b, context);
       return cost;
     },
     without(slot, body) {
-      let cost = 0;
+      let cost = taste?.without(slot) ?? 0;
       for (const { loss, points } of empties) cost += points * loss(slot, body, context);
       return cost;
     },
@@ -73,10 +79,11 @@ export function costsOf(context: Context, seed: number): Costs {
   };
 }
 
-/** In points, without jitter. */
+/** In points, without jitter; negative for an outfit that the person likes more than its score. */
 export function costOf(outfit: Outfit, context: Context): number {
+  const liking = context.taste?.liking(outfit.pieces) ?? 0;
   return rules.reduce(
     (sum, rule) => sum + severity * context.weights[rule.key] * lossOf(rule, outfit, context),
-    0,
+    -liking,
   );
 }

@@ -1,23 +1,28 @@
 import type { Piece } from '../piece.ts';
+import type { Slot } from '../slots.ts';
 import { bestOutfits, type Demand, type Found } from './best-outfits.ts';
 import type { Space } from './space.ts';
 import { isExhausted, type Work, workOf } from './work.ts';
 
 /** The most that outfits may share, and the distance from the best one. */
-type Round = { mostShared: number; within: number; freshTops: boolean };
+type Round = { mostShared: number; within: number; fresh: readonly Slot[] };
+
+const tops: readonly Slot[] = ['base', 'onePiece', 'mid'];
+
+/** By these an outfit is recognised. */
+const seen: readonly Slot[] = [...tops, 'bottom', 'shoes'];
 
 /**
- * At most half of the pieces are shared, and no top, dress or layer while near-equal alternatives exist.
- * Later rounds relax this; the same clothes never repeat.
+ * Nothing that one sees is shared while alternatives of nearly the same score exist, then no top, dress or
+ * layer, and at most half of the pieces. Later rounds relax this; the same clothes never repeat.
  */
 export const rounds: readonly Round[] = [
-  { mostShared: 0.5, within: 8, freshTops: true },
-  { mostShared: 0.5, within: 20, freshTops: false },
-  { mostShared: 0.67, within: 20, freshTops: false },
-  { mostShared: 0.8, within: 20, freshTops: false },
+  { mostShared: 0.5, within: 5, fresh: seen },
+  { mostShared: 0.5, within: 9, fresh: tops },
+  { mostShared: 0.5, within: 20, fresh: [] },
+  { mostShared: 0.67, within: 20, fresh: [] },
+  { mostShared: 0.8, within: 20, fresh: [] },
 ];
-
-const isTop = ({ slot }: Piece) => slot === 'base' || slot === 'onePiece' || slot === 'mid';
 
 /** With up to `open` more pieces. */
 function differs(
@@ -35,8 +40,8 @@ function differs(
 
 export function demandOf(round: Round, chosen: readonly Found[], accepts: Demand['accepts']): Demand {
   const others = chosen.map(({ pieces }) => new Set(pieces.map((piece) => piece.garment.id)));
-  const tops = new Set(chosen.flatMap(({ pieces }) => pieces.filter(isTop).map((piece) => piece.garment.id)));
-  const tired = (piece: Piece) => round.freshTops && isTop(piece) && tops.has(piece.garment.id);
+  const worn = new Set(others.flatMap((ids) => [...ids]));
+  const tired = ({ slot, garment }: Piece) => round.fresh.includes(slot) && worn.has(garment.id);
   return {
     allows(pieces, open) {
       const last = pieces.at(-1);

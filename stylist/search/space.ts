@@ -46,30 +46,21 @@ export type SpaceOptions = {
 
 type Costed = { piece: Piece; cost: number };
 
-/** Every property that affects other pieces. */
-function likenessOf({
-  garment,
-  slot: _slot,
-  covered: _covered,
-  occasionFit: _o,
-  seasonFit: _s,
-  ...traits
-}: Piece): string {
-  const { kind, pattern, fabric, style } = garment;
-  return JSON.stringify([kind, pattern, fabric, style, traits]);
-}
-
 /**
  * The cheapest `count` of each group: an outfit with a dropped piece has `count` cheaper, equally different
  * equivalents.
  */
-function withoutCrowds(sorted: readonly Costed[], { count, known }: SpaceOptions): Costed[] {
+function withoutCrowds(
+  sorted: readonly Costed[],
+  { count, known }: SpaceOptions,
+  { individual }: Costs,
+): Costed[] {
   const most = count + 2;
   if (sorted.length <= most) return [...sorted];
   const seen = new Map<string, number>();
   return sorted.filter(({ piece }) => {
-    if (known.has(piece.garment.id)) return true;
-    const likeness = likenessOf(piece);
+    if (known.has(piece.garment.id) || individual.has(piece.garment.id)) return true;
+    const likeness = piece.likeness;
     const like = seen.get(likeness) ?? 0;
     seen.set(likeness, like + 1);
     return like < most;
@@ -94,6 +85,7 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
           (a, b) => a.cost - b.cost || a.turn - b.turn || (a.piece.garment.id < b.piece.garment.id ? -1 : 1),
         ),
       options,
+      costs,
     );
     const empty = required || asked.length > 0 ? Number.POSITIVE_INFINITY : costs.without(slot, body);
     if (sorted.length > 0) {
@@ -107,6 +99,28 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
     else fixed += empty;
   }
   return homeless.size > 0 ? null : { positions, fixed };
+}
+
+/** Above it the table would cost more than it saves. */
+const mostRemembered = 2500;
+
+/** Searches for different outfits weigh the same pairs many times. */
+function rememberPairs(pair: Costs['pair'], ways: readonly Way[]): Costs['pair'] {
+  const numbers = new Map<Piece, number>();
+  for (const { positions } of ways)
+    for (const { pieces } of positions)
+      for (const piece of pieces) if (!numbers.has(piece)) numbers.set(piece, numbers.size);
+  const size = numbers.size;
+  if (size > mostRemembered) return pair;
+  const known = new Float64Array(size * size).fill(-1);
+  return (a, b) => {
+    const at = (numbers.get(a) ?? 0) * size + (numbers.get(b) ?? 0);
+    const before = known[at] ?? -1;
+    if (before >= 0) return before;
+    const cost = pair(a, b);
+    known[at] = cost;
+    return cost;
+  };
 }
 
 export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOptions): Space {
@@ -145,5 +159,6 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
       options,
     ),
   ];
-  return { ways: ways.flatMap((way) => way ?? []), costs };
+  const found = ways.flatMap((way) => way ?? []);
+  return { ways: found, costs: { ...costs, pair: rememberPairs(costs.pair, found) } };
 }

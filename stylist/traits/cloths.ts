@@ -1,6 +1,6 @@
 import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Rain } from '../vocabulary/item.ts';
-import type { RegisterShares } from './registers.ts';
+import type { RegisterShares } from '../vocabulary/registers.ts';
 
 type FabricNumbers = {
   /** Added to the kind's. */
@@ -19,7 +19,7 @@ type FabricNumbers = {
 
 export const numbersOfFabric: Readonly<Record<Fabric, FabricNumbers>> = {
   cotton: { formality: 0, clo: 1 },
-  linen: { formality: -0.04, clo: 0.75, hottestC: 6, coldestC: 13, rain: 'poor', registers: { casual: 0.3 } },
+  linen: { formality: -0.04, clo: 0.75, hottestC: 6, coldestC: 15, rain: 'poor', registers: { casual: 0.3 } },
   wool: { formality: 0.04, clo: 1.25, hottestC: -9, registers: { classic: 0.3 } },
   knit: { formality: -0.03, clo: 1.1, hottestC: -4, registers: { casual: 0.2 } },
   silk: { formality: 0.1, clo: 0.85, rain: 'ruined', sheen: 0.5, registers: { romantic: 0.3, festive: 0.2 } },

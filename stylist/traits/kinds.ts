@@ -1,9 +1,6 @@
-import type { Rain } from '../vocabulary/item.ts';
+import type { AirRange, Rain } from '../vocabulary/item.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
-import type { RegisterShares } from './registers.ts';
-
-/** Air in °C in which it is comfortable as a part of a whole outfit, both ends included. */
-export type AirRange = readonly [coldestC: number, hottestC: number];
+import type { RegisterShares } from '../vocabulary/registers.ts';
 
 export type KindNumbers = {
   /** 0 for swimwear, 1 for black tie. */

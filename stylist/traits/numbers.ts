@@ -1,12 +1,13 @@
+import { hexOfColor } from '#contract/colors.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
-import type { Item, Rain } from '../vocabulary/item.ts';
+import type { AirRange, Item, Rain } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
-import { type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
+import { clashesWith, mixRegisters, type Registers } from '../vocabulary/registers.ts';
+import { type Metal, type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
 import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
-import { type AirRange, numbersOfKind } from './kinds.ts';
-import { mixRegisters, type Registers } from './registers.ts';
+import { numbersOfKind } from './kinds.ts';
 
 /** What a stylist knows of a garment before seeing the day. */
 export type Numbers = {
@@ -20,6 +21,8 @@ export type Numbers = {
   /** Odd on a dry day: wellingtons. */
   rainOnly: boolean;
   registers: Registers;
+  /** See `clashesWith`. */
+  clashes: readonly number[];
   /** 0 is unseen across a room, 1 is all that one sees. */
   loudness: number;
   /** 0 is matt, 1 mirrors. */
@@ -31,6 +34,7 @@ export type Numbers = {
   neck: Neck;
   /** High heels, of shoes or boots. */
   heel: boolean;
+  metal: Metal | null;
 };
 
 /** Included in the kind's insulation, air and register. */
@@ -96,6 +100,8 @@ function airOf(garment: Garment, item: Item | null, told: boolean, words: readon
     const cloth = numbersOfFabric[fabric];
     hottest += cloth.hottestC ?? 0;
     coldest = Math.max(coldest, cloth.coldestC ?? coldest);
+    // Legs feel the wind through linen.
+    if (fabric === 'linen' && ofCategory === 'bottoms') coldest += 6;
   }
   if (isWorsted(garment)) hottest -= 4;
   // A silk scarf is worn in May, a woollen one is not.
@@ -122,6 +128,11 @@ function loudnessOf(garment: Garment, main: Tone, words: readonly Touch[]): numb
   return Math.min(1, Math.max(pattern, said) + colour);
 }
 
+const metals: ReadonlyMap<string | undefined, Metal> = new Map([
+  [hexOfColor('dorado'), 'gold'],
+  [hexOfColor('plateado'), 'silver'],
+]);
+
 const last = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.findLast((value) => value !== undefined);
 
@@ -143,8 +154,16 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     words.reduce((sum, touch) => sum + (touch.formality ?? 0), 0) -
     (garment.condition === 'worn' ? 0.06 : 0);
   const shine = words.reduce((most, touch) => Math.max(most, touch.sheen ?? 0), cloth?.sheen ?? 0);
+  const registers = mixRegisters(
+    ofKind.registers,
+    numbersOfStyle[style].registers,
+    cloth?.registers ?? {},
+    ofPattern.registers ?? {},
+    ...words.map((touch) => touch.registers ?? {}),
+  );
   const cut = ofKind.shoulders ?? 1;
   const shoulders = last(words.map((touch) => touch.shoulders)) ?? (sleeve ? shoulderOfSleeve[sleeve] : cut);
+  const shown = garment.colors.map(({ hex }) => metals.get(hex));
   return {
     formality: Math.min(
       1,
@@ -154,13 +173,8 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     air: airOf(garment, item, told, words),
     rain: rainOf(garment, item),
     rainOnly: words.some((touch) => touch.rainOnly),
-    registers: mixRegisters(
-      ofKind.registers,
-      numbersOfStyle[style].registers,
-      cloth?.registers ?? {},
-      ofPattern.registers ?? {},
-      ...words.map((touch) => touch.registers ?? {}),
-    ),
+    registers,
+    clashes: clashesWith(registers),
     loudness: loudnessOf(garment, main, words),
     sheen: shine,
     shoulders,
@@ -170,6 +184,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
       last([item?.neck, ...words.map((touch) => touch.neck)]) ??
       (kind === 'shirt' || kind === 'polo' ? 'collar' : 'open'),
     heel: kind === 'heels' || words.some((touch) => touch.heel),
+    metal: last([...shown, ...words.map((touch) => touch.metal)]) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Season } from '#contract/vocabulary.ts';
+import type { AirRange } from '../vocabulary/item.ts';
 import type { Garment } from '../wardrobe.ts';
 import { airOfDay, feltSeason, type Weather } from '../weather/air.ts';
-import type { AirRange } from './kinds.ts';
 
 /** The fit reaches zero so far outside the air of a garment. */
 const toleranceC = 10;

@@ -15,6 +15,13 @@ const words = phrasesOf<Volume>([
     'baggy',
     'amplio',
     'loose',
+    'relaxed',
+    'slouchy',
+    'chunky',
+    'boyfriend',
+    'evasé',
+    'skater',
+    'tulle',
   ].map((word) => [word, 'wide'] as const),
   ...[
     'ajustado',
@@ -27,6 +34,9 @@ const words = phrasesOf<Volume>([
     'entallado',
     'fitted',
     'bodycon',
+    'cigarette',
+    'bandage',
+    'peplum',
   ].map((word) => [word, 'slim'] as const),
 ]);
 

@@ -57,7 +57,7 @@ export const accessories: readonly Item[] = [
   {
     kind: 'scarf',
     es: 'chal|estola|pashmina',
-    en: 'shawl|stole|pashmina|wrap',
+    en: 'shawl|stole|pashmina',
     clo: 0.06,
     air: [-5, 24],
     formality: 0.66,
@@ -107,5 +107,43 @@ export const accessories: readonly Item[] = [
     kind: 'tights',
     es: 'medias|pantis|leotardos|calcetines',
     en: 'tights|stockings|pantyhose|socks|hosiery|leg warmers',
+  },
+  {
+    kind: 'bag',
+    es: 'bombonera|bolso saco',
+    en: 'hobo|baguette|saddle bag|weekender|carryall|messenger|duffle',
+  },
+  { kind: 'bag', es: 'monedero|cartera|billetera', en: 'wallet|coin purse|card holder' },
+  { kind: 'bag', es: 'bolso de fiesta', en: 'wristlet|box clutch|box bag', formality: 0.74, style: 'party' },
+  {
+    kind: 'jewellery',
+    es: 'cadena corporal|aros',
+    en: 'body chain|ear cuff|lariat|locket|charm|bib necklace|statement necklace|collar necklace|midi ring',
+  },
+  {
+    kind: 'hat',
+    es: 'corona de flores|coletero|pasador',
+    en: 'flower crown|scrunchie|barrette|headwrap|hair bow',
+  },
+  { kind: 'hat', es: 'orejeras', en: 'earmuffs|ear muffs', formality: 0.3, air: [-40, 10] },
+  { kind: 'hat', es: 'sombrero de ala', en: 'trilby|wide brim hat|bowler hat|boater', formality: 0.5 },
+  { kind: 'hat', es: 'gorro de pescador', en: 'bucket hat', formality: 0.2 },
+  {
+    kind: 'scarf',
+    es: 'cuello de pelo',
+    en: 'tippet|fur collar|fur scarf|blanket scarf',
+    clo: 0.08,
+    air: [-40, 12],
+  },
+  {
+    kind: 'tights',
+    es: 'calcetines altos',
+    en: 'fishnets|thigh highs|fishnet tights|knee socks|ankle socks',
+  },
+  { kind: 'sunglasses', es: 'gafas de aviador', en: 'wayfarer|ray ban|cat eye sunglasses|rayban' },
+  {
+    kind: 'belt',
+    es: 'tirantes de pantalón|cinturón de cadena',
+    en: 'suspenders|corset belt|chain belt|obi belt',
   },
 ];

@@ -121,6 +121,23 @@ export const bottoms: readonly Item[] = [
     volume: 'wide',
     fabric: 'chiffon',
   },
+  { kind: 'jeans', es: 'vaqueros rectos|vaqueros mom', en: 'straight jeans|bootcut jeans|levis|levi s' },
+  { kind: 'pants', es: 'bombachos|pantalón bombacho', en: 'harem pants', volume: 'wide', formality: 0.42 },
+  { kind: 'pants', es: 'pantalón pirata|pirata', en: 'capris|capri|capri pants|treggings' },
+  { kind: 'pants', es: 'pantalón paperbag', en: 'dress trousers|paperbag pants|paper bag trousers' },
+  {
+    kind: 'shorts',
+    es: 'short vaquero|shorts vaqueros',
+    en: 'denim shorts|jean shorts|cutoffs|cut offs|hotpants',
+    fabric: 'denim',
+  },
+  { kind: 'shorts', es: 'falda pantalón', en: 'skort|culotte shorts|paperbag shorts' },
+  { kind: 'skirt', es: 'falda cruzada|falda pareo', en: 'wrap skirt|tutu|kilt' },
+  {
+    kind: 'skirt',
+    es: 'falda evasé|falda de vuelo',
+    en: 'skater skirt|a line skirt|circle skirt|full skirt',
+  },
 ];
 
 export const onePieces: readonly Item[] = [
@@ -171,5 +188,18 @@ export const onePieces: readonly Item[] = [
     kind: 'swimwear',
     es: 'bañador|biquini|bikini',
     en: 'swimsuit|bikini|bathing suit|one piece swimsuit|swimwear',
+  },
+  { kind: 'dress', es: 'vestido cruzado', en: 'wrap dress|tea dress', formality: 0.62 },
+  {
+    kind: 'dress',
+    es: 'pichi|vestido túnica|vestido camiseta',
+    en: 'pinafore|pinafore dress|tunic dress|t shirt dress|tee dress|collar dress',
+    formality: 0.44,
+  },
+  { kind: 'jumpsuit', es: 'mono ajustado', en: 'catsuit|unitard', volume: 'slim' },
+  {
+    kind: 'swimwear',
+    es: 'trikini|pareo|burkini|braguita de bikini',
+    en: 'monokini|tankini|maillot|cover up|coverup|sarong|burkini|bikini top|bikini bottom',
   },
 ];

@@ -122,4 +122,19 @@ export const outerwear: readonly Item[] = [
     air: [0, 16],
     volume: 'wide',
   },
+  {
+    kind: 'outerwear',
+    es: 'kimono largo|kimono abierto',
+    en: 'kimono jacket|duster|fringe kimono',
+    clo: 0.12,
+    air: [14, 35],
+    rain: 'poor',
+    volume: 'wide',
+  },
+  {
+    kind: 'coat',
+    also: ['outerwear'],
+    es: 'abrigo cruzado',
+    en: 'wrap coat|duster coat|cocoon coat|camel coat',
+  },
 ];

@@ -157,4 +157,27 @@ export const tops: readonly Item[] = [
     es: 'traje|traje de chaqueta|traje pantalón|conjunto de traje',
     en: 'suit|pantsuit|trouser suit|two piece suit',
   },
+  { kind: 't-shirt', es: 'camiseta de tirante ancho', en: 'ringer tee|slogan tee|muscle t shirt' },
+  { kind: 'shirt', es: 'guayabera|camisa oxford', en: 'collar shirt|collared shirt|boyfriend shirt' },
+  {
+    kind: 'blouse',
+    es: 'blusa cruzada|blusa campesina',
+    en: 'wrap blouse|peasant blouse|bell sleeve blouse|peplum blouse|bell sleeve top',
+  },
+  {
+    kind: 'top',
+    es: 'top de sujetador|corpiño|top cruzado|corsé',
+    en: 'bralette|bralet|wrap top|crop cami|off the shoulder top|cold shoulder top|one shoulder top',
+  },
+  { kind: 'undershirt', es: 'top de tirantes', en: 'vest top|ribbed tank|tanktop' },
+  { kind: 'cardigan', es: 'cárdigan largo', en: 'kimono cardigan|duster cardigan|waterfall cardigan' },
+  {
+    kind: 'sweater',
+    es: 'jersey poncho',
+    en: 'poncho sweater|cowl neck sweater|cape sweater',
+    volume: 'wide',
+  },
+  { kind: 'hoodie', es: 'sudadera de cremallera', en: 'pullover hoodie|zip hoodie|zip up hoodie' },
+  { kind: 'vest', es: 'chaleco vaquero', en: 'denim vest|jean vest', fabric: 'denim', formality: 0.34 },
+  { kind: 'vest', es: 'chaleco de pelo', en: 'fur vest|faux fur vest|fur gilet', clo: 0.3, air: [-40, 14] },
 ];

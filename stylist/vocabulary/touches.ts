@@ -1,5 +1,8 @@
-import type { RegisterShares } from '../traits/registers.ts';
+import type { RegisterShares } from './registers.ts';
 import { phrasesOf } from './stem.ts';
+
+/** Of jewellery, buckles and shine. */
+export type Metal = 'gold' | 'silver';
 
 export type Neck = 'high' | 'collar' | 'open';
 
@@ -25,6 +28,7 @@ export type Touch = {
   longSleeves?: boolean;
   /** The hottest air, in °C. */
   hottestC?: number;
+  metal?: Metal;
 };
 
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
@@ -115,6 +119,8 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['polipiel|cuero|leather', { registers: { edgy: 0.4 } }],
   ['perlas|perla|pearl|pearls|lazo|lazada|bow', { registers: { classic: 0.3, romantic: 0.4 } }],
   ['plataforma|plataformas|platform', { loudness: 0.2, registers: { festive: 0.3, edgy: 0.3 } }],
+  ['dorado|dorada|oro|latón|gold|golden|gold tone|brass', { metal: 'gold' }],
+  ['plateado|plateada|plata|acero|silver|silver tone|platinum|gunmetal', { metal: 'silver' }],
 ];
 
 const phrases = phrasesOf<Touch>(

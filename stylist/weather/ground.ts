@@ -1,8 +1,4 @@
-import type { Context } from '../outfit.ts';
-import type { Piece } from '../piece.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
-import { airOfDay } from './air.ts';
-import type { Activity } from './heat-balance.ts';
 
 export const grounds = ['pavement', 'grass', 'sand', 'trail', 'cobbles', 'snow', 'deck'] as const;
 export type Ground = (typeof grounds)[number];
@@ -18,17 +14,13 @@ const losses: Readonly<Record<Exclude<Ground, 'pavement'>, Partial<Record<WornKi
 };
 
 /** Rain falls as snow. */
-const snowC = 1;
+export const snowC = 1;
 
 /** Hours after which heels hurt. */
 const longHours = 3;
 
-export function lossOnGround({ garment, heel }: Piece, { event, rain, ...weather }: Context): number {
-  const ground = rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
-  const kind = heel ? 'heels' : garment.kind;
-  const tired = heel && (event?.hoursOnFoot ?? 0) > longHours ? 0.35 : 0;
-  return (ground === 'pavement' ? 0 : (losses[ground][kind] ?? 0)) + tired;
+export function lossOnGround(kind: WornKind, heel: boolean, ground: Ground, hoursOnFoot: number): number {
+  const shoe = heel ? 'heels' : kind;
+  const tired = heel && hoursOnFoot > longHours ? 0.35 : 0;
+  return (ground === 'pavement' ? 0 : (losses[ground][shoe] ?? 0)) + tired;
 }
-
-export const activityOf = ({ occasion, event }: Context): Activity =>
-  event?.activity ?? (occasion === 'sport' ? 'gym' : 'stroll');

@@ -9,6 +9,7 @@ import { makeStripe } from '#sandbox/stripe/stand-in.ts';
 import { stateOf } from '#sandbox/stripe/state.ts';
 import { readConfig } from '#server/config.ts';
 import type { PaymentsConfig } from '#server/payments/config.ts';
+import { premium } from '#server/payments/ledger/purposes/premium.ts';
 import { stripeProvider } from '#server/payments/methods/card/provider.ts';
 import { stripeRoutes } from '#server/payments/methods/card/routes.ts';
 import { users } from '#server/platform/db/schema/index.ts';
@@ -40,7 +41,15 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
     apiOrigin,
     scriptUrl: '/sandbox/stripe/stripe.js',
   };
-  const config = { ...base, payments: { ...base.payments, timeoutMs: 400, stripe, ...change } };
+  const config = {
+    ...base,
+    payments: {
+      ...base.payments,
+      timeoutMs: 400,
+      methods: { ...base.payments.methods, stripe_card: stripe },
+      ...change,
+    },
+  };
   const { timeoutMs, mode } = config.payments;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -49,6 +58,7 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
     config,
     db: database.db,
     providers: new Map([['stripe_card', provider]]),
+    purposes: { premium },
     now,
   } as unknown as Services;
   let caller: Person | null = null;

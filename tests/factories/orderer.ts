@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Address } from '#contract/address.ts';
-import type { OrderMethodId } from '#contract/orders.ts';
+import type { OrderMethodId } from '#contract/payment-methods.ts';
 import { actOutTransfer } from '#sandbox/bank/transfer.ts';
+import { sandboxProduct } from '#server/payments/sandbox-product.ts';
 import { productVariants } from '#server/platform/db/schema/index.ts';
 import type { Client, PaidTestServer, Reply, TestServer } from './server.ts';
 
@@ -86,7 +87,7 @@ export async function transfer(
   { reference, amount }: { reference: string; amount: number },
 ): Promise<void> {
   const amountCents = Math.round(amount * 100);
-  await actOutTransfer(services, { reference, amountCents, currency: 'EUR' }, 'none');
+  await actOutTransfer(sandboxProduct(services), { reference, amountCents, currency: 'EUR' }, 'none');
 }
 
 /** Returns Stripe's response. */

@@ -2,6 +2,7 @@ import type { atOnce } from '#contract/begin-now.ts';
 import { premiumPrice } from '#contract/price.ts';
 import { actOutTransfer } from '#sandbox/bank/transfer.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
+import { sandboxProduct } from '#server/payments/sandbox-product.ts';
 import type { Client, PaidTestServer, Reply } from './server.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };
@@ -22,7 +23,11 @@ export async function payByCode({ services }: PaidTestServer, client: Client, as
 export async function payByTransfer({ services }: PaidTestServer, client: Client, asked: Asked = {}) {
   const { payment } = granted(await client.send('POST /api/payment/bank-transfer', { ...price, ...asked }));
   const { cents: amountCents, currency } = premiumPrice;
-  await actOutTransfer(services, { reference: payment.reference, amountCents, currency }, 'none');
+  await actOutTransfer(
+    sandboxProduct(services),
+    { reference: payment.reference, amountCents, currency },
+    'none',
+  );
   return granted(await client.send('POST /api/payment/verify', { paymentId: payment.id })).payment;
 }
 

@@ -6,10 +6,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { User } from '#contract/auth.ts';
 import type { GarmentFields, WardrobeItem } from '#contract/garments.ts';
-import { type Sandbox, startSandbox, withSandbox } from '#sandbox/start.ts';
+import { type Sandbox, startSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { makeProviders } from '#server/payments/providers.ts';
+import { makeServices } from '#server/make-services.ts';
+import { withStandIns } from '#server/payments/config.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import type { Services } from '#server/services.ts';
@@ -107,12 +108,11 @@ export async function startTestServer(
     sandbox === null
       ? read
       : // Shorter than the provider's delay.
-        { ...read, payments: { ...withSandbox(read.payments, sandbox), timeoutMs: 1500 } };
+        { ...read, payments: { ...withStandIns(read.payments, sandbox.configs), timeoutMs: 1500 } };
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const { db } = database;
-  const providers = makeProviders({ config, db, now });
-  const services = { config, db, photoStore: await openPhotoStore(config), providers, now };
+  const services = makeServices({ config, db, photoStore: await openPhotoStore(config), now });
   const app = await buildApp(services, sandbox);
   const visitor = () => new Client(app);
   return {

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSandbox, withSandbox } from '#sandbox/start.ts';
+import { startSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { makeProviders } from '#server/payments/providers.ts';
+import { makeServices } from '#server/make-services.ts';
+import { withStandIns } from '#server/payments/config.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
@@ -28,12 +29,11 @@ const read = readConfig({
   RATE_LIMIT_FACTOR: '100000',
 });
 const sandbox = await startSandbox({ file: path.join(folder, 'sandbox.json'), hangMs: 2500 });
-const config = { ...read, payments: { ...withSandbox(read.payments, sandbox), timeoutMs: 1500 } };
+const config = { ...read, payments: { ...withStandIns(read.payments, sandbox.configs), timeoutMs: 1500 } };
 const database = await openDatabase(config, () => {});
 const { db } = database;
 const now = () => new Date();
-const providers = makeProviders({ config, db, now });
-const services = { config, db, photoStore: await openPhotoStore(config), providers, now };
+const services = makeServices({ config, db, photoStore: await openPhotoStore(config), now });
 await seedStore(services);
 const app = await buildApp(services, sandbox);
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -62,6 +62,23 @@ export const composingCopy = {
     backFailed: 'No se ha podido recuperar',
     error: 'Error',
   },
+  reasons: {
+    title: '¿Qué no te convence?',
+    optional: 'Si quieres, toca el motivo: así aprendo justo eso.',
+    noted: 'Anotado. Puedes elegir otro motivo.',
+    topics: {
+      pair: 'La combinación',
+      colour: 'El color',
+      style: 'El estilo',
+      'too-warm': 'Da calor',
+      'too-cold': 'Abriga poco',
+      'too-dressy': 'Muy arreglado',
+      'too-casual': 'Muy informal',
+    },
+    close: 'Cerrar los motivos',
+    failed: 'No se ha podido guardar el motivo',
+    error: 'Error',
+  },
   score: {
     sum: (score: string, parts: readonly string[]) => `${score} = ${parts.join(' + ')}`,
     part: (label: string, points: number, max: number) =>
@@ -112,6 +129,10 @@ export const composingCopy = {
     loved: 'Te gustan',
     avoided: 'Evitas',
     noColors: 'Aún no me has dicho qué colores te gustan y cuáles evitas.',
+    forgetShort: 'Olvidar',
+    forgetItem: (sentence: string) => `${sentence} · Olvidar`,
+    forgottenItem: 'Olvidado',
+    showAll: (count: number) => `Ver las ${formatCount(count)} cosas que he aprendido`,
     forget: 'Empezar de cero',
     forgetTitle: '¿Empezar de cero?',
     forgetText:

@@ -1,4 +1,4 @@
-import type { OrderMethodId, OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders.ts';
 
 export const orders = {
   checkout: {
@@ -54,15 +54,6 @@ export const orders = {
       phone: 'Ese teléfono no parece español.',
     },
   },
-  methods: {
-    stripe_card: ['Tarjeta', 'Visa, Mastercard o American Express. Un solo cobro.'],
-    paypal_redirect: ['PayPal', 'Pagas en PayPal y vuelves aquí.'],
-    bank_transfer: [
-      'Transferencia',
-      'Te guardamos las prendas cinco días; media hora si aún no has confirmado tu email.',
-    ],
-    crypto_btc: ['Bitcoin', 'Al cambio de este momento, durante 15 minutos.'],
-  } satisfies Record<OrderMethodId, readonly [string, string]>,
   totals: {
     subtotal: 'Prendas',
     delivery: 'Envío',

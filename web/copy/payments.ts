@@ -55,13 +55,6 @@ export const payments = {
   },
   pay: {
     any: (price: string) => `Pagar ${price}`,
-    by: {
-      stripe_card: 'Continuar con tarjeta',
-      bank_transfer: 'Pagar por transferencia',
-      crypto_btc: 'Pagar con Bitcoin',
-      paypal_redirect: 'Pagar con PayPal',
-      manual_verification: 'Activar con mi código',
-    },
     obligation: 'Pedido con obligación de pago',
     cardNext: 'Confirmas el pago en el paso siguiente',
     codeFree: 'Sin ningún cargo',
@@ -97,13 +90,6 @@ export const payments = {
   },
   open: {
     kicker: 'Tu pago',
-    titles: {
-      bank_transfer: 'Haz la transferencia',
-      crypto_btc: 'Envía los bitcoins',
-      paypal_redirect: 'Termina en PayPal',
-      manual_verification: 'Tu código',
-      stripe_card: 'Termina en la pantalla de tarjeta',
-    },
     underWay: 'Tu pago está en camino',
     lead: 'Puedes cerrar esta página: el pago queda guardado y lo seguimos comprobando.',
     amount: 'Importe',
@@ -111,15 +97,13 @@ export const payments = {
     steps: 'Paso a paso',
     bank: { name: 'Beneficiario', iban: 'IBAN', bic: 'BIC', concept: 'Concepto' },
     bankNote: 'Escribe el concepto tal cual: por él sabemos que el dinero es tuyo.',
-    paypal: { email: 'Cuenta de PayPal', concept: 'Concepto', go: 'Continuar en PayPal' },
+    provider: {
+      email: 'Cuenta de PayPal',
+      concept: 'Concepto',
+      go: (provider: string) => `Continuar en ${provider}`,
+    },
     card: 'Ir al pago con tarjeta',
     bitcoin: { address: 'Dirección', amount: 'Importe exacto', wallet: 'Abrir en mi monedero' },
-    qr: {
-      bank_transfer: 'Código QR con los datos de la transferencia, para la app de tu banco',
-      crypto_btc: 'Código QR con la dirección y el importe, para tu monedero de Bitcoin',
-      bankCaption: 'Escanéalo con la app de tu banco y no tendrás que escribir nada.',
-      bitcoinCaption: 'Escanéalo con tu monedero: lleva la dirección y el importe.',
-    },
     quote: {
       left: 'Este cambio vale',
       over: 'El cambio de este pago ha caducado',

@@ -50,13 +50,6 @@ export const subscription = {
     invoice: 'Factura',
     creditNote: 'Rectificativa',
     download: (number: string) => `Descargar en PDF la factura ${number}`,
-    methods: {
-      stripe_card: 'Tarjeta',
-      paypal_redirect: 'PayPal',
-      bank_transfer: 'Transferencia',
-      crypto_btc: 'Bitcoin',
-      manual_verification: 'Código',
-    },
     status: {
       created: 'Preparando',
       pending: 'Pendiente',

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
-import { loadPerson, personForEngine } from '#server/outfits/person-for-engine.ts';
+import { personForEngine } from '#server/outfits/person-for-engine.ts';
 import { composedBefore } from '#server/outfits/queries.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -21,9 +21,9 @@ export interface EnginePerson {
 }
 
 export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<EnginePerson> {
-  const [rows, person] = await Promise.all([garmentsOf(db, ownerId), loadPerson(db, ownerId)]);
+  const rows = await garmentsOf(db, ownerId);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
-  const wishes = personForEngine(person, wardrobe);
+  const wishes = await personForEngine(db, ownerId, wardrobe, now);
   return {
     wardrobe,
     profile: wishes.profile,

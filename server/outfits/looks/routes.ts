@@ -93,7 +93,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const { wardrobe, profile } = await dresserOf(db, person.id, now());
       const gaps = await stylist.run(
         'wardrobeGaps',
-        [mostUsed(wardrobe), gapsOffered, profile],
+        [mostUsed(wardrobe), gapsOffered, wardrobe, profile],
         disconnectSignal(reply),
       );
       return {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { shownDetail } from '#contract/company.ts';
 import { vatPercent } from '#contract/price.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { takeNumber } from '#server/platform/db/counters.ts';
 import { invoices } from '#server/platform/db/schema/index.ts';
 import type { InvoiceLine } from '#server/platform/db/schema/payments.ts';
+import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { splitVat } from './amounts.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import { zonedYear } from '#server/platform/madrid.ts';
 
 /** `V2026-000001` */

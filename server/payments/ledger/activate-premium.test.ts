@@ -133,7 +133,8 @@ describe('activating Premium', () => {
 
   it('reads as a test from every origin but PayPal’s own, whatever the configuration says', async () => {
     const { token } = await approved();
-    const { paypal, timeoutMs } = server.services.config.payments;
+    const { methods, timeoutMs } = server.services.config.payments;
+    const paypal = methods.paypal_redirect;
     if (paypal === undefined) throw new Error('no PayPal');
     const { now } = server.services;
     const tools = { timeoutMs, mode: 'live', publicOrigin: 'https://vestidor.example', now } as const;

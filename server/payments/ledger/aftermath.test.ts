@@ -5,12 +5,12 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { insertUser } from '#server/people/auth/queries.ts';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { invoices, outbox, payments, users } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { afterPaid, afterRevoked } from './aftermath.ts';
-import type { PaymentRow } from './payment.ts';
 import { newReference } from './reference.ts';
 
 let database: DatabaseClient;

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/payments/invoices/issue.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
@@ -10,7 +11,7 @@ import {
   paymentVanished,
 } from '#server/payments/letters/payment-disputed.ts';
 import { refundDone } from '#server/payments/letters/refund-done.ts';
-import { withdrawalOfPayment } from '#server/payments/withdrawals/queries.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { type UserRow, userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { withdrawals } from '#server/platform/db/schema/index.ts';
@@ -19,9 +20,8 @@ import { inWords } from '#server/platform/madrid.ts';
 import { type Letterhead, letterheadOf } from '#server/platform/mail/letterhead.ts';
 import { type Letter, queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
-import { methodNames } from './method-names.ts';
-import type { PaymentRow } from './payment.ts';
 import type { Period, Revocation } from './purpose.ts';
+import { withdrawalOfPayment } from './queries.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
@@ -45,7 +45,7 @@ export async function afterPaid(
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   const buyer = user === undefined ? erasedBuyer : { name: nameOf(user), email: user.email };
-  const concept = `Vestidor Premium, un mes: del ${inWords(period.startsAt)} al ${inWords(period.endsAt)}. Pagado con ${methodNames[payment.method]}, referencia ${payment.reference}.`;
+  const concept = `Vestidor Premium, un mes: del ${inWords(period.startsAt)} al ${inWords(period.endsAt)}. Pagado con ${paymentMethodFacts[payment.method].paidWith}, referencia ${payment.reference}.`;
   const invoice = await issueInvoice(tx, services, { payment, buyer, concept });
   if (user === undefined) return;
   const paidAt = payment.paidAt ?? services.now();
@@ -94,7 +94,8 @@ export async function afterRevoked(
   to: Revocation,
 ): Promise<void> {
   if (to === 'disputed') {
-    const letter = payment.method === 'crypto_btc' ? paymentVanished : paymentDisputed;
+    const letter =
+      paymentMethodFacts[payment.method].reversal === 'dispute' ? paymentDisputed : paymentVanished;
     return tell(tx, services, payment, 'disputed', (head, name) => letter(head, { name, payment }));
   }
   const reason =
@@ -105,7 +106,7 @@ export async function afterRevoked(
     .update(withdrawals)
     .set({ refundedAt: services.now() })
     .where(and(eq(withdrawals.paymentId, payment.id), isNull(withdrawals.refundedAt)));
-  if (payment.method === 'manual_verification') return;
+  if (paymentMethodFacts[payment.method].refund === 'nothing_to_refund') return;
   const creditNoteNumber = creditNote && numberOf(creditNote);
   const cents = creditNote === null ? payment.amountCents : -creditNote.totalCents;
   const letter = to === 'lost' ? disputeLost : refundDone;

@@ -1,11 +1,10 @@
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { nextCheckOf } from './check-times.ts';
 import { recordDisputes } from './disputes.ts';
 import { recordPartRefund, unsentPartsOf } from './part-refund.ts';
-import type { PaymentDetails, PaymentRow } from './payment.ts';
 import type { PaidReading, Reading } from './provider.ts';
-import { purposeOf } from './purposes/index.ts';
 import { paymentByCapture, updatePayment } from './queries.ts';
 import { reinstatePayment } from './reinstate.ts';
 import { revokePayment } from './revoke.ts';
@@ -81,7 +80,7 @@ async function applyPaid(
     const checkAt = reading.provisional ? nextCheckOf({ ...row, status: 'paid' }, now) : null;
     const change = { status: 'paid', captureId: reading.captureId, paidAt: now, checkAt, details } as const;
     const paid = await updatePayment(tx, row.id, change, now);
-    return purposeOf(paid).grant(tx, services, paid, reading.period);
+    return services.purposes[paid.purpose].grant(tx, services, paid, reading.period);
   }
   if (row.status !== 'paid' || (row.checkAt === null && !reading.provisional)) return row;
   const more = reading.provisional || unsentPartsOf(row).length > 0;
@@ -100,7 +99,7 @@ async function giveUp(
   change: Parameters<typeof updatePayment>[2],
 ): Promise<PaymentRow> {
   const given = await updatePayment(tx, row.id, change, services.now());
-  await purposeOf(given).release(tx, services, given);
+  await services.purposes[given.purpose].release(tx, services, given);
   return given;
 }
 

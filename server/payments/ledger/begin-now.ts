@@ -1,9 +1,8 @@
 import { type BeginNowVersion, beginNowWords } from '#contract/begin-now.ts';
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
-import type { PaymentDetails, PaymentRow } from './payment.ts';
-import { lockPayment, openPaymentFor, updatePayment } from './queries.ts';
+import { lockPayment, updatePayment } from './queries.ts';
 
 export const beginNowOf = (version: BeginNowVersion, at: Date): PaymentDetails['beginNow'] => ({
   words: beginNowWords[version],
@@ -24,15 +23,4 @@ export async function keepBeginNow(
     const details = { ...row.details, beginNow: beginNowOf(version, now()) };
     return updatePayment(tx, row.id, { details }, now());
   });
-}
-
-/** @throws ApiError `payment_not_found` */
-export async function keepCardBeginNow(
-  services: Services,
-  ownerId: string,
-  version: BeginNowVersion,
-): Promise<void> {
-  const open = await openPaymentFor(services.db, ownerId, 'stripe_card', null);
-  if (open === undefined) throw new ApiError('payment_not_found');
-  await keepBeginNow(services, open, version);
 }

@@ -1,4 +1,5 @@
-import type { PaymentRow } from './payment.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 
 export const openingMillis = 45_000;
 
@@ -34,7 +35,7 @@ export function nextCheckOf(
     case 'paid':
       return after(5 * minute);
     case 'disputed':
-      return after(payment.method === 'crypto_btc' ? 5 * minute : 6 * hour);
+      return after(paymentMethodFacts[payment.method].reversal === 'reorganisation' ? 5 * minute : 6 * hour);
     default:
       return null;
   }

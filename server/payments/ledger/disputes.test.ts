@@ -280,7 +280,8 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     const { id, turn } = await month(way);
     await turn('dispute');
     const { providers } = server.services;
-    const provider = providers.get((await rowOf(id)).method);
+    const { method } = await rowOf(id);
+    const provider = providers.get(method);
     if (provider === undefined) throw new Error('no provider');
     let isHeld = false;
     const slow = {
@@ -295,7 +296,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
         return { ...reading, state: 'paid' as const, standsAgain: true, captureId: row.captureId ?? '' };
       },
     } as typeof provider;
-    const services = { ...server.services, providers: new Map(providers).set(provider.method, slow) };
+    const services = { ...server.services, providers: new Map(providers).set(method, slow) };
     await settle(services, id);
     expect(await statusOf(id)).toBe('disputed');
   });

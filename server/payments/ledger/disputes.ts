@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { disputes } from '#server/platform/db/schema/index.ts';
-import type { PaymentRow } from './payment.ts';
-import type { PaidReading, Reading } from './provider.ts';
+import type { Dispute, PaidReading, Reading } from './provider.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
-
-export type Dispute = Omit<DisputeRow, 'ownerId' | 'paymentId' | 'mode' | 'updatedAt'>;
 
 /** An inquiry withholds no money. */
 export const isOpenDispute = ({ stage, status }: Pick<Dispute, 'stage' | 'status'>): boolean =>

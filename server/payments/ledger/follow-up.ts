@@ -1,7 +1,7 @@
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { endsInPart, sendPartRefunds } from './part-refund.ts';
-import type { PaymentRow } from './payment.ts';
 import { lockPayment, takeDuePayments, updatePayment } from './queries.ts';
 import { revokePayment } from './revoke.ts';
 import { settle } from './settle.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { applyReading } from './apply-reading.ts';
-import type { PaymentRow } from './payment.ts';
 import type { Reading } from './provider.ts';
 import { oneMonthAfter } from './purposes/grant-period.ts';
 import { insertPayment, lockPayment } from './queries.ts';

@@ -1,14 +1,13 @@
-import type { PaymentMethodId } from '#contract/payments.ts';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { nextCheckOf } from './check-times.ts';
-import type { PaymentRow } from './payment.ts';
 import { type Provider, ProviderRefusal } from './provider.ts';
 import { newPayment, type Purchase, premiumMonth } from './purchase.ts';
-import { purposeOf } from './purposes/index.ts';
 import { insertPayment, lockPayment, openPaymentFor, updatePayment } from './queries.ts';
 import { settle } from './settle.ts';
 
@@ -48,7 +47,9 @@ async function writeDown(
       const stands = open.expiresAt === null || open.expiresAt > now();
       if (stands && open.method === method) return open;
       const settled = await settle(services, open.id);
-      if (settled.status === 'paid' || isMoneyOnItsWay(settled)) return settled;
+      if (settled.status === 'paid') return settled;
+      const isUnderWay = services.providers.get(settled.method)?.isOnItsWay(settled) ?? false;
+      if (settled.status === 'pending' && isUnderWay) return settled;
     }
     const written = await inTransaction(db, async (tx) => {
       const kept = open && (await giveWay(tx, services, open, method));
@@ -90,13 +91,6 @@ export async function forget({ providers }: Services, payment: PaymentRow): Prom
     .catch(() => undefined);
 }
 
-function isMoneyOnItsWay({ status, details: { bitcoin, bank, paypal } }: PaymentRow): boolean {
-  if (status !== 'pending') return false;
-  return (
-    (bitcoin?.receivedSatoshis ?? 0) > 0 || (bank?.receivedCents ?? 0) > 0 || paypal?.payerId !== undefined
-  );
-}
-
 const earlier = (a: Date | null, b: Date | null): Date | null =>
   a === null || (b !== null && b < a) ? b : a;
 
@@ -115,10 +109,10 @@ export async function askFor(services: Services, payment: PaymentRow, buyer: Per
       if (row?.status !== 'created') return row ?? payment;
       const opened = { status: 'pending', providerId, details: { ...row.details, ...details } } as const;
       const checkAt = nextCheckOf({ ...row, ...opened }, now());
-      const keptUntil = (await purposeOf(row).keptUntil?.(tx, row)) ?? null;
+      const keptUntil = (await services.purposes[row.purpose].keptUntil?.(tx, row)) ?? null;
       const change = { ...opened, checkAt, expiresAt: earlier(expiresAt ?? null, keptUntil) };
       const waiting = await updatePayment(tx, row.id, change, now());
-      await purposeOf(waiting).await?.(tx, services, waiting);
+      await services.purposes[waiting.purpose].await?.(tx, services, waiting);
       return waiting;
     });
   } catch (error) {
@@ -128,7 +122,7 @@ export async function askFor(services: Services, payment: PaymentRow, buyer: Per
       if (row?.status !== 'created') return;
       const details = { ...row.details, failure: error.message };
       const failed = await updatePayment(tx, row.id, { status: 'failed', checkAt: null, details }, now());
-      await purposeOf(failed).release(tx, services, failed);
+      await services.purposes[failed.purpose].release(tx, services, failed);
     });
     throw new ApiError('provider_refused');
   }

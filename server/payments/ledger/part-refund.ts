@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { InvoiceLine } from '#server/platform/db/schema/payments.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { afterPartRefund } from './aftermath.ts';
-import type { PaymentDetails, PaymentRow } from './payment.ts';
 import type { PartRefund, Refund } from './provider.ts';
 import { lockPayment, updatePayment } from './queries.ts';
 

@@ -1,14 +1,15 @@
-import type { Payment } from '#contract/payments.ts';
+import { type PaymentMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { Payment, PaymentMethod } from '#contract/payments.ts';
 import { decimalOfCents } from '#contract/price.ts';
-import type { PaymentsConfig } from '../config.ts';
-import { presentBank } from '../methods/bank/instructions.ts';
-import { presentBitcoin } from '../methods/bitcoin/instructions.ts';
-import { checkoutPath } from '../methods/card/open.ts';
-import { presentManual } from '../methods/manual/instructions.ts';
-import { presentPaypal } from '../methods/paypal/instructions.ts';
-import type { PaymentRow } from './payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import type { Providers } from './provider.ts';
 
-export function presentPayment(payment: PaymentRow, config: PaymentsConfig) {
+export function presentMethod(id: PaymentMethodId): PaymentMethod {
+  const { name, description, fees, icon, settles } = paymentMethodFacts[id];
+  return { id, name, description, fees, icon, instant: settles === 'at_once' };
+}
+
+export function presentPayment(payment: PaymentRow, providers: Providers) {
   const { notice, paymentUrl } = payment.details;
   const shown: Payment = {
     id: payment.id,
@@ -24,22 +25,7 @@ export function presentPayment(payment: PaymentRow, config: PaymentsConfig) {
     ...(paymentUrl !== undefined && { paymentUrl }),
     ...(payment.expiresAt !== null && { expiresAt: payment.expiresAt.toISOString() }),
     ...(notice !== undefined && { notice }),
-    ...instructionsOf(payment, config),
+    ...providers.get(payment.method)?.present(payment),
   };
   return { payment: shown, premiumActivated: payment.purpose === 'premium' && payment.status === 'paid' };
-}
-
-function instructionsOf(payment: PaymentRow, config: PaymentsConfig): Partial<Payment> {
-  switch (payment.method) {
-    case 'bank_transfer':
-      return config.bank ? presentBank(payment, config.bank) : {};
-    case 'crypto_btc':
-      return presentBitcoin(payment);
-    case 'paypal_redirect':
-      return config.paypal ? presentPaypal(payment, config.paypal) : {};
-    case 'manual_verification':
-      return presentManual(payment);
-    case 'stripe_card':
-      return payment.orderId === null ? { paymentUrl: checkoutPath } : {};
-  }
 }

@@ -1,10 +1,9 @@
-import type { PaymentMethod, PaymentMethodId } from '#contract/payments.ts';
-import type { PartRefund, Refund } from '#server/platform/db/schema/payment-details.ts';
+import type { PaymentMethodId, Refund } from '#contract/payment-methods.ts';
+import type { Payment } from '#contract/payments.ts';
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
+import type { disputes } from '#server/platform/db/schema/index.ts';
+import type { PartRefund } from '#server/platform/db/schema/payment-details.ts';
 import { DependencyError } from '#server/platform/errors.ts';
-import type { Dispute } from './disputes.ts';
-import type { PaymentDetails, PaymentRow } from './payment.ts';
-
-export type Mode = 'live' | 'test';
 
 export interface Buyer {
   id: string;
@@ -18,6 +17,8 @@ export interface Opened {
   expiresAt?: Date;
 }
 
+export type Dispute = Omit<typeof disputes.$inferSelect, 'ownerId' | 'paymentId' | 'mode' | 'updatedAt'>;
+
 interface Noted {
   details?: PaymentDetails;
   /** Includes closed ones. */
@@ -30,7 +31,7 @@ export interface PaidReading extends Noted {
   captureId: string;
   amountCents: number;
   currency: string;
-  mode: Mode;
+  mode: PaymentRow['mode'];
   ownerId: string;
   period?: { startsAt: Date; endsAt: Date };
   refundedCents?: number;
@@ -53,17 +54,31 @@ export type { PartRefund, Refund };
 
 /** Every call is idempotent: remote providers get `payment.id` as idempotency key. */
 export interface Provider {
-  readonly method: PaymentMethodId;
-  readonly card: PaymentMethod;
   /** @throws ProviderUnreachable | ProviderRefusal */
   open(payment: PaymentRow, buyer: Buyer): Promise<Opened>;
   /** Also advances the payment: captures an approved order. @throws ProviderUnreachable */
   check(payment: PaymentRow): Promise<Reading>;
+  /** What this method tells the buyer about a payment. */
+  present(payment: PaymentRow): Partial<Payment>;
+  /** Part of the money was seen: no other payment may take its place. */
+  isOnItsWay(payment: PaymentRow): boolean;
   /** @throws ProviderUnreachable | ProviderRefusal */
   forget?(payment: PaymentRow): Promise<void>;
   /** Without a part refunds all that is left. @throws ProviderUnreachable */
   refund(payment: PaymentRow, part?: PartRefund): Promise<Refund>;
+  /** Money received since then that belongs to no payment. */
+  unclaimedSince?(moment: Date): Promise<Unclaimed[]>;
 }
+
+export interface Unclaimed {
+  id: string;
+  amountCents: number;
+  currency: string;
+  bookedAt: Date;
+}
+
+/** Of the configured methods, in the order offered. */
+export type Providers = ReadonlyMap<PaymentMethodId, Provider>;
 
 /** Timeout, broken connection, empty body or 5xx: the outcome is unknown. */
 export class ProviderUnreachable extends DependencyError {

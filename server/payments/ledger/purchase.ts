@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentMethodId, PaymentPurpose } from '#contract/payments.ts';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import type { PaymentPurpose } from '#contract/payments.ts';
 import { premiumPrice } from '#contract/price.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { payments } from '#server/platform/db/schema/index.ts';

@@ -1,6 +1,7 @@
+import type { PaymentPurpose } from '#contract/payments.ts';
+import type { Config } from '#server/config.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import type { Services } from '#server/services.ts';
-import type { PaymentRow } from './payment.ts';
 
 /** `refunding`: promised, sent by the follow-up. `lost`: refunded by a dispute. */
 export type Revocation = 'refunding' | 'refunded' | 'disputed' | 'lost';
@@ -10,7 +11,10 @@ export interface Period {
   endsAt: Date;
 }
 
-export type PurposeNeeds = Pick<Services, 'config' | 'now'>;
+export interface PurposeNeeds {
+  config: Config;
+  now(): Date;
+}
 
 /** Every call runs in the transaction that holds the payment's row. */
 export interface Purpose {
@@ -35,3 +39,5 @@ export interface Purpose {
   /** After a won dispute. Returns false when not possible. */
   redo(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<boolean>;
 }
+
+export type Purposes = Readonly<Record<PaymentPurpose, Purpose>>;

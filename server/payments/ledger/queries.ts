@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { PaymentMethodId } from '#contract/payments.ts';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { payments } from '#server/platform/db/schema/index.ts';
+import { payments, withdrawals } from '#server/platform/db/schema/index.ts';
 import { paymentChanges } from '#server/platform/metrics/metrics.ts';
-import type { PaymentRow } from './payment.ts';
 
 const first = <T>(rows: T[]): T | undefined => rows[0];
 
@@ -124,4 +124,13 @@ export async function takeDuePayments(
     .set({ checkAt: againAt })
     .where(inArray(payments.id, sql`(${due})`))
     .returning();
+}
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+export async function withdrawalOfPayment(
+  db: Executor,
+  paymentId: string,
+): Promise<WithdrawalRow | undefined> {
+  return first(await db.select().from(withdrawals).where(eq(withdrawals.paymentId, paymentId)));
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
-import { bankEntries, payments } from '#server/platform/db/schema/index.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { payments } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
-import type { PaymentRow } from './payment.ts';
-import { ProviderRefusal, ProviderUnreachable, type Reading } from './provider.ts';
+import { ProviderRefusal, ProviderUnreachable, type Reading, type Unclaimed } from './provider.ts';
 import { settle } from './settle.ts';
 
 type NamedPayment = Pick<PaymentRow, 'id' | 'reference' | 'method' | 'status'>;
@@ -18,7 +19,7 @@ export interface Reconciliation {
   settled: { reference: string; from: PaymentRow['status']; to: PaymentRow['status'] }[];
   differences: Difference[];
   unreachable: NamedPayment[];
-  unclaimed: { id: string; amountCents: number; currency: string; bookedAt: Date }[];
+  unclaimed: Unclaimed[];
 }
 
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -31,8 +32,10 @@ export async function reconcile(services: Services, { days }: { days: number }):
     settled: [],
     differences: await differencesWithin(services),
     unreachable: [],
-    unclaimed: await unclaimedSince(services, since),
+    unclaimed: [],
   };
+  for (const { unclaimedSince } of services.providers.values())
+    report.unclaimed.push(...((await unclaimedSince?.(since)) ?? []));
   for (const payment of await paymentsSince(services, since)) {
     try {
       await compare(services, payment, report);
@@ -69,12 +72,6 @@ const named = ({ id, reference, method, status }: PaymentRow): NamedPayment => (
   status,
 });
 
-/** The provider still shows these as paid: their refunds travel another way. */
-const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
-  'bank_transfer',
-  'crypto_btc',
-  'manual_verification',
-]);
 const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
 
 function differenceOf(payment: PaymentRow, reading: Reading): string | undefined {
@@ -88,7 +85,8 @@ function differenceOf(payment: PaymentRow, reading: Reading): string | undefined
       if (status === 'refunding') return 'la devolución está prometida y el proveedor no la ha hecho todavía';
       if (status === 'rejected')
         return `el proveedor tiene dinero que no se ha aplicado: ${payment.details.failure ?? 'no coincide'}`;
-      if (status === 'refunded' && refundedUnseen.has(payment.method)) return undefined;
+      // Without a refund through the provider it still shows the payment as paid.
+      if (status === 'refunded' && paymentMethodFacts[payment.method].refund !== 'sent') return undefined;
       // After a withdrawal the provider still holds the cost of the days used.
       if (status === 'refunded' && reading.refundedCents === payment.refundedCents) return undefined;
       if (status !== 'paid') return `el proveedor lo da por pagado y aquí consta «${status}»`;
@@ -159,20 +157,4 @@ async function differencesWithin({ db, config }: Services): Promise<Difference[]
     payment: { id, reference, method, status },
     what,
   }));
-}
-
-async function unclaimedSince({ db, config }: Services, since: Date): Promise<Reconciliation['unclaimed']> {
-  const { id, amountCents, currency, bookedAt } = bankEntries;
-  return db
-    .select({ id, amountCents, currency, bookedAt })
-    .from(bankEntries)
-    .where(
-      and(
-        eq(bankEntries.mode, config.payments.mode),
-        gte(bookedAt, since),
-        gte(amountCents, 1),
-        sql`not exists (select 1 from ${payments} where ${payments.reference} = ${bankEntries.reference} and ${payments.method} = 'bank_transfer')`,
-      ),
-    )
-    .orderBy(asc(bookedAt));
 }

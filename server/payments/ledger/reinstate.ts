@@ -1,10 +1,9 @@
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { afterReinstated } from './aftermath.ts';
 import { soonAfter } from './check-times.ts';
 import { endsInPart } from './part-refund.ts';
-import type { PaymentDetails, PaymentRow } from './payment.ts';
-import { purposeOf } from './purposes/index.ts';
 import { updatePayment } from './queries.ts';
 import { revokePayment } from './revoke.ts';
 
@@ -24,7 +23,7 @@ export async function reinstatePayment(
   }
   const change = { status: 'paid', checkAt: soonAfter(now), details } as const;
   const paid = await updatePayment(tx, row.id, change, now);
-  if (!(await purposeOf(paid).redo(tx, services, paid))) {
+  if (!(await services.purposes[paid.purpose].redo(tx, services, paid))) {
     return revokePayment(tx, services, paid, 'refunding');
   }
   await afterReinstated(tx, services, paid);

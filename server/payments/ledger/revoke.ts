@@ -1,11 +1,10 @@
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { afterRevoked } from './aftermath.ts';
 import { soonAfter } from './check-times.ts';
 import { withPart } from './part-refund.ts';
-import type { PaymentDetails, PaymentRow } from './payment.ts';
 import type { Revocation } from './purpose.ts';
-import { purposeOf } from './purposes/index.ts';
 import { updatePayment } from './queries.ts';
 
 /**
@@ -39,7 +38,7 @@ export async function revokePayment(
     },
     now,
   );
-  await purposeOf(changed).undo(tx, services, changed, to);
+  await services.purposes[changed.purpose].undo(tx, services, changed, to);
   await afterRevoked(tx, services, changed, to);
   return changed;
 }

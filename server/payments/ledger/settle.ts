@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { webhookEvents } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -6,7 +7,6 @@ import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
 import { applyReading } from './apply-reading.ts';
 import { openingMillis } from './check-times.ts';
-import type { PaymentRow } from './payment.ts';
 import type { Reading } from './provider.ts';
 import { lockPayment, paymentById } from './queries.ts';
 

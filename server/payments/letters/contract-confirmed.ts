@@ -1,9 +1,9 @@
 import { shownDetail } from '#contract/company.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { vatPercent } from '#contract/price.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import { methodNames } from '#server/payments/ledger/method-names.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import { withdrawalUntil } from '#server/payments/withdrawals/term.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { withdrawalUntil } from '#server/payments/withdrawal-term.ts';
+import { euros } from '#server/platform/euros.ts';
 import { inWords, momentInWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import {
@@ -29,7 +29,7 @@ export function contractConfirmed(
   head: Letterhead,
   { name, payment, period, invoiceNumber }: Contract,
 ): Letter {
-  const renews = payment.method === 'stripe_card';
+  const { renews, paidWith } = paymentMethodFacts[payment.method];
   const { beginNow } = payment.details;
   const price = euros(payment.amountCents);
   return {
@@ -41,7 +41,7 @@ export function contractConfirmed(
       list(
         `Vestidor Premium, ${periodInWords(period)}.`,
         `Precio: ${price}, IVA del ${vatPercent} % incluido, sin gastos ni recargos por el medio de pago.`,
-        `Pagado con ${methodNames[payment.method]} el ${inWords(payment.paidAt)}. Referencia: ${payment.reference}.`,
+        `Pagado con ${paidWith} el ${inWords(payment.paidAt)}. Referencia: ${payment.reference}.`,
         `Factura ${invoiceNumber}, adjunta en PDF; también está siempre en tu cuenta.`,
       ),
       'QUÉ INCLUYE',

@@ -1,7 +1,8 @@
 import { shownDetail } from '#contract/company.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
+import { euros } from '#server/platform/euros.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import { greeting, type Letterhead, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
 
@@ -25,7 +26,7 @@ export function paymentDisputed(head: Letterhead, { name, payment }: Disputed): 
 
 export function paymentVanished(head: Letterhead, { name, payment }: Disputed): Letter {
   return {
-    subject: `Tu pago ${payment.reference} ha desaparecido de la red de Bitcoin`,
+    subject: `Tu pago ${payment.reference} ha desaparecido de la red de ${paymentMethodFacts[payment.method].shortName}`,
     body: paragraphs(
       greeting(name),
       `La red había confirmado tu pago ${payment.reference} de ${euros(payment.amountCents)} y ya no lo tiene. Mientras no vuelva a confirmarlo, ${purposeWords[payment.purpose].disputed}.`,
@@ -56,8 +57,8 @@ export function disputeLost(head: Letterhead, { name, payment, cents, creditNote
     subject: `Se ha resuelto la reclamación de tu pago ${payment.reference}`,
     body: paragraphs(
       greeting(name),
-      payment.method === 'crypto_btc'
-        ? `Tu pago ${payment.reference} no ha vuelto a la red de Bitcoin y lo damos por no hecho.`
+      paymentMethodFacts[payment.method].reversal === 'reorganisation'
+        ? `Tu pago ${payment.reference} no ha vuelto a la red de ${paymentMethodFacts[payment.method].shortName} y lo damos por no hecho.`
         : `La reclamación de tu pago ${payment.reference} se ha resuelto a tu favor: ${euros(cents)} vuelven al medio con que pagaste.`,
       creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
       sellerLines(head),

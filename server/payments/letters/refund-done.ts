@@ -1,7 +1,7 @@
-import { euros } from '#server/payments/ledger/euros.ts';
-import { methodNames } from '#server/payments/ledger/method-names.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
+import { euros } from '#server/platform/euros.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import { greeting, type Letterhead, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
 
@@ -21,7 +21,7 @@ export function refundDone(
     subject: `Te hemos devuelto ${euros(cents)}`,
     body: paragraphs(
       greeting(name),
-      `Hemos devuelto ${euros(cents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${methodNames[payment.method]}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
+      `Hemos devuelto ${euros(cents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${paymentMethodFacts[payment.method].paidWith}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
       creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
       creditNoteNumber !== null && !isPart && purposeWords[payment.purpose].undone,
       isPart && 'Lo demás que pagaste sigue como estaba.',

@@ -1,5 +1,5 @@
 import { premiumPrice } from '#contract/price.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
+import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import {

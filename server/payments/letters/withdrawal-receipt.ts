@@ -1,7 +1,6 @@
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import type { Refund } from '#server/payments/ledger/provider.ts';
-import type { RefundDue } from '#server/payments/withdrawals/refund-due.ts';
+import { paymentMethodFacts, type Refund } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { euros } from '#server/platform/euros.ts';
 import { momentInWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import { greeting, type Letterhead, list, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
@@ -26,12 +25,20 @@ export interface WithdrawnContract {
   closing?: string;
 }
 
+/** In whole days. */
+interface Charge {
+  usedDays: number;
+  periodDays: number;
+  paidCents: number;
+  chargedCents: number;
+}
+
 export const premiumContract = (
   { method, amountCents, refundedCents }: PaymentRow,
-  { usedDays, periodDays, paidCents, chargedCents }: RefundDue,
+  { usedDays, periodDays, paidCents, chargedCents }: Charge,
 ): WithdrawnContract => ({
   what: 'del contrato de Vestidor Premium',
-  ended: `El mes de Premium de ese pago ha terminado.${method === 'stripe_card' ? ' La suscripción con tarjeta se da de baja y no se te cobrará nada más.' : ''}`,
+  ended: `El mes de Premium de ese pago ha terminado.${paymentMethodFacts[method].renews ? ' La suscripción con tarjeta se da de baja y no se te cobrará nada más.' : ''}`,
   ...(chargedCents > 0 && {
     charge: `Son los ${euros(paidCents)} ${refundedCents > 0 ? `que quedaban de los ${euros(amountCents)} de tu pago` : 'que pagaste'} menos ${euros(chargedCents)}, la parte proporcional a ${usedDays === 1 ? 'un día' : `${usedDays} días`} de los ${periodDays} del mes: pediste que Premium empezara sin esperar al plazo de desistimiento (artículo 108.3 del Real Decreto Legislativo 1/2007).`,
   }),

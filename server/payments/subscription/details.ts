@@ -2,12 +2,12 @@ import { decimalOfCents } from '#contract/price.ts';
 import type { SubscriptionDetails } from '#contract/subscription.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import { type InvoiceRow, invoicesOf } from '#server/payments/invoices/queries.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { paymentsOf } from '#server/payments/ledger/queries.ts';
 import {
   type CardSubscriptionRow,
   runningCardSubscription,
 } from '#server/payments/methods/card/subscriptions.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { returnedCents, withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
 import { isRepeated, refundDueOf, withdrawableUntil } from '#server/payments/withdrawals/withdraw.ts';
 import { userById } from '#server/people/auth/queries.ts';

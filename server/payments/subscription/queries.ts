@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import { renewingMethodIds } from '#contract/payment-methods.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
 
@@ -27,7 +28,7 @@ export async function cardPaymentIsOpen(db: Executor, ownerId: string, mode: Mod
       and(
         eq(payments.ownerId, ownerId),
         eq(payments.mode, mode),
-        eq(payments.method, 'stripe_card'),
+        inArray(payments.method, renewingMethodIds),
         eq(payments.purpose, 'premium'),
         inArray(payments.status, ['created', 'pending']),
       ),

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { renewingMethodIds } from '#contract/payment-methods.ts';
 import { terms } from '#contract/terms.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
 import { chargeFailed } from '#server/payments/letters/charge-failed.ts';
@@ -102,7 +103,7 @@ async function remindOfEnds(services: Needs): Promise<void> {
     )
     select u.id, u.email, u.username, u.first_name, l.ends_at
       from last_period l
-      join payments p on p.id = l.payment_id and p.method <> 'stripe_card'
+      join payments p on p.id = l.payment_id and p.method not in ${renewingMethodIds}
       join users u on u.id = l.owner_id
       where l.ends_at <= ${at}::timestamptz + make_interval(days => ${endNoticeDays}::int)
         and not exists (

@@ -1,11 +1,9 @@
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import type { Mode } from '#server/payments/ledger/provider.ts';
 import type { Period } from '#server/payments/ledger/purpose.ts';
+import type { WithdrawalRow } from '#server/payments/ledger/queries.ts';
+import type { Mode, PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, payments, users, withdrawals } from '#server/platform/db/schema/index.ts';
-
-export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
 export async function withdrawalsOf(db: Executor, ownerId: string) {
   return db
@@ -23,14 +21,6 @@ export async function withdrawalsOf(db: Executor, ownerId: string) {
     .innerJoin(payments, eq(payments.id, withdrawals.paymentId))
     .where(eq(withdrawals.ownerId, ownerId))
     .orderBy(desc(withdrawals.requestedAt));
-}
-
-export async function withdrawalOfPayment(
-  db: Executor,
-  paymentId: string,
-): Promise<WithdrawalRow | undefined> {
-  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.paymentId, paymentId));
-  return row;
 }
 
 export async function periodOf(db: Executor, paymentId: string): Promise<Period | undefined> {

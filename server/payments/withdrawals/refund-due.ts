@@ -1,5 +1,5 @@
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Period } from '#server/payments/ledger/purpose.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 
 export interface RefundDue {
   /** Whole days. */

@@ -1,16 +1,16 @@
-import type { PaymentMethodId } from '#contract/payments.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { decimalOfCents } from '#contract/price.ts';
 import { invoicesOfPayment } from '#server/payments/invoices/queries.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import type { Refund } from '#server/payments/ledger/provider.ts';
-import { lockPayment } from '#server/payments/ledger/queries.ts';
+import { lockPayment, type WithdrawalRow, withdrawalOfPayment } from '#server/payments/ledger/queries.ts';
 import { revokePayment } from '#server/payments/ledger/revoke.ts';
 import {
   premiumContract,
   type WithdrawnContract,
   withdrawalReceipt,
 } from '#server/payments/letters/withdrawal-receipt.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { withdrawalUntil } from '#server/payments/withdrawal-term.ts';
 import { mailboxHash } from '#server/people/auth/mailbox.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -22,24 +22,8 @@ import { zonedYear } from '#server/platform/madrid.ts';
 import { letterheadOf } from '#server/platform/mail/letterhead.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
-import {
-  hasWithdrawn,
-  lockedEmailOf,
-  periodOf,
-  returnedCents,
-  type WithdrawalRow,
-  withdrawalOfPayment,
-} from './queries.ts';
+import { hasWithdrawn, lockedEmailOf, periodOf, returnedCents } from './queries.ts';
 import { type RefundDue, refundDue } from './refund-due.ts';
-import { withdrawalUntil } from './term.ts';
-
-const refundBy: Readonly<Record<PaymentMethodId, Refund>> = {
-  stripe_card: 'sent',
-  paypal_redirect: 'sent',
-  bank_transfer: 'by_hand',
-  crypto_btc: 'by_hand',
-  manual_verification: 'nothing_to_refund',
-};
 
 export interface Withdrawal {
   receipt: WithdrawalRow;
@@ -125,7 +109,7 @@ export async function writeReceipt(
       ownerId: payment.ownerId,
       paymentId: payment.id,
       requestedAt,
-      refund: refundBy[payment.method],
+      refund: paymentMethodFacts[payment.method].refund,
       refundCents: payment.refundedCents === 0 ? null : payment.amountCents - payment.refundedCents,
       ...ofPremium,
     })

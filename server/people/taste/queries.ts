@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { RejectionReason } from '#contract/composing.ts';
 import { limits } from '#contract/limits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { rejectedOutfits, tastes } from '#server/platform/db/schema/index.ts';
@@ -12,6 +13,8 @@ const unknown = (ownerId: string): TasteRow => ({
   avoidedColors: [],
   learned: {},
   choices: 0,
+  forgotten: {},
+  forgottenAt: null,
 });
 
 export async function tasteOf(db: Executor, ownerId: string): Promise<TasteRow> {
@@ -97,6 +100,27 @@ export async function takeRejected(tx: Executor, ownerId: string, id: string): P
   return row ?? null;
 }
 
+export async function saveReason(
+  tx: Executor,
+  { ownerId, id }: RejectedRow,
+  reason: RejectionReason,
+): Promise<void> {
+  await tx
+    .update(rejectedOutfits)
+    .set({ reason, taught: {} })
+    .where(and(eq(rejectedOutfits.ownerId, ownerId), eq(rejectedOutfits.id, id)));
+}
+
+/** Locked until the transaction ends. */
+export async function lockRejected(tx: Executor, ownerId: string, id: string): Promise<RejectedRow | null> {
+  const [row] = await tx
+    .select()
+    .from(rejectedOutfits)
+    .where(and(eq(rejectedOutfits.ownerId, ownerId), eq(rejectedOutfits.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
 export async function rejectedOfGeneration(
   tx: Executor,
   ownerId: string,
@@ -108,8 +132,18 @@ export async function rejectedOfGeneration(
     .where(and(eq(rejectedOutfits.ownerId, ownerId), eq(rejectedOutfits.generationId, generationId)));
 }
 
+export async function saveForgotten(
+  tx: Executor,
+  ownerId: string,
+  forgotten: TasteRow['forgotten'],
+): Promise<void> {
+  await tx.update(tastes).set({ forgotten }).where(eq(tastes.ownerId, ownerId));
+}
+
 /** The named colours stay. */
-export async function forget(tx: Executor, ownerId: string): Promise<void> {
-  await tx.update(tastes).set({ learned: sql`'{}'::jsonb`, choices: 0 }).where(eq(tastes.ownerId, ownerId));
+export async function forget(tx: Executor, ownerId: string, now: Date): Promise<void> {
+  await lockTaste(tx, ownerId);
+  const nothing = { learned: {}, choices: 0, forgotten: {}, forgottenAt: now };
+  await tx.update(tastes).set(nothing).where(eq(tastes.ownerId, ownerId));
   await tx.delete(rejectedOutfits).where(eq(rejectedOutfits.ownerId, ownerId));
 }

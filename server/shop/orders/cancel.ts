@@ -1,16 +1,16 @@
 import { shownDetail } from '#contract/company.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
 import { sendRefund } from '#server/payments/ledger/follow-up.ts';
 import { forget } from '#server/payments/ledger/open-payment.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { lockPayment, updatePayment } from '#server/payments/ledger/queries.ts';
 import { revokePayment } from '#server/payments/ledger/revoke.ts';
 import { settle } from '#server/payments/ledger/settle.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { sendReceipt, writeReceipt } from '#server/payments/withdrawals/withdraw.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { releaseOrder } from './purpose.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isSlowMethod } from '#contract/payment-methods.ts';
 import { heldShareOfVariant, holdMinutes, trustLimits } from '#contract/trust.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import {
@@ -154,7 +155,7 @@ export async function holdLonger(
     if (order === undefined || until == null) continue;
     await updateOrder(tx, order.id, { heldUntil: until }, now());
     // The other payment methods last half an hour for everyone.
-    if (payment.method === 'bank_transfer' && payment.expiresAt !== null)
+    if (isSlowMethod(payment.method) && payment.expiresAt !== null)
       await tx.update(payments).set({ expiresAt: until }).where(eq(payments.id, payment.id));
   }
 }

@@ -1,10 +1,11 @@
+import { isSlowMethod, paymentMethodFacts, type SlowMethodId } from '#contract/payment-methods.ts';
 import { provinces } from '#contract/provinces.ts';
+import type { PaymentsConfig } from '#server/payments/config.ts';
 import { erasedBuyer, issueInvoice } from '#server/payments/invoices/issue.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
-import { methodNames } from '#server/payments/ledger/method-names.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { PurposeNeeds } from '#server/payments/ledger/purpose.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { type Letterhead, letterheadOf } from '#server/platform/mail/letterhead.ts';
@@ -70,7 +71,7 @@ export async function confirmOrder(
   const invoice = await issueInvoice(tx, services, {
     payment,
     buyer,
-    concept: `Pedido ${order.number}. Pagado con ${methodNames[payment.method]}, referencia ${payment.reference}.`,
+    concept: `Pedido ${order.number}. Pagado con ${paymentMethodFacts[payment.method].paidWith}, referencia ${payment.reference}.`,
     lines: [...sold, ...sent],
   });
   const write = (head: Letterhead, name: string) =>
@@ -78,28 +79,39 @@ export async function confirmOrder(
   await sendOnce(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
 }
 
-/** Sends the bank details, reference and deadline of a transfer. */
-export async function sendTransferInstructions(
+type Instructions = (
+  head: Letterhead,
+  news: News & { name: string; lines: readonly OrderLineRow[] },
+) => Letter;
+
+const instructionsOf: Readonly<Record<SlowMethodId, (config: PaymentsConfig) => Instructions | undefined>> = {
+  bank_transfer({ methods: { bank_transfer: bank } }) {
+    return bank && ((head, news) => orderAwaitsTransfer(head, { ...news, bank }));
+  },
+};
+
+/** Sends how to pay, and until when, where the money takes days. */
+export async function sendInstructions(
   tx: Executor,
   services: PurposeNeeds,
   { payment, order, lines }: News & { lines: readonly OrderLineRow[] },
 ): Promise<void> {
-  const { bank } = services.config.payments;
-  if (bank === undefined) return;
+  const write = isSlowMethod(payment.method)
+    ? instructionsOf[payment.method](services.config.payments)
+    : undefined;
+  if (write === undefined) return;
   await sendOnce(tx, services, order, `order-transfer:${payment.id}`, (head, name) =>
-    orderAwaitsTransfer(head, { name, order, lines, payment, bank }),
+    write(head, { name, order, lines, payment }),
   );
 }
-
-/** Payment methods that complete away from the page. */
-const away: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'crypto_btc']);
 
 export async function tellOfLapse(
   tx: Executor,
   services: PurposeNeeds,
   { payment, order }: News,
 ): Promise<void> {
-  if (!away.has(payment.method)) return;
+  // The buyers of the other flows are still at the page.
+  if (paymentMethodFacts[payment.method].flow !== 'push') return;
   await sendOnce(tx, services, order, `order-lapsed:${order.id}`, (head, name) =>
     orderLapsed(head, { name, order }),
   );

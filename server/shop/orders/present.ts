@@ -1,11 +1,12 @@
 import type { Order } from '#contract/orders.ts';
+import { isSlowMethod, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { decimalOfCents } from '#contract/price.ts';
 import { splitVat } from '#server/payments/invoices/amounts.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { WithdrawalRow } from '#server/payments/ledger/queries.ts';
 import { silenceMillis } from '#server/payments/methods/bitcoin/patience.ts';
-import type { WithdrawalRow } from '#server/payments/withdrawals/queries.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { pictureOf } from '#server/shop/catalogue/present.ts';
 import { longerHoldOf } from './hold.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
@@ -68,7 +69,8 @@ export function presentOrder(order: OrderDetails, now: Date): Order {
     shippedAt: row.shippedAt?.toISOString() ?? null,
     tracking: row.tracking,
     keptUntil: row.status === 'pending' ? (keptUntilOf(payment)?.toISOString() ?? null) : null,
-    keptLongerUntil: payment?.method === 'bank_transfer' ? (longerHoldOf(row)?.toISOString() ?? null) : null,
+    keptLongerUntil:
+      payment && isSlowMethod(payment.method) ? (longerHoldOf(row)?.toISOString() ?? null) : null,
     undo: undo && { kind: undo.kind, until: undo.until?.toISOString() ?? null },
     withdrawal: withdrawal
       ? { number: withdrawal.number, requestedAt: withdrawal.requestedAt.toISOString() }
@@ -83,7 +85,7 @@ export function presentOrder(order: OrderDetails, now: Date): Order {
 /** Coins may be detected some time after their quote expires. */
 function keptUntilOf(payment: PaymentRow | undefined): Date | null {
   const expiresAt = payment?.expiresAt ?? null;
-  return expiresAt !== null && payment?.method === 'crypto_btc'
+  return expiresAt !== null && payment && paymentMethodFacts[payment.method].quoted
     ? new Date(expiresAt.getTime() + silenceMillis)
     : expiresAt;
 }

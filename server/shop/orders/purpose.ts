@@ -1,11 +1,12 @@
+import { isSlowMethod } from '#contract/payment-methods.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { addOrderedGarments, removeOrderedGarments, withoutKept } from './garments.ts';
 import { heldUntilOf } from './hold.ts';
-import { confirmOrder, sendTransferInstructions, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
+import { confirmOrder, sendInstructions, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
   linesOf,
   lockOrder,
@@ -24,9 +25,9 @@ import { lockPerson, returnStock, takeStock } from './stock.ts';
  */
 export const orderPurpose: Purpose = {
   async await(tx, services, payment) {
-    if (payment.method !== 'bank_transfer') return;
+    if (!isSlowMethod(payment.method)) return;
     const { order, lines } = await orderOf(tx, payment);
-    await sendTransferInstructions(tx, services, { payment, order, lines });
+    await sendInstructions(tx, services, { payment, order, lines });
   },
 
   async keptUntil(tx, { orderId }) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/orders.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { openPayment } from '#server/payments/ledger/open-payment.ts';
 import { presentPayment } from '#server/payments/ledger/present.ts';
 import { settle } from '#server/payments/ledger/settle.ts';
@@ -32,7 +33,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     const payment = paymentOf(order);
     return {
       order: presentOrder(order, now()),
-      payment: payment === undefined ? null : presentPayment(payment, config.payments).payment,
+      payment: payment === undefined ? null : presentPayment(payment, services.providers).payment,
     };
   }
 
@@ -63,7 +64,8 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       const order = await found(person.id, params.id);
       const opened = await openPayment(services, person, body.method, purchaseOf(order, now));
       // A card form may have been left unfinished, so its state is requested from the provider.
-      const payment = body.method === 'stripe_card' ? await settle(services, opened.id) : opened;
+      const payment =
+        paymentMethodFacts[body.method].flow === 'form' ? await settle(services, opened.id) : opened;
       const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;
       return {
         ...(await answered(person.id, order.id)),

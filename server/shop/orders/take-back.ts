@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { promisePartRefund } from '#server/payments/ledger/part-refund.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { lockPayment } from '#server/payments/ledger/queries.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { orderLines } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';

@@ -1,5 +1,5 @@
 import { terms } from '#contract/terms.ts';
-import { withdrawalUntil } from '#server/payments/withdrawals/term.ts';
+import { withdrawalUntil } from '#server/payments/withdrawal-term.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 

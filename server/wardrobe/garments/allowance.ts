@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { trustLimits } from '#contract/trust.ts';
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import {
   type Entitlement,
   entitlementIn,

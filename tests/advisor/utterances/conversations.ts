@@ -184,7 +184,7 @@ export const conversations = [
   talk(
     'javier',
     'maya',
-    ['que me pongo para un bautizo', 'dress', { event: 'communion' }],
+    ['que me pongo para un bautizo', 'dress', { event: 'christening' }],
     ['y si llueve', 'adjust', { rain: true }],
     ['vale', 'yes'],
   ),
@@ -283,7 +283,7 @@ export const conversations = [
   talk(
     'sixty',
     'valentina',
-    ['look para un festival', 'dress', { event: 'concert' }],
+    ['look para un festival', 'dress', { event: 'festival' }],
     ['y si refresca?', 'adjust', { temperatureC: 13 }],
     ['otro', 'another'],
     ['otro', 'another'],

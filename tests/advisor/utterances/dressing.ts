@@ -12,7 +12,7 @@ export const dressing = [
     ['algo comodo para un vuelo largo', 'dress', { event: 'flight', moods: ['comfortable'] }],
     ['que me pongo hoy que hace mucho frio', 'dress', { temperatureC: 0 }],
     ['estamos a 32 grados y tengo que ir a trabajar', 'dress', { occasion: 'work', temperatureC: 32 }],
-    ['me han invitado a un bautizo en mayo', 'dress', { event: 'communion', month: 5 }],
+    ['me han invitado a un bautizo en mayo', 'dress', { event: 'christening', month: 5 }],
     ['como me visto para un funeral', 'dress', { event: 'mourning' }],
     ['quiero ir elegante al teatro', 'dress', { event: 'theatre', moods: ['elegant'] }],
     ['primera cita el sabado, ayuda!!', 'dress', { event: 'first-date' }],
@@ -51,7 +51,7 @@ export const dressing = [
   ...alone('lucia', 'valentina', [
     ['outfit pa la uni', 'dress', { occasion: 'casual' }],
     ['este finde salgo de copas', 'dress', { event: 'nightclub' }],
-    ['quiero algo con mucho color para un festival', 'dress', { event: 'concert', moods: ['colourful'] }],
+    ['quiero algo con mucho color para un festival', 'dress', { event: 'festival', moods: ['colourful'] }],
     ['que me pongo para ir de compras si hace frio', 'dress', { event: 'shopping', temperatureC: 6 }],
     ['plan de playa, que llevo', 'dress', { event: 'beach' }],
     ['voy al cine con amigos', 'dress', { occasion: 'casual' }],

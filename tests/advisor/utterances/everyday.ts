@@ -53,7 +53,7 @@ export const everyday: readonly Utterance[] = [
     ['entrevista por zoom mañana a las 9', 'dress', { event: 'interview' }],
     ['quiero verme bien sin complicarme', 'dress'],
     ['necesito ir presentable al banco', 'dress'],
-    ['partido de padel y luego cañas', 'dress', { event: 'gym' }],
+    ['partido de padel y luego cañas', 'dress', { event: 'padel' }],
     [
       'que tal el jersey con la camisa de cuadros debajo',
       'diagnose',

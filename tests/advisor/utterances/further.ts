@@ -2,7 +2,7 @@ import { alone, talk, type Utterance } from '../utterance.ts';
 /** Harder variants. */
 export const further: readonly Utterance[] = [
   ...alone('marta', 'maya', [
-    ['voy de madrina a un bautizo y no quiero parecer la abuela', 'dress', { event: 'communion' }],
+    ['voy de madrina a un bautizo y no quiero parecer la abuela', 'dress', { event: 'christening' }],
     ['mañana ruedo una entrevista para la tele local', 'dress', { event: 'interview' }],
     ['mi jefa nos ha convocado a un desayuno de trabajo', 'dress', { occasion: 'work' }],
     ['con este tiempo loco nunca acierto', 'dress'],
@@ -66,7 +66,7 @@ export const further: readonly Utterance[] = [
   ]),
   ...alone('lucia', 'valentina', [
     ['porfi un outfit pa un date en un museo', 'dress', { event: 'museum' }],
-    ['hoy toca piscina con las niñas', 'dress', { event: 'beach' }],
+    ['hoy toca piscina con las niñas', 'dress', { event: 'pool' }],
     ['me he cortado el pelo y quiero estrenar look', 'dress'],
     [
       'q tal la cazadora de cuero con los cargo',

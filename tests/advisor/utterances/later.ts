@@ -40,7 +40,7 @@ export const later: readonly Utterance[] = [
     [
       'dos dias de feria de muestras en bilbao con clientes',
       'pack',
-      { place: 'bilbao', days: 2, event: 'client-meeting' },
+      { place: 'bilbao', days: 2, event: 'trade-fair' },
     ],
     ['hoy hay reunion y despues gimnasio', 'dress', { event: 'client-meeting' }],
     ['mi novia quiere que me arregle para su aniversario', 'dress', { event: 'romantic-dinner' }],

@@ -86,7 +86,7 @@ export const second: readonly Utterance[] = [
   talk(
     'marta',
     'maya',
-    ['vamos a una boda en la playa', 'dress', { event: 'wedding' }],
+    ['vamos a una boda en la playa', 'dress', { event: 'beach-wedding' }],
     ['con ese color voy a parecer la novia', 'another'],
     ['este me lo guardo', 'keep'],
   ),
@@ -99,7 +99,7 @@ export const second: readonly Utterance[] = [
   talk(
     'javier',
     'valentina',
-    ['tengo una entrevista en un banco', 'dress', { event: 'interview' }],
+    ['tengo una entrevista en un banco', 'dress', { event: 'bank-interview' }],
     ['que no lleve americana', 'adjust', { avoid: ['Americana gris'] }],
     ['ok me has convencido, me lo pongo', 'wear'],
   ),

@@ -107,7 +107,7 @@ export const strangers: readonly Utterance[] = [
     ['ahorita hace un chorro de frio', 'dress', { temperatureC: 0 }],
     ['tengo xv años de mi prima que me pongo', 'dress', { occasion: 'formal' }],
     ['donde puedo comprar unos tenis baratos', 'shop'],
-    ['ando buscando un look para el bautizo de mi ahijado', 'dress', { event: 'communion' }],
+    ['ando buscando un look para el bautizo de mi ahijado', 'dress', { event: 'christening' }],
   ]),
   ...alone('javier', 'maya', [
     ['tengo un cliente importante a las 10', 'dress', { event: 'client-meeting' }],
@@ -115,7 +115,7 @@ export const strangers: readonly Utterance[] = [
     ['teletrabajo pero tengo videollamada con los jefes', 'dress', { event: 'video-call' }],
     ['congreso de tres dias en barcelona, que meto', 'pack', { place: 'barcelona', days: 3 }],
     ['me toca hablar en publico delante de 200 personas', 'dress', { event: 'presentation' }],
-    ['afterwork el jueves directamente desde la oficina', 'dress', { event: 'company-party' }],
+    ['afterwork el jueves directamente desde la oficina', 'dress', { event: 'afterwork' }],
     ['hay que ir con traje pero odio las corbatas', 'dress', { occasion: 'formal' }],
     [
       'voy a llevar la americana gris con vaqueros oscuros, como lo ves',
@@ -133,7 +133,7 @@ export const strangers: readonly Utterance[] = [
     ['se planchan los vaqueros?', 'knowledge'],
     ['se puede llevar cinturon marron con zapatos negros', 'knowledge'],
     ['necesito una camisa nueva para menos de 40 pavos', 'shop', { budgetEuros: 40 }],
-    ['que tipo de ropa me haria falta para una oficina formal', 'gaps', { event: 'office' }],
+    ['que tipo de ropa me haria falta para una oficina formal', 'gaps', { event: 'formal-office' }],
     ['dejame preparada la semana laboral', 'week', { occasion: 'work' }],
     ['que llevo de lunes a viernes al curro', 'week', { occasion: 'work' }],
     ['como cancelo la suscripcion', 'app'],
@@ -141,7 +141,7 @@ export const strangers: readonly Utterance[] = [
     ['tengo algo para el frio?', 'search', { temperatureC: 6 }],
     ['cual es mi prenda mas usada', 'search'],
     ['hoy me he levantado sin ganas, algo facil', 'dress'],
-    ['uf que madrugon mañana a las 5 al aeropuerto', 'dress', { event: 'flight' }],
+    ['uf que madrugon mañana a las 5 al aeropuerto', 'dress', { event: 'airport' }],
     ['primer dia en el curro nuevo', 'dress', { occasion: 'work' }],
   ]),
   ...alone('marta', 'maya', [
@@ -245,7 +245,7 @@ export const strangers: readonly Utterance[] = [
   talk(
     'lucia',
     'valentina',
-    ['algo guay para un festi', 'dress', { event: 'concert' }],
+    ['algo guay para un festi', 'dress', { event: 'festival' }],
     ['buah que pasada', 'like'],
     ['venga va', 'yes'],
   ),

@@ -136,7 +136,7 @@ export const third: readonly Utterance[] = [
   talk(
     'sixty',
     'valentina',
-    ['bautizo de mi sobrino', 'dress', { event: 'communion' }],
+    ['bautizo de mi sobrino', 'dress', { event: 'christening' }],
     ['con menos tacon', 'adjust', { moods: ['flat-shoes'] }],
     ['y si hace fresco', 'adjust', { temperatureC: 13 }],
   ),

@@ -28,13 +28,14 @@ interface OutfitCardProps {
   intoView: boolean;
   /** Called with the ids of outfits recomposed from this one. */
   onComposed: (outfitIds: string[]) => void;
+  onRejected: (outfit: Outfit) => void;
 }
 
 function bringIntoView(card: HTMLElement | null) {
   card?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }
 
-export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: OutfitCardProps) {
+export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejected }: OutfitCardProps) {
   const wear = useWearOutfit();
   const { card } = outfitsCopy;
   return (
@@ -96,7 +97,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
           >
             {card.wear}
           </Button>
-          <OutfitOpinion items={items} onComposed={onComposed} outfit={outfit} />
+          <OutfitOpinion items={items} onComposed={onComposed} onRejected={onRejected} outfit={outfit} />
         </div>
       </OnlineOnly>
       {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}

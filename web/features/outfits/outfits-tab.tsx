@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { RejectionReasons } from './composing/rejection-reasons.tsx';
 import { StyleProfileSection } from './composing/style-profile-section.tsx';
 import { TasteSection } from './composing/taste-section.tsx';
 import { OutfitCard } from './outfit-card.tsx';
@@ -24,7 +26,15 @@ interface OutfitsTabProps {
 
 export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) {
   const filters = readOutfitFilters(address.params);
+  const [rejected, setRejected] = useState<{ outfit: Outfit; place: number } | null>(null);
   const shown = filterOutfits(outfits, filters);
+  // Undone elsewhere, it is an outfit again.
+  const asked = outfits.some(({ id }) => id === rejected?.outfit.id) ? null : rejected;
+  const reasons = asked && (
+    <li className="row-span-4 pb-10" key={asked.outfit.id}>
+      <RejectionReasons onClose={() => setRejected(null)} outfit={asked.outfit} />
+    </li>
+  );
   const create = () => address.setCreating(true);
   const filter = (next: typeof filters) => address.replaceParams(writeOutfitFilters(address.params, next));
   const clear = () => filter({ occasion: null, season: null });
@@ -64,17 +74,20 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
         />
       )}
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map((outfit) => (
+        {shown.map((outfit, place) => [
+          place === asked?.place && reasons,
           <li className="row-span-4 grid grid-rows-subgrid pb-10" key={outfit.id}>
             <OutfitCard
               fresh={fresh.includes(outfit.id)}
               intoView={outfit.id === fresh[0]}
               items={items}
+              onRejected={(gone) => setRejected({ outfit: gone, place })}
               onComposed={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
               outfit={outfit}
             />
-          </li>
-        ))}
+          </li>,
+        ])}
+        {asked && asked.place >= shown.length && reasons}
       </ul>
       {outfits.length > 0 && <TasteSection />}
       {items.length > 0 && <StyleProfileSection />}

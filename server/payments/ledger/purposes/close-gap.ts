@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, users } from '#server/platform/db/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Period } from '#server/payments/ledger/purpose.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, trials, users } from '#server/platform/db/schema/index.ts';
 

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { bankEntries } from '#server/platform/db/schema/index.ts';
+import { bankEntries, payments } from '#server/platform/db/schema/index.ts';
 
 /** Debits have a negative amount. */
 export type BankEntry = typeof bankEntries.$inferSelect;
@@ -25,4 +25,21 @@ export async function addBankEntries(db: Executor, entries: readonly BankEntry[]
     .values([...entries])
     .onConflictDoNothing()
     .returning();
+}
+
+/** Credits whose reference no payment has. */
+export function unclaimedEntries(db: Executor, entriesMode: Mode, since: Date) {
+  const { id, amountCents, currency, bookedAt, mode, reference } = bankEntries;
+  return db
+    .select({ id, amountCents, currency, bookedAt })
+    .from(bankEntries)
+    .where(
+      and(
+        eq(mode, entriesMode),
+        gte(bookedAt, since),
+        gte(amountCents, 1),
+        sql`not exists (select 1 from ${payments} where ${payments.reference} = ${reference} and ${payments.method} = 'bank_transfer')`,
+      ),
+    )
+    .orderBy(asc(bookedAt));
 }

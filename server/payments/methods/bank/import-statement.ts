@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { electronicFormatIBAN } from 'ibantools';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { referenceIn } from '#server/payments/ledger/reference.ts';
 import { settle } from '#server/payments/ledger/settle.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { bankEntries, payments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +23,8 @@ export interface StatementImport {
  */
 export async function importStatement(services: Services, xml: string): Promise<StatementImport> {
   const { db, config, now } = services;
-  const { bank, mode } = config.payments;
+  const { methods, mode } = config.payments;
+  const bank = methods.bank_transfer;
   if (bank === undefined) throw new Error('bank transfers are not configured');
   const { statements, faults } = readCamt053(xml);
   const ownIban = electronicFormatIBAN(bank.iban);

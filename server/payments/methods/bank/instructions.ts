@@ -1,9 +1,9 @@
 import { electronicFormatIBAN, friendlyFormatIBAN } from 'ibantools';
 import type { Payment } from '#contract/payments.ts';
 import type { BankConfig } from '#server/payments/config.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
+import { euros } from '#server/platform/euros.ts';
 import { deadlineInWords } from '#server/platform/madrid.ts';
 import { epcText } from './epc.ts';
 

@@ -1,39 +1,27 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { PaymentPurpose } from '#contract/payments.ts';
 import type { BankConfig } from '#server/payments/config.ts';
-import type { Mode, Provider } from '#server/payments/ledger/provider.ts';
-import type { Database } from '#server/platform/db/client.ts';
-import { bankEntriesOf } from './entries.ts';
+import type { Provider } from '#server/payments/ledger/provider.ts';
+import type { ProviderTools } from '../method.ts';
+import { bankEntriesOf, unclaimedEntries } from './entries.ts';
+import { presentBank } from './instructions.ts';
 import { readingOf } from './reading.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 /** A later transfer is still honoured where possible. Orders have their own term, by the buyer's trust. */
 const offerMillis: Readonly<Partial<Record<PaymentPurpose, number>>> = { premium: 14 * dayMillis };
 
-export interface BankTools {
-  db: Database;
-  now(): Date;
-  mode: Mode;
-}
-
 /**
  * The operator imports statements; no service is called.
  * @throws an error when the configured account is invalid
  */
-export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): Provider {
+export function bankProvider(
+  config: BankConfig,
+  { db, now, mode }: Pick<ProviderTools, 'db' | 'now' | 'mode'>,
+): Provider {
   if (!isValidIBAN(config.iban)) throw new Error('The environment is not valid:\n  BANK_IBAN is not an IBAN');
   if (!isValidBIC(config.bic)) throw new Error('The environment is not valid:\n  BANK_BIC is not a BIC');
   return {
-    method: 'bank_transfer',
-    card: {
-      id: 'bank_transfer',
-      name: 'Transferencia bancaria',
-      description:
-        'Desde tu banco, con una referencia o con un código QR. Tarda de unos segundos a dos días laborables.',
-      fees: 'Sin comisiones',
-      icon: '🏦',
-      instant: false,
-    },
     async open(payment) {
       const millis = offerMillis[payment.purpose];
       return {
@@ -45,8 +33,11 @@ export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): 
     async check(payment) {
       return readingOf(payment, await bankEntriesOf(db, payment.reference, mode), { mode, now: now() });
     },
+    present: (payment) => presentBank(payment, config),
+    isOnItsWay: ({ details }) => (details.bank?.receivedCents ?? 0) > 0,
     async refund() {
       return 'by_hand';
     },
+    unclaimedSince: (moment) => unclaimedEntries(db, mode, moment),
   };
 }

@@ -1,6 +1,6 @@
 import { HDKey } from '@scure/bip32';
 import { NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Mode } from '#server/payments/payment.ts';
 
 /** SLIP-132 (native segwit) and BIP32. */
 const prefixes = {

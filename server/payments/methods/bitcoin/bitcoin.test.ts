@@ -5,11 +5,11 @@ import { premiumPrice } from '#contract/price.ts';
 import { type Books, openBooks } from '#sandbox/books.ts';
 import { type Chain, chainIn, dropPool, mine, pay } from '#sandbox/esplora/chain.ts';
 import { makeEsplora, sampleExtendedPublicKey } from '#sandbox/esplora/stand-in.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { type Provider, ProviderUnreachable, type Reading } from '#server/payments/ledger/provider.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
-import { bip21Text, presentBitcoin } from './instructions.ts';
+import { bip21Text } from './instructions.ts';
 import { bitcoinProvider } from './provider.ts';
 
 const minute = 60_000;
@@ -129,7 +129,7 @@ describe('a payment in Bitcoin', () => {
     const reading = await check(payment);
     expect(reading.state).toBe('pending');
     expect(noticeOf(reading)).toContain('faltan 0.00005000 BTC');
-    expect(presentBitcoin({ ...payment, status: 'pending' })).toMatchObject({ cryptoAmount: '0.00005000' });
+    expect(provider.present({ ...payment, status: 'pending' })).toMatchObject({ cryptoAmount: '0.00005000' });
     pay(chain, payment.quote.address, 5000);
     mine(chain, { takesIn: true });
     const [completing] = chain.transactions.slice(-1);

@@ -1,11 +1,12 @@
 import type { Payment } from '#contract/payments.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { BitcoinConfig } from '#server/payments/config.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
+import { euros } from '#server/platform/euros.ts';
 import { bitcoinText } from './amounts.ts';
 import { confirmationsNeeded } from './patience.ts';
 
-export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
+export function presentBitcoin(payment: PaymentRow, { sandboxUrl }: BitcoinConfig): Partial<Payment> {
   const quote = payment.details.bitcoin;
   if (payment.status !== 'pending' || quote === undefined) return {};
   const { whenPaid } = purposeWords[payment.purpose];
@@ -29,6 +30,9 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
         ],
     walletAddress: quote.address,
     cryptoAmount: amount,
+    ...(sandboxUrl !== undefined && {
+      paymentUrl: `${sandboxUrl}?${new URLSearchParams({ address: quote.address, satoshis: String(satoshis) })}`,
+    }),
     ...(!allSeen && { qrText: bip21Text(quote.address, amount, payment.reference) }),
   };
 }

@@ -1,10 +1,11 @@
 import type { BitcoinConfig } from '#server/payments/config.ts';
-import { type Mode, type Provider, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
-import type { Database } from '#server/platform/db/client.ts';
+import { type Provider, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 import { takeNumber } from '#server/platform/db/counters.ts';
+import type { ProviderTools } from '../method.ts';
 import { addressesOf } from './addresses.ts';
 import { satoshisOf } from './amounts.ts';
 import { esploraAt } from './esplora.ts';
+import { presentBitcoin } from './instructions.ts';
 import { quoteMillis } from './patience.ts';
 import { readingOf } from './reading.ts';
 import { receiptsOf } from './receipts.ts';
@@ -12,18 +13,14 @@ import { receiptsOf } from './receipts.ts';
 /** Consecutive used addresses that are skipped. */
 const usedMax = 20;
 
-export interface BitcoinTools {
-  db: Database;
-  now(): Date;
-  mode: Mode;
-  timeoutMs: number;
-}
-
 /**
  * One address per payment, watched through Esplora. No spending key is on the server.
  * @throws an error when the configured key is invalid
  */
-export function bitcoinProvider(config: BitcoinConfig, { db, now, mode, timeoutMs }: BitcoinTools): Provider {
+export function bitcoinProvider(
+  config: BitcoinConfig,
+  { db, now, mode, timeoutMs }: Omit<ProviderTools, 'publicOrigin'>,
+): Provider {
   const addressAt = addressesOf(config.extendedPublicKey, mode);
   const esplora = esploraAt(config.esploraUrl, timeoutMs);
 
@@ -38,28 +35,13 @@ export function bitcoinProvider(config: BitcoinConfig, { db, now, mode, timeoutM
   }
 
   return {
-    method: 'crypto_btc',
-    card: {
-      id: 'crypto_btc',
-      name: 'Bitcoin',
-      description:
-        'Importe exacto durante 15 minutos, a una dirección solo tuya. Se confirma en unos 10 minutos.',
-      fees: 'Sin recargo; tu monedero paga la comisión de la red',
-      icon: '₿',
-      instant: false,
-    },
     async open(payment) {
       const centsPerBitcoin = await esplora.centsPerBitcoin();
       const { index, address } = await takeAddress();
       const satoshis = satoshisOf(payment.amountCents, centsPerBitcoin);
       return {
         providerId: address,
-        details: {
-          bitcoin: { address, index, satoshis, centsPerBitcoin },
-          ...(config.sandboxUrl !== undefined && {
-            paymentUrl: `${config.sandboxUrl}?${new URLSearchParams({ address, satoshis: String(satoshis) })}`,
-          }),
-        },
+        details: { bitcoin: { address, index, satoshis, centsPerBitcoin } },
         expiresAt: new Date(now().getTime() + quoteMillis),
       };
     },
@@ -77,6 +59,8 @@ export function bitcoinProvider(config: BitcoinConfig, { db, now, mode, timeoutM
         centsPerBitcoinNow: () => esplora.centsPerBitcoin(),
       });
     },
+    present: (payment) => presentBitcoin(payment, config),
+    isOnItsWay: ({ details }) => (details.bitcoin?.receivedSatoshis ?? 0) > 0,
     async refund() {
       return 'by_hand';
     },

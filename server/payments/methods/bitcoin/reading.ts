@@ -1,7 +1,7 @@
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentDetails, PaymentRow } from '#server/payments/ledger/payment.ts';
-import type { Mode, Reading } from '#server/payments/ledger/provider.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { Reading } from '#server/payments/ledger/provider.ts';
+import type { Mode, PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
+import { euros } from '#server/platform/euros.ts';
 import { bitcoinText, centsOf, satoshisOf } from './amounts.ts';
 import {
   confirmationsFinal,

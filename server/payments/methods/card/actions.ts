@@ -42,7 +42,7 @@ async function setCancelAtPeriodEnd(services: Services, ownerId: string, cancel:
  * charged.
  */
 export async function endNow(services: Services, ownerId: string): Promise<void> {
-  if (services.config.payments.stripe === undefined) return;
+  if (services.config.payments.methods.stripe_card === undefined) return;
   const tools = stripeToolsOf(services);
   const customer = await knownCustomer(tools, ownerId);
   if (customer === undefined) return;

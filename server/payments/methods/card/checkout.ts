@@ -1,8 +1,8 @@
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { openPayment } from '../../ledger/open-payment.ts';
-import type { PaymentRow } from '../../ledger/payment.ts';
 import { settle } from '../../ledger/settle.ts';
 import { fetchSubscription } from './fetch.ts';
 import { cardSubscriptionOf } from './subscription.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Dispute } from '#server/payments/ledger/disputes.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Dispute } from '#server/payments/ledger/provider.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { ask, whole } from './api.ts';
 import type { StripeTools } from './tools.ts';
 

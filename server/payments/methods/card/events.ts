@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { webhookEvents } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
-import type { PaymentRow } from '../../ledger/payment.ts';
 import { paymentByCapture, paymentById, paymentByProviderId } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 import { idOf } from './api.ts';

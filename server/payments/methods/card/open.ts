@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import {
   type Buyer,
   type Opened,
@@ -7,6 +6,7 @@ import {
   ProviderUnreachable,
 } from '#server/payments/ledger/provider.ts';
 import { saveCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { customerOf } from './customer.ts';
 import { endSubscription } from './end.ts';

@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
 import type { StripeConfig } from '#server/payments/config.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import {
-  type Mode,
   type PartRefund,
   type Provider,
   ProviderRefusal,
@@ -11,12 +9,13 @@ import {
   type Refund,
 } from '#server/payments/ledger/provider.ts';
 import { saveCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
+import type { Mode, PaymentRow } from '#server/payments/payment.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { fetchDisputes } from './disputes.ts';
 import { endSubscription } from './end.ts';
 import { fetchFacts } from './fetch.ts';
-import { openSubscription } from './open.ts';
+import { checkoutPath, openSubscription } from './open.ts';
 import { readingOf } from './reading.ts';
 import { callOff, checkCharge, openCharge, paidChargeOf } from './single-charge.ts';
 import { cardSubscriptionOf } from './subscription.ts';
@@ -29,17 +28,10 @@ export function stripeProvider(
 ): Provider {
   const tools = stripeTools(config, options);
   return {
-    method: 'stripe_card',
-    card: {
-      id: 'stripe_card',
-      name: 'Tarjeta',
-      description: 'Visa, Mastercard y American Express. Se renueva cada mes y la cancelas cuando quieras.',
-      fees: 'Sin comisiones',
-      icon: '💳',
-      instant: true,
-    },
     open: (payment, buyer) => (renews(payment) ? openSubscription : openCharge)(tools, payment, buyer),
     check: (payment) => neverRefused(() => (renews(payment) ? checkInvoice : checkCharge)(tools, payment)),
+    present: ({ orderId }) => (orderId === null ? { paymentUrl: checkoutPath } : {}),
+    isOnItsWay: () => false,
     forget: async (payment) => {
       if (!renews(payment)) await callOff(tools, payment);
     },

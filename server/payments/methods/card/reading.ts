@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { afterTakings, type Dispute, lostCentsOf } from '#server/payments/ledger/disputes.ts';
-import type { Reading } from '#server/payments/ledger/provider.ts';
+import { afterTakings, lostCentsOf } from '#server/payments/ledger/disputes.ts';
+import type { Dispute, Reading } from '#server/payments/ledger/provider.ts';
 import { idOf, whole } from './api.ts';
 
 export interface InvoiceFacts {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { premiumPrice } from '#contract/price.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
-import type { PaymentDetails, PaymentRow } from '#server/payments/ledger/payment.ts';
 import {
   insertPayment,
   lockPayment,
@@ -14,6 +13,7 @@ import {
 import { newReference } from '#server/payments/ledger/reference.ts';
 import { settle } from '#server/payments/ledger/settle.ts';
 import { cardSubscriptionById, isUuid } from '#server/payments/methods/card/subscriptions.ts';
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { ask, idOf } from './api.ts';

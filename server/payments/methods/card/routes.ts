@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/payments.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { keepBeginNow, keepCardBeginNow } from '../../ledger/begin-now.ts';
-import type { PaymentRow } from '../../ledger/payment.ts';
+import { keepBeginNow } from '../../ledger/begin-now.ts';
 import { presentPayment } from '../../ledger/present.ts';
-import { paymentsOf } from '../../ledger/queries.ts';
+import { openPaymentFor, paymentsOf } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 import { requirePrice } from '../../require-price.ts';
 import { cardFormOf } from './card-form.ts';
@@ -35,13 +35,15 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
     async ({ person, body }) => {
       requirePrice(body);
       const opened = await openCardPayment(services, person);
-      return presentPayment(await keepBeginNow(services, opened, body.beginNow), config.payments);
+      return presentPayment(await keepBeginNow(services, opened, body.beginNow), services.providers);
     },
     often,
   );
 
   route(app, contract.beginCardNow, async ({ person, body }) => {
-    await keepCardBeginNow(services, person.id, body.beginNow);
+    const open = await openPaymentFor(db, person.id, 'stripe_card', null);
+    if (open === undefined) throw new ApiError('payment_not_found');
+    await keepBeginNow(services, open, body.beginNow);
     return { success: true } as const;
   });
 

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
-import { afterTakings, type Dispute } from '#server/payments/ledger/disputes.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import { afterTakings } from '#server/payments/ledger/disputes.ts';
+import type { Dispute } from '#server/payments/ledger/provider.ts';
 import { type Buyer, type Opened, ProviderRefusal, type Reading } from '#server/payments/ledger/provider.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { customerOf } from './customer.ts';
 import { fetchDisputes } from './disputes.ts';

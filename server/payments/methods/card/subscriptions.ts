@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { cardSubscriptions } from '#server/platform/db/schema/index.ts';
-import type { Mode } from '../../ledger/provider.ts';
 
 export type CardSubscriptionRow = typeof cardSubscriptions.$inferSelect;
 export type CardSubscription = Omit<CardSubscriptionRow, 'updatedAt'>;

@@ -18,7 +18,7 @@ export async function sweepCardSubscriptions(
   onError: (error: unknown, subscriptionId: string) => void,
 ): Promise<number> {
   const { db, now, config } = services;
-  if (config.payments.stripe === undefined) return 0;
+  if (config.payments.methods.stripe_card === undefined) return 0;
   const since = new Date(now().getTime() - unseenMillis);
   const ids = await cardSubscriptionsUnseenSince(db, config.payments.mode, since, batch);
   for (const id of ids) {

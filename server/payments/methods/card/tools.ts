@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
 import type { StripeConfig } from '#server/payments/config.ts';
-import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { stripeClient } from './api.ts';
@@ -34,7 +34,8 @@ interface Needs {
 
 /** @throws ApiError `method_unavailable` */
 export function stripeToolsOf({ config, db, now }: Needs): StripeTools {
-  const { stripe, timeoutMs, mode } = config.payments;
+  const { timeoutMs, mode, methods } = config.payments;
+  const stripe = methods.stripe_card;
   if (stripe === undefined) throw new ApiError('method_unavailable');
   return stripeTools(stripe, { timeoutMs, mode, db, now });
 }

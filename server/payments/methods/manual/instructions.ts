@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/payments.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 
 export function presentManual({ status }: PaymentRow): Partial<Payment> {
   return status === 'pending'

@@ -13,7 +13,8 @@ export async function makeCodes(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   { count, days, note }: { count: number; days: number; note?: string | undefined },
 ): Promise<MadeCode[]> {
-  const { codes: secrets, mode } = config.payments;
+  const { mode, methods } = config.payments;
+  const secrets = methods.manual_verification;
   if (secrets === undefined) throw new Error('verification codes are not configured');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + days * 24 * 60 * 60 * 1000);

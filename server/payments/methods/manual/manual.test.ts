@@ -106,7 +106,7 @@ describe('redeeming', () => {
     const expired = await made(-1);
     const live = newCode();
     const { row } = await made();
-    const secret = server.services.config.payments.codes?.secret ?? '';
+    const secret = server.services.config.payments.methods.manual_verification?.secret ?? '';
     await insertCodes(server.services.db, [
       { ...row, codeHash: hashOfCode(secret, live) ?? '', mode: 'live' },
     ]);
@@ -229,8 +229,9 @@ describe('redeeming', () => {
 
   it('redeems nothing where no secret is configured', async () => {
     const own = await startPaidTestServer();
-    const { codes: _none, ...rest } = own.services.config.payments;
-    own.services.config.payments = { ...rest, codes: undefined };
+    const { payments } = own.services.config;
+    const methods = { ...payments.methods, manual_verification: undefined };
+    own.services.config.payments = { ...payments, methods };
     expect(await redeem(await own.person(), newCode())).toMatchObject(refusal);
     await own.close();
   });

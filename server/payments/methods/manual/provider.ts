@@ -1,26 +1,12 @@
-import type { PaymentsConfig } from '#server/payments/config.ts';
-import { type Mode, type Provider, ProviderRefusal } from '#server/payments/ledger/provider.ts';
-import type { Database } from '#server/platform/db/client.ts';
+import type { CodesConfig } from '#server/payments/config.ts';
+import { type Provider, ProviderRefusal } from '#server/payments/ledger/provider.ts';
+import type { ProviderTools } from '#server/payments/methods/method.ts';
+import { presentManual } from './instructions.ts';
 import { codeByHash } from './queries.ts';
 
-export interface ManualTools {
-  db: Database;
-  now(): Date;
-  mode: Mode;
-}
-
 /** The database holds the code's value. */
-export function manualProvider(_config: NonNullable<PaymentsConfig['codes']>, { db }: ManualTools): Provider {
+export function manualProvider(_config: CodesConfig, { db }: Pick<ProviderTools, 'db'>): Provider {
   return {
-    method: 'manual_verification',
-    card: {
-      id: 'manual_verification',
-      name: 'Código de verificación',
-      description: 'Si tienes un código de Vestidor, escríbelo y Premium se activa al momento.',
-      fees: 'Sin comisiones',
-      icon: '✅',
-      instant: true,
-    },
     // `redeem-code.ts` creates these payments.
     async open() {
       throw new ProviderRefusal('a code is redeemed, not opened');
@@ -38,6 +24,8 @@ export function manualProvider(_config: NonNullable<PaymentsConfig['codes']>, { 
         ownerId: payment.ownerId,
       };
     },
+    present: presentManual,
+    isOnItsWay: () => false,
     async refund() {
       return 'nothing_to_refund';
     },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { premiumPrice } from '#contract/price.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
-import type { PaymentDetails, PaymentRow } from '#server/payments/ledger/payment.ts';
 import { insertPayment, openPaymentFor, paymentByProviderId } from '#server/payments/ledger/queries.ts';
 import { newReference } from '#server/payments/ledger/reference.ts';
 import { settle } from '#server/payments/ledger/settle.ts';
+import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
@@ -25,7 +25,7 @@ export async function redeemCode(
   typed: string,
   details: PaymentDetails,
 ): Promise<PaymentRow> {
-  const secret = services.config.payments.codes?.secret;
+  const secret = services.config.payments.methods.manual_verification?.secret;
   const codeHash = secret === undefined ? null : hashOfCode(secret, typed);
   if (codeHash === null) throw new ApiError('code_invalid');
   for (let attempt = 1; attempt <= 3; attempt++) {

@@ -27,7 +27,7 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
           ...(userEmail && { confirmationEmail: userEmail }),
           ...(beginNow && { beginNow: beginNowOf(beginNow, now()) }),
         });
-        return presentPayment(payment, config.payments);
+        return presentPayment(payment, providers);
       } catch (error) {
         guessed = error instanceof ApiError && error.code === 'code_invalid';
         throw error;

@@ -1,4 +1,4 @@
-import type { Dispute } from '#server/payments/ledger/disputes.ts';
+import type { Dispute } from '#server/payments/ledger/provider.ts';
 import type { Dispute as PaypalDispute } from './shapes.ts';
 import { centsOf } from './transform.ts';
 

@@ -1,8 +1,8 @@
 import type { Payment } from '#contract/payments.ts';
 import type { PaypalConfig } from '#server/payments/config.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
+import { euros } from '#server/platform/euros.ts';
 
 export function presentPaypal(payment: PaymentRow, { email }: PaypalConfig): Partial<Payment> {
   if (payment.status !== 'pending') return {};

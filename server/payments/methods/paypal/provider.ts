@@ -1,9 +1,8 @@
 import type { PaymentPurpose } from '#contract/payments.ts';
 import type { PaypalConfig } from '#server/payments/config.ts';
-import { afterTakings, type Dispute, lostCentsOf } from '#server/payments/ledger/disputes.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import { afterTakings, lostCentsOf } from '#server/payments/ledger/disputes.ts';
+import type { Dispute } from '#server/payments/ledger/provider.ts';
 import {
-  type Mode,
   type Opened,
   type PartRefund,
   type Provider,
@@ -11,19 +10,17 @@ import {
   type Reading,
   type Refund,
 } from '#server/payments/ledger/provider.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
+import type { ProviderTools } from '../method.ts';
 import { type PaypalApi, paypalApi } from './api.ts';
 import { PaypalRefusal } from './client.ts';
 import { disputeOf } from './disputes.ts';
+import { presentPaypal } from './instructions.ts';
 import type { Order } from './shapes.ts';
 import { approvalUrlOf, captureOf, declinedNotice, moneyOf, orderRequestOf, readingOf } from './transform.ts';
 
-interface PaypalTools {
-  timeoutMs: number;
-  mode: Mode;
-  publicOrigin: string;
-  now(): Date;
-}
+type PaypalTools = Omit<ProviderTools, 'db'>;
 
 const liveOrigin = 'https://api-m.paypal.com';
 const hourMillis = 60 * 60 * 1000;
@@ -41,18 +38,10 @@ export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provid
   // Only PayPal's own origin yields live money, whatever the configuration says.
   const tools = { ...given, mode: config.apiOrigin === liveOrigin ? given.mode : ('test' as const) };
   return {
-    method: 'paypal_redirect',
-    card: {
-      id: 'paypal_redirect',
-      name: 'PayPal',
-      description:
-        'Pagas en PayPal con tu cuenta o con tarjeta y vuelves aquí. Un mes, sin renovación automática.',
-      fees: 'Sin comisiones',
-      icon: '💳',
-      instant: true,
-    },
     open: (payment) => openOrder(api, tools, payment),
     check: (payment) => neverRefused(() => checkOrder(api, tools, payment)),
+    present: (payment) => presentPaypal(payment, config),
+    isOnItsWay: ({ details }) => details.paypal?.payerId !== undefined,
     refund: (payment, part) => refundCapture(api, payment, part),
   };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { paypalWebhook } from '#contract/payments.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import type { PaymentRow } from '../../ledger/payment.ts';
 import { paymentByCapture, paymentById, paymentByProviderId } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 import { paypalApi } from './api.ts';
@@ -15,7 +15,8 @@ const method = 'paypal_redirect';
 /** Verified notifications only hint at the payment to check. */
 export async function paypalWebhookRoute(app: FastifyInstance, services: Services): Promise<void> {
   const { config, now } = services;
-  const { paypal, timeoutMs } = config.payments;
+  const { timeoutMs, methods } = config.payments;
+  const paypal = methods.paypal_redirect;
   const api = paypal && paypalApi(paypal, { timeoutMs, now });
   await app.register(async (scope) => {
     // The signature covers the bytes, which reparsing does not keep.

@@ -1,23 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/payments.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { keepBeginNow } from '../../ledger/begin-now.ts';
 import { openPayment } from '../../ledger/open-payment.ts';
-import type { PaymentRow } from '../../ledger/payment.ts';
-import { presentPayment } from '../../ledger/present.ts';
 import { ownPayment, paymentByProviderId } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 import { requirePrice } from '../../require-price.ts';
+import { premiumRoute } from '../premium-route.ts';
 import { paypalWebhookRoute } from './receive-webhook.ts';
 
 const method = 'paypal_redirect';
 
 export async function paypalRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { config } = services;
-
   route(app, contract.createPaypalOrder, async ({ person, body }) => {
     requirePrice(body);
     const opened = await openPayment(services, person, method);
@@ -27,11 +25,7 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
     return { id: providerId, links: [{ rel: 'approve', href: details.paymentUrl }] };
   });
 
-  route(app, contract.payByPaypal, async ({ person, body }) => {
-    requirePrice(body);
-    const opened = await openPayment(services, person, method);
-    return presentPayment(await keepBeginNow(services, opened, body.beginNow), config.payments);
-  });
+  premiumRoute(contract.payByPaypal, method)(app, services);
 
   route(app, contract.capturePaypalOrder, async ({ person, params }) => {
     const payment = await ownOrder(services, person, params.token);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { Order } from './shapes.ts';
 import { centsOf, customIdOf, decimalTextOf, idsOfCustomId, orderRequestOf, readingOf } from './transform.ts';
 

@@ -1,6 +1,6 @@
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import type { Mode, Reading } from '#server/payments/ledger/provider.ts';
-import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { Reading } from '#server/payments/ledger/provider.ts';
+import type { Mode, PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import type { Capture, Money, Order, OrderRequest } from './shapes.ts';
 
 type Payment = Pick<

@@ -1,11 +1,11 @@
+import type { Refund } from '#contract/payment-methods.ts';
+
 export interface PartRefund {
   id: string;
   cents: number;
   /** Total refunded once this part has been. */
   upToCents: number;
 }
-
-export type Refund = 'sent' | 'by_hand' | 'nothing_to_refund';
 
 export interface PaymentDetails {
   paymentUrl?: string;

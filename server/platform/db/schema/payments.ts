@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { paymentMethodIds, paymentPurposes, paymentStatuses } from '#contract/payments.ts';
+import { paymentMethodIds, refunds } from '#contract/payment-methods.ts';
+import { paymentPurposes, paymentStatuses } from '#contract/payments.ts';
 import { moment } from './accounts.ts';
 import { disputeStages, disputeStatuses } from './dispute-words.ts';
 import { mode } from './mode.ts';
@@ -207,7 +208,7 @@ export const withdrawals = pgTable(
       .unique()
       .references(() => payments.id),
     requestedAt: moment('requested_at').notNull(),
-    refund: text('refund', { enum: ['sent', 'by_hand', 'nothing_to_refund'] }).notNull(),
+    refund: text('refund', { enum: refunds }).notNull(),
     /** When less than the whole payment. */
     refundCents: integer('refund_cents'),
     /** Keyed hash that outlives the account: the right is used once. */

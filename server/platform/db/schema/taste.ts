@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { RejectionReason } from '#contract/composing.ts';
 import type { StyleProfile } from '#contract/style-profile.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
@@ -16,6 +17,10 @@ export const tastes = pgTable('tastes', {
   avoidedColors: text('avoided_colors').array().notNull(),
   learned: jsonb('learned').$type<Personal>().notNull(),
   choices: integer('choices').notNull(),
+  /** When the person last forgot each feature of garments, in ISO 8601. */
+  forgotten: jsonb('forgotten').$type<Record<string, string>>().notNull().default({}),
+  /** Nothing earlier is learned from. */
+  forgottenAt: moment('forgotten_at'),
 });
 
 export const styleProfiles = pgTable('style_profiles', {
@@ -43,6 +48,7 @@ export const rejectedOutfits = pgTable(
     /** To undo them. */
     taught: jsonb('taught').$type<Personal>().notNull(),
     rejectedAt: moment('rejected_at').notNull(),
+    reason: jsonb('reason').$type<RejectionReason>(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

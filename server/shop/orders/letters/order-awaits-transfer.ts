@@ -1,8 +1,8 @@
 import { friendlyFormatIBAN } from 'ibantools';
 import { shownDetail } from '#contract/company.ts';
 import type { BankConfig } from '#server/payments/config.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { euros } from '#server/platform/euros.ts';
 import { deadlineInWords, inWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import { longerHoldOf } from '#server/shop/orders/hold.ts';

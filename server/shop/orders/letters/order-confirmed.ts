@@ -1,9 +1,9 @@
 import { shownDetail } from '#contract/company.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { provinces } from '#contract/provinces.ts';
 import { splitVat } from '#server/payments/invoices/amounts.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import { methodNames } from '#server/payments/ledger/method-names.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import type { OrderLineRow, OrderRow } from '#server/shop/orders/queries.ts';
@@ -47,7 +47,7 @@ export function orderConfirmed(
         ),
         `Envío: ${order.deliveryCents === 0 ? 'gratis' : euros(order.deliveryCents)}`,
         `Total: ${euros(order.totalCents)}, con ${euros(vatCents)} de IVA (${order.vatPercent} %) incluidos.`,
-        `Pagado con ${methodNames[payment.method]} el ${inWords(order.paidAt ?? payment.updatedAt)}. Referencia: ${payment.reference}.`,
+        `Pagado con ${paymentMethodFacts[payment.method].paidWith} el ${inWords(order.paidAt ?? payment.updatedAt)}. Referencia: ${payment.reference}.`,
         `Factura ${invoiceNumber}, adjunta en PDF.`,
       ),
       'DÓNDE LO RECIBES',

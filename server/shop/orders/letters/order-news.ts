@@ -1,6 +1,7 @@
 import { shownDetail } from '#contract/company.ts';
-import { euros } from '#server/payments/ledger/euros.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '#server/shop/orders/queries.ts';
@@ -47,7 +48,7 @@ interface MoneyNews extends News {
 /** Describes the refund by payment method. */
 function moneyBack({ company }: Letterhead, { method, amountCents }: PaymentRow): string {
   const amount = euros(amountCents);
-  return method === 'bank_transfer' || method === 'crypto_btc'
+  return paymentMethodFacts[method].refund === 'by_hand'
     ? `Devolvemos ${amount} por el mismo medio y en un máximo de catorce días. Esta devolución la hace una persona: si necesitamos un dato tuyo, te escribimos desde ${shownDetail(company.email)}.`
     : `La devolución de ${amount} ya está en camino por el mismo medio con que pagaste; según tu banco, tarda entre unas horas y diez días en verse.`;
 }

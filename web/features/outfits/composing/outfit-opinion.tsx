@@ -17,12 +17,13 @@ interface OutfitOpinionProps {
   outfit: Outfit;
   items: readonly WardrobeItem[];
   onComposed: (outfitIds: string[]) => void;
+  onRejected: (outfit: Outfit) => void;
 }
 
-export function OutfitOpinion({ outfit, items, onComposed }: OutfitOpinionProps) {
+export function OutfitOpinion({ outfit, items, onComposed, onRejected }: OutfitOpinionProps) {
   const [refining, setRefining] = useState(false);
   const keep = useKeepOutfit();
-  const reject = useRejectOutfit();
+  const reject = useRejectOutfit(onRejected);
   const copy = composingCopy.opinion;
   return (
     <div className="flex">

@@ -10,6 +10,7 @@ import { ColorSwatch } from '#web/components/swatch.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { TasteColors } from './composing-parts.ts';
+import { LearnedItems } from './learned-items.tsx';
 import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
@@ -51,7 +52,7 @@ export function TasteSection() {
               <Button onClick={() => setOpen('colors')} size="s" variant="secondary">
                 {copy.colors}
               </Button>
-              {(taste.data.learned.choices > 0 || taste.data.learned.rejected > 0) && (
+              {!isNew(taste.data.learned) && (
                 <Button onClick={() => setOpen('forget')} size="s" variant="ghost">
                   {copy.forget}
                 </Button>
@@ -90,19 +91,23 @@ function useForget(onForgotten: () => void) {
   });
 }
 
-function Learned({ learned: { sentences, choices, rejected } }: Pick<Taste, 'learned'>) {
-  if (choices === 0 && rejected === 0) return <p className="max-w-[60ch] text-ink-soft">{copy.nothing}</p>;
+const isNew = ({ choices, rejected, items }: Taste['learned']) =>
+  choices === 0 && rejected === 0 && items.length === 0;
+
+function Learned({ learned }: Pick<Taste, 'learned'>) {
+  const { sentences, items, choices, rejected } = learned;
+  if (isNew(learned)) return <p className="max-w-[60ch] text-ink-soft">{copy.nothing}</p>;
   return (
     <>
-      {sentences.length === 0 ? (
-        <p className="text-ink-soft">{copy.slight}</p>
-      ) : (
+      {sentences.length + items.length === 0 && <p className="text-ink-soft">{copy.slight}</p>}
+      {sentences.length > 0 && (
         <ul className="grid gap-1 font-serif text-title-s">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
+      {items.length > 0 && <LearnedItems items={items} />}
       <p className="tabular text-note text-ink-soft">
         {choices > 0 && copy.basis(choices)} {rejected > 0 && copy.rejected(rejected)}
       </p>

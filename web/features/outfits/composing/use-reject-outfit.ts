@@ -9,7 +9,7 @@ import { useTasteChanged } from './taste-query.ts';
 
 const copy = composingCopy.opinion;
 
-export function useRejectOutfit() {
+export function useRejectOutfit(onRejected: (outfit: Outfit) => void) {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();
 
@@ -27,7 +27,9 @@ export function useRejectOutfit() {
   return useMutation({
     mutationFn: ({ id }: Outfit) => api('POST /api/wardrobe/outfits/:id/rejected', { params: { id } }),
     onMutate: ({ id }) => cache.change(removeOutfit(id)),
-    onSuccess: (_answer, { id }) => {
+    onSuccess: (_answer, outfit) => {
+      const { id } = outfit;
+      onRejected(outfit);
       notifySuccess(copy.rejected, copy.rejectedText, {
         action: { label: copy.undo, onClick: () => undo.mutate(id) },
       });

@@ -1,19 +1,18 @@
+import { isOrderMethod, type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { orders } from '#web/copy/orders.ts';
 import { MethodIcon } from '#web/features/paying/parts/method-icon.tsx';
 
-const { methods: words, checkout: copy } = orders;
-
-export type OrderMethod = keyof typeof words;
+const { checkout: copy } = orders;
 
 /** Payment methods for orders; verification codes only open Premium. */
-export const orderMethodsIn = (methods: readonly Pick<PaymentMethod, 'id'>[]): OrderMethod[] =>
-  methods.map(({ id }) => id).filter((id): id is OrderMethod => id in words);
+export const orderMethodsIn = (methods: readonly Pick<PaymentMethod, 'id'>[]): OrderMethodId[] =>
+  methods.map(({ id }) => id).filter(isOrderMethod);
 
 interface MethodOptionsProps {
   methods: readonly PaymentMethod[];
-  chosen: OrderMethod | null;
-  onChoose: (method: OrderMethod) => void;
+  chosen: OrderMethodId | null;
+  onChoose: (method: OrderMethodId) => void;
   name: string;
   fault?: string | undefined;
   legend?: string;
@@ -58,10 +57,10 @@ export function MethodOptions({
             />
             <span className="grid gap-0.5">
               <span className="flex items-center gap-2.5 font-medium">
-                <MethodIcon emoji={methods.find((method) => method.id === id)?.icon ?? ''} />
-                {words[id][0]}
+                <MethodIcon emoji={paymentMethodFacts[id].icon} />
+                {paymentMethodFacts[id].shortName}
               </span>
-              <span className="text-[0.9375rem] text-ink-soft">{words[id][1]}</span>
+              <span className="text-[0.9375rem] text-ink-soft">{paymentMethodFacts[id].forOrders}</span>
             </span>
           </label>
         ))}

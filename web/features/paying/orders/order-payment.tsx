@@ -1,5 +1,6 @@
 import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isOrderMethod, type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Button } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
@@ -9,7 +10,7 @@ import { PaymentDetails } from '#web/features/paying/payment/payment-details.tsx
 import { PaymentQr } from '#web/features/paying/payment/payment-qr.tsx';
 import { useSecondsLeft } from '#web/features/paying/payment/time-left.ts';
 import { KeptUntil } from './kept-until.tsx';
-import { MethodOptions, type OrderMethod, orderMethodsIn } from './method-options.tsx';
+import { MethodOptions, orderMethodsIn } from './method-options.tsx';
 import type { Order, OrderPayment } from './order-queries.ts';
 import { useCheckPayment, usePayOrder, useReturnFromProvider } from './use-order-payment.ts';
 
@@ -45,20 +46,21 @@ export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
 }
 
 function WayToPay({ order, payment }: { order: Order; payment: OrderPayment }) {
-  const bitcoin = payment.method === 'crypto_btc';
-  const secondsLeft = useSecondsLeft(bitcoin ? payment.expiresAt : undefined);
+  const { flow, quoted } = paymentMethodFacts[payment.method];
+  const secondsLeft = useSecondsLeft(quoted ? payment.expiresAt : undefined);
   const stage = bitcoinStage(payment, secondsLeft);
   const pay = usePayOrder(order.id);
-  if (payment.method === 'stripe_card') {
+  if (flow === 'form') {
     return (
       <Suspense fallback={<Waiting text={copy.cardLoading} />}>
         <OrderCard orderId={order.id} total={order.total} />
       </Suspense>
     );
   }
-  if (bitcoin && stage === 'over') {
+  if (quoted && isOrderMethod(payment.method) && stage === 'over') {
+    const { method } = payment;
     return (
-      <Button className="justify-self-start" loading={pay.isPending} onClick={() => pay.mutate('crypto_btc')}>
+      <Button className="justify-self-start" loading={pay.isPending} onClick={() => pay.mutate(method)}>
         {copy.quoteAgain}
       </Button>
     );
@@ -68,7 +70,7 @@ function WayToPay({ order, payment }: { order: Order; payment: OrderPayment }) {
       <div className="grid content-start gap-8">
         <PaymentDetails payment={payment} secondsLeft={secondsLeft} stage={stage} />
         <Steps steps={payment.instructions} />
-        {payment.method !== 'paypal_redirect' && <CheckNow payment={payment} orderId={order.id} />}
+        {flow === 'push' && <CheckNow payment={payment} orderId={order.id} />}
       </div>
       <PaymentQr payment={payment} />
     </div>
@@ -79,7 +81,7 @@ function WayToPay({ order, payment }: { order: Order; payment: OrderPayment }) {
 function NotAsked({ order, payment }: OrderPaymentProps) {
   const pay = usePayOrder(order.id);
   const method = payment?.method;
-  if (method === undefined || method === 'manual_verification') return null;
+  if (method === undefined || !isOrderMethod(method)) return null;
   return (
     <div className="grid justify-items-start gap-4">
       <p>{copy.preparing}</p>
@@ -132,7 +134,7 @@ function Waiting({ text }: { text: string }) {
 }
 
 function ChangeMethod({ orderId, current }: { orderId: string; current: string | null }) {
-  const [chosen, setChosen] = useState<OrderMethod | null>(null);
+  const [chosen, setChosen] = useState<OrderMethodId | null>(null);
   const name = useId();
   const methods = usePaymentMethods().data?.methods ?? [];
   const others = methods.filter(({ id }) => id !== current);

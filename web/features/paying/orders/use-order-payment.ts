@@ -1,23 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifyNews } from '#web/components/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { statusPollMs } from '#web/timings.ts';
-import type { OrderMethod } from './method-options.tsx';
 import { type OrderPayment, orderKey } from './order-queries.ts';
 
 const { pay: copy } = orders;
 
-/** Requests payment by the given method; PayPal redirects the browser. */
+/** Returns whether the browser leaves, to pay on the provider's page. */
+export function goToProvider(payment: OrderPayment | null): boolean {
+  if (payment?.status !== 'pending' || payment.paymentUrl === undefined) return false;
+  if (paymentMethodFacts[payment.method].flow !== 'redirect') return false;
+  window.location.assign(payment.paymentUrl);
+  return true;
+}
+
+/** Requests payment by the given method; some providers take over the browser. */
 export function usePayOrder(orderId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (method: OrderMethod) =>
+    mutationFn: (method: OrderMethodId) =>
       api('POST /api/store/orders/:id/pay', { params: { id: orderId }, body: { method } }),
-    onSuccess: ({ order, payment }, method) => {
+    onSuccess: ({ order, payment }) => {
       client.setQueryData(orderKey(orderId), { order, payment });
-      const url = payment?.paymentUrl;
-      if (method === 'paypal_redirect' && payment?.status === 'pending' && url) window.location.assign(url);
+      goToProvider(payment);
     },
     onError: (error) => {
       notifyError(copy.failed, messageOf(error, copy.failedText));

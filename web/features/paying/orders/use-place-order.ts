@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import type { OrderMethodId } from '#contract/payment-methods.ts';
 import type { ProvinceCode } from '#contract/provinces.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
@@ -7,16 +8,16 @@ import { orders } from '#web/copy/orders.ts';
 import { type Cart, cartQuery } from '#web/features/shop/store-queries.ts';
 import { orderAddress } from '#web/paths.ts';
 import { type AddressDraft, type AddressErrors, addressFields } from './address-draft.ts';
-import type { OrderMethod } from './method-options.tsx';
 import { orderKey } from './order-queries.ts';
 import { clearCheckout } from './stored-checkout.ts';
+import { goToProvider } from './use-order-payment.ts';
 
 const { checkout: copy } = orders;
 
 interface Wish {
   cart: Cart;
   address: AddressDraft;
-  method: OrderMethod;
+  method: OrderMethodId;
   checkoutKey: string;
 }
 
@@ -44,12 +45,9 @@ export function usePlaceOrder() {
     onSuccess: (answer) => {
       clearCheckout();
       client.setQueryData(orderKey(answer.order.id), answer);
-      const { paymentUrl } = answer.payment ?? {};
-      const leaves = answer.payment?.method === 'paypal_redirect' && answer.payment.status === 'pending';
       void client.invalidateQueries({ queryKey: ['orders'], exact: true });
       void navigate(orderAddress(answer.order.id), { replace: true });
-      if (leaves && paymentUrl !== undefined) window.location.assign(paymentUrl);
-      else void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+      if (!goToProvider(answer.payment)) void client.invalidateQueries({ queryKey: cartQuery.queryKey });
     },
     onError: (error) => {
       notifyError(copy.failed, messageOf(error, copy.failedText));

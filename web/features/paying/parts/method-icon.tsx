@@ -1,4 +1,5 @@
 import { BadgeCheck, Bitcoin, CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+import type { PaymentMethodIcon } from '#contract/payment-methods.ts';
 
 type MethodIconName = 'bank' | 'card' | 'bitcoin' | 'check';
 
@@ -12,7 +13,7 @@ const byEmoji: Readonly<Record<string, MethodIconName>> = {
   '✅': 'check',
   '✔': 'check',
   '☑': 'check',
-};
+} satisfies Record<PaymentMethodIcon, MethodIconName> & Record<string, MethodIconName>;
 
 const variationSelector = /\uFE0F/g;
 

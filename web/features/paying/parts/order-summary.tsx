@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PaymentMethodId } from '#contract/payments.ts';
+import { type PaymentMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { premiumPrice } from '#contract/price.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatCents, formatVat, splitVat } from '#web/format/money.ts';
@@ -8,19 +8,21 @@ import { paths } from '#web/paths.ts';
 const { summary: copy } = payments;
 
 const noteOf = (method: PaymentMethodId) => {
-  if (method === 'stripe_card') return copy.renewedNote;
-  return method === 'manual_verification' ? copy.codeNote : copy.onceNote;
+  const { renews, flow } = paymentMethodFacts[method];
+  if (renews) return copy.renewedNote;
+  return flow === 'code' ? copy.codeNote : copy.onceNote;
 };
 
 export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
   const { baseCents, vatCents } = splitVat(premiumPrice.cents);
-  const free = method === 'manual_verification';
+  const { flow, renews } = method === null ? {} : paymentMethodFacts[method];
+  const free = flow === 'code';
   return (
     <section className="grid gap-4">
       <h2 className="text-title-s">{copy.title}</h2>
       <dl className="tabular">
         <Line
-          name={method === 'stripe_card' ? copy.renewed : copy.once}
+          name={renews ? copy.renewed : copy.once}
           value={free ? formatCents(0) : formatCents(premiumPrice.cents)}
         />
         {!free && (

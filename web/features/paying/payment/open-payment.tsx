@@ -1,4 +1,5 @@
-import type { Payment, PaymentMethodId, PaymentStatus } from '#contract/payments.ts';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { Payment, PaymentStatus } from '#contract/payments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { payments } from '#web/copy/payments.ts';
@@ -26,15 +27,13 @@ interface OpenPaymentProps {
   onNew: () => void;
 }
 
-const byHand: ReadonlySet<PaymentMethodId> = new Set(['bank_transfer', 'crypto_btc']);
-
 export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
   const verify = useVerifyPayment(payment.id);
-  const bitcoin = payment.method === 'crypto_btc';
-  const secondsLeft = useSecondsLeft(bitcoin ? payment.expiresAt : undefined);
+  const { flow, quoted } = paymentMethodFacts[payment.method];
+  const secondsLeft = useSecondsLeft(quoted ? payment.expiresAt : undefined);
   const stage = bitcoinStage(payment, secondsLeft);
   const payable = payment.status === 'pending';
-  const over = bitcoin && stage === 'over';
+  const over = quoted && stage === 'over';
   const title = payable ? titleOf(payment, stage) : payments.states[payment.status][0];
   return (
     <>
@@ -57,7 +56,7 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
                 <Button
                   loading={verify.isPending}
                   onClick={() => verify.mutate()}
-                  variant={byHand.has(payment.method) && payable && !over ? 'primary' : 'secondary'}
+                  variant={flow === 'push' && payable && !over ? 'primary' : 'secondary'}
                 >
                   {copy.verify}
                 </Button>
@@ -85,9 +84,9 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
 }
 
 function titleOf({ method }: Payment, stage: BitcoinStage): string {
-  if (method !== 'crypto_btc') return copy.titles[method];
-  if (stage === 'over') return copy.quote.over;
-  return stage === 'seen' ? copy.underWay : copy.titles[method];
+  const { quoted, todo } = paymentMethodFacts[method];
+  if (quoted && stage === 'over') return copy.quote.over;
+  return quoted && stage === 'seen' ? copy.underWay : todo;
 }
 
 function Steps({ steps }: { steps: readonly string[] }) {

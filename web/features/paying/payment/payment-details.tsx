@@ -1,5 +1,6 @@
 import { Check, Copy, ExternalLink, Hourglass, Wallet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
@@ -98,21 +99,24 @@ interface BitcoinProps {
   secondsLeft: number;
 }
 
-export function PaymentDetails({ payment, stage, secondsLeft }: BitcoinProps) {
-  switch (payment.method) {
-    case 'bank_transfer':
-      return <Transfer payment={payment} />;
-    case 'crypto_btc':
-      return <Bitcoin payment={payment} secondsLeft={secondsLeft} stage={stage} />;
-    case 'paypal_redirect':
-      return <Paypal payment={payment} />;
-    case 'stripe_card':
+export function PaymentDetails(props: BitcoinProps) {
+  switch (paymentMethodFacts[props.payment.method].flow) {
+    case 'push':
+      return (
+        <>
+          <Transfer {...props} />
+          <Bitcoin {...props} />
+        </>
+      );
+    case 'redirect':
+      return <Redirect {...props} />;
+    case 'form':
       return (
         <ButtonLink className="justify-self-start" to={paths.stripeCheckout}>
           {copy.card}
         </ButtonLink>
       );
-    case 'manual_verification':
+    case 'code':
       return null;
   }
 }
@@ -164,7 +168,7 @@ function Bitcoin({ payment: { walletAddress, cryptoAmount, qrText }, stage, seco
   );
 }
 
-function Paypal({ payment: { paymentUrl, paypalEmail, paymentConcept } }: { payment: Payment }) {
+function Redirect({ payment: { method, paymentUrl, paypalEmail, paymentConcept } }: { payment: Payment }) {
   return (
     <div className="grid gap-6">
       {paymentUrl !== undefined && (
@@ -174,12 +178,14 @@ function Paypal({ payment: { paymentUrl, paypalEmail, paymentConcept } }: { paym
           to={paymentUrl}
           toServer
         >
-          {copy.paypal.go}
+          {copy.provider.go(paymentMethodFacts[method].shortName)}
         </ButtonLink>
       )}
       <dl className="border-line border-b">
-        {paypalEmail !== undefined && <CopyLine breakAnywhere name={copy.paypal.email} value={paypalEmail} />}
-        {paymentConcept !== undefined && <CopyLine name={copy.paypal.concept} value={paymentConcept} />}
+        {paypalEmail !== undefined && (
+          <CopyLine breakAnywhere name={copy.provider.email} value={paypalEmail} />
+        )}
+        {paymentConcept !== undefined && <CopyLine name={copy.provider.concept} value={paymentConcept} />}
       </dl>
     </div>
   );

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
-import { payments } from '#web/copy/payments.ts';
 
 /** In modules; readers need four. */
 const quietZone = 4;
@@ -44,16 +44,13 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-const { qr: copy } = payments.open;
-
 export function PaymentQr({ payment: { method, qrText } }: { payment: Payment }) {
-  if (qrText === undefined || (method !== 'bank_transfer' && method !== 'crypto_btc')) return null;
+  const { qr } = paymentMethodFacts[method];
+  if (qrText === undefined || qr === null) return null;
   return (
     <figure className="grid content-start justify-items-start gap-3">
-      <QrCode label={copy[method]} text={qrText} />
-      <figcaption className="max-w-64 text-[0.9375rem] text-ink-soft">
-        {method === 'bank_transfer' ? copy.bankCaption : copy.bitcoinCaption}
-      </figcaption>
+      <QrCode label={qr.label} text={qrText} />
+      <figcaption className="max-w-64 text-[0.9375rem] text-ink-soft">{qr.caption}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentMethod, PaymentMethodId } from '#contract/payments.ts';
+import { type PaymentMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
 import { premiumPrice } from '#contract/price.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -23,8 +24,9 @@ import { validatePayment } from './validate-payment.ts';
 const { pay: payCopy } = payments;
 
 const smallPrint = (method: PaymentMethodId | null) => {
-  if (method === 'stripe_card') return payCopy.cardNext;
-  return method === 'manual_verification' ? payCopy.codeFree : payCopy.obligation;
+  const flow = method && paymentMethodFacts[method].flow;
+  if (flow === 'form') return payCopy.cardNext;
+  return flow === 'code' ? payCopy.codeFree : payCopy.obligation;
 };
 
 /**
@@ -36,7 +38,11 @@ function PayButton({ method, loading }: { method: PaymentMethodId | null; loadin
     // Beside the toasts' corner from 1024 px.
     <Button className="w-full py-2.5 lg:w-64" loading={loading} type="submit">
       <span className="grid gap-0.5">
-        <span>{method === null ? payCopy.any(formatCents(premiumPrice.cents)) : payCopy.by[method]}</span>
+        <span>
+          {method === null
+            ? payCopy.any(formatCents(premiumPrice.cents))
+            : paymentMethodFacts[method].payLabel}
+        </span>
         <span className="font-normal text-note">{smallPrint(method)}</span>
       </span>
     </Button>
@@ -148,7 +154,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
               name={name}
               onChoose={() => choose(method.id)}
             >
-              {method.id === 'manual_verification' && (
+              {paymentMethodFacts[method.id].flow === 'code' && (
                 <CodeFields faults={codeFaults} onChange={setCode} value={code} />
               )}
             </MethodRow>

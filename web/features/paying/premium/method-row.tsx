@@ -1,5 +1,6 @@
 import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { payments } from '#web/copy/payments.ts';
@@ -49,7 +50,7 @@ export function MethodRow({ method, name, checked, onChoose, children }: MethodR
               {copy.instant}
             </Badge>
           ) : (
-            <Badge>{method.id === 'crypto_btc' ? copy.minutes : copy.days}</Badge>
+            <Badge>{paymentMethodFacts[method.id].settles === 'in_minutes' ? copy.minutes : copy.days}</Badge>
           )}
         </span>
       </label>

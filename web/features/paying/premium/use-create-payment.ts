@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { atOnce } from '#contract/begin-now.ts';
-import type { PaymentMethodId } from '#contract/payments.ts';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
@@ -19,23 +19,17 @@ export type OrderedMethod = Exclude<PaymentMethodId, 'stripe_card'>;
 
 const body = { amount: decimalOfCents(premiumPrice.cents), currency: premiumPrice.currency, ...atOnce };
 
-function create(method: OrderedMethod, code: CodeForm): Promise<PaymentResponse> {
-  switch (method) {
-    case 'bank_transfer':
-      return api('POST /api/payment/bank-transfer', { body });
-    case 'crypto_btc':
-      return api('POST /api/payment/crypto', { body });
-    case 'paypal_redirect':
-      return api('POST /api/payment/paypal', { body });
-    case 'manual_verification':
-      return api('POST /api/payment/manual', { body: { ...code, ...atOnce } });
-  }
-}
+const create: Readonly<Record<OrderedMethod, (code: CodeForm) => Promise<PaymentResponse>>> = {
+  paypal_redirect: () => api('POST /api/payment/paypal', { body }),
+  bank_transfer: () => api('POST /api/payment/bank-transfer', { body }),
+  crypto_btc: () => api('POST /api/payment/crypto', { body }),
+  manual_verification: (code) => api('POST /api/payment/manual', { body: { ...code, ...atOnce } }),
+};
 
 export function useCreatePayment(onCreated: (paymentId: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ method, code }: { method: OrderedMethod; code: CodeForm }) => create(method, code),
+    mutationFn: ({ method, code }: { method: OrderedMethod; code: CodeForm }) => create[method](code),
     onSuccess: (answer) => {
       client.setQueryData(openPaymentKey(answer.payment.id), answer);
       onCreated(answer.payment.id);

@@ -1,3 +1,4 @@
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import type { CodeForm } from './use-create-payment.ts';
 
@@ -10,6 +11,7 @@ export function validatePayment(
   code: CodeForm,
 ): PaymentFault | null {
   if (chosen === null) return 'method';
-  if (!methods.some(({ id }) => id === chosen)) return 'unknown';
-  return chosen === 'manual_verification' && code.verificationCode.trim() === '' ? 'code' : null;
+  const method = methods.find(({ id }) => id === chosen);
+  if (method === undefined) return 'unknown';
+  return paymentMethodFacts[method.id].flow === 'code' && code.verificationCode.trim() === '' ? 'code' : null;
 }

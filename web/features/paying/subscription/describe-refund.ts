@@ -1,4 +1,4 @@
-import type { PaymentMethodId } from '#contract/payments.ts';
+import { type PaymentMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import type { Right } from './use-details.ts';
@@ -10,7 +10,8 @@ export function describeRefund(
   { amount, refund, charge, usedDays, periodDays }: Right,
   method?: PaymentMethodId,
 ): string {
-  if (method === 'manual_verification') return copy.refund.nothing_to_refund;
+  if (method && paymentMethodFacts[method].refund === 'nothing_to_refund')
+    return copy.refund.nothing_to_refund;
   if (charge === 0) return copy.whole(formatEuros(refund));
   const days = copy.days(usedDays, periodDays);
   return copy.part(formatEuros(refund), formatEuros(amount), formatEuros(charge), days);

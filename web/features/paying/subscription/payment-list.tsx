@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Badge, type BadgeTone } from '#web/components/badge.tsx';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
@@ -58,7 +59,7 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
           <Badge tone={tones[status] ?? 'neutral'}>{copy.status[status]}</Badge>
         </p>
         <p className="tabular text-[0.9375rem] text-ink-soft">
-          {formatShortDay(paidAt ?? createdAt)} · {copy.methods[method]} · {reference}
+          {formatShortDay(paidAt ?? createdAt)} · {paymentMethodFacts[method].shortName} · {reference}
         </p>
       </div>
       <div className="flex flex-wrap gap-x-5">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -129,7 +130,7 @@ function Declaration({ payment, right }: { payment: OwnPayment; right: Right }) 
   const user = useUser();
   const day = formatDay(payment.paidAt ?? payment.createdAt);
   // Codes move no money here.
-  const free = payment.method === 'manual_verification';
+  const free = paymentMethodFacts[payment.method].refund === 'nothing_to_refund';
   const rows = [
     [copy.facts.name, nameOf(user, user.email)],
     [copy.facts.contract, copy.facts.contractValue(payment.reference, day)],

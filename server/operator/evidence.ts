@@ -3,7 +3,11 @@ import { strToU8, zipSync } from 'fflate';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import { type InvoiceRow, invoicesOfPayment } from '#server/payments/invoices/queries.ts';
+import { nameOf } from '#server/payments/ledger/aftermath.ts';
+import type { DisputeRow } from '#server/payments/ledger/disputes.ts';
+import { paymentById } from '#server/payments/ledger/queries.ts';
 import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import {
@@ -21,10 +25,6 @@ import { letterheadOf } from '#server/platform/mail/letterhead.ts';
 import type { Services } from '#server/services.ts';
 import { orderConfirmed } from '#server/shop/orders/letters/order-confirmed.ts';
 import { linesOf, orderById } from '#server/shop/orders/queries.ts';
-import { nameOf } from './aftermath.ts';
-import type { DisputeRow } from './disputes.ts';
-import type { PaymentRow } from './payment.ts';
-import { paymentById } from './queries.ts';
 
 /**
  * Returns a ZIP: facts in JSON, the confirmed contract and the invoices. Use is counted by day, without the

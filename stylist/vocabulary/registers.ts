@@ -46,14 +46,13 @@ const clashes: Readonly<Partial<Record<`${Register}+${Register}`, number>>> = {
 
 const matrix = registers.map((a) => registers.map((b) => clashes[`${a}+${b}`] ?? clashes[`${b}+${a}`] ?? 0));
 
-/** 0 to 1. Symmetric. */
-export function registersClash(a: Registers, b: Registers): number {
-  let clash = 0;
-  for (let i = 0; i < a.length; i++) {
-    const share = a[i] ?? 0;
-    const row = matrix[i];
-    if (share === 0 || !row) continue;
-    for (let j = 0; j < b.length; j++) clash += share * (b[j] ?? 0) * (row[j] ?? 0);
-  }
-  return clash;
+/** How much each register clashes with a mixture, in the order of `registers`. */
+export const clashesWith = (mixture: Registers): readonly number[] =>
+  matrix.map((row) => row.reduce((sum, clash, at) => sum + clash * (mixture[at] ?? 0), 0));
+
+/** 0 to 1, from one's mixture and the other's `clashesWith`. Symmetric. */
+export function registersClash(mixture: Registers, clashes: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < mixture.length; at++) sum += (mixture[at] ?? 0) * (clashes[at] ?? 0);
+  return sum;
 }

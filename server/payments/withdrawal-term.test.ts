@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { withdrawalUntil } from './term.ts';
+import { withdrawalUntil } from './withdrawal-term.ts';
 
 it.each([
   // Monday to Monday.

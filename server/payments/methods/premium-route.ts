@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import type { PremiumPayment } from '#contract/payments.ts';
+import { keepBeginNow } from '#server/payments/ledger/begin-now.ts';
+import { openPayment } from '#server/payments/ledger/open-payment.ts';
+import { presentPayment } from '#server/payments/ledger/present.ts';
+import { requirePrice } from '#server/payments/require-price.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+
+/** Routes of a method that needs nothing but the price. */
+export const premiumRoute =
+  (endpoint: PremiumPayment, method: PaymentMethodId) =>
+  (app: FastifyInstance, services: Services): void =>
+    route(app, endpoint, async ({ person, body }) => {
+      requirePrice(body);
+      const opened = await openPayment(services, person, method);
+      return presentPayment(await keepBeginNow(services, opened, body.beginNow), services.providers);
+    });

@@ -1,0 +1,67 @@
+import type { EventName } from '#contract/events.ts';
+import { cap, partyClothes, sloppy, sportsClothes, trainers } from './bans.ts';
+import type { EventRules } from './event.ts';
+
+export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
+  'first-date': {
+    spanish: 'una primera cita',
+    level: [0.4, 0.85],
+    bans: [sloppy, sportsClothes, { patterns: ['logo'] }],
+    dislikes: { sport: 1, street: 0.15, classic: 0.2 },
+    loudness: 0.5,
+  },
+  'romantic-dinner': {
+    spanish: 'una cena romántica',
+    level: [0.48, 0.95],
+    bans: [sloppy, sportsClothes, trainers, { patterns: ['logo'] }],
+    loudness: 0.55,
+    dislikes: { sport: 1, street: 0.6, casual: 0.25 },
+  },
+  'meeting-parents': {
+    spanish: 'conocer a sus padres',
+    level: [0.4, 0.8],
+    bans: [sloppy, sportsClothes, partyClothes, { patterns: ['logo', 'animal'] }],
+    loudness: 0.4,
+    dislikes: { sport: 1, street: 0.6, edgy: 0.5, festive: 0.4 },
+    covered: { legs: 0.5, cleavage: 0.85 },
+  },
+  coffee: {
+    spanish: 'un café',
+    level: [0.28, 0.75],
+    bans: [sportsClothes, partyClothes],
+    loudness: 0.55,
+    dislikes: { sport: 0.7, festive: 0.7 },
+  },
+  'dinner-with-friends': {
+    spanish: 'una cena con amigos',
+    level: [0.34, 0.84],
+    bans: [sloppy, sportsClothes],
+    fitsAs: ['party', 'date'],
+    loudness: 0.75,
+    dislikes: { sport: 1, street: 0.1, festive: 0.25 },
+  },
+  'terrace-drinks': {
+    spanish: 'tomar algo en una terraza',
+    level: [0.2, 0.72],
+    bans: [sportsClothes, partyClothes, { kinds: ['swimwear', 'undershirt', 'suit', 'tie'] }],
+    loudness: 0.7,
+    dislikes: { sport: 0.8, festive: 0.5 },
+    activity: 'still',
+  },
+  afterwork: {
+    spanish: 'tomar algo al salir del trabajo',
+    level: [0.42, 0.84],
+    bans: [sloppy, sportsClothes, cap],
+    fitsAs: ['work', 'party'],
+    loudness: 0.6,
+    dislikes: { sport: 1, street: 0.35, festive: 0.2 },
+  },
+  'wine-tasting': {
+    spanish: 'una cata de vinos',
+    level: [0.38, 0.8],
+    bans: [sloppy, sportsClothes, partyClothes, cap],
+    loudness: 0.5,
+    dislikes: { sport: 1, street: 0.5, edgy: 0.2, festive: 0.5 },
+    hoursOnFoot: 2,
+  },
+};

@@ -1,0 +1,180 @@
+import type { EventName } from '#contract/events.ts';
+import { heels, openOrBoots, openShoes, partyClothes, stiff } from './bans.ts';
+import type { EventRules } from './event.ts';
+
+export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
+  gym: {
+    spanish: 'el gimnasio',
+    bans: [
+      openOrBoots,
+      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
+    ],
+    activity: 'gym',
+    dislikes: { casual: 0.4, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.2 },
+    wants: [
+      { slot: 'shoes', styles: ['sport'], weight: 0.6 },
+      { slot: 'bottom', styles: ['sport'], weight: 0.3 },
+      { slot: 'base', styles: ['sport'], weight: 0.3 },
+    ],
+  },
+  running: {
+    spanish: 'salir a correr',
+    bans: [
+      openOrBoots,
+      {
+        kinds: [
+          'jeans',
+          'shirt',
+          'blouse',
+          'belt',
+          'scarf',
+          'bag',
+          'jewellery',
+          'dress',
+          'skirt',
+          'swimwear',
+        ],
+      },
+    ],
+    activity: 'run',
+    dislikes: { casual: 0.6, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.4 },
+    wants: [
+      { slot: 'shoes', styles: ['sport'], weight: 0.9 },
+      { slot: 'bottom', styles: ['sport'], weight: 0.4 },
+      { slot: 'base', styles: ['sport'], weight: 0.3 },
+    ],
+  },
+  hiking: {
+    spanish: 'una ruta por el monte',
+    bans: [openShoes, heels, { kinds: ['belt', 'jewellery', 'dress', 'skirt', 'swimwear'] }],
+    activity: 'hike',
+    ground: 'trail',
+    hoursOnFoot: 5,
+    fitsAs: ['sport', 'casual'],
+    dislikes: { casual: 0.15, street: 0.3, classic: 0.8, romantic: 0.8, edgy: 0.4, festive: 1 },
+    wants: [
+      { slot: 'bottom', legsOver: 0.8, weight: 0.3 },
+      { slot: 'bottom', styles: ['sport'], weight: 0.4 },
+      { slot: 'shoes', kinds: ['boots'], weight: 0.3 },
+    ],
+  },
+  yoga: {
+    spanish: 'yoga',
+    bans: [
+      {
+        kinds: [
+          'jeans',
+          'shirt',
+          'blouse',
+          'belt',
+          'scarf',
+          'jewellery',
+          'dress',
+          'skirt',
+          'hat',
+          'swimwear',
+        ],
+      },
+    ],
+    activity: 'still',
+    dislikes: { casual: 0.3, classic: 1, romantic: 1, edgy: 1, festive: 1 },
+    wants: [
+      { slot: 'bottom', styles: ['sport'], weight: 0.5 },
+      { slot: 'base', styles: ['sport'], weight: 0.3 },
+    ],
+  },
+  padel: {
+    spanish: 'jugar al pádel',
+    bans: [openOrBoots, { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'swimwear'] }],
+    activity: 'gym',
+    dislikes: { casual: 0.5, classic: 0.8, romantic: 1, edgy: 1, festive: 1, street: 0.3 },
+    wants: [
+      { slot: 'shoes', styles: ['sport'], weight: 0.9 },
+      { slot: 'bottom', styles: ['sport'], weight: 0.4 },
+      { slot: 'base', styles: ['sport'], weight: 0.3 },
+    ],
+  },
+  cycling: {
+    spanish: 'montar en bici',
+    bans: [
+      openOrBoots,
+      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
+    ],
+    activity: 'gym',
+    dislikes: { casual: 0.5, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.4 },
+    wants: [
+      { slot: 'shoes', styles: ['sport'], weight: 0.7 },
+      { slot: 'bottom', styles: ['sport'], weight: 0.6 },
+      { slot: 'base', styles: ['sport'], weight: 0.3 },
+    ],
+  },
+  swimming: {
+    spanish: 'nadar',
+    airC: 27,
+    bans: [
+      heels,
+      stiff,
+      partyClothes,
+      {
+        kinds: [
+          'boots',
+          'jeans',
+          'loafers',
+          'shirt',
+          'blouse',
+          'belt',
+          'scarf',
+          'jewellery',
+          'dress',
+          'skirt',
+          'tights',
+        ],
+      },
+    ],
+    fitsAs: ['sport', 'casual'],
+    activity: 'still',
+    dislikes: { casual: 0.3, classic: 1, romantic: 1, edgy: 1, festive: 1 },
+    wants: [
+      { slot: 'bottom', kinds: ['shorts'], weight: 0.6 },
+      { slot: 'onePiece', kinds: ['swimwear'], weight: 1 },
+      { slot: 'shoes', kinds: ['sandals'], weight: 0.8 },
+    ],
+  },
+  skiing: {
+    spanish: 'esquiar',
+    bans: [
+      heels,
+      openShoes,
+      stiff,
+      partyClothes,
+      {
+        kinds: [
+          'jeans',
+          'shorts',
+          'dress',
+          'skirt',
+          'jumpsuit',
+          'loafers',
+          'flats',
+          'shirt',
+          'blouse',
+          'belt',
+          'jewellery',
+          'swimwear',
+        ],
+      },
+    ],
+    fitsAs: ['sport', 'casual'],
+    ground: 'snow',
+    activity: 'walk',
+    dislikes: { casual: 0.2, classic: 0.8, romantic: 1, edgy: 0.5, festive: 1, street: 0.2 },
+    wants: [
+      { slot: 'outer', kinds: ['outerwear'], weight: 0.6 },
+      { slot: 'bottom', styles: ['sport'], weight: 0.6 },
+      { slot: 'base', styles: ['sport'], weight: 0.3 },
+      { slot: 'shoes', kinds: ['boots'], weight: 0.8 },
+      { slot: 'gloves', weight: 0.5 },
+      { slot: 'headwear', weight: 0.3 },
+    ],
+  },
+};

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Taste } from '#contract/taste.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { composingCopy } from '#web/copy/composing.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { tasteQuery } from './taste-query.ts';
+
+const copy = composingCopy.taste;
+
+const shownFirst = 6;
+
+type Item = Taste['learned']['items'][number];
+
+export function LearnedItems({ items }: { items: readonly Item[] }) {
+  const [all, setAll] = useState(false);
+  const forget = useForgetItem();
+  const shown = all ? items : items.slice(0, shownFirst);
+  return (
+    <>
+      <ul className="grid">
+        {shown.map(({ id, sentence }) => (
+          <li key={id}>
+            {sentence}
+            <span aria-hidden="true">{'\u00a0· '}</span>
+            <OnlineOnly>
+              <button
+                aria-label={copy.forgetItem(sentence)}
+                className="inline-flex min-h-11 items-center px-1 text-note underline underline-offset-4 disabled:opacity-55"
+                disabled={forget.isPending}
+                onClick={() => forget.mutate(id)}
+                type="button"
+              >
+                {copy.forgetShort}
+              </button>
+            </OnlineOnly>
+          </li>
+        ))}
+      </ul>
+      {items.length > shown.length && (
+        <button
+          className="min-h-11 justify-self-start text-note underline underline-offset-4"
+          onClick={() => setAll(true)}
+          type="button"
+        >
+          {copy.showAll(items.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function useForgetItem() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/wardrobe/taste/learned/:id', { params: { id } }),
+    onSuccess: (answer) => {
+      client.setQueryData(tasteQuery.queryKey, answer);
+      notifySuccess(copy.forgottenItem);
+    },
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.forgetFailed)),
+  });
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { RejectionReason } from '#contract/composing.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
+import { useTasteChanged } from './taste-query.ts';
+
+const copy = composingCopy.reasons;
+
+const topics = Object.entries(copy.topics) as [keyof typeof copy.topics, string][];
+
+/** Stands where the rejected outfit was. */
+export function RejectionReasons({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const explain = useExplain(outfit.id, () => setChosen(null));
+  // The button that had the focus is gone with its outfit.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const chip = (key: string, label: string, reason: RejectionReason) => (
+    <ToggleChip
+      className="max-w-full"
+      key={key}
+      onPressedChange={() => {
+        setChosen(key);
+        explain.mutate(reason);
+      }}
+      pressed={chosen === key}
+    >
+      <span className="truncate">{label}</span>
+    </ToggleChip>
+  );
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid content-start gap-4 border border-line-strong p-5"
+      ref={panel}
+      tabIndex={-1}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div className="grid gap-1">
+          <h3 className="text-title-s" id={titleId}>
+            {copy.title}
+          </h3>
+          <p className="text-note text-ink-soft" role="status">
+            {explain.isSuccess ? copy.noted : copy.optional}
+          </p>
+        </div>
+        <IconButton label={copy.close} onClick={onClose}>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {outfit.items.map(({ id, name }) => chip(id, name, { about: 'piece', garmentId: id }))}
+        {topics.map(([about, label]) => chip(about, label, { about }))}
+      </div>
+    </section>
+  );
+}
+
+function useExplain(id: string, onFailed: () => void) {
+  const tasteChanged = useTasteChanged();
+  return useMutation({
+    mutationFn: (body: RejectionReason) =>
+      api('PUT /api/wardrobe/outfits/:id/rejected', { params: { id }, body }),
+    onSuccess: () => void tasteChanged(),
+    onError: (error) => {
+      notifyError(copy.error, messageOf(error, copy.failed));
+      onFailed();
+    },
+  });
+}
