@@ -289,6 +289,14 @@ const rows: Row[] = [
   { call: 'GET /api/weather/days', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'GET /api/weather', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
+  // Before a garment of the proposed outfit is deleted.
+  {
+    call: 'POST /api/chat/messages/:id/outfits/:place/kept',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({}),
+  },
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
   { call: 'GET /api/store/products', visitor: 401, owner: 200 },
   { call: 'GET /api/store/products/:productId', visitor: 401, owner: 200 },
@@ -351,13 +359,6 @@ const rows: Row[] = [
     owner: 200,
     other: 403,
     body: () => ({ message: 'hola' }),
-  },
-  {
-    call: 'POST /api/chat/messages/:id/outfits/:place/kept',
-    visitor: 401,
-    owner: 200,
-    other: 404,
-    body: () => ({}),
   },
   { call: 'GET /api/chat/conversations', visitor: 401, owner: 200 },
   { call: 'GET /api/chat/conversations/:id', visitor: 401, owner: 200, other: 404 },

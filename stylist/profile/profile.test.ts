@@ -173,7 +173,7 @@ describe('warmth', () => {
     const { space, context } = prepare(marta, {
       occasion: 'casual',
       season: 'fall',
-      temperatureC: 15,
+      temperatureC: 12,
       seed: 1,
       count: 1,
       profile: said({ feels }),
@@ -186,7 +186,7 @@ describe('warmth', () => {
 
   it('is wished for by those who feel the cold, and less by those who feel the heat', () => {
     expect(cloOf('cold')).toBeGreaterThan(cloOf(null) + 0.05);
-    expect(cloOf('heat')).toBeLessThan(cloOf(null) + 0.001);
+    expect(cloOf('heat')).toBeLessThan(cloOf(null) - 0.05);
   });
 });
 
@@ -255,7 +255,8 @@ describe('what else reads the profile', () => {
 
   it('is the gaps and the shop, which propose what the person would wear', () => {
     const vegan = said({ avoidedMaterials: ['leather', 'wool', 'silk'], wearer: 'men' });
-    const gaps = wardrobeGaps(javier, 6, javier, vegan).map(({ garment }) => garment);
+    const lacking = javier.filter(({ kind }) => kind !== 't-shirt' && kind !== 'jeans');
+    const gaps = wardrobeGaps(lacking, 6, lacking, vegan).map(({ garment }) => garment);
     expect(gaps.length).toBeGreaterThan(0);
     for (const { kind, fabric } of gaps) {
       expect(['leather', 'wool', 'silk']).not.toContain(fabric);
