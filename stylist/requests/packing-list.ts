@@ -17,6 +17,8 @@ const proposals = 12;
 
 const isLayer = ({ kind }: Garment) => slotsOfKind[kind].includes('mid');
 
+const isCoat = ({ kind }: Garment) => slotsOfKind[kind].includes('outer');
+
 const isTop = ({ kind }: Garment) => slotsOfKind[kind].some((slot) => slot === 'base' || slot === 'onePiece');
 
 /** Worn tops rest while good alternatives exist; then layers repeat first, then tops, then whole outfits. */
@@ -39,7 +41,8 @@ export function packingList(
   const dressed = days.map((day, index): PlannedOutfit => {
     const request = { ...day, seed: seed + index, count: proposals };
     const wearable = wearableOn(wardrobe, day);
-    const inCase = wearable.filter((garment) => packed.has(garment.id) || isTop(garment));
+    // Tops are fresh and coats follow the weather.
+    const inCase = wearable.filter((garment) => packed.has(garment.id) || isTop(garment) || isCoat(garment));
     // Beside the whole wardrobe: a case without a coat does not know that one is missing.
     const scoreOf = scorerOf(wardrobe, request);
     const [ideal] = generateOutfits(wearable, { ...request, count: 1 }).outfits;
