@@ -15,6 +15,7 @@ export * as recovery from './recovery.ts';
 export * as scans from './scans.ts';
 export * as secondLook from './second-look.ts';
 export * as store from './store.ts';
+export * as styleProfile from './style-profile.ts';
 export * as subscription from './subscription.ts';
 export * as taste from './taste.ts';
 export * as trial from './trial.ts';

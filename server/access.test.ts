@@ -14,6 +14,7 @@ import { sendDueMail } from '#server/send-due-mail.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { deleteOldCosts } from '#server/trust/ledger.ts';
+import { unsaidProfile } from '#stylist/profile/profile.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { keepQueryLog, unindexedReads } from '#tests/factories/query-log.ts';
@@ -274,6 +275,13 @@ const rows: Row[] = [
     owner: 200,
     body: () => ({ favoriteColors: ['camel'], avoidedColors: [] }),
   },
+  { call: 'GET /api/wardrobe/style-profile', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/wardrobe/style-profile',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ ...unsaidProfile, directions: { minimal: 3 } }),
+  },
   // The owner has learned nothing that strongly.
   { call: 'DELETE /api/wardrobe/taste/learned/:id', visitor: 401, owner: 404 },
   { call: 'DELETE /api/wardrobe/taste/learned', visitor: 401, owner: 200 },
@@ -281,6 +289,14 @@ const rows: Row[] = [
   { call: 'GET /api/weather/days', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'GET /api/weather', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
+  // Before a garment of the proposed outfit is deleted.
+  {
+    call: 'POST /api/chat/messages/:id/outfits/:place/kept',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({}),
+  },
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
   { call: 'GET /api/store/products', visitor: 401, owner: 200 },
   { call: 'GET /api/store/products/:productId', visitor: 401, owner: 200 },
@@ -343,13 +359,6 @@ const rows: Row[] = [
     owner: 200,
     other: 403,
     body: () => ({ message: 'hola' }),
-  },
-  {
-    call: 'POST /api/chat/messages/:id/outfits/:place/kept',
-    visitor: 401,
-    owner: 200,
-    other: 404,
-    body: () => ({}),
   },
   { call: 'GET /api/chat/conversations', visitor: 401, owner: 200 },
   { call: 'GET /api/chat/conversations/:id', visitor: 401, owner: 200, other: 404 },

@@ -4,10 +4,11 @@ import { personalWeights } from './learning/personal.ts';
 import { tasteCostsOf } from './learning/taste-costs.ts';
 import { isWearable } from './limits/unfit.ts';
 import { type Context, companionsIn } from './outfit.ts';
+import { warmthWished } from './profile/profile.ts';
 import { weightsOf } from './rules/weights.ts';
-import type { Candidates, Day } from './search/candidates.ts';
+import { available, type Candidates, candidatesFor, type Day } from './search/candidates.ts';
 import { slots } from './slots.ts';
-import type { OutfitRequest } from './wardrobe.ts';
+import type { Garment, OutfitRequest } from './wardrobe.ts';
 import { type Activity, neededIndoors, neededOutdoors } from './weather/heat-balance.ts';
 
 /** An event implies its occasion. */
@@ -20,16 +21,29 @@ export function dayOf(request: Omit<OutfitRequest, 'seed' | 'count'>): Day {
     rain: event?.airC === undefined && (request.rain ?? false),
     event,
     avoidedColours: new Set(request.avoidedColours),
+    profile: request.profile ?? null,
   };
+}
+
+/** The garments that may be worn on the day; only where nothing is suitable, the least unsuitable ones. */
+export function wearableOn(
+  wardrobe: readonly Garment[],
+  request: Omit<OutfitRequest, 'seed' | 'count'>,
+): Garment[] {
+  const usable = available(wardrobe, { ...request, seed: 0, count: 1 });
+  const candidates = candidatesFor(usable, dayOf(request), new Set(request.mustInclude));
+  const ids = new Set(slots.flatMap((slot) => candidates[slot].map(({ garment }) => garment.id)));
+  return usable.filter(({ id }) => ids.has(id));
 }
 
 const activityOf = ({ occasion, event }: Pick<Day, 'occasion' | 'event'>): Activity =>
   event?.activity ?? (occasion === 'sport' ? 'gym' : 'stroll');
 
-export const needsOf = (day: Omit<Day, 'avoidedColours'>): Context['needs'] => ({
-  outdoors: neededOutdoors({ ...day, activity: activityOf(day) }),
-  indoors: neededIndoors(day),
-});
+export function needsOf(day: Omit<Day, 'avoidedColours'>): Context['needs'] {
+  const wished = warmthWished(day.profile);
+  const [least, most] = neededOutdoors({ ...day, activity: activityOf(day) });
+  return { outdoors: [least + wished, most + wished], indoors: neededIndoors(day) + wished };
+}
 
 export function contextOf(
   request: Omit<OutfitRequest, 'seed' | 'count'>,

@@ -1,5 +1,6 @@
 import { the, verb } from './language/grammar.ts';
 import { isWearable } from './limits/unfit.ts';
+import { isForWearer } from './profile/limits.ts';
 import { available, type Candidates, type Day } from './search/candidates.ts';
 import { type Slot, slotsOfKind } from './slots.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
@@ -43,18 +44,24 @@ const fits =
   ({ kind }: Garment): boolean =>
     slotsOfKind[kind].includes(slot);
 
-function clothesMissing(wardrobe: readonly Garment[], usable: readonly Garment[]): MissingPiece[] {
+function clothesMissing(
+  wardrobe: readonly Garment[],
+  usable: readonly Garment[],
+  { profile }: Day,
+): MissingPiece[] {
   const has = (slot: Slot) => usable.some(fits(slot));
   if (has('onePiece') || (has('base') && has('bottom'))) return [];
   if (has('base')) {
-    const text = `Te falta una parte de abajo, como un pantalón o una falda${laundryNote(wardrobe, usable, fits('bottom'))}.`;
+    const other = isForWearer('skirt', profile) ? 'una falda' : 'unos vaqueros';
+    const text = `Te falta una parte de abajo, como un pantalón o ${other}${laundryNote(wardrobe, usable, fits('bottom'))}.`;
     return [{ key: 'bottom', kinds: bottomKinds, text, essential: true }];
   }
   if (has('bottom')) {
     const text = `Te falta una parte de arriba, como una camisa o una camiseta${laundryNote(wardrobe, usable, fits('base'))}.`;
     return [{ key: 'top', kinds: topKinds, text, essential: true }];
   }
-  const text = 'Añade una parte de arriba y una de abajo, o un vestido, y empezamos a combinar.';
+  const dress = isForWearer('dress', profile) ? ', o un vestido,' : '';
+  const text = `Añade una parte de arriba y una de abajo${dress} y empezamos a combinar.`;
   return [{ key: 'clothes', kinds: [...topKinds, ...bottomKinds, 'dress'], text, essential: true }];
 }
 
@@ -145,13 +152,17 @@ export function missingPieces(
   day: Day,
 ): MissingPiece[] {
   const usable = available(wardrobe, request);
+  const proposed = (piece: MissingPiece) => ({
+    ...piece,
+    kinds: piece.kinds.filter((kind) => isForWearer(kind, day.profile)),
+  });
   return [
     ...requiredMissing(wardrobe, request, usable),
-    ...clothesMissing(wardrobe, usable),
+    ...clothesMissing(wardrobe, usable, day),
     ...shoesMissing(wardrobe, usable, day, candidates),
     ...sportClothesMissing(wardrobe, usable, day, candidates),
     ...outerMissing(wardrobe, usable, day, candidates),
-  ];
+  ].map(proposed);
 }
 
 /** The required garments exist but cannot be combined. */

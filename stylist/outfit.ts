@@ -2,6 +2,7 @@ import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Event, Want } from './events/event.ts';
 import type { TasteCosts } from './learning/taste.ts';
 import type { Piece } from './piece.ts';
+import type { Profile } from './profile/profile.ts';
 import type { Weights } from './rule-weights.ts';
 import { covers, type Slot, slots } from './slots.ts';
 import type { Need } from './weather/heat-balance.ts';
@@ -17,6 +18,7 @@ export type Context = {
   rain: boolean;
   event: Event | null;
   weights: Weights;
+  profile?: Profile | null;
   /** Only these slots can be missing. */
   owned: ReadonlySet<Slot>;
   ownsBlazer: boolean;

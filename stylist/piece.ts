@@ -5,6 +5,8 @@ import { characterIn } from './compatibility/character.ts';
 import type { Character } from './compatibility/looks.ts';
 import type { Event } from './events/event.ts';
 import { matches } from './events/matches.ts';
+import { isAlwaysWorn } from './profile/always-worn.ts';
+import type { Profile } from './profile/profile.ts';
 import type { Slot } from './slots.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
@@ -34,6 +36,8 @@ export type Piece = Traits & {
   /** 0 to 1. */
   occasionFit: number;
   seasonFit: number;
+  /** Whatever the day, in every outfit. */
+  always?: boolean;
 };
 
 /** Blue denim counts as neutral, however saturated. */
@@ -85,9 +89,13 @@ export function pieceOf(
     temperatureC?: number | null;
     occasion: Occasion;
     event?: Event | null;
+    profile?: Profile | null;
   },
   traits: Traits = traitsOf(garment),
 ): Piece {
+  if (isAlwaysWorn(garment, day.profile)) {
+    return { ...traits, garment, slot, covered: false, occasionFit: 1, seasonFit: 1, always: true };
+  }
   const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
   const piece = {
     ...traits,

@@ -13,6 +13,7 @@ import type {
   Style,
 } from '#contract/vocabulary.ts';
 import type { Residuals } from './learning/feature-points.ts';
+import type { Profile } from './profile/profile.ts';
 import type { Personal } from './rule-weights.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 
@@ -61,6 +62,7 @@ export type OutfitRequest = {
   favouriteColours?: readonly string[];
   avoidedColours?: readonly string[];
   personal?: Personal;
+  profile?: Profile | null;
   residuals?: Residuals;
   /** Breaks ties. */
   seed: number;

@@ -23,6 +23,7 @@ import type * as recovery from '#contract/recovery.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as secondLook from '#contract/second-look.ts';
 import type * as store from '#contract/store.ts';
+import type * as styleProfile from '#contract/style-profile.ts';
 import type * as subscription from '#contract/subscription.ts';
 import type * as taste from '#contract/taste.ts';
 import type * as trial from '#contract/trial.ts';
@@ -48,6 +49,7 @@ type Modules = [
   typeof cutouts,
   typeof secondLook,
   typeof store,
+  typeof styleProfile,
   typeof subscription,
   typeof taste,
   typeof trial,

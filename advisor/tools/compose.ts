@@ -8,7 +8,7 @@ import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
 import { moodEffects } from './mood-effects.ts';
-import type { Taste } from './taste.ts';
+import { type Taste, wishesOf } from './taste.ts';
 
 export const ComposeInput = DayInput.extend({
   mustInclude: GarmentIds.default([]),
@@ -89,14 +89,12 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ta
         event: input.event ?? null,
         temperatureC,
         rain: input.rain ?? false,
-        advisor: taste.advisor,
-        favouriteColours: taste.favouriteColours,
+        ...wishesOf(taste),
         avoidedColours: [...taste.avoidedColours, ...input.avoidedColours],
         personal: bentBy(
           taste.personal,
           effects.flatMap(({ bend }) => bend ?? []),
         ),
-        residuals: taste.residuals,
         seed: taste.seed,
         count: input.count + (effects.length > 0 ? 4 : 1),
         mustInclude: [...input.mustInclude, ...choice],

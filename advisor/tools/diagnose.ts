@@ -22,10 +22,7 @@ export function diagnose(wardrobe: readonly Garment[], input: DiagnoseInput, tas
     ...day,
     occasion,
     season,
-    advisor: taste.advisor,
-    personal: taste.personal,
-    residuals: taste.residuals,
-    seed: taste.seed,
+    ...taste,
   };
   return { ...diagnoseLook(wardrobe, look, request), togetherPercent: Math.round(alone.score) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DayInput } from './day-input.ts';
+import { tasteOf, wishesOf } from './taste.ts';
 import { tool } from './tool.ts';
 
 const Days = z.object({
@@ -11,7 +12,8 @@ export const findGaps = tool({
   description: 'What would add most outfits to the wardrobe. Answers ideas, which the person does not own.',
   input: z.object({ count: z.number().int().min(1).max(6).default(3) }),
   changes: false,
-  run: ({ count }, box) => box.search('wardrobeGaps', box.wardrobe ?? [], count),
+  run: ({ count }, box) =>
+    box.search('wardrobeGaps', box.wardrobe ?? [], count, box.wardrobe ?? [], box.profile),
 });
 
 export const packForTrip = tool({
@@ -23,13 +25,7 @@ export const packForTrip = tool({
     box.search(
       'packingList',
       box.wardrobe ?? [],
-      days.map((day) => ({
-        ...day,
-        mustAvoid,
-        advisor: box.advisor,
-        personal: box.personal,
-        residuals: box.residuals,
-      })),
+      days.map((day) => ({ ...day, mustAvoid, ...wishesOf(tasteOf(box)) })),
       box.seed,
     ),
 });
@@ -42,13 +38,7 @@ export const planDays = tool({
     box.search(
       'planWeek',
       box.wardrobe ?? [],
-      days.map((day) => ({
-        ...day,
-        mustAvoid,
-        advisor: box.advisor,
-        personal: box.personal,
-        residuals: box.residuals,
-      })),
+      days.map((day) => ({ ...day, mustAvoid, ...wishesOf(tasteOf(box)) })),
       box.seed,
     ),
 });
@@ -57,5 +47,5 @@ export const makeCapsule = tool({
   description: 'The fewest garments of the person that make a number of good outfits.',
   input: z.object({ outfits: z.number().int().min(2).max(60).default(20) }),
   changes: false,
-  run: ({ outfits }, box) => box.search('capsuleOf', box.wardrobe ?? [], outfits),
+  run: ({ outfits }, box) => box.search('capsuleOf', box.wardrobe ?? [], outfits, box.profile),
 });

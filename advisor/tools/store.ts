@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
+import { isProposable } from '#stylist/profile/limits.ts';
 import type { Versatility } from '#stylist/versatility.ts';
 import { wornKinds } from '#stylist/vocabulary/kinds.ts';
 import { tool } from './tool.ts';
@@ -35,7 +36,11 @@ export const searchStore = tool({
   changes: false,
   run: async ({ count, ...query }, box): Promise<Offer[]> => {
     if (!box.store) return [];
-    const offers = await offersOf(await box.store.search({ ...query, count: count * 4 }), box);
+    const found = await box.store.search({ ...query, count: count * 4 });
+    // A kind that was asked for by name is shown to anybody.
+    const suits = ({ garment }: StoreProduct) =>
+      query.kinds !== undefined || isProposable(garment, box.profile);
+    const offers = await offersOf(found.filter(suits), box);
     return offers.sort((a, b) => (b.fit?.outfits ?? 0) - (a.fit?.outfits ?? 0)).slice(0, count);
   },
 });

@@ -1,5 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Residuals } from '#stylist/learning/feature-points.ts';
+import type { Profile } from '#stylist/profile/profile.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 
 /** Preferences of a search: plain data that can be sent to another thread. */
@@ -9,6 +10,7 @@ export type Taste = {
   avoidedColours: readonly string[];
   personal: Personal;
   residuals: Residuals;
+  profile: Profile | null;
   /** Breaks ties. */
   seed: number;
 };
@@ -18,6 +20,7 @@ export const tasteOf = ({
   favouriteColours,
   avoidedColours,
   personal,
+  profile,
   residuals,
   seed,
 }: Taste): Taste => ({
@@ -25,6 +28,12 @@ export const tasteOf = ({
   favouriteColours,
   avoidedColours,
   personal,
+  profile,
   residuals,
   seed,
 });
+
+/** The part of a request to the engine that is the person's. */
+export function wishesOf({ seed: _, ...wishes }: Taste): Omit<Taste, 'seed'> {
+  return wishes;
+}

@@ -64,6 +64,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     favouriteColours: [],
     avoidedColours: [],
     personal: {},
+    profile: null,
     residuals: {},
     seed: 1,
     search: searchInPlace,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseOldDemos } from '#server/demo/erase.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
+import { unsaidProfile } from '#stylist/profile/profile.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
@@ -63,6 +64,8 @@ describe('the export', () => {
     const [productId, color, size] = ['camisa-popelin-recta', 'blanco', 'M'];
     await client.send('POST /api/store/cart/add', { productId, color, size, quantity: 1 });
     await client.send(`PUT /api/store/favorites/${productId}`);
+    const styleProfile = { ...unsaidProfile, feels: 'cold' };
+    await client.send('PUT /api/wardrobe/style-profile', styleProfile);
     const reply = await client.send('GET /api/account/export');
     expect(reply.headers['content-type']).toBe('application/zip');
     expect(reply.headers['content-disposition']).toMatch(
@@ -76,6 +79,7 @@ describe('the export', () => {
     expect(json('escaneos.json')).toHaveLength(1);
     expect(json('carrito.json')).toMatchObject([{ productId, color, size, quantity: 1, price: 39.95 }]);
     expect(json('favoritos.json')).toEqual([productId]);
+    expect(json('gustos.json')).toMatchObject({ styleProfile });
     const photos = Object.keys(files).filter((name) => name.startsWith('fotos/'));
     expect(photos).toEqual([expect.stringMatching(/\.jpg$/)]);
     expect([...(files[photos[0] ?? ''] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);

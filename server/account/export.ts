@@ -15,6 +15,7 @@ import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
 import { presentUser } from '#server/people/auth/present.ts';
 import { userById } from '#server/people/auth/queries.ts';
+import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
@@ -72,6 +73,7 @@ async function* chunks(
     said,
     taste,
     rejected,
+    styleProfile,
     orders,
     consents,
     correctionConsents,
@@ -95,6 +97,7 @@ async function* chunks(
     exportConversations(db, person.id),
     tasteOf(db, person.id),
     rejectedOf(db, person.id),
+    styleProfileOf(db, person.id),
     exportedOrders(db, person.id, now()),
     consentsOf(db, person.id),
     recordedConsents(db, person.id),
@@ -114,7 +117,7 @@ async function* chunks(
     rows.map((row) => presentGarment(row)),
   );
   addJson('outfits.json', outfits.map(presentOutfit));
-  addJson('gustos.json', exportedTaste(taste, rejected));
+  addJson('gustos.json', { ...exportedTaste(taste, rejected), styleProfile });
   addJson('usos.json', wears);
   addJson('calendario.json', plans);
   addJson('conversaciones.json', said);

@@ -4,10 +4,10 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { keepComposed, seedFrom } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { ArgumentsOf } from '#server/outfits/engine/tasks.ts';
+import { personForEngine } from '#server/outfits/person-for-engine.ts';
 import { requireNearDay } from '#server/outfits/plans/calendar.ts';
 import { hasRoomOn, lockCalendar, planOutfitOn } from '#server/outfits/plans/queries.ts';
 import { outfitIdOfExactly } from '#server/outfits/queries.ts';
-import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -42,13 +42,14 @@ export async function loadAnswerContext(
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
   const [rows, rejected] = await Promise.all([garmentsOf(db, ownerId), rejectedGarments(db, ownerId)]);
-  const taste = await engineTasteOf(db, ownerId, rows, moment);
+  const wardrobe = rows.map((row) => toEngineGarment(row, moment));
+  const person = await personForEngine(db, ownerId, wardrobe, moment);
   const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
     effects.add((tx) => storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
-    ...taste,
-    wardrobe: rows.map((row) => toEngineGarment(row, moment)),
+    ...person,
+    wardrobe,
     recentOutfits: rejected,
     prices: new Map(
       rows.flatMap(({ id, purchasePriceCents: cents }) => (cents === null ? [] : [[id, cents / 100]])),

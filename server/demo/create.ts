@@ -5,6 +5,7 @@ import type { OutfitWish } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
 import { dayOf, keepComposed, questionOf } from '#server/outfits/compose.ts';
+import { personForEngine } from '#server/outfits/person-for-engine.ts';
 import { insertPlan } from '#server/outfits/plans/queries.ts';
 import { startTrial } from '#server/payments/trial/queries.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
@@ -14,6 +15,7 @@ import { garments, outfits, photos, wears } from '#server/platform/db/schema/ind
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
@@ -113,10 +115,11 @@ function countsOf(worn: PastWear[]) {
 
 async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
-  const nobody = { favouriteColours: [], avoidedColours: [], personal: {}, residuals: {} };
+  const wardrobe = rows.map((row) => toEngineGarment(row, now));
+  const person = await personForEngine(tx, ownerId, wardrobe, now);
   const before: string[][] = [];
   for (const [turn, wish] of wishes.entries()) {
-    const composed = generateOutfits(...questionOf(rows, wish, nobody, before, `demo ${turn}`, now));
+    const composed = generateOutfits(...questionOf(wardrobe, wish, person, before, `demo ${turn}`));
     const createdAtOf = (place: number) => new Date(now.getTime() - (40 - turn * 9 - place) * dayMillis);
     const ids = await keepComposed(tx, ownerId, composed.outfits, dayOf(wish), createdAtOf);
     for (const [place, id] of ids.entries()) {

@@ -2,13 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { occasionOfEvent } from '#contract/events.ts';
 import { limits } from '#contract/limits.ts';
 import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
-import type { EngineTaste } from '#server/outfits/taste/engine-taste.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
-import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
+import type { PersonForEngine } from './person-for-engine.ts';
 import { insertOutfits } from './queries.ts';
 
 export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): OutfitDay => ({
@@ -21,7 +19,7 @@ export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): Outfi
 export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
-  taste: EngineTaste,
+  person: PersonForEngine,
 ): Omit<OutfitRequest, 'seed' | 'count'> {
   return {
     occasion: event ? occasionOfEvent(event) : moment.occasion,
@@ -30,22 +28,21 @@ export function requestOf(
     rain,
     event,
     ...(advisor && { advisor }),
-    ...taste,
+    ...person,
   };
 }
 
 /** @param recentOutfits garments of existing or rejected outfits, which are not composed again */
 export function questionOf(
-  rows: GarmentRow[],
+  wardrobe: Garment[],
   wish: OutfitWish,
-  taste: EngineTaste,
+  person: PersonForEngine,
   recentOutfits: string[][],
   seedOf: string,
-  now: Date,
 ): [Garment[], OutfitRequest] {
-  const request = requestOf(wish, dayOf(wish), taste);
+  const request = requestOf(wish, dayOf(wish), person);
   return [
-    rows.map((row) => toEngineGarment(row, now)),
+    wardrobe,
     {
       ...request,
       seed: seedFrom(seedOf),

@@ -1,5 +1,4 @@
 import type { OutfitDay } from '#contract/outfits.ts';
-import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
@@ -8,6 +7,7 @@ import type { Losses } from '#stylist/learning/learn.ts';
 import { composeLook, type LookRequest } from '#stylist/requests/swap-piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { requestOf, seedFrom } from './compose.ts';
+import { personForEngine } from './person-for-engine.ts';
 import { composedBefore, type OutfitRow, outfitOf } from './queries.ts';
 
 const anyDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor: null };
@@ -34,8 +34,8 @@ export async function loadEditContext(
   ]);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
-  const taste = await engineTasteOf(db, ownerId, rows, now);
-  const day = requestOf(outfit, outfit.day ?? anyDay, taste);
+  const person = await personForEngine(db, ownerId, wardrobe, now);
+  const day = requestOf(outfit, outfit.day ?? anyDay, person);
   return {
     outfit,
     rows,

@@ -1,6 +1,5 @@
 import type { OutfitWish } from '#contract/outfits.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
-import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
 import { inTransaction, postgresCode } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -8,9 +7,11 @@ import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
 import { generations } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
 import { countGeneration, generationsUsed, requireGeneration } from '#server/wardrobe/garments/allowance.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { GeneratedOutfits } from '#stylist/generate.ts';
 import { dayOf, keepComposed, questionOf, requireOutfits } from './compose.ts';
+import { personForEngine } from './person-for-engine.ts';
 import { composedBefore } from './queries.ts';
 
 /** Retries when another generation of the same person commits first. */
@@ -69,9 +70,10 @@ async function attemptFor(
     requireGeneration(db, ownerId, used, moment, mode),
   ]);
   requireOwnGarments(rows, [...(wish.mustInclude ?? []), ...(wish.mustAvoid ?? [])]);
-  const taste = await engineTasteOf(db, ownerId, rows, moment);
+  const wardrobe = rows.map((row) => toEngineGarment(row, moment));
+  const person = await personForEngine(db, ownerId, wardrobe, moment);
   const seedOf = [ownerId, wish.occasion, wish.season, used + 1, before.length].join(' ');
-  const question = questionOf(rows, wish, taste, [...before, ...rejected], seedOf, moment);
+  const question = questionOf(wardrobe, wish, person, [...before, ...rejected], seedOf);
   const composed = await stylist.run('generateOutfits', question, signal);
   requireOutfits(composed, rows.length);
   const ids = await inTransaction(db, async (tx) => {

@@ -6,6 +6,7 @@ import { lookRoutes } from './looks/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
+import { styleProfileRoutes } from './style-profile-routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
 
@@ -15,6 +16,7 @@ export function outfitRoutes(app: FastifyInstance, services: Services, stylist: 
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
   planRoutes(app, services, stylist);
+  styleProfileRoutes(app, services);
   tasteRoutes(app, services);
   weatherRoutes(app, services);
 }

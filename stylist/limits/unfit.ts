@@ -3,19 +3,25 @@ import { matches } from '../events/matches.ts';
 import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { limitsBroken } from '../profile/limits.ts';
 
 /** Excluded below it while an alternative exists. */
 export const wearableFit = 0.36;
 
-export type Day = Pick<Context, 'rain' | 'event' | 'avoidedColours'>;
+export type Day = Pick<Context, 'occasion' | 'rain' | 'event' | 'avoidedColours' | 'profile'>;
 
 /** A coat is taken off indoors. */
 const suitsOccasion = (piece: Piece): boolean =>
   piece.occasionFit >= (piece.slot === 'outer' ? wearableFit / 3 : wearableFit);
 
-/** 0 when it may be worn. Otherwise the least severe is chosen: overdressed before wet, wet before cold. */
+/**
+ * 0 when it may be worn. Otherwise the least severe is chosen: overdressed before wet, wet before cold, and
+ * a person's own limits last of all.
+ */
 export function unfitness(piece: Piece, day: Day): number {
+  if (piece.always) return 0;
   return (
+    32 * limitsBroken(piece, day.profile, day.occasion) +
     (piece.seasonFit < wearableFit ? 16 : 0) +
     (day.rain && piece.rain === 'ruined' ? 8 : 0) +
     (isBanned(piece, day.event) ? 4 : 0) +

@@ -1,8 +1,9 @@
 import { goTogether } from '../compatibility/go-together.ts';
 import { suitabilityOf } from '../days.ts';
 import { type Piece, pieceOf, traitsOf } from '../piece.ts';
+import { withinLimits } from '../profile/limits.ts';
+import type { Profile } from '../profile/profile.ts';
 import { slotsOfKind } from '../slots.ts';
-
 import type { Garment } from '../wardrobe.ts';
 
 export type Capsule = {
@@ -64,8 +65,12 @@ const useful: ReadonlySet<Piece['slot']> = new Set(['base', 'bottom', 'onePiece'
  * Grows greedily from each of the most promising shoes; the smallest result wins. An exact minimum would
  * need every subset.
  */
-export function capsuleOf(wardrobe: readonly Garment[], wanted: number): Capsule {
-  const members = wardrobe
+export function capsuleOf(
+  wardrobe: readonly Garment[],
+  wanted: number,
+  profile: Profile | null = null,
+): Capsule {
+  const members = withinLimits(wardrobe, profile)
     .filter(({ inLaundry, kind }) => !inLaundry && useful.has(slotsOfKind[kind][0] ?? 'base'))
     .map(memberOf);
   const match = matchAmong(members);

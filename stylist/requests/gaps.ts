@@ -4,6 +4,8 @@ import { colourDistance } from '../colour/oklch.ts';
 import { a, colourOf } from '../language/grammar.ts';
 import { nounOf } from '../language/nouns.ts';
 import { traitsOf } from '../piece.ts';
+import { isProposable, withinLimits } from '../profile/limits.ts';
+import type { Profile } from '../profile/profile.ts';
 import { versatilityAmong } from '../versatility.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
@@ -80,9 +82,10 @@ export function wardrobeGaps(
   measured: readonly Garment[],
   count: number,
   owned: readonly Garment[] = measured,
+  profile: Profile | null = null,
 ): Gap[] {
-  const lacking = ideas.filter((one) => !isOwned(one, owned));
-  const added = versatilityAmong(measured, lacking);
+  const lacking = ideas.filter((one) => isProposable(one, profile) && !isOwned(one, owned));
+  const added = versatilityAmong(withinLimits(measured, profile), lacking);
   const ranked = lacking
     .map((garment) => ({ garment, outfits: added.get(garment.id)?.outfits ?? 0 }))
     .filter(({ outfits }) => outfits > 0)

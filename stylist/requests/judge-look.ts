@@ -55,7 +55,7 @@ function costOfStructure(placed: readonly Placed[]): number {
 }
 
 const dayOf = (occasion: Occasion, season: Season): Context => ({
-  needs: needsOf({ occasion, season, temperatureC: null, rain: false, event: null }),
+  needs: needsOf({ occasion, season, temperatureC: null, rain: false, event: null, profile: null }),
   occasion,
   season,
   temperatureC: null,

@@ -1,5 +1,6 @@
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { type ComposedOutfit, generateOutfits } from '../generate.ts';
+import type { Profile } from '../profile/profile.ts';
 import type { Garment } from '../wardrobe.ts';
 
 const goodScore = 80;
@@ -11,11 +12,12 @@ export function goodOutfitsWith(
   wardrobe: readonly Garment[],
   garmentId: string,
   seed: number,
+  profile: Profile | null = null,
 ): ComposedOutfit[] {
   const found = new Map<string, ComposedOutfit>();
   for (const occasion of occasions) {
     for (const season of seasons) {
-      const request = { occasion, season, seed, count: 1, mustInclude: [garmentId] };
+      const request = { occasion, season, seed, count: 1, mustInclude: [garmentId], profile };
       const [best] = generateOutfits(wardrobe, request).outfits;
       const key = best ? [...best.garmentIds].sort().join() : '';
       if (best && best.aiScore >= goodScore && (found.get(key)?.aiScore ?? 0) < best.aiScore)

@@ -2,6 +2,8 @@ import { colourDistance } from '../colour/oklch.ts';
 import { affinityOf } from '../compatibility/go-together.ts';
 import { suitabilityOf } from '../days.ts';
 import { type Piece, pieceOf } from '../piece.ts';
+import { isProposable, withinLimits } from '../profile/limits.ts';
+import type { Profile } from '../profile/profile.ts';
 import { canLayer, excludeEachOther, type Slot, slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { type Look, looksAround, type Member, type Rest } from './product-looks.ts';
@@ -51,9 +53,14 @@ const alone = (one: Member): Rest => ({ parts: [one], days: one.days, affinity: 
 export function productViews(
   wardrobe: readonly Garment[],
   products: readonly Garment[],
+  profile: Profile | null = null,
 ): Map<string, ProductView> {
   const owned = wardrobe.map(memberOf);
-  const at = Map.groupBy(owned, ({ piece }) => piece.slot);
+  const worn = new Set(withinLimits(wardrobe, profile));
+  const at = Map.groupBy(
+    owned.filter(({ piece }) => worn.has(piece.garment)),
+    ({ piece }) => piece.slot,
+  );
   const inSlot = (slot: Slot) => at.get(slot) ?? [];
   const [bases, bottoms, onePieces, shoes] = [
     inSlot('base'),
@@ -72,19 +79,21 @@ export function productViews(
   const views = new Map<string, ProductView>();
   for (const product of products) {
     const guest = memberOf(product, owned.length);
+    const proposed = isProposable(product, profile);
     let matches = 0;
     let alikeId: string | null = null;
     let likeness = likenessMin;
     for (const member of owned) {
       const together = wornTogether(guest.piece, member.piece);
-      affinity[member.index] = together ? affinityOf(guest.piece, member.piece) : 0;
+      const matched = together && proposed && worn.has(member.piece.garment);
+      affinity[member.index] = matched ? affinityOf(guest.piece, member.piece) : 0;
       if (affinity[member.index] && (guest.days & member.days) !== 0) matches++;
       const like = together ? 0 : likenessOf(guest.piece, member.piece);
       if (like <= likeness) continue;
       likeness = like;
       alikeId = member.piece.garment.id;
     }
-    const rests = restsAround[guest.piece.slot] ?? body;
+    const rests = proposed ? (restsAround[guest.piece.slot] ?? body) : [];
     const { outfits, looks } = looksAround(guest, rests, affinity, inSlot);
     views.set(product.id, { matches, outfits, looks, alikeId });
   }

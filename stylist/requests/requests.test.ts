@@ -150,6 +150,24 @@ describe('packingList', () => {
     expect(new Set(garmentIds)).toEqual(new Set(days.flatMap(({ outfit }) => outfit?.garmentIds ?? [])));
   });
 
+  it('packs the coat that the rain asks for', () => {
+    const rainy = Array.from({ length: 4 }, (_, index) => {
+      return { occasion: 'work', season: 'spring', temperatureC: 14, rain: index > 0 } as const;
+    });
+    const { days } = packingList(marta, rainy, 1);
+    for (const { day, outfit } of days) if (day.rain) expect(outfit?.garmentIds).toContain('Gabardina beige');
+  });
+
+  it('repeats a good top rather than wear one for sport under leather', () => {
+    const days = Array.from({ length: 8 }, (_, index) => {
+      return { occasion: 'casual', season: 'fall', temperatureC: 14, rain: index > 4 } as const;
+    });
+    for (const plan of [packingList(marta, days, 1).days, planWeek(marta, days, 1)]) {
+      expect(plan.every(({ outfit }) => outfit !== null)).toBe(true);
+      expect(plan.flatMap(({ outfit }) => outfit?.garmentIds ?? [])).not.toContain('Camiseta técnica');
+    }
+  });
+
   it('packs fewer garments than independent days would need', () => {
     const apart = new Set(
       forecast.flatMap((day, index) =>

@@ -4,6 +4,7 @@ import { favouriteWordings } from '../language/wordings/whole.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { importance } from './importance.ts';
+import { profileTerms } from './profile-terms.ts';
 import type { Rule } from './rule.ts';
 
 const isCore = ({ slot }: Piece) =>
@@ -28,6 +29,7 @@ export const favourites: Rule = {
         return inFavouriteColour(piece, context) ? 0 : 0.3 * importance[piece.slot];
       },
     },
+    ...profileTerms,
   ],
   reason({ pieces }, context, turn = 0) {
     const loved = pieces.find((piece) => piece.garment.favorite);

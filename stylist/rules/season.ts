@@ -134,7 +134,7 @@ export const season: Rule = {
       single(piece, { rain }) {
         if (!rain) return piece.rainOnly ? 0.4 * importance[piece.slot] : 0;
         if (piece.slot === 'sunglasses') return 0.1;
-        return importance[piece.slot] * lossInRain[piece.rain] * (piece.slot === 'outer' ? 2 : 1);
+        return importance[piece.slot] * lossInRain[piece.rain] * (piece.slot === 'outer' ? 3 : 1);
       },
     },
     {

@@ -40,4 +40,6 @@ export const weightOfTerm: Readonly<Record<TermName, number>> = {
   'novelty.repeat': 1,
   'favourites.loved': 1,
   'favourites.colour': 1,
+  'favourites.direction': 3,
+  'favourites.room': 1,
 };

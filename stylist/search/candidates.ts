@@ -6,7 +6,10 @@ import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
 export type Candidates = Readonly<Record<Slot, readonly Piece[]>>;
 
-export type Day = Pick<Context, 'occasion' | 'season' | 'temperatureC' | 'rain' | 'event' | 'avoidedColours'>;
+export type Day = Pick<
+  Context,
+  'occasion' | 'season' | 'temperatureC' | 'rain' | 'event' | 'avoidedColours' | 'profile'
+>;
 
 /** A required garment is permitted even in the laundry. */
 export function available(wardrobe: readonly Garment[], request: OutfitRequest): Garment[] {
@@ -21,12 +24,20 @@ const emptySlots = (): Record<Slot, Piece[]> =>
 type Judged = { piece: Piece; unfit: number };
 
 function leastWrong(judged: readonly Judged[]): Piece[] {
-  const least = Math.min(...judged.map(({ unfit }) => unfit), 99);
+  const least = Math.min(...judged.map(({ unfit }) => unfit));
   return judged.filter(({ unfit }) => unfit === least).map(({ piece }) => piece);
 }
 
-const suitable = (judged: readonly Judged[]): Piece[] =>
-  judged.filter(({ unfit }) => unfit === 0).map(({ piece }) => piece);
+/** A piece that is always worn leaves its place to no other. */
+function suitable(judged: readonly Judged[]): Piece[] {
+  const pieces = judged.filter(({ unfit }) => unfit === 0).map(({ piece }) => piece);
+  const always = pieces.filter((piece) => piece.always);
+  return always.length > 0 ? always : pieces;
+}
+
+/** Slots that no outfit leaves empty. */
+export const isMandatory = (slot: Slot, candidates: Candidates): boolean =>
+  slot === 'shoes' ? candidates.shoes.length > 0 : candidates[slot].some((piece) => piece.always);
 
 /**
  * The least unsuitable top, bottom, dress or shoes are added only when no outfit is possible otherwise.

@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts';
 import type { Body } from '../rules/term.ts';
 import { canLayer, covers, needsTop, type Slot } from '../slots.ts';
-import type { Candidates } from './candidates.ts';
+import { type Candidates, isMandatory } from './candidates.ts';
 import type { Costs } from './cost.ts';
 
 /** Cheapest first. */
@@ -135,9 +135,7 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
   const over: Places = [['outer', outer, false]];
   const rest: Places = [
     // Mandatory for a person who has any.
-    ...details.map(
-      (slot) => [slot, candidates[slot], slot === 'shoes' && candidates.shoes.length > 0] as const,
-    ),
+    ...details.map((slot) => [slot, candidates[slot], isMandatory(slot, candidates)] as const),
   ];
   const legs: Places = [['bottom', bottom, true]];
   const ways = [

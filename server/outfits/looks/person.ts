@@ -1,29 +1,33 @@
 import { limits } from '#contract/limits.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
+import { personForEngine } from '#server/outfits/person-for-engine.ts';
 import { composedBefore } from '#server/outfits/queries.ts';
-import { engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
+import type { Profile } from '#stylist/profile/profile.ts';
 import { explainLook } from '#stylist/requests/explain-look.ts';
 import type { PlannedDay, PlannedOutfit } from '#stylist/requests/week-plan.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 export interface EnginePerson {
   wardrobe: Garment[];
+  profile: Profile;
   asking(wish: DayWish): PlannedDay;
 }
 
 export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<EnginePerson> {
   const rows = await garmentsOf(db, ownerId);
-  const taste = await engineTasteOf(db, ownerId, rows, now);
+  const wardrobe = rows.map((row) => toEngineGarment(row, now));
+  const wishes = await personForEngine(db, ownerId, wardrobe, now);
   return {
-    wardrobe: rows.map((row) => toEngineGarment(row, now)),
-    asking: (wish) => ({ ...wish, ...taste }),
+    wardrobe,
+    profile: wishes.profile,
+    asking: (wish) => ({ ...wish, ...wishes }),
   };
 }
 

@@ -7,6 +7,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import type { Services } from '#server/services.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
+import type { Profile } from '#stylist/profile/profile.ts';
 import { whatBreaks, whatLacks } from '#stylist/requests/what-breaks.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { asGeneration } from './as-generation.ts';
@@ -75,10 +76,10 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
     app,
     contract.readGarmentLooks,
     async ({ person, params, reply }) => {
-      const { wardrobe } = await dresserOf(db, person.id, now());
+      const { wardrobe, profile } = await dresserOf(db, person.id, now());
       const garment = garmentsIn(wardrobe, [params.id]);
       const others = mostUsed(wardrobe.filter(({ id }) => id !== params.id));
-      const task = [[...garment, ...others], params.id, 1] as const;
+      const task = [[...garment, ...others], params.id, 1, profile] as const;
       const looks = await stylist.run('goodOutfitsWith', [...task], disconnectSignal(reply));
       return { looks: looks.map(presentLook) };
     },
@@ -89,10 +90,10 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
     app,
     contract.readGaps,
     async ({ person, reply }) => {
-      const { wardrobe } = await dresserOf(db, person.id, now());
+      const { wardrobe, profile } = await dresserOf(db, person.id, now());
       const gaps = await stylist.run(
         'wardrobeGaps',
-        [mostUsed(wardrobe), gapsOffered, wardrobe],
+        [mostUsed(wardrobe), gapsOffered, wardrobe, profile],
         disconnectSignal(reply),
       );
       return {
@@ -134,19 +135,27 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const suits = dresser.wardrobe.filter(
         ({ seasons }) => season === undefined || seasons.length === 0 || seasons.includes(season),
       );
-      const capsule = await stylist.run('capsuleOf', [mostUsed(suits), outfits], disconnectSignal(reply));
+      const capsule = await stylist.run(
+        'capsuleOf',
+        [mostUsed(suits), outfits, dresser.profile],
+        disconnectSignal(reply),
+      );
       const pieces = garmentsIn(dresser.wardrobe, capsule.garmentIds);
-      return { ...capsule, looks: bestLooksOf(pieces, season).map(presentLook) };
+      return { ...capsule, looks: bestLooksOf(pieces, season, dresser.profile).map(presentLook) };
     },
     perMinute(20),
   );
 }
 
-function bestLooksOf(pieces: readonly Garment[], season: Season | undefined): ComposedOutfit[] {
+function bestLooksOf(
+  pieces: readonly Garment[],
+  season: Season | undefined,
+  profile: Profile,
+): ComposedOutfit[] {
   const found = new Map<string, ComposedOutfit>();
   for (const occasion of occasions) {
     for (const when of season ? [season] : seasons) {
-      const request = { occasion, season: when, seed: 1, count: 3 };
+      const request = { occasion, season: when, seed: 1, count: 3, profile };
       for (const outfit of generateOutfits(pieces, request).outfits) {
         const key = [...outfit.garmentIds].sort().join();
         if ((found.get(key)?.aiScore ?? worthShowing) < outfit.aiScore) found.set(key, outfit);

@@ -8,7 +8,7 @@ import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { describeResiduals } from '#stylist/learning/describe-residuals.ts';
 import type { Residuals } from '#stylist/learning/feature-points.ts';
 import { type Choice, daysRemembered, learnResiduals } from '#stylist/learning/residuals.ts';
-import type { OutfitRequest } from '#stylist/wardrobe.ts';
+import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 
 export type EngineTaste = Required<
   Pick<OutfitRequest, 'favouriteColours' | 'avoidedColours' | 'personal' | 'residuals'>
@@ -77,7 +77,7 @@ async function refusedOf(db: Executor, ownerId: string, since: Date): Promise<Ch
 async function residualsOf(
   db: Executor,
   taste: TasteRow,
-  rows: readonly GarmentRow[],
+  wardrobe: readonly Garment[],
   now: Date,
 ): Promise<Residuals> {
   const horizon = new Date(now.getTime() - daysRemembered * dayMillis);
@@ -98,7 +98,6 @@ async function residualsOf(
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, choicesMax);
   if (counted.length === 0) return {};
-  const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const choices = counted.map(({ garmentIds, at, ...choice }) => ({
     ...choice,
@@ -114,7 +113,7 @@ async function residualsOf(
 export async function engineTasteOf(
   db: Executor,
   ownerId: string,
-  rows: readonly GarmentRow[],
+  wardrobe: readonly Garment[],
   now: Date,
 ): Promise<EngineTaste> {
   const taste = await tasteOf(db, ownerId);
@@ -122,7 +121,7 @@ export async function engineTasteOf(
     favouriteColours: taste.favoriteColors,
     avoidedColours: taste.avoidedColors,
     personal: taste.learned,
-    residuals: await residualsOf(db, taste, rows, now),
+    residuals: await residualsOf(db, taste, wardrobe, now),
   };
 }
 
@@ -132,11 +131,8 @@ export async function learnedItems(
   rows: readonly GarmentRow[],
   now: Date,
 ): Promise<{ id: string; sentence: string }[]> {
-  const residuals = await residualsOf(db, await tasteOf(db, ownerId), rows, now);
-  return describeResiduals(
-    residuals,
-    rows.map((row) => toEngineGarment(row, now)),
-  );
+  const wardrobe = rows.map((row) => toEngineGarment(row, now));
+  return describeResiduals(await residualsOf(db, await tasteOf(db, ownerId), wardrobe, now), wardrobe);
 }
 
 /** @throws ApiError `learned_not_found` */
@@ -148,7 +144,8 @@ export async function forgetItem(
   now: Date,
 ): Promise<void> {
   const taste = await lockTaste(tx, ownerId);
-  const residuals = await residualsOf(tx, taste, rows, now);
+  const wardrobe = rows.map((row) => toEngineGarment(row, now));
+  const residuals = await residualsOf(tx, taste, wardrobe, now);
   if (!Object.hasOwn(residuals, id)) throw new ApiError('learned_not_found');
   const needed = Object.entries(taste.forgotten).filter(
     ([, at]) => daysBetween(new Date(at), now) < daysRemembered,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storeInWardrobe } from '#contract/store.ts';
+import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { revisionOf } from '#server/wardrobe/garments/insights.ts';
@@ -19,9 +20,13 @@ export function inWardrobeRoutes(
   route(app, storeInWardrobe, async ({ person }) => {
     // Read before the garments: a concurrent change is computed again at worst.
     const revision = await revisionOf(db, person.id);
-    const [rows, products] = await Promise.all([garmentsOf(person.id), productCache.products()]);
+    const [rows, products, profile] = await Promise.all([
+      garmentsOf(person.id),
+      productCache.products(),
+      styleProfileOf(db, person.id),
+    ]);
     const moment = now();
-    const seen = views.of(person.id, revision, rows, products, moment);
+    const seen = views.of(person.id, revision, rows, products, profile, moment);
     return presentInWardrobe(rows, products, seen, moment);
   });
 }

@@ -8,6 +8,7 @@ import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { RejectionReasons } from './composing/rejection-reasons.tsx';
+import { StyleProfileSection } from './composing/style-profile-section.tsx';
 import { TasteSection } from './composing/taste-section.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitBuilder } from './outfit-dialogs.ts';
@@ -89,6 +90,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
         {asked && asked.place >= shown.length && reasons}
       </ul>
       {outfits.length > 0 && <TasteSection />}
+      {items.length > 0 && <StyleProfileSection />}
       {address.creating && (
         <OutfitBuilder items={items} onClose={() => address.setCreating(false)} outfit={null} />
       )}

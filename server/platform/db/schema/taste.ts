@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { RejectionReason } from '#contract/composing.ts';
+import type { StyleProfile } from '#contract/style-profile.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 import { moment, users } from './accounts.ts';
@@ -20,6 +21,11 @@ export const tastes = pgTable('tastes', {
   forgotten: jsonb('forgotten').$type<Record<string, string>>().notNull().default({}),
   /** Nothing earlier is learned from. */
   forgottenAt: moment('forgotten_at'),
+});
+
+export const styleProfiles = pgTable('style_profiles', {
+  ownerId: ownerId().primaryKey(),
+  profile: jsonb('profile').$type<StyleProfile>().notNull(),
 });
 
 /** Timestamps are text in JSON. */

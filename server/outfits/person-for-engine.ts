@@ -1,0 +1,23 @@
+import { type EngineTaste, engineTasteOf } from '#server/outfits/taste/engine-taste.ts';
+import { styleProfileOf } from '#server/people/style-profile/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import type { Profile } from '#stylist/profile/profile.ts';
+import { profileOf } from '#stylist/profile/profile-of.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+
+/** All that a person has said and taught about what they like to wear. */
+export type PersonForEngine = EngineTaste & { profile: Profile };
+
+/** The person's part of every request to the engine. */
+export async function personForEngine(
+  db: Executor,
+  ownerId: string,
+  wardrobe: readonly Garment[],
+  now: Date,
+): Promise<PersonForEngine> {
+  const [taste, said] = await Promise.all([
+    engineTasteOf(db, ownerId, wardrobe, now),
+    styleProfileOf(db, ownerId),
+  ]);
+  return { ...taste, profile: profileOf(said, wardrobe) };
+}

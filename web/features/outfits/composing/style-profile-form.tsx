@@ -1,0 +1,206 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { StyleProfile } from '#contract/style-profile.ts';
+import {
+  coverages,
+  directionShares,
+  feelings,
+  highestHeels,
+  materials,
+  styleDirections,
+  wearers,
+} from '#contract/style-words.ts';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FilterSelect } from '#web/components/filter-select.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { Segmented } from '#web/components/segmented.tsx';
+import { Switch } from '#web/components/switch.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
+import { styleProfileQuery } from './style-profile-query.ts';
+
+const usualShare = 2;
+
+export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; onClose: () => void }) {
+  const [said, setSaid] = useState(profile);
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => api('PUT /api/wardrobe/style-profile', { body: said }),
+    onSuccess: async (answer) => {
+      client.setQueryData(styleProfileQuery.queryKey, answer);
+      notifySuccess(copy.saved);
+      onClose();
+      // Gaps, capsules and the shop follow the profile.
+      await client.invalidateQueries();
+    },
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.saveFailed)),
+  });
+  const change = (more: Partial<StyleProfile>) => setSaid({ ...said, ...more });
+  return (
+    <Dialog
+      description={copy.formText}
+      footer={
+        <>
+          <Button onClick={onClose} variant="ghost">
+            {copy.cancel}
+          </Button>
+          <Button loading={save.isPending} onClick={() => save.mutate()}>
+            {copy.save}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      title={copy.formTitle}
+    >
+      <div className="grid gap-8">
+        <Directions directions={said.directions} onChange={(directions) => change({ directions })} />
+        <Question hint={copy.wearerHint} question={copy.wearerQuestion}>
+          <FilterSelect
+            anyLabel={copy.unsaid}
+            label={copy.wearerQuestion}
+            onValueChange={(wearer) => change({ wearer })}
+            options={wearers.map((value) => ({ value, label: copy.wearers[value] }))}
+            value={said.wearer}
+          />
+        </Question>
+        <Chips
+          chosen={said.covered}
+          hint={copy.coveredHint}
+          labels={copy.coverages}
+          onChange={(covered) => change({ covered })}
+          options={coverages}
+          question={copy.coveredQuestion}
+        />
+        <Question question={copy.heelQuestion}>
+          <FilterSelect
+            anyLabel={copy.anyHeel}
+            label={copy.heelQuestion}
+            onValueChange={(highestHeel) => change({ highestHeel })}
+            options={highestHeels.map((value) => ({ value, label: copy.heels[value] }))}
+            value={said.highestHeel}
+          />
+        </Question>
+        <Chips
+          chosen={said.avoidedMaterials}
+          labels={copy.materials}
+          onChange={(avoidedMaterials) => change({ avoidedMaterials })}
+          options={materials}
+          question={copy.materialsQuestion}
+        />
+        <Question question={copy.feelsQuestion}>
+          <FilterSelect
+            anyLabel={copy.neither}
+            label={copy.feelsQuestion}
+            onValueChange={(feels) => change({ feels })}
+            options={feelings.map((value) => ({ value, label: copy.feelings[value] }))}
+            value={said.feels}
+          />
+        </Question>
+        <Question question={copy.lifeQuestion}>
+          <div className="grid gap-5">
+            <Switch
+              checked={said.worksOnFeet}
+              hint={copy.worksOnFeetHint}
+              label={copy.worksOnFeetLabel}
+              onCheckedChange={(worksOnFeet) => change({ worksOnFeet })}
+            />
+            <Switch
+              checked={said.roomyWaist}
+              hint={copy.roomyWaistHint}
+              label={copy.roomyWaistLabel}
+              onCheckedChange={(roomyWaist) => change({ roomyWaist })}
+            />
+          </div>
+        </Question>
+      </div>
+    </Dialog>
+  );
+}
+
+function Question({ question, hint, children }: { question: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-3 text-title-s">{question}</legend>
+      {children}
+      {hint && <p className="text-note text-ink-soft">{hint}</p>}
+    </fieldset>
+  );
+}
+
+interface ChipsProps<V extends string> {
+  question: string;
+  hint?: string;
+  options: readonly V[];
+  labels: Readonly<Record<V, string>>;
+  chosen: readonly V[];
+  onChange: (chosen: V[]) => void;
+}
+
+function Chips<V extends string>({ question, hint, options, labels, chosen, onChange }: ChipsProps<V>) {
+  return (
+    <Question hint={hint} question={question}>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <ToggleChip
+            key={option}
+            onPressedChange={(on) =>
+              onChange(on ? [...chosen, option] : chosen.filter((other) => other !== option))
+            }
+            pressed={chosen.includes(option)}
+          >
+            {labels[option]}
+          </ToggleChip>
+        ))}
+      </div>
+    </Question>
+  );
+}
+
+interface DirectionsProps {
+  directions: StyleProfile['directions'];
+  onChange: (directions: StyleProfile['directions']) => void;
+}
+
+/** Shares are asked once there is something to compare. */
+function Directions({ directions, onChange }: DirectionsProps) {
+  const chosen = styleDirections.filter((direction) => directions[direction] !== undefined);
+  return (
+    <div className="grid gap-4">
+      <Chips
+        chosen={chosen}
+        labels={copy.directions}
+        onChange={(next) =>
+          onChange(
+            Object.fromEntries(next.map((direction) => [direction, directions[direction] ?? usualShare])),
+          )
+        }
+        options={styleDirections}
+        question={copy.directionsQuestion}
+      />
+      {chosen.length > 1 && (
+        <ul className="grid gap-2">
+          {chosen.map((direction) => (
+            <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={direction}>
+              <span aria-hidden="true">{copy.directions[direction]}</span>
+              <Segmented
+                label={copy.shareOf(copy.directions[direction])}
+                onValueChange={(value) => {
+                  const share = directionShares.find((known) => String(known) === value) ?? usualShare;
+                  onChange({ ...directions, [direction]: share });
+                }}
+                options={directionShares.map((share) => ({
+                  value: String(share),
+                  label: copy.shares[share],
+                }))}
+                value={String(directions[direction])}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
