@@ -15,8 +15,7 @@ const notAnOption = 'Esa opción no existe';
 const several = <const T extends readonly [string, ...string[]]>(words: T) =>
   z
     .array(z.enum(words, notAnOption))
-    .max(words.length, 'Hay opciones repetidas')
-    .transform((chosen) => [...new Set(chosen)]);
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Hay opciones repetidas');
 
 const share = z.literal(directionShares, notAnOption);
 
@@ -33,7 +32,7 @@ export const StyleProfile = z.strictObject({
 });
 export type StyleProfile = z.output<typeof StyleProfile>;
 
-const StyleProfileAnswer = z.object({
+const StyleProfileOutput = z.object({
   profile: StyleProfile,
   /** Directions that the worn clothes speak of, the strongest first; they count until some are said. */
   worn: z.array(z.enum(styleDirections)),
@@ -44,7 +43,7 @@ export const readStyleProfile = endpoint({
   path: '/api/wardrobe/style-profile',
   summary: 'What a person has said about how they dress, and the style that their worn clothes speak of',
   access: 'session',
-  response: StyleProfileAnswer,
+  response: StyleProfileOutput,
 });
 
 export const changeStyleProfile = endpoint({
@@ -53,5 +52,5 @@ export const changeStyleProfile = endpoint({
   summary: 'Says how a person dresses: every outfit, week, suitcase, capsule and advice follows it',
   access: 'session',
   body: StyleProfile,
-  response: StyleProfileAnswer,
+  response: StyleProfileOutput,
 });
