@@ -5,7 +5,7 @@ import { signUpQuietly } from './person.ts';
 
 const carriesPicture = (request: Request): boolean => (request.postDataBuffer()?.length ?? 0) > 12_000;
 
-test('a photograph read on the device is never uploaded, and gives the server’s result as a drawing', async ({
+test('a photograph read on the device is never uploaded, and gives the same result as the server, as a drawing', async ({
   page,
   browser,
   baseURL,

@@ -100,7 +100,7 @@ test('a failed scan keeps the photograph and can be retried', async ({ page }, t
 });
 
 test(
-  'a scan that the server refuses says why in the server’s words',
+  'a scan that the server refuses says why in the words of the server',
   { tag: ['@8.scan-failure.server-message'] },
   async ({ page }, testInfo) => {
     const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
