@@ -1,7 +1,7 @@
 /**
- * What a person teaches by rejecting and liking outfits, in ten wardrobes: of nine proposals after three
- * rounds, how many still have the feature that was rejected in every round, or lack the one that was liked,
- * while an outfit within 10 points does better.
+ * Measures learning from rejections and likes in ten wardrobes: after three rounds, counts those of nine
+ * proposals that still have the rejected feature, or lack the liked one, while an alternative within 10
+ * points exists.
  *
  * npm run bench taste
  */

@@ -16,7 +16,7 @@ interface PaymentMethodFacts {
    */
   flow: 'form' | 'redirect' | 'push' | 'code';
   refund: Refund;
-  /** What may take settled money back. */
+  /** The ways in which settled money can be taken back. */
   reversal: 'dispute' | 'reorganisation';
   /** Premium is charged again every month. */
   renews: boolean;
@@ -28,7 +28,7 @@ interface PaymentMethodFacts {
   paidWith: string;
   /** The button that starts the payment of Premium. */
   payLabel: string;
-  /** What is left to do, for the buyer and in a refund by hand for the operator. */
+  /** The remaining steps: for the buyer, and for the operator in a manual refund. */
   todo: string;
   /** Described to the buyer of an order; null where only Premium is sold. */
   forOrders: string | null;

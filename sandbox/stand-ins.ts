@@ -13,7 +13,7 @@ export const services = {
 
 export type Origins = Readonly<Record<keyof typeof services, string>>;
 
-/** How the server reaches the stand-in of each method. */
+/** The server's configuration for the stand-in of each method. */
 export const standInConfigs = ({ stripe, paypal, esplora }: Origins) =>
   ({
     stripe_card: {

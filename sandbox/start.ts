@@ -6,7 +6,7 @@ import { noFaults, type Switches } from './switches.ts';
 
 export interface Sandbox {
   origins: Origins;
-  /** What the server needs to use the stand-ins. */
+  /** The server's configuration for the stand-ins. */
   configs: ReturnType<typeof standInConfigs>;
   switches: Switches;
   saveSwitches(): void;

@@ -10,7 +10,7 @@ export interface Services {
   photoStore: PhotoStore;
   /** The configured payment methods. */
   providers: Providers;
-  /** What a payment grants, by what it is for. */
+  /** The effects of a payment, by purpose. */
   purposes: Purposes;
   now(): Date;
 }

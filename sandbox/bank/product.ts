@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#contract/payments.ts';
 
-/** What the pages of the bank see and change of the product, which the server provides. */
+/** The part of the product that the bank's pages read and change; the server provides it. */
 export interface Product {
   readonly iban: string;
   /** Of a payment by transfer. */

@@ -78,7 +78,7 @@ export type Character = {
   key: string;
   /** Of length 1. */
   shares: readonly number[];
-  /** What the garment likes beside it, look by look. */
+  /** Affinity of the garment with each look beside it. */
   likes: readonly number[];
 };
 

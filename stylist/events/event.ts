@@ -31,7 +31,7 @@ export type Ban = {
 /** The colours that the day asks for. */
 export type Mood = 'mourning' | 'sober' | 'bright' | 'festive';
 
-/** What should be worn in a slot when the wardrobe has it. */
+/** A garment preferred in a slot when the wardrobe has a match. */
 export type Want = Ban & { slot: Slot; weight: number };
 
 export type EventRules = {

@@ -9,7 +9,7 @@ import type { Garment } from '../wardrobe.ts';
 import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
 import { numbersOfKind } from './kinds.ts';
 
-/** What a stylist knows of a garment before seeing the day. */
+/** A garment's attributes as numbers, independent of the day. */
 export type Numbers = {
   /** 0 for swimwear, 1 for black tie. */
   formality: number;
