@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { cutOut } from './cutout.ts';
+import { cutOut } from './cutout/cutout.ts';
 import { resize } from './decode.ts';
 import { elementOf, type Network, networks, type Platform } from './platform.ts';
 

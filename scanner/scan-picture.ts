@@ -8,13 +8,13 @@ import {
 } from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
 import { classify, type Material, type Prediction, type Predictions } from './classify.ts';
-import { type GarmentColors, readColors } from './garment-colors.ts';
+import { type GarmentColors, readColors } from './colors/garment-colors.ts';
+import { segment } from './cutout/segment.ts';
 import { type KindConfidence, readCategory, readKinds } from './kinds-seen.ts';
 import { adjustByCorrections, type CorrectedField, type CorrectedGarment } from './learned.ts';
 import type { Cutout, Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
 import { observed, type Reading } from './reading.ts';
-import { segment } from './segment.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
 
 /** Null for attributes that do not apply to the kind. */

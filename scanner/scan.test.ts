@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { kinds as allKinds, categories, categoryOfKind, scannedKinds } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import { classify } from './classify.ts';
+import { segment } from './cutout/segment.ts';
 import { decodePhoto, resize } from './decode.ts';
 import { rankKinds } from './kinds-seen.ts';
 import { onNode } from './on-node.ts';
 import { scanGarment } from './scan.ts';
-import { segment } from './segment.ts';
 import { photographShirt } from './testing.ts';
 import { SEGMENT_SIDE } from './thresholds.ts';
 

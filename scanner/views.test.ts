@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { segment } from './cutout/segment.ts';
 import { decodePhoto, resize } from './decode.ts';
 import { onNode } from './on-node.ts';
 import type { Picture } from './picture.ts';
-import { segment } from './segment.ts';
 import { photographShirt, type Scene } from './testing.ts';
 import { SEGMENT_SIDE, VIEW_SIDE } from './thresholds.ts';
 import { type View, viewsOf } from './views.ts';

@@ -32,7 +32,7 @@ HEADS = {
     ],
 }  # fmt: skip
 # Colour families of the scanner.
-FAMILIES = json.loads((pathlib.Path(__file__).parent.parent / "scanner" / "color-families.json").read_text())
+FAMILIES = json.loads((pathlib.Path(__file__).parent.parent / "scanner" / "colors" / "color-families.json").read_text())
 # Index of the family of each name.
 FAMILY_OF = torch.tensor([next(at for at, names in enumerate(FAMILIES.values()) if name in names) for name in HEADS["color"]])
 # Rare labels merged into a class.

@@ -1,5 +1,5 @@
 import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
-import { familyOf } from '#scanner/color-families.ts';
+import { familyOf } from '#scanner/colors/color-families.ts';
 import type { Judged, Truth } from './judge.ts';
 
 export interface Question {

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ColorName } from '#contract/colors.ts';
-import { familyOf } from '#scanner/color-families.ts';
+import { familyOf } from '#scanner/colors/color-families.ts';
 import { type GarmentLabel, labelColumns, readGarmentLabels } from './garment-labels.ts';
 import { type Look, readLooks } from './looks.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as contract from '#contract/cutouts.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
-import type { GarmentColors } from '#scanner/garment-colors.ts';
+import type { GarmentColors } from '#scanner/colors/garment-colors.ts';
 import { photos } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';

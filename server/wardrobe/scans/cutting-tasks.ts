@@ -1,7 +1,7 @@
+import type { GarmentColors } from '#scanner/colors/garment-colors.ts';
+import { decodeMask, encodeMask } from '#scanner/cutout/mask-file.ts';
+import { findOutline, recut } from '#scanner/cutout/repair.ts';
 import { decodePhoto } from '#scanner/decode.ts';
-import type { GarmentColors } from '#scanner/garment-colors.ts';
-import { decodeMask, encodeMask } from '#scanner/mask-file.ts';
-import { findOutline, recut } from '#scanner/repair.ts';
 import { WORKING_SIDE } from '#scanner/thresholds.ts';
 
 export interface KeptOutline {

@@ -1,3 +1,7 @@
+import { costs, fitMixture, type Mixture } from '../colors/mixture.ts';
+import { oklabPixels } from '../colors/oklab.ts';
+import type { Picture } from '../picture.ts';
+import type { Platform } from '../platform.ts';
 import { alongGuide, enlarge, guidedLines, type Plane } from './guided.ts';
 import {
   boxBlur,
@@ -9,10 +13,6 @@ import {
   maskWhere,
   thin,
 } from './mask.ts';
-import { costs, fitMixture, type Mixture } from './mixture.ts';
-import { oklabPixels } from './oklab.ts';
-import type { Picture } from './picture.ts';
-import type { Platform } from './platform.ts';
 import type { Segmentation } from './segmentation.ts';
 
 const SEGMENTER_SIDE = 160;

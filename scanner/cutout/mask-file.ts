@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
-import { ScanError } from './scan-error.ts';
+import { ScanError } from '../scan-error.ts';
 
 /** 0 outside, 255 inside. */
 export interface Outline {

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
+import { type GarmentColors, readColors } from '../colors/garment-colors.ts';
+import { resize } from '../decode.ts';
+import { onNode } from '../on-node.ts';
+import type { Cutout, Picture } from '../picture.ts';
+import { CUTOUT_QUALITY, SEGMENT_SIDE } from '../thresholds.ts';
 import { cutAlong, cutOut, outlineOf } from './cutout.ts';
-import { resize } from './decode.ts';
-import { type GarmentColors, readColors } from './garment-colors.ts';
 import type { Outline } from './mask-file.ts';
-import { onNode } from './on-node.ts';
-import type { Cutout, Picture } from './picture.ts';
 import { segment, segmentedAs } from './segment.ts';
-import { CUTOUT_QUALITY, SEGMENT_SIDE } from './thresholds.ts';
 
 const small = (photo: Picture) => resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { type Cutout, crop, type Picture } from '../picture.ts';
 import { type Box, boundingBox, boxBlur } from './mask.ts';
-import { type Cutout, crop, type Picture } from './picture.ts';
 import type { Segmentation } from './segmentation.ts';
 
 const MARGIN = 8;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { decodePhoto } from './decode.ts';
+import { decodePhoto } from '../decode.ts';
+import { photographShirt } from '../testing.ts';
 import { decodeMask, encodeMask } from './mask-file.ts';
 import { findOutline, recut } from './repair.ts';
-import { photographShirt } from './testing.ts';
 
 const shirt = await decodePhoto(await photographShirt({ garment: '#a8182a' }).jpeg().toBuffer());
 

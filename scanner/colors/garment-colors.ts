@@ -1,10 +1,10 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Prediction } from './classify.ts';
+import type { Prediction } from '../classify.ts';
+import type { Segmentation } from '../cutout/segmentation.ts';
+import type { Platform } from '../platform.ts';
+import type { Reading } from '../reading.ts';
 import { readMainColor, readSecondColor, voteOnColors } from './color-votes.ts';
 import { type PaletteColor, readPalette, withMain } from './palette.ts';
-import type { Platform } from './platform.ts';
-import type { Reading } from './reading.ts';
-import type { Segmentation } from './segmentation.ts';
 
 export interface GarmentColors {
   readonly color: Reading<ColorName>;
