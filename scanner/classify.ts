@@ -1,9 +1,9 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Kind, ScannedKind, Style } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
-import type { Segmentation } from './cutout/segmentation.ts';
 import type { Picture } from './picture.ts';
 import type { Input, Platform } from './platform.ts';
+import type { Segmentation } from './segmentation.ts';
 import { VIEW_SIDE } from './thresholds.ts';
 import { type Part, viewsOf } from './views.ts';
 

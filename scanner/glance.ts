@@ -1,6 +1,6 @@
-import { boundingBox } from './cutout/mask.ts';
-import type { Segmentation } from './cutout/segmentation.ts';
+import { boundingBox } from './mask.ts';
 import type { Input } from './platform.ts';
+import type { Segmentation } from './segmentation.ts';
 
 /** As in `training/glance.py`. */
 const SIDE = 96;

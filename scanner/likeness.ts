@@ -1,5 +1,5 @@
 import type { Category, Kind } from '#contract/vocabulary.ts';
-import { oklabOfHex } from './colors/oklab.ts';
+import { oklabOfHex } from './oklab.ts';
 
 export interface GarmentLook {
   readonly category: Category;

@@ -1,5 +1,5 @@
-import type { Segmentation } from './cutout/segmentation.ts';
 import type { Cutout, Picture } from './picture.ts';
+import type { Segmentation } from './segmentation.ts';
 
 export type Kernel = 'lanczos3' | 'linear';
 /** `inside` keeps proportions and never enlarges. */

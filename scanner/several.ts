@@ -1,6 +1,6 @@
-import { type ColorCluster, fitMixture } from './colors/mixture.ts';
-import { oklabPixels } from './colors/oklab.ts';
-import { type Box, boxBlur, fillHoles, indicesOf, maskWhere, thin } from './cutout/mask.ts';
+import { type Box, boxBlur, fillHoles, indicesOf, maskWhere, thin } from './mask.ts';
+import { type ColorCluster, fitMixture } from './mixture.ts';
+import { oklabPixels } from './oklab.ts';
 import { crop, type Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
 import { type ScanOptions, type ScanReading, scanPicture } from './scan-picture.ts';

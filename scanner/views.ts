@@ -1,7 +1,7 @@
-import { boundingBox } from './cutout/mask.ts';
-import type { Segmentation } from './cutout/segmentation.ts';
+import { boundingBox } from './mask.ts';
 import { crop, type Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
+import type { Segmentation } from './segmentation.ts';
 import { VIEW_QUALITY, VIEW_SIDE } from './thresholds.ts';
 
 interface Region {

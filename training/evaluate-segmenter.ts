@@ -6,9 +6,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { erode } from '#scanner/cutout/mask.ts';
 import { segment } from '#scanner/cutout/segment.ts';
 import { decodePhoto, resize } from '#scanner/decode.ts';
+import { erode } from '#scanner/mask.ts';
 import { onNode } from '#scanner/on-node.ts';
 import { SEGMENT_SIDE, VIEW_QUALITY } from '#scanner/thresholds.ts';
 import { validationTruths } from './judge.ts';

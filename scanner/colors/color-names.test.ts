@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorNames, namedColors } from '#contract/colors.ts';
+import { oklabOfHex, oklabOfRgb } from '../oklab.ts';
 import { nameColor } from './color-names.ts';
-import { oklabOfHex, oklabOfRgb } from './oklab.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 

@@ -1,5 +1,5 @@
 import { type ColorName, namedColors } from '#contract/colors.ts';
-import { type Oklab, oklabOfHex } from './oklab.ts';
+import { type Oklab, oklabOfHex } from '../oklab.ts';
 
 /** One photograph does not show metallic shine. */
 const notByColorAlone: readonly ColorName[] = ['dorado', 'plateado'];

@@ -1,11 +1,11 @@
 import type { ColorName } from '#contract/colors.ts';
 import model from '../../models/garment.json' with { type: 'json' };
 import type { Prediction } from '../classify.ts';
-import { indicesOf, maskWhere, thin } from '../cutout/mask.ts';
-import type { Segmentation } from '../cutout/segmentation.ts';
 import { glanceAt } from '../glance.ts';
+import { indicesOf, maskWhere, thin } from '../mask.ts';
 import type { Input, Platform } from '../platform.ts';
 import { observed, type Reading } from '../reading.ts';
+import type { Segmentation } from '../segmentation.ts';
 import { type Sure, sure } from '../thresholds.ts';
 import { familyOf } from './color-families.ts';
 import { surePixels } from './palette.ts';

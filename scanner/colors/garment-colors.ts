@@ -1,8 +1,8 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Prediction } from '../classify.ts';
-import type { Segmentation } from '../cutout/segmentation.ts';
 import type { Platform } from '../platform.ts';
 import type { Reading } from '../reading.ts';
+import type { Segmentation } from '../segmentation.ts';
 import { readMainColor, readSecondColor, voteOnColors } from './color-votes.ts';
 import { type PaletteColor, readPalette, withMain } from './palette.ts';
 

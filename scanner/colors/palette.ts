@@ -1,9 +1,9 @@
 import type { ColorName } from '#contract/colors.ts';
-import { erode, indicesOf, thin } from '../cutout/mask.ts';
-import type { Segmentation } from '../cutout/segmentation.ts';
+import { erode, indicesOf, thin } from '../mask.ts';
+import { fitMixture } from '../mixture.ts';
+import { hexOfOklab, type Oklab } from '../oklab.ts';
+import type { Segmentation } from '../segmentation.ts';
 import { type NamedAs, nameColor } from './color-names.ts';
-import { fitMixture } from './mixture.ts';
-import { hexOfOklab, type Oklab } from './oklab.ts';
 
 export interface PaletteColor {
   readonly name: ColorName;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { type Box, boundingBox, boxBlur } from '../mask.ts';
 import { type Cutout, crop, type Picture } from '../picture.ts';
-import { type Box, boundingBox, boxBlur } from './mask.ts';
-import type { Segmentation } from './segmentation.ts';
+import type { Segmentation } from '../segmentation.ts';
 
 const MARGIN = 8;
 /** Masks include a rim of shadow. */

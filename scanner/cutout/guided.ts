@@ -1,4 +1,4 @@
-import { boxBlur } from './mask.ts';
+import { boxBlur } from '../mask.ts';
 
 export interface Plane {
   readonly width: number;

@@ -1,8 +1,3 @@
-import { costs, fitMixture, type Mixture } from '../colors/mixture.ts';
-import { oklabPixels } from '../colors/oklab.ts';
-import type { Picture } from '../picture.ts';
-import type { Platform } from '../platform.ts';
-import { alongGuide, enlarge, guidedLines, type Plane } from './guided.ts';
 import {
   boxBlur,
   fillHoles,
@@ -12,8 +7,13 @@ import {
   maskBelow,
   maskWhere,
   thin,
-} from './mask.ts';
-import type { Segmentation } from './segmentation.ts';
+} from '../mask.ts';
+import { costs, fitMixture, type Mixture } from '../mixture.ts';
+import { oklabPixels } from '../oklab.ts';
+import type { Picture } from '../picture.ts';
+import type { Platform } from '../platform.ts';
+import type { Segmentation } from '../segmentation.ts';
+import { alongGuide, enlarge, guidedLines, type Plane } from './guided.ts';
 
 const SEGMENTER_SIDE = 160;
 const BACKGROUND_COLORS = 4;

@@ -1,4 +1,4 @@
-import type { ColorCluster } from '../colors/mixture.ts';
+import type { ColorCluster } from './mixture.ts';
 
 export interface Segmentation {
   readonly width: number;

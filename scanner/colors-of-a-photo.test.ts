@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { segment } from '../cutout/segment.ts';
-import { decodePhoto, resize } from '../decode.ts';
-import { onNode } from '../on-node.ts';
-import { photographShirt, type Scene, stripes } from '../testing.ts';
-import { SEGMENT_SIDE } from '../thresholds.ts';
-import { readMainColor, voteOnColors } from './color-votes.ts';
-import { readPalette } from './palette.ts';
+import { readMainColor, voteOnColors } from './colors/color-votes.ts';
+import { readPalette } from './colors/palette.ts';
+import { segment } from './cutout/segment.ts';
+import { decodePhoto, resize } from './decode.ts';
+import { onNode } from './on-node.ts';
+import { photographShirt, type Scene, stripes } from './testing.ts';
+import { SEGMENT_SIDE } from './thresholds.ts';
 
 async function look(scene: Scene) {
   const photo = await decodePhoto(await photographShirt(scene).jpeg({ quality: 90 }).toBuffer());

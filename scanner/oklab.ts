@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import type { Picture } from './picture.ts';
 
 /** [lightness 0..1, green–red, blue–yellow], https://bottosson.github.io/posts/oklab/ */
 export type Oklab = readonly [number, number, number];
