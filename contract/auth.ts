@@ -61,7 +61,8 @@ export const login = endpoint({
   // Without sign-up's bounds: an invalid value is a wrong credential.
   body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(1024) }),
   response: SignedIn,
-  errors: ['invalid_credentials', 'rate_limited'],
+  /** `second_step_required` names in `details` the ways that the account offers: `passkey`, `code`. */
+  errors: ['invalid_credentials', 'second_step_required', 'rate_limited'],
 });
 
 export const logout = endpoint({

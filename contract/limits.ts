@@ -26,6 +26,8 @@ export const limits = {
   taste: { colorsMax: 12, learnedIdMax: 120 },
   rejectedOutfits: 500,
   trialDays: 7,
+  passkeys: 20,
+  recoveryCodes: 10,
   plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },
   packing: { daysMax: 14 },
   capsule: { outfitsMin: 3, outfitsMax: 60 },

@@ -24,7 +24,7 @@ export const resetPassword = endpoint({
   access: 'public',
   body: z.strictObject({ token: LinkToken, password: Password }),
   response: SignedIn,
-  errors: ['link_expired', 'password_known', 'rate_limited'],
+  errors: ['link_expired', 'password_known', 'second_step_required', 'rate_limited'],
 });
 
 export const requestEmailConfirmation = endpoint({

@@ -111,6 +111,32 @@ export const trustLimits = {
     frequency: true,
     refusal: 'hold_limit',
   },
+  /** Passkeys that sign in; for visitors, per network. */
+  signInChallenges: {
+    per: 'hour',
+    name: 'entradas con llave de acceso',
+    unit: 'count',
+    each: { visitor: 120, demonstration: 120, unconfirmed: 120, member: 120, premium: 120 },
+    frequency: true,
+    refusal: 'rate_limited',
+  },
+  /** Codes tried on an account from anywhere: a thief of the password guesses one in 300,000 a try. */
+  secondSteps: {
+    per: 'hour',
+    name: 'códigos del segundo paso',
+    unit: 'count',
+    each: { visitor: 0, demonstration: 6, unconfirmed: 6, member: 6, premium: 6 },
+    frequency: true,
+    refusal: 'rate_limited',
+  },
+  securityChanges: {
+    per: 'hour',
+    name: 'cambios en la forma de entrar',
+    unit: 'count',
+    each: { visitor: 0, demonstration: 20, unconfirmed: 20, member: 20, premium: 20 },
+    frequency: true,
+    refusal: 'rate_limited',
+  },
   mails: {
     per: 'day',
     name: 'emails que le escribimos',

@@ -60,6 +60,8 @@ const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   /** Key of the hashes of mailboxes that outlive an account. */
   MAILBOX_SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
+  /** Key that encrypts the secrets of authenticator apps; without it production offers none. */
+  AUTHENTICATOR_SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
   ...paymentVariables,
   ...mailVariables,
   ...chatVariables,
@@ -101,6 +103,8 @@ export interface Config {
   secondLook: VisionModel | undefined;
   /** Key of `mailboxHash`; empty outside production when not given. */
   mailboxSecret: string;
+  /** Key of authenticators; empty outside production, undefined in it, when not given. */
+  authenticatorSecret: string | undefined;
   /** Seller, for invoices and messages. */
   company: Company;
 }
@@ -133,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secondLook: secondLookConfigOf(env, chat),
     company,
     mailboxSecret,
+    authenticatorSecret: env.AUTHENTICATOR_SECRET ?? (production ? undefined : ''),
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),

@@ -6,6 +6,7 @@ import type * as chat from '#contract/chat.ts';
 import type * as composing from '#contract/composing.ts';
 import type * as corrections from '#contract/corrections.ts';
 import type * as cutouts from '#contract/cutouts.ts';
+import type * as devices from '#contract/devices.ts';
 import type {
   Endpoint,
   NonJsonResponse,
@@ -17,11 +18,13 @@ import type {
 import type * as looks from '#contract/looks.ts';
 import type * as orders from '#contract/orders.ts';
 import type * as outfits from '#contract/outfits.ts';
+import type * as passkeys from '#contract/passkeys.ts';
 import type * as payments from '#contract/payments.ts';
 import type * as plans from '#contract/plans.ts';
 import type * as recovery from '#contract/recovery.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as secondLook from '#contract/second-look.ts';
+import type * as secondStep from '#contract/second-step.ts';
 import type * as store from '#contract/store.ts';
 import type * as styleProfile from '#contract/style-profile.ts';
 import type * as subscription from '#contract/subscription.ts';
@@ -37,10 +40,12 @@ type Modules = [
   typeof auth,
   typeof careLabels,
   typeof chat,
+  typeof devices,
   typeof looks,
   typeof composing,
   typeof orders,
   typeof outfits,
+  typeof passkeys,
   typeof payments,
   typeof plans,
   typeof recovery,
@@ -48,6 +53,7 @@ type Modules = [
   typeof corrections,
   typeof cutouts,
   typeof secondLook,
+  typeof secondStep,
   typeof store,
   typeof styleProfile,
   typeof subscription,

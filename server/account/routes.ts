@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/account.ts';
 import { isTrialPending } from '#server/payments/trial/queries.ts';
-import { rememberDevice } from '#server/people/auth/known-devices.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
-import { hashPassword, passwordMatches } from '#server/people/auth/passwords.ts';
-import { type UserRow, updatePasswordHash, userById } from '#server/people/auth/queries.ts';
-import { clearSessionCookie, setSessionCookie } from '#server/people/auth/session-cookie.ts';
+import { hashPassword } from '#server/people/auth/passwords.ts';
+import { updatePasswordHash, userById } from '#server/people/auth/queries.ts';
+import { requirePassword } from '#server/people/auth/require-password.ts';
+import { clearSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
+import { signIn } from '#server/people/auth/sign-in.ts';
 import { sendPasswordChanged } from '#server/people/recovery/letters.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
-import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson } from './erase.ts';
 import { exportOf } from './export.ts';
@@ -21,13 +21,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
   const perHour = (max: number) => ({
     rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
   });
-
-  async function requirePassword(person: Person, password: string): Promise<UserRow> {
-    const user = await userById(db, person.id);
-    if (user !== undefined && (await passwordMatches(user.passwordHash, password))) return user;
-    const error = new ApiError('wrong_password');
-    throw new ApiError('wrong_password', error.message, { currentPassword: error.message });
-  }
 
   route(app, contract.accountStatus, async ({ person }) => {
     const user = await userById(db, person.id);
@@ -43,19 +36,16 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     app,
     contract.changePassword,
     async ({ person, body, request, reply }) => {
-      if (person.demo) throw new ApiError('demo_forbidden');
-      const user = await requirePassword(person, body.currentPassword);
+      const user = await requirePassword(db, person, body.currentPassword);
       requireUnguessable(body.newPassword, person, 'newPassword');
       const passwordHash = await hashPassword(body.newPassword);
-      const token = await inTransaction(db, async (tx) => {
+      await inTransaction(db, async (tx) => {
         await updatePasswordHash(tx, person.id, passwordHash);
         await sessions.endAll(person.id, undefined, tx);
         await sendPasswordChanged(tx, services, user);
-        return sessions.start(person.id, tx);
       });
       sessions.clearCache(person.id);
-      setSessionCookie(request, reply, token);
-      await rememberDevice(db, { userId: person.id, now: now(), request, reply });
+      await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
         message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',
@@ -88,8 +78,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     app,
     contract.eraseAccount,
     async ({ person, body, request, reply }) => {
-      if (person.demo) throw new ApiError('demo_forbidden');
-      await requirePassword(person, body.password);
+      await requirePassword(db, person, body.password);
       await erasePerson(services, sessions, person.id);
       clearSessionCookie(request, reply);
       return { success: true as const, message: 'Tu cuenta y todo lo que contenía se han borrado.' };

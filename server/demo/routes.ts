@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { demoLogin } from '#contract/auth.ts';
+import { placeOf } from '#server/people/auth/place.ts';
 import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -20,7 +21,7 @@ export function demoRoutes(app: FastifyInstance, services: Services, sessions: S
       // A signed-in person keeps their own account.
       if (person === null) {
         const user = await createDemo(services);
-        setSessionCookie(request, reply, await sessions.start(user.id));
+        setSessionCookie(request, reply, await sessions.start(user.id, placeOf(request)));
       }
       return reply.redirect('/', 302);
     },

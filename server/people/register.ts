@@ -3,13 +3,12 @@ import * as contract from '#contract/auth.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { rememberDevice } from './auth/known-devices.ts';
 import { requireUnguessable } from './auth/password-rules.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { presentUser } from './auth/present.ts';
 import { insertUser } from './auth/queries.ts';
-import { setSessionCookie } from './auth/session-cookie.ts';
 import type { Sessions } from './auth/sessions.ts';
+import { signIn } from './auth/sign-in.ts';
 import { sendLink } from './recovery/letters.ts';
 
 export function registerRoute(app: FastifyInstance, services: Services, sessions: Sessions): void {
@@ -27,9 +26,7 @@ export function registerRoute(app: FastifyInstance, services: Services, sessions
         await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
         return inserted;
       });
-      if (request.sessionHash !== null) await sessions.end(request.sessionHash);
-      setSessionCookie(request, reply, await sessions.start(user.id));
-      await rememberDevice(db, { userId: user.id, now: now(), request, reply });
+      await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
         message: 'Cuenta creada. ¡Te damos la bienvenida!',

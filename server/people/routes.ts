@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
+import { deviceRoutes } from './auth/device-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Sessions } from './auth/sessions.ts';
+import { factorAccountRoutes } from './factors/account-routes.ts';
+import { factorSignInRoutes } from './factors/sign-in-routes.ts';
 import { type EmailHooks, recoveryRoutes } from './recovery/routes.ts';
 import { registerRoute } from './register.ts';
 
@@ -12,6 +15,9 @@ export function peopleRoutes(
   hooks: EmailHooks,
 ): void {
   authRoutes(app, services, sessions);
+  deviceRoutes(app, services, sessions);
+  factorSignInRoutes(app, services, sessions);
+  factorAccountRoutes(app, services);
   registerRoute(app, services, sessions);
   recoveryRoutes(app, services, sessions, hooks);
 }

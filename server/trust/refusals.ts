@@ -17,6 +17,15 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
         { minutes },
       );
     }
+    case 'signInChallenges':
+    case 'secondSteps':
+    case 'securityChanges': {
+      const minutes = 60 - now.getUTCMinutes();
+      return refuse(
+        `Demasiados intentos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a probar.`,
+        { minutes },
+      );
+    }
     case 'generations':
       return refuse(
         `Has usado las ${limit} generaciones de hoy. Mañana tienes otras tantas, o sin esperar con Premium.`,

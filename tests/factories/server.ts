@@ -28,6 +28,8 @@ export class Client {
   cookie: string | undefined;
   /** Identifies a known browser. */
   device: string | undefined;
+  /** A sign-in that is not complete. */
+  step: string | undefined;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -36,7 +38,7 @@ export class Client {
 
   async send(call: string, body?: unknown, options: InjectOptions = {}): Promise<Reply> {
     const [method = 'GET', url = '/'] = call.split(' ');
-    const cookie = [this.cookie, this.device].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.device, this.step].filter(Boolean).join('; ');
     const response = await this.#app.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url,
@@ -45,7 +47,7 @@ export class Client {
       headers: { ...(cookie !== '' && { cookie }), ...options.headers },
     });
     for (const { name, value } of response.cookies) {
-      const kept = name.endsWith('_device') ? 'device' : 'cookie';
+      const kept = name.endsWith('_device') ? 'device' : name.endsWith('_step') ? 'step' : 'cookie';
       this[kept] = value === '' ? undefined : `${name}=${value}`;
     }
     const json = response.headers['content-type']?.toString().includes('json') ?? false;

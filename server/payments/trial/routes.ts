@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/trial.ts';
-import { rememberDevice } from '#server/people/auth/known-devices.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { presentUser } from '#server/people/auth/present.ts';
 import { insertUser, userById } from '#server/people/auth/queries.ts';
-import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
+import { signIn } from '#server/people/auth/sign-in.ts';
 import { sendLink } from '#server/people/recovery/letters.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -42,9 +41,7 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
         await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation', trialPending });
         return inserted;
       });
-      if (request.sessionHash !== null) await sessions.end(request.sessionHash);
-      setSessionCookie(request, reply, await sessions.start(user.id));
-      await rememberDevice(db, { userId: user.id, now: now(), request, reply });
+      await signIn(services, sessions, { user, request, reply, tellOwner: false });
       const message = config.production
         ? 'Cuenta creada: tu prueba empieza cuando confirmes tu email'
         : 'Tu prueba ha empezado';

@@ -3,7 +3,8 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '#server/platform/db/client.ts';
 import { knownDevices } from '#server/platform/db/schema/index.ts';
-import { readHostCookie, setHostCookie } from './session-cookie.ts';
+import type { Place } from './place.ts';
+import { daySeconds, readHostCookie, setHostCookie } from './session-cookie.ts';
 import { hashToken } from './sessions.ts';
 
 const name = 'vestidor_device';
@@ -33,17 +34,21 @@ export async function rememberDevice(
   db: Executor,
   {
     userId,
+    place,
     now,
     request,
     reply,
-  }: { userId: string; now: Date; request: FastifyRequest; reply: FastifyReply },
-): Promise<void> {
+  }: { userId: string; place: Place; now: Date; request: FastifyRequest; reply: FastifyReply },
+): Promise<{ deviceHash: string; isNew: boolean }> {
+  const isNew = (await knownDeviceOf(db, { userId, now, request })) === undefined;
   const value = tokenOf(request) ?? randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+  const deviceHash = hashToken(value);
+  const expiresAt = new Date(now.getTime() + days * daySeconds * 1000);
+  const latest = { ...place, expiresAt, signedInAt: now };
   await db
     .insert(knownDevices)
-    .values({ userId, tokenHash: hashToken(value), expiresAt })
-    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { expiresAt } });
+    .values({ userId, tokenHash: deviceHash, ...latest })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: latest });
   const known = await db.select().from(knownDevices).where(eq(knownDevices.userId, userId));
   const oldest = known.toSorted((a, b) => +b.expiresAt - +a.expiresAt).slice(perAccountMax);
   if (oldest.length > 0) {
@@ -52,5 +57,6 @@ export async function rememberDevice(
       .delete(knownDevices)
       .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, hashes)));
   }
-  setHostCookie(request, reply, { name, value, sameSite: 'strict', days });
+  setHostCookie(request, reply, { name, value, sameSite: 'strict', seconds: days * daySeconds });
+  return { deviceHash, isNew };
 }

@@ -4,12 +4,14 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { isCrossSite } from '#server/platform/http/same-origin.ts';
 import type { Services } from '#server/services.ts';
-import { knownDeviceOf, rememberDevice } from './known-devices.ts';
+import { knownDeviceOf } from './known-devices.ts';
 import { passwordMatches } from './passwords.ts';
 import { presentUser } from './present.ts';
 import { userByUsername } from './queries.ts';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { requireSecondStep } from './sign-in-steps.ts';
 import { SignInThrottle } from './throttle.ts';
 
 export function authRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
@@ -27,9 +29,8 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
       throw new ApiError('invalid_credentials');
     }
     await takeBack();
-    await endSessionOf(request.sessionHash);
-    setSessionCookie(request, reply, await sessions.start(user.id));
-    await rememberDevice(db, { userId: user.id, now: now(), request, reply });
+    await requireSecondStep(services, user.id, { request, reply });
+    await signIn(services, sessions, { user, request, reply });
     return { success: true as const, message: 'Sesión iniciada', user: presentUser(user) };
   });
 

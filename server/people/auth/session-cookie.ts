@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionDays } from './sessions.ts';
 
 const name = 'vestidor_session';
-const daySeconds = 24 * 60 * 60;
+export const daySeconds = 24 * 60 * 60;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
@@ -20,11 +20,11 @@ export function setHostCookie(
     name: plain,
     value,
     sameSite,
-    days,
-  }: { name: string; value: string; sameSite: 'lax' | 'strict'; days: number },
+    seconds,
+  }: { name: string; value: string; sameSite: 'lax' | 'strict'; seconds: number },
 ): void {
   const secure = isSecure(request);
-  const options = { path: '/', httpOnly: true, sameSite, secure, maxAge: days * daySeconds };
+  const options = { path: '/', httpOnly: true, sameSite, secure, maxAge: seconds };
   reply.setCookie(nameFor(request, plain), value, options);
 }
 
@@ -32,12 +32,21 @@ export const readSessionCookie = (request: FastifyRequest): string | undefined =
   readHostCookie(request, name);
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  setHostCookie(request, reply, { name, value: token, sameSite: 'lax', days: sessionDays });
+  setHostCookie(request, reply, { name, value: token, sameSite: 'lax', seconds: sessionDays * daySeconds });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  const secure = isSecure(request);
   // Photos may be cached for a year: signing out clears them.
-  if (secure) reply.header('clear-site-data', '"cache"');
-  reply.clearCookie(nameFor(request, name), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  if (isSecure(request)) reply.header('clear-site-data', '"cache"');
+  clearHostCookie(request, reply, name, 'lax');
+}
+
+export function clearHostCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  plain: string,
+  sameSite: 'lax' | 'strict',
+): void {
+  const secure = isSecure(request);
+  reply.clearCookie(nameFor(request, plain), { path: '/', httpOnly: true, sameSite, secure });
 }

@@ -3,11 +3,13 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import { announce, type CacheInvalidation } from '#server/platform/db/announcements.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
+import { knownDevices, sessions, signInSteps, users } from '#server/platform/db/schema/index.ts';
 import type { Person } from '../../platform/http/person.ts';
+import type { Place } from './place.ts';
 
 export const sessionDays = 30;
 const cacheMillis = 5_000;
+const seenEveryMillis = 60 * 60 * 1000;
 const cacheEntriesMax = 10_000;
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
@@ -32,6 +34,7 @@ export class Sessions {
         firstName: users.firstName,
         profileImageUrl: users.profileImageUrl,
         demo: users.demo,
+        lastSeenAt: sessions.lastSeenAt,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -45,11 +48,22 @@ export class Sessions {
   }
 
   /** Returns the token, of which only the hash is stored. */
-  async start(userId: string, executor: Executor = this.#db): Promise<string> {
+  async start(
+    userId: string,
+    place: Place & { deviceHash?: string },
+    executor: Executor = this.#db,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const createdAt = this.#now();
     const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * 60 * 1000);
-    await executor.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt, expiresAt });
+    await executor.insert(sessions).values({
+      ...place,
+      tokenHash: hashToken(token),
+      userId,
+      createdAt,
+      expiresAt,
+      lastSeenAt: createdAt,
+    });
     return token;
   }
 
@@ -62,14 +76,37 @@ export class Sessions {
     const cached = this.cachedPerson(tokenHash);
     if (cached !== undefined) return cached;
     const now = this.#now();
-    const [person] = await this.#lookup.execute({ tokenHash, now });
-    if (person === undefined) {
+    const [row] = await this.#lookup.execute({ tokenHash, now });
+    if (row === undefined) {
       this.#cache.delete(tokenHash);
       return null;
     }
+    const { lastSeenAt, ...person } = row;
+    await this.#noteSeen(tokenHash, lastSeenAt, now);
     if (this.#cache.size >= cacheEntriesMax) this.#cache.clear();
     this.#cache.set(tokenHash, { person, userId: person.id, freshUntil: now.getTime() + cacheMillis });
     return person;
+  }
+
+  async #noteSeen(tokenHash: string, lastSeenAt: Date | null, now: Date): Promise<void> {
+    if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenEveryMillis) return;
+    await this.#db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+
+  /** Also forgets its browser. Returns whether the session was the person's. */
+  async endOf(userId: string, id: string): Promise<boolean> {
+    const [ended] = await this.#db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+      .returning();
+    if (ended === undefined) return false;
+    if (ended.deviceHash !== null)
+      await this.#db
+        .delete(knownDevices)
+        .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, ended.deviceHash)));
+    this.#cache.delete(ended.tokenHash);
+    await announce(this.#db, this.#kind, { session: ended.tokenHash });
+    return true;
   }
 
   async end(tokenHash: string): Promise<void> {
@@ -78,7 +115,7 @@ export class Sessions {
     await announce(this.#db, this.#kind, { session: tokenHash });
   }
 
-  /** Also clears the known devices. */
+  /** Also clears the known devices and sign-ins that wait for a second step. */
   async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
     await executor
       .delete(sessions)
@@ -89,6 +126,7 @@ export class Sessions {
         ),
       );
     await executor.delete(knownDevices).where(eq(knownDevices.userId, userId));
+    await executor.delete(signInSteps).where(eq(signInSteps.userId, userId));
     this.clearCache(userId);
     await announce(executor, this.#kind, { person: userId });
   }

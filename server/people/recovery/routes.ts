@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/recovery.ts';
-import { rememberDevice } from '#server/people/auth/known-devices.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { presentUser } from '#server/people/auth/present.ts';
 import { confirmEmailOf, updatePasswordHash, userByEmail, userById } from '#server/people/auth/queries.ts';
-import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
+import { signIn } from '#server/people/auth/sign-in.ts';
+import { requireSecondStep } from '#server/people/auth/sign-in-steps.ts';
 import { SignInThrottle } from '#server/people/auth/throttle.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -63,7 +63,7 @@ export function recoveryRoutes(
       const link = { token: body.token, purpose: 'password-reset' as const, at: now() };
       if (!(await isUsable(db, link))) throw new ApiError('link_expired');
       const passwordHash = await hashPassword(body.password);
-      const { user, token } = await inTransaction(db, async (tx) => {
+      const user = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, link);
         const owner = used && (await userById(tx, used.userId));
         if (used === undefined || owner === undefined) throw new ApiError('link_expired');
@@ -73,13 +73,13 @@ export function recoveryRoutes(
         await confirmEmail(tx, used);
         await sessions.endAll(owner.id, undefined, tx);
         await sendPasswordChanged(tx, services, owner);
-        return { user: owner, token: await sessions.start(owner.id, tx) };
+        return owner;
       });
       sessions.clearCache(user.id);
       await throttle.clearFailures({ username: user.username, ip: request.ip });
-      if (request.sessionHash !== null) await sessions.end(request.sessionHash);
-      setSessionCookie(request, reply, token);
-      await rememberDevice(db, { userId: user.id, now: now(), request, reply });
+      // The mailbox replaces the password, not the second step.
+      await requireSecondStep(services, user.id, { request, reply });
+      await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
         message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',

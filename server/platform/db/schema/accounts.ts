@@ -1,7 +1,25 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { seeingProviders } from '#contract/vocabulary.ts';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Null in rows of earlier versions. */
+const place = () => ({
+  /** "Chrome en Windows" */
+  device: text('device'),
+  /** An IPv4 /24 or an IPv6 /48. */
+  network: text('network'),
+});
 
 export const users = pgTable(
   'users',
@@ -31,6 +49,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Public; names the session in the owner's list. */
+    id: uuid('id').notNull().defaultRandom(),
+    ...place(),
+    /** `known_devices.token_hash`. */
+    deviceHash: text('device_hash'),
+    lastSeenAt: moment('last_seen_at'),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
@@ -45,6 +69,10 @@ export const knownDevices = pgTable(
     /** SHA-256. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Public; names the device in the owner's list. */
+    id: uuid('id').notNull().defaultRandom(),
+    ...place(),
+    signedInAt: moment('signed_in_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
@@ -67,6 +95,84 @@ export const emailLinks = pgTable(
   (table) => [
     index('email_links_user_id').on(table.userId, table.purpose),
     index('email_links_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** WebAuthn's user handle is the owner's id, so that a sign-in finds its row owner first. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Base64url, by the authenticator. */
+    credentialId: text('credential_id').notNull(),
+    id: uuid('id').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Must grow unless the authenticator keeps none and sends zero. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    /** Whether it is synchronised between devices. */
+    backedUp: boolean('backed_up').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.credentialId] })],
+);
+
+export const authenticators = pgTable('authenticators', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** AES-256-GCM of the RFC 6238 secret. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Null until a first code was right. */
+  confirmedAt: moment('confirmed_at'),
+  /** Time step of the latest accepted code, which is not accepted again. */
+  lastStep: integer('last_step').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** A row requires a second step after the password. */
+export const secondSteps = pgTable('second_steps', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  since: moment('since').notNull(),
+});
+
+/** Deleted when used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Argon2id salted by the owner. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Pending proofs of a browser; deleted when used. */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    /** Of a cookie, or of the session that adds a passkey. */
+    tokenHash: text('token_hash').notNull(),
+    purpose: text('purpose', { enum: ['passkey', 'second-step', 'new-passkey'] }).notNull(),
+    /** Null until a passkey says whose it is. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of WebAuthn, base64url. */
+    challenge: text('challenge').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.purpose] }),
+    index('sign_in_steps_user_id').on(table.userId),
+    index('sign_in_steps_expires_at').on(table.expiresAt),
   ],
 );
 

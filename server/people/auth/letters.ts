@@ -1,0 +1,82 @@
+import type { UserRow } from '#server/people/auth/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { momentInWords } from '#server/platform/madrid.ts';
+import {
+  accountUrl,
+  greeting,
+  letterheadOf,
+  paragraphs,
+  sellerLines,
+} from '#server/platform/mail/letterhead.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import type { Services } from '#server/services.ts';
+import type { Place } from './place.ts';
+
+type Needs = Pick<Services, 'config' | 'now'>;
+type Addressee = Pick<UserRow, 'id' | 'username' | 'firstName' | 'email' | 'demo'>;
+
+export async function sendNewDevice(
+  tx: Executor,
+  needs: Needs,
+  { user, place: { device, network } }: { user: Addressee; place: Place },
+): Promise<void> {
+  const at = needs.now();
+  const head = letterheadOf(needs.config);
+  await send(tx, needs, user, {
+    kind: 'new-device',
+    subject: 'Han entrado en tu cuenta desde un dispositivo nuevo',
+    text: [
+      `El ${momentInWords(at)} alguien, seguramente tú, entró en tu cuenta desde ${device} (red ${network}). No lo habíamos visto antes, o lo habías olvidado.`,
+      `Si no has sido tú, cierra esa sesión en ${accountUrl(head)} y cambia la contraseña: ${head.origin}/forgot-password`,
+    ],
+  });
+}
+
+/** Changes in how a person signs in. */
+export const factorNews = {
+  passkeyAdded: 'Se ha añadido una llave de acceso a tu cuenta: con ella se entra sin contraseña.',
+  passkeyRemoved: 'Se ha quitado una llave de acceso de tu cuenta.',
+  authenticatorAdded:
+    'Se ha añadido una app de códigos a tu cuenta. Desde ahora, después de la contraseña te pediremos un segundo paso.',
+  authenticatorRemoved: 'Se ha quitado la app de códigos de tu cuenta.',
+  secondStepOn: 'Desde ahora, después de la contraseña te pediremos un segundo paso.',
+  secondStepOff: 'Tu cuenta ya no pide un segundo paso: se entra solo con la contraseña.',
+  recoveryCodesMade: 'Has pedido códigos de recuperación nuevos. Los anteriores ya no sirven.',
+  recoveryCodeUsed: 'Alguien, seguramente tú, ha entrado en tu cuenta con un código de recuperación.',
+} as const;
+export type FactorNews = keyof typeof factorNews;
+
+export async function sendFactorNews(
+  tx: Executor,
+  needs: Needs,
+  user: Addressee,
+  news: FactorNews,
+): Promise<void> {
+  const head = letterheadOf(needs.config);
+  await send(tx, needs, user, {
+    kind: news,
+    subject: 'Ha cambiado la forma de entrar en tu cuenta',
+    text: [
+      factorNews[news],
+      `Si no has sido tú, elige otra contraseña ahora mismo (${head.origin}/forgot-password) y revisa tu cuenta: ${accountUrl(head)}`,
+    ],
+  });
+}
+
+async function send(
+  tx: Executor,
+  { config, now }: Needs,
+  user: Addressee,
+  { kind, subject, text }: { kind: string; subject: string; text: string[] },
+): Promise<void> {
+  if (user.demo) return;
+  const at = now();
+  await queueMail(tx, {
+    subject,
+    body: paragraphs(greeting(user.firstName ?? user.username), ...text, sellerLines(letterheadOf(config))),
+    ownerId: user.id,
+    dedupeKey: `${kind}:${user.id}:${at.toISOString()}`,
+    recipient: user.email,
+    at,
+  });
+}
