@@ -25,6 +25,7 @@ import {
   type PaidTestServer,
   startPaidTestServer,
 } from '#tests/factories/server.ts';
+import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 
 /**
  * Expected HTTP status of each call for a visitor, the owner and another signed-in person. A call without a
@@ -64,6 +65,39 @@ const rows: Row[] = [
     owner: 410,
     body: () => ({ token: 'x'.repeat(43) }),
   },
+  { call: 'POST /api/auth/passkey/options', visitor: 200, owner: 200 },
+  { call: 'POST /api/auth/passkey', visitor: 410, owner: 410, body: () => proof },
+  { call: 'POST /api/auth/second-step/code', visitor: 410, owner: 410, body: () => ({ code: '000000' }) },
+  { call: 'POST /api/auth/second-step/passkey/options', visitor: 410, owner: 410 },
+  { call: 'POST /api/auth/second-step/passkey', visitor: 410, owner: 410, body: () => proof },
+  { call: 'GET /api/account/security', visitor: 401, owner: 200 },
+  { call: 'POST /api/account/passkeys/options', visitor: 401, owner: 403, body: () => wrongPassword },
+  {
+    call: 'POST /api/account/passkeys',
+    visitor: 401,
+    owner: 410,
+    body: () => ({ id: 'aa', clientDataJSON: 'aa', attestationObject: 'aa', transports: [] }),
+  },
+  {
+    call: 'POST /api/account/passkeys/:id/remove',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ password }),
+  },
+  { call: 'POST /api/account/authenticator', visitor: 401, owner: 200, body: () => ({ password }) },
+  {
+    call: 'POST /api/account/authenticator/confirm',
+    visitor: 401,
+    owner: 403,
+    body: () => ({ code: '000000' }),
+  },
+  { call: 'POST /api/account/authenticator/remove', visitor: 401, owner: 200, body: () => ({ password }) },
+  { call: 'POST /api/account/second-step', visitor: 401, owner: 409, body: () => ({ password }) },
+  { call: 'POST /api/account/second-step/end', visitor: 401, owner: 200, body: () => ({ password }) },
+  { call: 'POST /api/account/recovery-codes', visitor: 401, owner: 409, body: () => ({ password }) },
+  { call: 'GET /api/account/devices', visitor: 401, owner: 200 },
+  { call: 'POST /api/account/devices/:id/end', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/account', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription-status', visitor: 401, owner: 200 },
@@ -377,6 +411,9 @@ const rows: Row[] = [
   { call: 'GET /api/logout', visitor: 302, owner: 302 },
 ];
 
+const proof = { id: 'aa', clientDataJSON: 'aa', authenticatorData: 'aa', signature: 'aa' };
+const password = 'una-clave-larga';
+const wrongPassword = { password: 'no es esta' };
 const price = { amount: 19.95, currency: 'EUR' };
 const variant = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
 const ids = {
@@ -392,6 +429,8 @@ const ids = {
   conversation: '',
   answer: '',
   shopOrder: '',
+  passkey: '',
+  device: '',
 };
 const wish = {
   checkoutKey: '00000000-0000-4000-8000-000000000001',
@@ -410,7 +449,9 @@ beforeAll(async () => {
   server = await startPaidTestServer();
   await seedStore(server.services, catalogue.slice(0, 2));
   picture = (await photograph()).toString('base64');
-  owner = await server.person();
+  const member = await server.person();
+  const { username } = member.user;
+  owner = member;
   other = await server.person();
   const alone = await addGarment(owner, { name: 'Sudadera', kind: 'hoodie', style: 'sport' });
   const shirt = await addGarment(owner);
@@ -443,6 +484,13 @@ beforeAll(async () => {
   const { body: answer } = await owner.send('POST /api/ai/chat/maya', asked);
   ids.conversation = answer.conversationId;
   ids.answer = answer.messageId;
+  const { body: options } = await owner.send('POST /api/account/passkeys/options', { password });
+  const added = await owner.send('POST /api/account/passkeys', new VirtualAuthenticator().create(options));
+  ids.passkey = added.body.passkey.id;
+  const elsewhere = server.visitor();
+  await elsewhere.send('POST /api/login', { username, password });
+  const { body: list } = await owner.send('GET /api/account/devices');
+  ids.device = list.devices[1].id;
   ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
 });
 afterAll(async () => {
@@ -468,6 +516,8 @@ function requestOf({ call, query = '' }: Row): string {
     payments: ids.payment,
     invoices: ids.invoice,
     conversations: ids.conversation,
+    passkeys: ids.passkey,
+    devices: ids.device,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
@@ -488,7 +538,11 @@ describe('access', () => {
 
   it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
-      if (/\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order)\/:/.test(call))
+      if (
+        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices)\/:/.test(
+          call,
+        )
+      )
         expect(status, call).toBe(404);
     }
   });

@@ -32,17 +32,11 @@ export async function knownDeviceOf(
 /** One token serves several accounts. */
 export async function rememberDevice(
   db: Executor,
-  {
-    userId,
-    place,
-    now,
-    request,
-    reply,
-  }: { userId: string; place: Place; now: Date; request: FastifyRequest; reply: FastifyReply },
-): Promise<{ deviceHash: string; isNew: boolean }> {
+  { userId, place, now, request }: { userId: string; place: Place; now: Date; request: FastifyRequest },
+): Promise<{ deviceToken: string; deviceHash: string; isNew: boolean }> {
   const isNew = (await knownDeviceOf(db, { userId, now, request })) === undefined;
-  const value = tokenOf(request) ?? randomBytes(32).toString('base64url');
-  const deviceHash = hashToken(value);
+  const deviceToken = tokenOf(request) ?? randomBytes(32).toString('base64url');
+  const deviceHash = hashToken(deviceToken);
   const expiresAt = new Date(now.getTime() + days * daySeconds * 1000);
   const latest = { ...place, expiresAt, signedInAt: now };
   await db
@@ -57,6 +51,9 @@ export async function rememberDevice(
       .delete(knownDevices)
       .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, hashes)));
   }
+  return { deviceToken, deviceHash, isNew };
+}
+
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
   setHostCookie(request, reply, { name, value, sameSite: 'strict', seconds: days * daySeconds });
-  return { deviceHash, isNew };
 }

@@ -65,7 +65,7 @@ export async function readStep(
 }
 
 /** Of parallel calls one gets it. @throws ApiError `sign_in_step_expired` */
-export async function useStep(
+export async function takeStep(
   db: Executor,
   now: Date,
   purpose: Purpose,

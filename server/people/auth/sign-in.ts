@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
-import { rememberDevice } from './known-devices.ts';
+import { rememberDevice, setDeviceCookie } from './known-devices.ts';
 import { sendNewDevice } from './letters.ts';
 import { placeOf } from './place.ts';
 import type { UserRow } from './queries.ts';
@@ -25,16 +25,12 @@ export async function signIn(
   const { db, now } = services;
   if (request.sessionHash !== null) await sessions.end(request.sessionHash);
   const place = placeOf(request);
-  const token = await inTransaction(db, async (tx) => {
-    const { deviceHash, isNew } = await rememberDevice(tx, {
-      userId: user.id,
-      place,
-      now: now(),
-      request,
-      reply,
-    });
-    if (isNew && tellOwner) await sendNewDevice(tx, services, { user, place });
-    return sessions.start(user.id, { ...place, deviceHash }, tx);
+  const { token, deviceToken } = await inTransaction(db, async (tx) => {
+    const remembered = await rememberDevice(tx, { userId: user.id, place, now: now(), request });
+    if (remembered.isNew && tellOwner) await sendNewDevice(tx, services, { user, place });
+    const { deviceToken, deviceHash } = remembered;
+    return { token: await sessions.start(user.id, { ...place, deviceHash }, tx), deviceToken };
   });
   setSessionCookie(request, reply, token);
+  setDeviceCookie(request, reply, deviceToken);
 }

@@ -6,7 +6,7 @@ import { sendFactorNews } from '#server/people/auth/letters.ts';
 import { placeOf } from '#server/people/auth/place.ts';
 import { type UserRow, userById } from '#server/people/auth/queries.ts';
 import { requirePassword } from '#server/people/auth/require-password.ts';
-import { storeStep, useStep } from '#server/people/auth/sign-in-steps.ts';
+import { storeStep, takeStep } from '#server/people/auth/sign-in-steps.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -14,11 +14,11 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import {
+  acceptAuthenticatorCode,
   authenticatorKey,
   authenticatorOf,
   beginAuthenticatorOf,
   deleteAuthenticator,
-  useAuthenticatorCode,
 } from './authenticator.ts';
 import { checkNewPasskey, createPasskey } from './ceremony.ts';
 import { deletePasskey, insertPasskey, passkeysOf, presentPasskey } from './passkeys.ts';
@@ -67,7 +67,7 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
 
   route(app, passkey.addPasskey, async ({ person, body, request }) => {
     const user = await ownerOf(db, person);
-    const { challenge, userId } = await useStep(db, now(), 'new-passkey', request.sessionHash ?? '');
+    const { challenge, userId } = await takeStep(db, now(), 'new-passkey', request.sessionHash ?? '');
     if (userId !== user.id) throw new ApiError('sign_in_step_expired');
     const made = await checkNewPasskey(config, body, challenge);
     const row = await inTransaction(db, async (tx) => {
@@ -104,7 +104,7 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
     const { codes, hashes } = await makeRecoveryCodes(user.id);
     const turnedOn = await inTransaction(db, async (tx) => {
       const code = { userId: user.id, code: body.code, state: 'begun' as const };
-      if (!(await useAuthenticatorCode(tx, services, code))) throw wrongCode();
+      if (!(await acceptAuthenticatorCode(tx, services, code))) throw wrongCode();
       await sendFactorNews(tx, services, user, 'authenticatorAdded');
       return turnOn(tx, { userId: user.id, since: now(), hashes });
     });

@@ -40,7 +40,7 @@ export async function beginAuthenticatorOf(db: Executor, needs: Needs, userId: s
  * Accepts each time step once.
  * @returns whether the code was right
  */
-export async function useAuthenticatorCode(
+export async function acceptAuthenticatorCode(
   tx: Executor,
   needs: Needs,
   { userId, code, state }: { userId: string; code: string; state: 'confirmed' | 'begun' },

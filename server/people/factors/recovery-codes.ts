@@ -45,7 +45,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Of parallel uses one returns true. */
-export async function useRecoveryCode(tx: Executor, userId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Executor, userId: string, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await hashOf(userId, code))))

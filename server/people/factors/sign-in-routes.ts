@@ -13,16 +13,16 @@ import {
   type SignInStep,
   stepTokenHash,
   storeStep,
-  useStep,
+  takeStep,
 } from '#server/people/auth/sign-in-steps.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { useAuthenticatorCode } from './authenticator.ts';
+import { acceptAuthenticatorCode } from './authenticator.ts';
 import { checkProof, requestPasskey, userIdOf } from './ceremony.ts';
 import { advanceCounter, passkeyOf, passkeysOf } from './passkeys.ts';
-import { looksLikeRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode, looksLikeRecoveryCode } from './recovery-codes.ts';
 import { countCode } from './second-step.ts';
 
 export function factorSignInRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
@@ -36,7 +36,7 @@ export function factorSignInRoutes(app: FastifyInstance, services: Services, ses
   });
 
   route(app, passkey.passkeySignIn, async ({ body, request, reply }) => {
-    const { challenge } = await useStep(db, now(), 'passkey', stepTokenHash(request));
+    const { challenge } = await takeStep(db, now(), 'passkey', stepTokenHash(request));
     const user = await provePasskey(body, { challenge, userId: userIdOf(body.userHandle) });
     return complete(user, request, reply);
   });
@@ -52,7 +52,7 @@ export function factorSignInRoutes(app: FastifyInstance, services: Services, ses
     const { userId, challenge, tokenHash } = await pendingStep(request);
     if (challenge === '') throw new ApiError('sign_in_step_expired');
     const user = await provePasskey(body, { challenge, userId });
-    await useStep(db, now(), 'second-step', tokenHash);
+    await takeStep(db, now(), 'second-step', tokenHash);
     return complete(user, request, reply);
   });
 
@@ -64,10 +64,10 @@ export function factorSignInRoutes(app: FastifyInstance, services: Services, ses
     await inTransaction(db, async (tx) => {
       const isRecovery = looksLikeRecoveryCode(body.code);
       const right = isRecovery
-        ? await useRecoveryCode(tx, userId, body.code)
-        : await useAuthenticatorCode(tx, services, { userId, code: body.code, state: 'confirmed' });
+        ? await consumeRecoveryCode(tx, userId, body.code)
+        : await acceptAuthenticatorCode(tx, services, { userId, code: body.code, state: 'confirmed' });
       if (!right) throw wrongCode();
-      await useStep(tx, now(), 'second-step', tokenHash);
+      await takeStep(tx, now(), 'second-step', tokenHash);
       if (isRecovery) await sendFactorNews(tx, services, user, 'recoveryCodeUsed');
     });
     await takeBack();

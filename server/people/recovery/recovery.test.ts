@@ -44,7 +44,8 @@ it('signs the owner of the mailbox in and ends all other sessions', async () => 
     .visitor()
     .send('POST /api/auth/password-reset', { token, password: 'una-tercera-mas' });
   expect(again).toMatchObject({ status: 410, body: { code: 'link_expired' } });
-  expect((await lettersTo(ana.user.email)).at(-1)?.subject).toBe('Tu contraseña ha cambiado');
+  const subjects = (await lettersTo(ana.user.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Tu contraseña ha cambiado');
   // Reading the mailbox proves it.
   expect((await visitor.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
 });
