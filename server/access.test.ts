@@ -66,7 +66,7 @@ const rows: Row[] = [
     body: () => ({ token: 'x'.repeat(43) }),
   },
   { call: 'POST /api/auth/passkey/options', visitor: 200, owner: 200 },
-  { call: 'POST /api/auth/passkey', visitor: 410, owner: 410, body: () => proof },
+  { call: 'POST /api/auth/passkey', visitor: 410, owner: 403, body: () => proof },
   { call: 'POST /api/auth/second-step/code', visitor: 410, owner: 410, body: () => ({ code: '000000' }) },
   { call: 'POST /api/auth/second-step/passkey/options', visitor: 410, owner: 410 },
   { call: 'POST /api/auth/second-step/passkey', visitor: 410, owner: 410, body: () => proof },

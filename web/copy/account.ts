@@ -18,8 +18,6 @@ export const account = {
     error: 'No se pudo cambiar la contraseña',
   },
   sessions: {
-    title: 'Sesiones',
-    text: 'Si has entrado desde un dispositivo que no es tuyo, ciérralas todas.',
     open: 'Cerrar todas las sesiones',
     confirmTitle: '¿Cerrar todas las sesiones?',
     confirmText: 'Se cerrarán en todos los dispositivos, también en este. Tendrás que volver a entrar.',

@@ -22,6 +22,7 @@ export const recovery = {
     confirm: 'Repite la contraseña nueva',
     submit: 'Cambiar contraseña y entrar',
     success: 'Contraseña cambiada',
+    secondStep: 'Ahora confirma que eres tú.',
     error: 'No se pudo cambiar la contraseña',
     expired: 'Este enlace ya no vale',
     expiredText:

@@ -5,6 +5,16 @@ const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', ye
 /** "21 de noviembre de 2026". */
 export const formatDay = (isoDate: string): string => day.format(new Date(isoDate));
 
+const dayAndTime = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "21 de noviembre, 09:41", of the last year. */
+export const formatDayAndTime = (isoDate: string): string => dayAndTime.format(new Date(isoDate));
+
 /** The specification's seasons: whole months, not the calendar's solstices. */
 export function seasonOfMonth(date: Date): Season {
   const month = date.getMonth() + 1;

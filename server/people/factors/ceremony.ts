@@ -13,6 +13,8 @@ import type { PasskeyRow } from './passkeys.ts';
 type Place = Pick<Config, 'publicUrl' | 'port'>;
 
 const timeout = 5 * 60_000;
+/** EdDSA, ES256 and RS256. */
+const algorithms = [-8, -7, -257];
 
 function relyingParty(place: Place) {
   const origin = publicOriginOf(place);
@@ -58,6 +60,7 @@ export async function createPasskey(
     userDisplayName: user.username,
     timeout,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: existing.map(describe),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -106,6 +109,7 @@ export async function checkNewPasskey(
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(refuse);
   if (!verified || registrationInfo === undefined) throw new ApiError('passkey_refused');
   const { credential, credentialBackedUp } = registrationInfo;

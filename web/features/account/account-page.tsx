@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { seeingProviderNames } from '#contract/names.ts';
@@ -10,6 +10,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
 import { common } from '#web/copy/common.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
+import { security } from '#web/copy/security.ts';
 import { shell } from '#web/copy/shell.ts';
 import { AddressState } from '#web/features/auth/recovery/address-state.tsx';
 import { SubscriptionSection } from '#web/features/paying/subscription/subscription-section.tsx';
@@ -22,7 +23,11 @@ import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { Devices } from './devices.tsx';
 import { EraseAccount } from './erase-account.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { SecondStep } from './second-step.tsx';
+import { securityQuery } from './security-query.ts';
 import { ShareCorrections } from './share-corrections.tsx';
 
 const { sessions: sessionsCopy } = account;
@@ -113,8 +118,10 @@ export default function AccountPage() {
           <ChangePassword />
         </AccountSection>
       )}
-      <AccountSection text={account.sessions.text} title={account.sessions.title}>
+      {!demo && <SignInSecurity />}
+      <AccountSection text={security.devices.text} title={security.devices.title}>
         <SignOutEverywhere />
+        <Devices />
       </AccountSection>
       <PhotoConsent />
       {!demo && <ShareCorrections />}
@@ -129,6 +136,17 @@ export default function AccountPage() {
         </AccountSection>
       )}
     </div>
+  );
+}
+
+function SignInSecurity() {
+  const { data } = useQuery(securityQuery);
+  if (data === undefined) return null;
+  return (
+    <>
+      <Passkeys passkeys={data.passkeys} />
+      <SecondStep security={data} />
+    </>
   );
 }
 

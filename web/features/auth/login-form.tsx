@@ -7,10 +7,10 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { paths } from '#web/paths.ts';
-import { type LoginForm as LoginValues, useLogin } from './use-login.ts';
+import { type LoginForm as LoginValues, type StepMethods, useLogin } from './use-login.ts';
 
-export function LoginForm() {
-  const login = useLogin();
+export function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethods) => void }) {
+  const login = useLogin(onSecondStep);
   const form = useForm<LoginValues>({ defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
   return (

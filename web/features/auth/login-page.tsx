@@ -1,13 +1,36 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { auth } from '#web/copy/auth.ts';
+import { security } from '#web/copy/security.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
+import type { StepMethods } from './use-login.ts';
 
 export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login, pictureOf: paths.home });
 
 export default function LoginPage() {
+  const { state } = useLocation() as { state: { secondStep?: StepMethods } | null };
+  const [methods, setMethods] = useState<StepMethods | null>(state?.secondStep ?? null);
+  if (methods !== null) {
+    return (
+      <AuthFrame
+        focused
+        footer={
+          <button className="inline-link py-2" onClick={() => setMethods(null)} type="button">
+            {security.step.restart}
+          </button>
+        }
+        lead={security.step.lead}
+        title={security.step.title}
+      >
+        <SecondStepForm methods={methods} onExpired={() => setMethods(null)} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       footer={
@@ -21,7 +44,10 @@ export default function LoginPage() {
       lead={auth.login.lead}
       title={auth.login.title}
     >
-      <LoginForm />
+      <div className="grid gap-6">
+        <LoginForm onSecondStep={setMethods} />
+        <PasskeySignIn />
+      </div>
     </AuthFrame>
   );
 }

@@ -9,6 +9,7 @@ import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { recovery } from '#web/copy/recovery.ts';
 import { StrengthMeter } from '#web/features/auth/strength-meter.tsx';
+import { stepMethodsOf } from '#web/features/auth/use-login.ts';
 import { validateConfirmation, validatePassword } from '#web/features/auth/validate-account.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
@@ -50,6 +51,11 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'link_expired') return onExpired();
+      const secondStep = stepMethodsOf(error);
+      if (secondStep !== null) {
+        notifySuccess(copy.success, copy.secondStep);
+        return navigate(paths.login, { replace: true, state: { secondStep } });
+      }
       showFieldErrors(error, ['password'], form.setError);
       notifyError(copy.error, messageOf(error, copy.error));
     },

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { ApiError } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import type { ButtonVariant } from '#web/components/button-look.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { Field } from '#web/components/field.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { PasswordInput } from '#web/components/password-input.tsx';
+import { security } from '#web/copy/security.ts';
+import { passkeyMessageOf } from '#web/features/auth/passkey.ts';
+
+interface PasswordDialogProps<T> {
+  /** Of the button that opens it. */
+  open: string;
+  openLabel?: string;
+  variant?: ButtonVariant;
+  title: string;
+  text: string;
+  confirm: string;
+  error: string;
+  danger?: boolean;
+  action: (password: string) => Promise<T>;
+  onDone: (result: T) => void;
+}
+
+const { password: copy } = security;
+
+/** A button whose action needs the password again. */
+export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    setPassword('');
+    setFault(undefined);
+  };
+  const act = useMutation({
+    mutationFn: () => props.action(password),
+    onSuccess: (result) => {
+      toggle(false);
+      props.onDone(result);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'wrong_password') setFault(error.detail('password'));
+      else notifyError(props.error, passkeyMessageOf(error));
+    },
+  });
+  const confirm = () => {
+    setFault(password === '' ? copy.required : undefined);
+    if (password !== '') act.mutate();
+  };
+  return (
+    <>
+      <Button
+        aria-label={props.openLabel}
+        onClick={() => toggle(true)}
+        size="s"
+        variant={props.variant ?? 'secondary'}
+      >
+        {props.open}
+      </Button>
+      <ConfirmDialog
+        confirmLabel={props.confirm}
+        danger={props.danger ?? false}
+        description={props.text}
+        loading={act.isPending}
+        onConfirm={confirm}
+        onOpenChange={toggle}
+        open={open}
+        title={props.title}
+      >
+        <form
+          noValidate
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            confirm();
+          }}
+        >
+          <Field error={fault} label={copy.label} required>
+            <PasswordInput
+              autoComplete="current-password"
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              value={password}
+            />
+          </Field>
+        </form>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/notify.ts';
+import { security } from '#web/copy/security.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { AccountSection } from './account-section.tsx';
+import { AddAuthenticator } from './add-authenticator.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { refreshSecurity, type Security } from './security-query.ts';
+
+const { second: copy, recovery } = security;
+
+export function SecondStep({ security: state }: { security: Security }) {
+  const { secondStepSince, authenticatorSince, authenticatorAvailable, passkeys, recoveryCodesLeft } = state;
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const changed = (message: string) => () => {
+    void refreshSecurity();
+    notifySuccess(message);
+  };
+  return (
+    <AccountSection
+      text={secondStepSince === null ? copy.off : copy.on(formatDay(secondStepSince))}
+      title={copy.title}
+    >
+      {secondStepSince !== null && (
+        <PasswordDialog
+          action={(password) => api('POST /api/account/second-step/end', { body: { password } })}
+          confirm={copy.turnOffConfirm}
+          danger
+          error={copy.error}
+          onDone={changed(copy.turnedOff)}
+          open={copy.turnOff}
+          text={copy.turnOffText}
+          title={copy.turnOffTitle}
+        />
+      )}
+      <ul aria-label={copy.title} className="col-span-full">
+        <Row
+          name={copy.app}
+          text={
+            authenticatorSince !== null
+              ? copy.appOn(formatDay(authenticatorSince))
+              : authenticatorAvailable
+                ? copy.appText
+                : copy.appUnavailable
+          }
+        >
+          {authenticatorSince !== null ? (
+            <PasswordDialog
+              action={(password) => api('POST /api/account/authenticator/remove', { body: { password } })}
+              confirm={copy.removeApp}
+              danger
+              error={copy.error}
+              onDone={changed(copy.appRemoved)}
+              open={copy.removeApp}
+              text={copy.removeAppText}
+              title={copy.removeAppTitle}
+              variant="ghost"
+            />
+          ) : (
+            authenticatorAvailable && <AddAuthenticator onCodes={setCodes} />
+          )}
+        </Row>
+        {secondStepSince === null && (passkeys.length > 0 || authenticatorSince !== null) && (
+          <Row name={copy.withPasskey} text={copy.withPasskeyText}>
+            <PasswordDialog
+              action={(password) => api('POST /api/account/second-step', { body: { password } })}
+              confirm={copy.requireConfirm}
+              error={copy.error}
+              onDone={({ recoveryCodes }) => {
+                changed(copy.turnedOn)();
+                setCodes(recoveryCodes);
+              }}
+              open={copy.requirePasskey}
+              text={copy.requireText}
+              title={copy.requireTitle}
+            />
+          </Row>
+        )}
+        {secondStepSince !== null && (
+          <Row name={recovery.name} text={recovery.left(recoveryCodesLeft)}>
+            <PasswordDialog
+              action={(password) => api('POST /api/account/recovery-codes', { body: { password } })}
+              confirm={recovery.renewConfirm}
+              error={copy.error}
+              onDone={({ recoveryCodes }) => {
+                void refreshSecurity();
+                setCodes(recoveryCodes);
+              }}
+              open={recovery.renew}
+              text={recovery.renewText}
+              title={recovery.renewTitle}
+              variant="ghost"
+            />
+          </Row>
+        )}
+      </ul>
+      {codes.length > 0 && <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />}
+    </AccountSection>
+  );
+}
+
+function Row({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-3">
+      <div className="grid gap-0.5">
+        <p className="font-medium">{name}</p>
+        <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, type Output } from '#web/api.ts';
+import { queryClient } from '#web/query.ts';
+
+export type Security = Output<'GET /api/account/security'>;
+
+export const securityQuery = queryOptions({
+  queryKey: ['account-security'],
+  queryFn: ({ signal }) => api('GET /api/account/security', {}, { signal }),
+});
+
+export const devicesQuery = queryOptions({
+  queryKey: ['account-devices'],
+  queryFn: ({ signal }) => api('GET /api/account/devices', {}, { signal }),
+});
+
+export const refreshSecurity = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
+export const refreshDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
