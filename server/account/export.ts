@@ -13,8 +13,13 @@ import type { PaymentRow } from '#server/payments/payment.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
+import { devicesOf } from '#server/people/auth/devices.ts';
 import { presentUser } from '#server/people/auth/present.ts';
 import { userById } from '#server/people/auth/queries.ts';
+import { authenticatorOf } from '#server/people/factors/authenticator.ts';
+import { passkeysOf, presentPasskey } from '#server/people/factors/passkeys.ts';
+import { countRecoveryCodes } from '#server/people/factors/recovery-codes.ts';
+import { secondStepSince } from '#server/people/factors/second-step.ts';
 import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -80,6 +85,7 @@ async function* chunks(
     trialPending,
     used,
     disputes,
+    signIn,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -104,6 +110,7 @@ async function* chunks(
     isTrialPending(db, person.id),
     costsOf(db, person.id),
     disputesOf(db, person.id),
+    exportedSignIn(db, person.id, now()),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -128,6 +135,7 @@ async function* chunks(
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
   addJson('consumo.json', used);
+  addJson('entrada.json', signIn);
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),
@@ -161,6 +169,24 @@ async function* chunks(
 async function exportedOrders(db: Executor, ownerId: string, now: Date) {
   const orders = await loadOrders(db, ownerId, await ordersOf(db, ownerId));
   return orders.map((order) => presentOrder(order, now));
+}
+
+/** Without secrets, hashes and public keys. */
+async function exportedSignIn(db: Executor, userId: string, now: Date) {
+  const [passkeys, authenticator, since, recoveryCodesLeft, devices] = await Promise.all([
+    passkeysOf(db, userId),
+    authenticatorOf(db, userId),
+    secondStepSince(db, userId),
+    countRecoveryCodes(db, userId),
+    devicesOf(db, { userId, now, sessionHash: null }),
+  ]);
+  return {
+    passkeys: passkeys.map(presentPasskey),
+    authenticatorSince: authenticator?.confirmedAt ?? null,
+    secondStepSince: since,
+    recoveryCodesLeft,
+    devices: devices.map(({ current: _, ...device }) => device),
+  };
 }
 
 /** Without providers' identifiers and secrets. */

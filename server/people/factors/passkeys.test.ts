@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '#server/platform/db/schema/index.ts';
+import { outbox, passkeys } from '#server/platform/db/schema/index.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 
@@ -121,6 +122,17 @@ describe('signing in with a passkey', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     await own.close();
   });
+});
+
+it('is exported without its key, and erased with the account', async () => {
+  const { member, key, passkey } = await withPasskey();
+  const files = unzipSync((await member.send('GET /api/account/export')).bytes);
+  const text = Buffer.from(files['entrada.json'] ?? []).toString();
+  expect(JSON.parse(text)).toMatchObject({ passkeys: [{ id: passkey.id }], devices: [{ signedIn: true }] });
+  expect(text).not.toContain(key.credentialId);
+  expect((await member.send('POST /api/account/erase', { password: member.password })).status).toBe(200);
+  expect(await server.services.db.$count(passkeys, eq(passkeys.userId, member.user.id))).toBe(0);
+  expect((await enter(key)).reply).toMatchObject(refused);
 });
 
 describe('adding a passkey', () => {
