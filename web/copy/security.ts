@@ -74,7 +74,7 @@ export const security = {
     appRemoved: 'App de códigos quitada',
     withPasskey: 'Llave de acceso como segundo paso',
     withPasskeyText: 'Después de la contraseña, te pediremos una de tus llaves.',
-    requirePasskey: 'Pedir también la llave',
+    requirePasskey: 'Activar la llave como segundo paso',
     requireTitle: 'Pedir también la llave',
     requireText:
       'Desde ahora, quien escriba tu contraseña necesitará además una de tus llaves o un código de recuperación.',
@@ -90,7 +90,10 @@ export const security = {
   },
   recovery: {
     name: 'Códigos de recuperación',
-    left: (count: number) => (count === 1 ? 'Te queda 1 código.' : `Te quedan ${count} códigos.`),
+    left: (count: number) => {
+      if (count === 0) return 'No te queda ninguno: pide otros diez.';
+      return count === 1 ? 'Te queda 1 código.' : `Te quedan ${count} códigos.`;
+    },
     renew: 'Pedir otros diez',
     renewTitle: '¿Pedir códigos nuevos?',
     renewText: 'Los que guardaste dejarán de valer.',

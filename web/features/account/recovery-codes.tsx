@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       <div className="grid gap-5">
         <ol className="tabular grid grid-cols-1 gap-x-6 border-line border-t min-[22rem]:grid-cols-2">
           {codes.map((code) => (
-            <li className="border-line border-b py-2.5 font-medium tracking-wide" key={code}>
+            <li className="whitespace-nowrap border-line border-b py-2.5 font-medium" key={code}>
               {code}
             </li>
           ))}

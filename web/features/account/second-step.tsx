@@ -72,7 +72,8 @@ export function SecondStep({ security: state }: { security: Security }) {
                 changed(copy.turnedOn)();
                 setCodes(recoveryCodes);
               }}
-              open={copy.requirePasskey}
+              open={copy.requireConfirm}
+              openLabel={copy.requirePasskey}
               text={copy.requireText}
               title={copy.requireTitle}
             />
