@@ -30,7 +30,7 @@ export const endDevice = endpoint({
   path: '/api/account/devices/:id/end',
   summary: 'Ends a session at once and forgets its browser',
   access: 'session',
-  params: z.object({ id: z.uuid() }),
+  params: z.strictObject({ id: z.uuid() }),
   response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['device_not_found'],
 });

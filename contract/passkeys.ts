@@ -119,7 +119,7 @@ export const removePasskey = endpoint({
   path: '/api/account/passkeys/:id/remove',
   summary: 'Removes a passkey; with the last factor the second step ends',
   access: 'session',
-  params: z.object({ id: z.uuid() }),
+  params: z.strictObject({ id: z.uuid() }),
   body: ConfirmPassword,
   response: Done,
   spends: ['securityChanges'],
