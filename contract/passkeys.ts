@@ -44,7 +44,7 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What the authenticator signed. */
+/** Signed by the authenticator. */
 export const PasskeyProof = z.strictObject({
   id: CredentialId,
   clientDataJSON: Base64Url.max(4000),

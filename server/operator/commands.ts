@@ -1,6 +1,7 @@
 import { backUp } from './back-up.ts';
 import type { Command } from './command.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { endSecondStep } from './end-second-step.ts';
 import { eraseUser } from './erase-user.ts';
 import { exportCorrections } from './export-corrections.ts';
 import { exportEvidence } from './export-evidence.ts';
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
   limits,
   largest,
   reconcile: reconcilePayments,
+  'end-second-step': endSecondStep,
   'erase-user': eraseUser,
   backup: backUp,
   restore,

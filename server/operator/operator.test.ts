@@ -11,6 +11,7 @@ import {
   startPaidTestServer,
 } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 import type { Outcome } from './command.ts';
 import { commands } from './commands.ts';
 import { parseCommandLine } from './parse.ts';
@@ -331,6 +332,20 @@ describe('people', () => {
     const login = { username: client.user.username, password: client.password };
     expect((await server.visitor().send('POST /api/login', login)).status).toBe(401);
     expect(await operate('erase-user marta')).toMatchObject({ ok: false });
+  });
+
+  it('who lost telephone and codes get in by the password again', async () => {
+    const client = await server.person('olvidadiza');
+    const { password } = client;
+    const { body } = await client.send('POST /api/account/passkeys/options', { password });
+    await client.send('POST /api/account/passkeys', new VirtualAuthenticator().create(body));
+    await client.send('POST /api/account/second-step', { password });
+    const login = () => server.visitor().send('POST /api/login', { username: 'olvidadiza', password });
+    expect((await login()).body.code).toBe('second_step_required');
+    expect(await operate('end-second-step Olvidadiza')).toMatchObject({ ok: true });
+    expect((await login()).status).toBe(200);
+    expect(await operate('end-second-step olvidadiza')).toMatchObject({ ok: false });
+    expect(await operate('end-second-step nadie-así')).toMatchObject({ ok: false });
   });
 });
 
