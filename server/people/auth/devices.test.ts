@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trustLimits } from '#contract/trust.ts';
 import { outbox } from '#server/platform/db/schema/index.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { coarseNetwork, deviceName } from './place.ts';
@@ -94,6 +95,16 @@ describe('the letter about a new device', () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]?.body).toContain('Safari en iPhone (red 81.45.12.x)');
     expect(letters[0]?.body).toContain('/account');
+  });
+
+  it('does not flood a mailbox that was never confirmed', async () => {
+    const here = await server.person();
+    for (let turn = 0; turn < 24; turn++) await enter(server.visitor(), here);
+    const letters = await server.services.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, here.user.email));
+    expect(letters).toHaveLength(trustLimits.mails.each.unconfirmed);
   });
 
   it('comes again after the browser was ended', async () => {

@@ -63,11 +63,29 @@ export async function sendFactorNews(
   });
 }
 
+/** Once an hour: only a person who knows the password gets as far as the codes. */
+export async function sendCodesGuessed(
+  tx: Executor,
+  needs: Needs,
+  { user, hour }: { user: Addressee; hour: string },
+): Promise<void> {
+  const head = letterheadOf(needs.config);
+  await send(tx, needs, user, {
+    kind: 'codes-guessed',
+    once: hour,
+    subject: 'Alguien conoce tu contraseña',
+    text: [
+      `Alguien ha escrito bien tu contraseña y después varios códigos erróneos. No ha entrado, y durante un rato no aceptamos más códigos; con una llave de acceso puedes entrar igual.`,
+      `Si no has sido tú, elige otra contraseña: ${head.origin}/forgot-password`,
+    ],
+  });
+}
+
 async function send(
   tx: Executor,
   { config, now }: Needs,
   user: Addressee,
-  { kind, subject, text }: { kind: string; subject: string; text: string[] },
+  { kind, subject, text, once }: { kind: string; subject: string; text: string[]; once?: string },
 ): Promise<void> {
   if (user.demo) return;
   const at = now();
@@ -75,8 +93,10 @@ async function send(
     subject,
     body: paragraphs(greeting(user.firstName ?? user.username), ...text, sellerLines(letterheadOf(config))),
     ownerId: user.id,
-    dedupeKey: `${kind}:${user.id}:${at.toISOString()}`,
+    dedupeKey: `${kind}:${user.id}:${once ?? at.toISOString()}`,
     recipient: user.email,
+    // Signing in again and again must not flood a mailbox, which may be another person's.
+    canBeLeftOut: true,
     at,
   });
 }

@@ -123,6 +123,11 @@ describe('the second step', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
     const { client } = await enter();
     expect((await answer(client, codes[0] ?? '')).status).toBe(429);
+    const letters = await own.services.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, member.user.email));
+    expect(letters.filter(({ subject }) => subject === 'Alguien conoce tu contraseña')).toHaveLength(1);
     const { body: request } = await client.send('POST /api/auth/second-step/passkey/options');
     expect((await client.send('POST /api/auth/second-step/passkey', key.prove(request))).status).toBe(200);
     const { client: later } = await enter();

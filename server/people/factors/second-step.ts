@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { levelOf, trustLimits } from '#contract/trust.ts';
-import { type FactorNews, sendFactorNews } from '#server/people/auth/letters.ts';
+import { type FactorNews, sendCodesGuessed, sendFactorNews } from '#server/people/auth/letters.ts';
 import type { UserRow } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { addCost } from '#server/platform/db/costs.ts';
@@ -59,9 +59,10 @@ export async function afterRemoval(
  * @throws ApiError `rate_limited`
  */
 export async function countCode(
-  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  services: Pick<Services, 'db' | 'now' | 'config'>,
   user: UserRow,
 ): Promise<() => Promise<void>> {
+  const { db, now, config } = services;
   const level = levelOf({ demo: user.demo, premium: false, confirmed: user.emailConfirmedAt !== null });
   const counter = { ownerId: user.id, level };
   const most = Math.ceil(trustLimits.secondSteps.each[level] * config.rateLimitFactor);
@@ -69,6 +70,7 @@ export async function countCode(
   const count = await inTransaction(db, (tx) => addCost(tx, { counter, most }, row));
   if (count === null) {
     refusals.inc({ resource: 'secondSteps', level });
+    await inTransaction(db, (tx) => sendCodesGuessed(tx, services, { user, hour: row.period }));
     const minutes = 60 - now().getUTCMinutes();
     throw new ApiError(
       'rate_limited',
