@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { codeAt, stepAt } from '#server/people/factors/totp.ts';
 import { bytesOfBase32 } from '#tests/factories/base32.ts';
-import { letterSentTo } from './mailbox.ts';
+import { letterSentTo, linkSentTo } from './mailbox.ts';
 import { type Credentials, signIn, signUpQuietly } from './person.ts';
 
 /** Chromium's: it unlocks itself. */
@@ -99,9 +99,12 @@ test('an authenticator app is added by its QR code, and its code is the second s
   await expect(page).toHaveURL('/');
 });
 
-test('a recovery code replaces a lost telephone, once', async ({ page }) => {
+test('a recovery code replaces a lost telephone, once, and a new password does not', async ({
+  page,
+  baseURL,
+}) => {
   const { person, recoveryCodes } = await withAuthenticator(page);
-  const [code = ''] = recoveryCodes;
+  const [code = '', another = ''] = recoveryCodes;
   const tryCode = async () => {
     await page.context().clearCookies();
     await signIn(page, person);
@@ -115,6 +118,17 @@ test('a recovery code replaces a lost telephone, once', async ({ page }) => {
   await expect(page.getByText('Te quedan 9 códigos.')).toBeVisible();
   await tryCode();
   await expect(page.getByRole('alert').filter({ hasText: 'no es correcto' })).toBeVisible();
+
+  await page.request.post('/api/auth/password-reset/request', { data: { email: person.email } });
+  await page.goto(await linkSentTo(person.email, String(baseURL), '/reset-password'));
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('tren-limon-piedra');
+  await page.getByLabel('Repite la contraseña nueva').fill('tren-limon-piedra');
+  await page.getByRole('button', { name: 'Cambiar contraseña y entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible();
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+  await page.getByLabel('Código de recuperación').fill(another);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('a device is ended from the list and is out at once', async ({ page, browser, baseURL }) => {
