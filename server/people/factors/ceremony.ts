@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { type NewPasskey, PasskeyCreation, type PasskeyProof, PasskeyRequest } from '#contract/passkeys.ts';
 import type { Config } from '#server/config.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -11,6 +5,9 @@ import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import type { PasskeyRow } from './passkeys.ts';
 
 type Place = Pick<Config, 'publicUrl' | 'port'>;
+
+/** Loaded when first needed: it takes 29 MB, and few people have passkeys. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const timeout = 5 * 60_000;
 /** EdDSA, ES256 and RS256. */
@@ -37,6 +34,7 @@ export async function requestPasskey(
   place: Place,
   allowed: readonly PasskeyRow[] = [],
 ): Promise<PasskeyRequest> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(place).id,
     timeout,
@@ -52,6 +50,7 @@ export async function createPasskey(
   user: { id: string; username: string },
   existing: readonly PasskeyRow[],
 ): Promise<PasskeyCreation> {
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Vestidor',
     rpID: relyingParty(place).id,
@@ -74,6 +73,7 @@ export async function checkProof(
   { challenge, passkey }: { challenge: string; passkey: PasskeyRow },
 ): Promise<{ counter: number; backedUp: boolean }> {
   const { origin, id: rpId } = relyingParty(place);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: signed },
     expectedChallenge: challenge,
@@ -97,6 +97,7 @@ export async function checkNewPasskey(
   challenge: string,
 ): Promise<Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'backedUp' | 'transports'>> {
   const { origin, id: rpId } = relyingParty(place);
+  const { verifyRegistrationResponse } = await webAuthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: {
       id,
