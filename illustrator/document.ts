@@ -48,7 +48,7 @@ export function composeDocument(layers: Layers): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"${named}>` +
     (title === undefined ? '' : `<title id="${id('t')}">${escapeXml(title)}</title>`) +
     `<style>${styles(layers)}</style><defs color-interpolation-filters="sRGB">${layers.definitions}<clipPath id="${id('c')}">${layers.silhouette}</clipPath>` +
-    `${reliefFilter({ id, cloth, colorHex, seed: layers.seed, printed: layers.printed, widthPx: layers.widthPx })}${sharedLight(id)}</defs>` +
+    `${reliefFilter({ id, cloth, colorHex, seed: layers.seed, printed: layers.printed, widthPx: layers.widthPx, region: regionOf(pose) })}${sharedLight(id)}</defs>` +
     `<g transform="${placement(pose)}">${pose.pair ? `<g transform="${pose.pair}">${body}</g><use href="#${id('z')}"/>` : body}</g></svg>`
   );
 }
@@ -70,6 +70,34 @@ function placement({ rotate = 0, dx = 0, dy = 0, scale = 1, squash = 1 }: Pose):
     transform += `translate(${short(200 * (1 - scale))} ${short(240 * (1 - scale))})scale(${scale})`;
   if (squash !== 1) transform += `translate(0 ${short(330 * (1 - squash))})scale(1 ${squash})`;
   return transform;
+}
+
+/** In units: blurs reach over the edge of the picture. */
+const margin = 12;
+
+/**
+ * Returns where the light is computed, which takes most of the time of a drawing. It covers the picture in
+ * its pose, because resvg aborts the process on `feComposite` when a region ends inside the picture.
+ */
+function regionOf({ rotate = 0, dx = 0, dy = 0, scale = 1, pair }: Pose): string {
+  // Wide enough for both shoes.
+  if (pair) return 'x="-100" y="-100" width="600" height="800"';
+  const angle = (rotate * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  // The corners of the picture, turned back.
+  const corners = [-200, 200].flatMap((across) =>
+    [-240, 240].map((down) => {
+      const x = across - dx;
+      const y = down - dy;
+      return { x: 200 + (x * cos + y * sin) / scale, y: 240 + (y * cos - x * sin) / scale };
+    }),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const left = Math.floor(Math.min(...xs)) - margin;
+  const top = Math.floor(Math.min(...ys)) - margin;
+  const right = Math.ceil(Math.max(...xs)) + margin;
+  const bottom = Math.ceil(Math.max(...ys)) + margin;
+  return `x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"`;
 }
 
 const entities: Readonly<Record<string, string>> = {

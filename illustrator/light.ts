@@ -10,6 +10,8 @@ interface Lit {
   /** A highlight would bleach a print. */
   printed: boolean;
   widthPx: number;
+  /** Attributes of the filter; time grows with its area. */
+  region: string;
 }
 
 const tunedWidthPx = 320;
@@ -17,18 +19,13 @@ const tunedWidthPx = 320;
 /** Degrees; flat cloth comes out at exactly half, which hard-light leaves unchanged. */
 const elevation = 48;
 const flat = 0.5;
-/**
- * resvg aborts the process on `feComposite` when a region ends inside the picture, so this one covers the
- * picture in every pose.
- */
-const region = 'x="-100" y="-100" width="600" height="800"';
 const sun = (degrees: number) => `<feDistantLight azimuth="232" elevation="${degrees}"/>`;
 
 /**
  * Returns a grey picture to blend as hard-light. A floor in the transfer table keeps shadows from looking
  * like plastic.
  */
-export function reliefFilter({ id, cloth, colorHex, seed, printed, widthPx }: Lit): string {
+export function reliefFilter({ id, cloth, colorHex, seed, printed, widthPx, region }: Lit): string {
   const finish = finishes[cloth];
   const shade = lightness(colorHex);
   const shine = finish.shine && ([finish.shine[0] * (printed ? 0.45 : 1), finish.shine[1]] as const);

@@ -16,7 +16,10 @@ declare module 'vitest' {
 /** One PostgreSQL per run; each test file copies its migrated template. */
 export default async function startPostgres(project: TestProject) {
   const folder = makeTemporaryFolder();
-  const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
+  const server = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    survivesPowerCuts: false,
+  });
   const { host, port, user, database } = server.connection;
   const template = 'vestidor_template';
   const admin = connectDatabase({ host, port, user, database });

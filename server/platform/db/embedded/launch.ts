@@ -31,9 +31,9 @@ async function clearRemains(home: Home, socketFolder: string): Promise<void> {
   for (const file of remains) fs.rmSync(file, { force: true });
 }
 
-function spawnServer(binaries: Binaries, home: Home, socketFolder: string) {
+function spawnServer(binaries: Binaries, home: Home, settings: string[]) {
   const { handle, from } = openLog(home);
-  const child = spawn(binaries.postgres, ['-D', home.dataFolder, ...serverSettings(socketFolder)], {
+  const child = spawn(binaries.postgres, ['-D', home.dataFolder, ...settings], {
     cwd: home.folder,
     env: programEnvironment,
     stdio: ['ignore', handle, handle],
@@ -69,13 +69,15 @@ export async function launch(
   binaries: Binaries,
   home: Home,
   socketFolder: string,
+  survivesPowerCuts: boolean,
   log: (message: string) => void,
 ): Promise<number> {
   const startedAt = Date.now();
   let announced = false;
   await clearRemains(home, socketFolder);
+  const settings = serverSettings(socketFolder, survivesPowerCuts);
   for (;;) {
-    const { child, state, from } = spawnServer(binaries, home, socketFolder);
+    const { child, state, from } = spawnServer(binaries, home, settings);
     while (state.ended === undefined) {
       const file = readPostmasterFile(home.dataFolder);
       if (

@@ -3,16 +3,17 @@ export const user = 'vestidor';
 export const database = 'postgres';
 
 /** Passed at each start, so that new settings reach old data. */
-export function serverSettings(socketFolder: string): string[] {
+export function serverSettings(socketFolder: string, survivesPowerCuts: boolean): string[] {
+  const durable = survivesPowerCuts ? 'on' : 'off';
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: '128MB',
-    fsync: 'on',
-    full_page_writes: 'on',
-    synchronous_commit: 'on',
+    fsync: durable,
+    full_page_writes: durable,
+    synchronous_commit: durable,
     // Compiling costs more than running our queries.
     jit: 'off',
     // Parallel workers need /dev/shm, often only 64 MB in a container.

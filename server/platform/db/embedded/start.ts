@@ -21,13 +21,18 @@ export type EmbeddedPostgres = {
 
 type Log = (message: string) => void;
 
-async function bringUp(home: Home, note: string, log: Log): Promise<Running & Pick<EmbeddedPostgres, 'how'>> {
+async function bringUp(
+  home: Home,
+  note: string,
+  survivesPowerCuts: boolean,
+  log: Log,
+): Promise<Running & Pick<EmbeddedPostgres, 'how'>> {
   const running = await findRunning(home, () => hasOtherUsers(home.folder, note));
   if (running) return { ...running, how: 'attached' };
   const binaries = prepareBinaries(home);
   const isNew = await initialise(binaries, home);
   const socketFolder = prepareSocketFolder(home);
-  const pid = await launch(binaries, home, socketFolder, log);
+  const pid = await launch(binaries, home, socketFolder, survivesPowerCuts, log);
   return { pid, socketFolder, how: isNew ? 'initialised' : 'started' };
 }
 
@@ -69,9 +74,12 @@ function keepUp(
  */
 export async function startEmbeddedPostgres({
   dataDir,
+  survivesPowerCuts = true,
   log = () => {},
 }: {
   dataDir: string;
+  /** False for data of one test run: writing is faster. */
+  survivesPowerCuts?: boolean;
   log?: Log;
 }): Promise<EmbeddedPostgres> {
   const home = findHome(dataDir);
@@ -84,7 +92,7 @@ export async function startEmbeddedPostgres({
     withStartLock(home.folder, async () => {
       // A waiter for the lock must not restart what was just stopped.
       if (current && leaving) return current;
-      current = await bringUp(home, note, log);
+      current = await bringUp(home, note, survivesPowerCuts, log);
       return current;
     });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureView } from '#contract/shop.ts';
-import { composeBoard, drawingUrl } from '#illustrator/compose-board.ts';
+import { composeBoard, drawingScale, drawingUrl, type Place } from '#illustrator/compose-board.ts';
 import { layFlat } from '#illustrator/flat-lay.ts';
 import { type GarmentDrawing, illustrate, type Silhouette } from '#illustrator/illustrate.ts';
 import { silhouetteFor } from '#illustrator/silhouette-of.ts';
@@ -90,9 +90,20 @@ function outfit(garment: GarmentDrawing, product: DrawnProduct, color: ProductCo
     // The renderer does not support nested SVG, so the parts are composed as pictures.
     async render() {
       const pngs: string[] = [];
-      for (const piece of pieces)
-        pngs.push(`data:image/png;base64,${Buffer.from(await rasterise(piece.svg)).toString('base64')}`);
+      for (const { id, svg } of pieces) {
+        const png = await rasterise(svg, shownWidthPx(places.get(id)));
+        pngs.push(`data:image/png;base64,${Buffer.from(png).toString('base64')}`);
+      }
       return renderSvg(compose(pngs), board.widthPx);
     },
   };
 }
+
+/** Rendering takes time by area: shoes beside a coat are half as wide as alone. */
+const shownWidthPx = (place: Place | undefined): number =>
+  place === undefined
+    ? widthPx
+    : Math.ceil(
+        Math.min((place.width / 100) * board.widthPx, (place.height / 100) * board.heightPx * (400 / 480)) *
+          drawingScale,
+      );
