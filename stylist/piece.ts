@@ -79,8 +79,8 @@ export function traitsOf(garment: Garment): Traits {
 /** A ceremony keeps its jacket on in the heat. */
 const jacketC = 7;
 
-const airInEvent = ([coldest, hottest]: AirRange, slot: Slot, occasion: Occasion): AirRange =>
-  occasion === 'formal' && slot === 'mid' ? [coldest, hottest + jacketC] : [coldest, hottest];
+const airInEvent = ([coldest, hottest]: AirRange, { kind }: Garment, occasion: Occasion): AirRange =>
+  occasion === 'formal' && kind === 'blazer' ? [coldest, hottest + jacketC] : [coldest, hottest];
 
 export function pieceOf(
   garment: Garment,
@@ -105,7 +105,7 @@ export function pieceOf(
     occasionFit: Math.max(
       ...(day.event?.fitsAs ?? [day.occasion]).map((occasion) => occasionFitOf(garment, traits, occasion)),
     ),
-    seasonFit: seasonFitOf(garment, airInEvent(traits.air, slot, day.occasion), weather),
+    seasonFit: seasonFitOf(garment, airInEvent(traits.air, garment, day.occasion), weather),
   };
   // What an event wants fits it.
   const wanted = day.event?.wants?.some((want) => want.slot === slot && matches(want, piece));

@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts';
-import type { Slot } from '../slots.ts';
+import { isAccessory, type Slot } from '../slots.ts';
 import { bestOutfits, type Demand, type Found } from './best-outfits.ts';
 import type { Space } from './space.ts';
 import { isExhausted, type Work, workOf } from './work.ts';
@@ -24,7 +24,23 @@ export const rounds: readonly Round[] = [
   { mostShared: 0.8, within: 20, fresh: [] },
 ];
 
-/** With up to `open` more pieces. */
+/** In points: where all others in its place are so much worse, a garment is worn again. */
+const irreplaceablePoints = 3;
+
+/** The least cost in each slot of what is not yet worn, or of nothing. */
+function alternatives({ ways }: Space, worn: ReadonlySet<string>): ReadonlyMap<Slot, number> {
+  const least = new Map<Slot, number>();
+  for (const { positions } of ways) {
+    for (const { slot, pieces, costs, empty } of positions) {
+      const at = pieces.findIndex(({ garment }) => !worn.has(garment.id));
+      const cost = Math.min(empty, costs[at] ?? Number.POSITIVE_INFINITY);
+      least.set(slot, Math.min(cost, least.get(slot) ?? Number.POSITIVE_INFINITY));
+    }
+  }
+  return least;
+}
+
+/** With up to `open` more pieces, of which none is irreplaceable. */
 function differs(
   pieces: readonly Piece[],
   open: number,
@@ -38,17 +54,37 @@ function differs(
   });
 }
 
-export function demandOf(round: Round, chosen: readonly Found[], accepts: Demand['accepts']): Demand {
-  const others = chosen.map(({ pieces }) => new Set(pieces.map((piece) => piece.garment.id)));
-  const worn = new Set(others.flatMap((ids) => [...ids]));
-  const tired = ({ slot, garment }: Piece) => round.fresh.includes(slot) && worn.has(garment.id);
+export function demandOf(
+  space: Space,
+  round: Round,
+  chosen: readonly Found[],
+  accepts: Demand['accepts'],
+): Demand {
+  const worn = new Set(chosen.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.id)));
+  const least = alternatives(space, worn);
+  const costs = new Map<string, number>();
+  const isReplaceable = ({ slot, garment }: Piece) =>
+    !worn.has(garment.id) ||
+    (least.get(slot) ?? Number.POSITIVE_INFINITY) <= (costs.get(garment.id) ?? 0) + irreplaceablePoints;
+  for (const { pieces } of chosen)
+    for (const piece of pieces) costs.set(piece.garment.id, space.costs.single(piece));
+  const idsOf = (pieces: readonly Piece[]) => new Set(pieces.map(({ garment }) => garment.id));
+  const others = chosen.map(({ pieces }) => idsOf(pieces.filter(isReplaceable)));
+  const clothes = chosen.map(({ pieces }) => idsOf(pieces.filter((piece) => !isAccessory(piece))));
+  const tired = (piece: Piece) =>
+    round.fresh.includes(piece.slot) && worn.has(piece.garment.id) && isReplaceable(piece);
+  const isSame = (pieces: readonly Piece[], other: ReadonlySet<string>) =>
+    pieces.every((piece) => isAccessory(piece) || other.has(piece.garment.id));
   return {
     allows(pieces, open) {
       const last = pieces.at(-1);
-      return !(last && tired(last)) && differs(pieces, open, others, round.mostShared);
+      return !(last && tired(last)) && differs(pieces.filter(isReplaceable), open, others, round.mostShared);
     },
     accepts: (pieces) =>
-      !pieces.some(tired) && differs(pieces, 0, others, round.mostShared) && accepts(pieces),
+      !pieces.some(tired) &&
+      !clothes.some((other) => isSame(pieces, other)) &&
+      differs(pieces.filter(isReplaceable), 0, others, round.mostShared) &&
+      accepts(pieces),
   };
 }
 
@@ -68,7 +104,7 @@ export function differentOutfits(
     while (chosen.length < count && !(chosen.length > 0 && isExhausted(work))) {
       const best = chosen[0];
       const under = best ? best.cost + round.within : Number.POSITIVE_INFINITY;
-      const demand = demandOf(round, chosen, accepts);
+      const demand = demandOf(space, round, chosen, accepts);
       // So that one hard search does not starve the rest.
       const share = workOf((work.most - work.spent) / Math.min(4, count - chosen.length + 1));
       const step = bestOutfits(space, { count: 1, work: share, demand, under });
