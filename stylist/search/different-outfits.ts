@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts';
-import { isAccessory, type Slot } from '../slots.ts';
+import type { Slot } from '../slots.ts';
 import { bestOutfits, type Demand, type Found } from './best-outfits.ts';
 import type { Space } from './space.ts';
 import { isExhausted, type Work, workOf } from './work.ts';
@@ -24,23 +24,25 @@ export const rounds: readonly Round[] = [
   { mostShared: 0.8, within: 20, fresh: [] },
 ];
 
-/** In points: where all others in its place are so much worse, a garment is worn again. */
+/** In points: sports shoes are worn again where all others are so much worse. */
 const irreplaceablePoints = 3;
 
-/** The least cost in each slot of what is not yet worn, or of nothing. */
-function alternatives({ ways }: Space, worn: ReadonlySet<string>): ReadonlyMap<Slot, number> {
-  const least = new Map<Slot, number>();
-  for (const { positions } of ways) {
-    for (const { slot, pieces, costs, empty } of positions) {
-      const at = pieces.findIndex(({ garment }) => !worn.has(garment.id));
-      const cost = Math.min(empty, costs[at] ?? Number.POSITIVE_INFINITY);
-      least.set(slot, Math.min(cost, least.get(slot) ?? Number.POSITIVE_INFINITY));
-    }
-  }
-  return least;
+/** The shoes that have no equal among those not yet worn. */
+function irreplaceableShoes({ ways, costs }: Space, chosen: readonly Found[]): ReadonlySet<string> {
+  const worn = chosen.flatMap(({ pieces }) => pieces.filter(({ slot }) => slot === 'shoes'));
+  const ids = new Set(worn.map(({ garment }) => garment.id));
+  const others = ways.flatMap(({ positions }) =>
+    positions
+      .filter(({ slot }) => slot === 'shoes')
+      .map(({ pieces, costs: singles }) => singles[pieces.findIndex(({ garment }) => !ids.has(garment.id))]),
+  );
+  const least = Math.min(...others.map((cost) => cost ?? Number.POSITIVE_INFINITY));
+  const isAlone = (shoes: Piece) =>
+    shoes.garment.style === 'sport' && least > costs.single(shoes) + irreplaceablePoints;
+  return new Set(worn.filter(isAlone).map(({ garment }) => garment.id));
 }
 
-/** With up to `open` more pieces, of which none is irreplaceable. */
+/** With up to `open` more pieces. */
 function differs(
   pieces: readonly Piece[],
   open: number,
@@ -60,21 +62,13 @@ export function demandOf(
   chosen: readonly Found[],
   accepts: Demand['accepts'],
 ): Demand {
-  const worn = new Set(chosen.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.id)));
-  const least = alternatives(space, worn);
-  const costs = new Map<string, number>();
-  const isReplaceable = ({ slot, garment }: Piece) =>
-    !worn.has(garment.id) ||
-    (least.get(slot) ?? Number.POSITIVE_INFINITY) <= (costs.get(garment.id) ?? 0) + irreplaceablePoints;
-  for (const { pieces } of chosen)
-    for (const piece of pieces) costs.set(piece.garment.id, space.costs.single(piece));
-  const idsOf = (pieces: readonly Piece[]) => new Set(pieces.map(({ garment }) => garment.id));
-  const others = chosen.map(({ pieces }) => idsOf(pieces.filter(isReplaceable)));
-  const clothes = chosen.map(({ pieces }) => idsOf(pieces.filter((piece) => !isAccessory(piece))));
-  const tired = (piece: Piece) =>
-    round.fresh.includes(piece.slot) && worn.has(piece.garment.id) && isReplaceable(piece);
-  const isSame = (pieces: readonly Piece[], other: ReadonlySet<string>) =>
-    pieces.every((piece) => isAccessory(piece) || other.has(piece.garment.id));
+  const alone = irreplaceableShoes(space, chosen);
+  const isReplaceable = ({ garment }: Piece) => !alone.has(garment.id);
+  const others = chosen.map(
+    ({ pieces }) => new Set(pieces.filter(isReplaceable).map(({ garment }) => garment.id)),
+  );
+  const worn = new Set(others.flatMap((ids) => [...ids]));
+  const tired = ({ slot, garment }: Piece) => round.fresh.includes(slot) && worn.has(garment.id);
   return {
     allows(pieces, open) {
       const last = pieces.at(-1);
@@ -82,7 +76,6 @@ export function demandOf(
     },
     accepts: (pieces) =>
       !pieces.some(tired) &&
-      !clothes.some((other) => isSame(pieces, other)) &&
       differs(pieces.filter(isReplaceable), 0, others, round.mostShared) &&
       accepts(pieces),
   };
