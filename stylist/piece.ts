@@ -94,7 +94,8 @@ export function pieceOf(
   traits: Traits = traitsOf(garment),
 ): Piece {
   if (isAlwaysWorn(garment, day.profile)) {
-    return { ...traits, garment, slot, covered: false, occasionFit: 1, seasonFit: 1, always: true };
+    const fits = (garment.style === 'sport') === (day.occasion === 'sport');
+    return { ...traits, garment, slot, covered: false, occasionFit: fits ? 1 : 0.5, seasonFit: 1, always: true };
   }
   const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
   const piece = {

@@ -31,7 +31,8 @@ const moods: Readonly<Record<Mood, (piece: Piece) => number>> = {
     return main.neutral === 'grey' ? 0.2 : 0;
   },
   festive({ main, sheen, garment, slot, loudness }) {
-    if (sheen > 0.4 || loudness > 0.4 || main.neutral === 'black' || main.neutral === null) return 0;
+    if (sheen > 0.4 || loudness > 0.4 || main.neutral === null) return 0;
+    if (main.neutral === 'black') return slot === 'onePiece' ? 0.1 : 0;
     if (garment.kind === 'jeans' || garment.fabric === 'denim') return 0.3;
     if (isGown(garment)) return 0;
     if (garment.style === 'formal') return 0.08;

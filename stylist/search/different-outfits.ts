@@ -63,7 +63,7 @@ export function demandOf(
   accepts: Demand['accepts'],
 ): Demand {
   const alone = irreplaceableShoes(space, chosen);
-  const isReplaceable = ({ garment }: Piece) => !alone.has(garment.id);
+  const isReplaceable = ({ garment, always }: Piece) => !always && !alone.has(garment.id);
   const others = chosen.map(
     ({ pieces }) => new Set(pieces.filter(isReplaceable).map(({ garment }) => garment.id)),
   );
