@@ -95,7 +95,15 @@ export function pieceOf(
 ): Piece {
   if (isAlwaysWorn(garment, day.profile)) {
     const fits = (garment.style === 'sport') === (day.occasion === 'sport');
-    return { ...traits, garment, slot, covered: false, occasionFit: fits ? 1 : 0.5, seasonFit: 1, always: true };
+    return {
+      ...traits,
+      garment,
+      slot,
+      covered: false,
+      occasionFit: fits ? 1 : 0.5,
+      seasonFit: 1,
+      always: true,
+    };
   }
   const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
   const piece = {

@@ -6,9 +6,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateOutfits } from '#stylist/generate.ts';
-import { type PanelWardrobe, type PanelWardrobeName, panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
-import { profileOf } from '#stylist/profile/profile-of.ts';
+import {
+  type PanelWardrobe,
+  type PanelWardrobeName,
+  panelWardrobes,
+} from '#stylist/panel/wardrobes/index.ts';
 import { unsaidProfile } from '#stylist/profile/profile.ts';
+import { profileOf } from '#stylist/profile/profile-of.ts';
 import { percent } from './figures.ts';
 import { type PanelDay, panelFolder } from './panel.ts';
 

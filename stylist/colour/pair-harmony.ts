@@ -33,7 +33,7 @@ function neutralsTogether(a: Tone, b: Tone): number {
   if (both('black', 'grey')) return 0.92;
   // Camel on black is a classic; dark brown on black looks like a mistake.
   if (both('black', 'earth')) return contrast > 0.28 ? 0.93 : contrast > 0.15 ? 0.8 : 0.7;
-  if (both('black', 'blue')) return contrast > 0.2 ? 0.9 : 0.84;
+  if (both('black', 'blue')) return contrast > 0.2 ? 0.9 : 0.77;
   if (both('earth', 'earth')) return contrast > 0.1 || sameCloth() ? 0.92 : 0.82;
   if (both('blue', 'earth')) return 0.97;
   // Nearly matching blues look like halves of two suits.
