@@ -41,8 +41,9 @@ const activityOf = ({ occasion, event }: Pick<Day, 'occasion' | 'event'>): Activ
 
 export function needsOf(day: Omit<Day, 'avoidedColours'>): Context['needs'] {
   const wished = warmthWished(day.profile);
-  const [least, most] = neededOutdoors({ ...day, activity: activityOf(day) });
-  return { outdoors: [least + wished, most + wished], indoors: neededIndoors(day) + wished };
+  const active = { ...day, activity: activityOf(day) };
+  const [least, most] = neededOutdoors(active);
+  return { outdoors: [least + wished, most + wished], indoors: neededIndoors(active) + wished };
 }
 
 export function contextOf(

@@ -79,8 +79,8 @@ export function traitsOf(garment: Garment): Traits {
 /** A ceremony keeps its jacket on in the heat. */
 const jacketC = 7;
 
-const airInEvent = ([coldest, hottest]: AirRange, slot: Slot, occasion: Occasion): AirRange =>
-  occasion === 'formal' && slot === 'mid' ? [coldest, hottest + jacketC] : [coldest, hottest];
+const airInEvent = ([coldest, hottest]: AirRange, { kind }: Garment, occasion: Occasion): AirRange =>
+  occasion === 'formal' && kind === 'blazer' ? [coldest, hottest + jacketC] : [coldest, hottest];
 
 export function pieceOf(
   garment: Garment,
@@ -94,7 +94,16 @@ export function pieceOf(
   traits: Traits = traitsOf(garment),
 ): Piece {
   if (isAlwaysWorn(garment, day.profile)) {
-    return { ...traits, garment, slot, covered: false, occasionFit: 1, seasonFit: 1, always: true };
+    const fits = (garment.style === 'sport') === (day.occasion === 'sport');
+    return {
+      ...traits,
+      garment,
+      slot,
+      covered: false,
+      occasionFit: fits ? 1 : 0.5,
+      seasonFit: 1,
+      always: true,
+    };
   }
   const weather = { season: day.season, temperatureC: day.temperatureC ?? null };
   const piece = {
@@ -105,7 +114,7 @@ export function pieceOf(
     occasionFit: Math.max(
       ...(day.event?.fitsAs ?? [day.occasion]).map((occasion) => occasionFitOf(garment, traits, occasion)),
     ),
-    seasonFit: seasonFitOf(garment, airInEvent(traits.air, slot, day.occasion), weather),
+    seasonFit: seasonFitOf(garment, airInEvent(traits.air, garment, day.occasion), weather),
   };
   // What an event wants fits it.
   const wanted = day.event?.wants?.some((want) => want.slot === slot && matches(want, piece));

@@ -6,7 +6,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateOutfits } from '#stylist/generate.ts';
-import { type PanelWardrobeName, panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
+import {
+  type PanelWardrobe,
+  type PanelWardrobeName,
+  panelWardrobes,
+} from '#stylist/panel/wardrobes/index.ts';
+import { unsaidProfile } from '#stylist/profile/profile.ts';
+import { profileOf } from '#stylist/profile/profile-of.ts';
 import { percent } from './figures.ts';
 import { type PanelDay, panelFolder } from './panel.ts';
 
@@ -28,7 +34,9 @@ const cases = (await readFile(file, 'utf8'))
 
 let held = 0;
 for (const { wardrobe, title, day, never, best } of cases) {
-  const { outfits } = generateOutfits(panelWardrobes[wardrobe].garments, { ...day, seed: 7, count: 3 });
+  const { said, garments }: PanelWardrobe = panelWardrobes[wardrobe];
+  const profile = said ? profileOf({ ...unsaidProfile, ...said }, garments) : null;
+  const { outfits } = generateOutfits(garments, { ...day, profile, seed: 7, count: 3 });
   const wrong = outfits.flatMap(({ garmentIds }) => garmentIds.filter((id) => never.includes(id)));
   const [first] = outfits;
   const lacking = best.filter((group) => !group.some((id) => first?.garmentIds.includes(id)));

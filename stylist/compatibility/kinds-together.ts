@@ -1,4 +1,5 @@
 import { colourDistance } from '../colour/oklch.ts';
+import { isDinnerDress } from '../events/bans.ts';
 import type { Piece } from '../piece.ts';
 import type { Slot } from '../slots.ts';
 import { isWorsted } from '../traits/numbers.ts';
@@ -61,8 +62,20 @@ export function frictionOfCloths(a: Piece, b: Piece): number {
 const isTailored = ({ garment, slot }: Piece) =>
   (slot === 'mid' && garment.kind === 'blazer') || (slot === 'bottom' && garment.kind === 'pants');
 
-/** Cost of a jacket with trousers that look like halves of two suits. Symmetric. */
+/** A dinner jacket is worn with a white shirt and black shoes. */
+const spoilsDinnerJacket = (jacket: Piece, other: Piece): boolean =>
+  jacket.slot !== 'tie' &&
+  isDinnerDress(jacket) &&
+  other.garment.colors.length > 0 &&
+  ((other.slot === 'base' && other.main.neutral !== 'white') ||
+    (other.slot === 'shoes' && other.main.neutral !== 'black'));
+
+/**
+ * Cost of a jacket with trousers that look like halves of two suits, or of a dinner jacket with a wrong shirt or
+ * shoes. Symmetric.
+ */
 export function frictionOfSuits(a: Piece, b: Piece): number {
+  if (spoilsDinnerJacket(a, b) || spoilsDinnerJacket(b, a)) return 0.5;
   if (a.slot === b.slot || !isTailored(a) || !isTailored(b)) return 0;
   if (a.garment.style !== 'formal' || b.garment.style !== 'formal') return 0;
   const apart = colourDistance(a.main, b.main);

@@ -1,4 +1,5 @@
 import type { Ban } from './event.ts';
+import { matches } from './matches.ts';
 
 export const loudPatterns: Ban = { patterns: ['animal', 'floral', 'print', 'logo', 'dots', 'gingham'] };
 export const vivid: Ban = { colours: ['vivid'] };
@@ -10,6 +11,8 @@ export const jeans: Ban = { kinds: ['jeans'] };
 export const heels: Ban = { heel: true };
 export const tees: Ban = { kinds: ['t-shirt', 'longsleeve'] };
 export const delicate: Ban = { fabrics: ['silk', 'chiffon', 'suede'] };
+/** Spoilt by water. */
+export const soakable: Ban = { fabrics: ['suede'] };
 export const whiteDress: Ban = { slots: ['onePiece'], colours: ['white'] };
 export const openShoes: Ban = { kinds: ['sandals'] };
 export const openOrBoots: Ban = { kinds: ['sandals', 'boots'] };
@@ -20,6 +23,7 @@ export const dinnerDress: Ban = {
   kinds: ['suit', 'blazer', 'tie'],
   named: /esmoquin|smoking|pajarita|tuxedo|bow ?tie|corbatín/i,
 };
+export const isDinnerDress = (piece: Parameters<typeof matches>[1]): boolean => matches(dinnerDress, piece);
 export const stiff: Ban = { kinds: ['blazer', 'suit', 'tie', 'shoes'] };
 
 export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap, dinnerDress];

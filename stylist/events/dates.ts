@@ -7,7 +7,7 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     spanish: 'una primera cita',
     level: [0.4, 0.85],
     bans: [sloppy, sportsClothes, { patterns: ['logo'] }],
-    dislikes: { sport: 1, street: 0.15, classic: 0.2 },
+    dislikes: { sport: 1, street: 0.15, classic: 0.2, festive: 0.5 },
     loudness: 0.5,
   },
   'romantic-dinner': {

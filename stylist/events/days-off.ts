@@ -1,5 +1,5 @@
 import type { EventName } from '#contract/events.ts';
-import { delicate, heels, openShoes, partyClothes, sportsClothes, stiff } from './bans.ts';
+import { delicate, heels, openShoes, partyClothes, soakable, sportsClothes, stiff } from './bans.ts';
 import type { EventRules } from './event.ts';
 
 export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
@@ -60,6 +60,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
       heels,
       stiff,
       partyClothes,
+      soakable,
       { kinds: ['pants'], styles: ['sport'] },
       { kinds: ['boots', 'jeans', 'loafers'] },
     ],
@@ -96,7 +97,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   boat: {
     spanish: 'un paseo en barco',
     level: [0.05, 0.66],
-    bans: [heels, partyClothes, { kinds: ['boots', 'suit', 'tie', 'shoes'] }],
+    bans: [heels, partyClothes, soakable, { kinds: ['boots', 'suit', 'tie', 'shoes'] }],
     loudness: 0.75,
     dislikes: { edgy: 0.6, festive: 0.8, street: 0.2 },
     wants: [{ slot: 'shoes', kinds: ['sneakers', 'loafers', 'sandals'], weight: 0.3 }],
@@ -117,6 +118,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     covered: { legs: 1 },
     wants: [
       { slot: 'shoes', kinds: ['boots'], weight: 0.8 },
+      { slot: 'outer', fabrics: ['down', 'synthetic'], weight: 0.6 },
       { slot: 'bottom', legsOver: 0.8, weight: 0.5 },
       { slot: 'gloves', weight: 0.4 },
       { slot: 'headwear', weight: 0.3 },

@@ -29,7 +29,7 @@ export type Ban = {
 };
 
 /** The colours that the day asks for. */
-export type Mood = 'mourning' | 'sober' | 'bright' | 'festive';
+export type Mood = 'mourning' | 'sober' | 'bright' | 'festive' | 'rock';
 
 /** A garment preferred in a slot when the wardrobe has a match. */
 export type Want = Ban & { slot: Slot; weight: number };

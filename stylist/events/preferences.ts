@@ -2,9 +2,12 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { isVivid } from '../colour/pair-harmony.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { isGown } from '../traits/numbers.ts';
 import { type RegisterShares, registers } from '../vocabulary/registers.ts';
 import type { Event, Mood, Want } from './event.ts';
 import { matches } from './matches.ts';
+
+const edgy = registers.indexOf('edgy');
 
 /** 0 is right, 1 is wrong. */
 const moods: Readonly<Record<Mood, (piece: Piece) => number>> = {
@@ -28,10 +31,18 @@ const moods: Readonly<Record<Mood, (piece: Piece) => number>> = {
     return main.neutral === 'grey' ? 0.2 : 0;
   },
   festive({ main, sheen, garment, slot, loudness }) {
-    if (sheen > 0.4 || loudness > 0.4 || main.neutral === 'black' || main.neutral === null) return 0;
+    if (sheen > 0.4 || loudness > 0.4 || main.neutral === null) return 0;
+    if (main.neutral === 'black') return slot === 'onePiece' ? 0.1 : 0;
     if (garment.kind === 'jeans' || garment.fabric === 'denim') return 0.3;
+    if (isGown(garment)) return 0;
     if (garment.style === 'formal') return 0.08;
     return slot === 'shoes' || slot === 'bag' ? 0.1 : main.neutral === 'white' ? 0.12 : 0.3;
+  },
+  rock({ main, garment, slot, loudness, registers: shares }) {
+    if (main.neutral === 'black' || loudness > 0.4 || (shares[edgy] ?? 0) > 0.2) return 0;
+    if (garment.kind === 'jeans' || garment.fabric === 'denim' || garment.fabric === 'leather') return 0;
+    if (slot === 'shoes' || slot === 'bag') return 0.1;
+    return main.lightness < 0.45 ? 0.15 : 0.3;
   },
 };
 

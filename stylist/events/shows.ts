@@ -31,6 +31,7 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     bans: [sportsClothes, heels, stiff, { kinds: ['swimwear'] }],
     fitsAs: ['casual', 'party'],
     loudness: 0.85,
+    mood: 'rock',
     dislikes: { sport: 0.5, casual: 0.1, classic: 0.7, romantic: 0.5, festive: 0.7 },
     hoursOnFoot: 4,
     activity: 'dance',

@@ -55,6 +55,8 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     wants: [
       { slot: 'bottom', legsOver: 0.8, weight: 0.3 },
       { slot: 'bottom', styles: ['sport'], weight: 0.4 },
+      // Cotton stays wet.
+      { slot: 'bottom', fabrics: ['synthetic'], weight: 0.4 },
       { slot: 'shoes', kinds: ['boots'], weight: 0.3 },
     ],
   },

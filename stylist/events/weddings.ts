@@ -33,6 +33,7 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
     mood: 'festive',
     dislikes: { sport: 1, street: 1, casual: 0.7, edgy: 0.4 },
     covered: { legs: 0.4 },
+    wants: [{ slot: 'onePiece', formalityOver: 0.75, weight: 0.5 }],
   },
   'civil-wedding': {
     spanish: 'una boda civil',

@@ -63,8 +63,11 @@ export const occasion: Rule = {
     {
       name: 'wanted',
       single: (piece, { wanted }) => importance[piece.slot] * missedWants(piece, wanted),
-      without: (slot, _body, { wanted }) =>
-        wanted.reduce((sum, want) => sum + (want.slot === slot ? want.weight * importance[slot] : 0), 0),
+      // A dress or a suit needs no jacket.
+      without: (slot, body, { wanted }) =>
+        slot === 'mid' && body === 'one-piece'
+          ? 0
+          : wanted.reduce((sum, want) => sum + (want.slot === slot ? want.weight * importance[slot] : 0), 0),
     },
     {
       name: 'bare',

@@ -24,6 +24,24 @@ export const rounds: readonly Round[] = [
   { mostShared: 0.8, within: 20, fresh: [] },
 ];
 
+/** In points: sports shoes are worn again where all others are so much worse. */
+const irreplaceablePoints = 3;
+
+/** The shoes that have no equal among those not yet worn. */
+function irreplaceableShoes({ ways, costs }: Space, chosen: readonly Found[]): ReadonlySet<string> {
+  const worn = chosen.flatMap(({ pieces }) => pieces.filter(({ slot }) => slot === 'shoes'));
+  const ids = new Set(worn.map(({ garment }) => garment.id));
+  const others = ways.flatMap(({ positions }) =>
+    positions
+      .filter(({ slot }) => slot === 'shoes')
+      .map(({ pieces, costs: singles }) => singles[pieces.findIndex(({ garment }) => !ids.has(garment.id))]),
+  );
+  const least = Math.min(...others.map((cost) => cost ?? Number.POSITIVE_INFINITY));
+  const isAlone = (shoes: Piece) =>
+    shoes.garment.style === 'sport' && least > costs.single(shoes) + irreplaceablePoints;
+  return new Set(worn.filter(isAlone).map(({ garment }) => garment.id));
+}
+
 /** With up to `open` more pieces. */
 function differs(
   pieces: readonly Piece[],
@@ -38,17 +56,28 @@ function differs(
   });
 }
 
-export function demandOf(round: Round, chosen: readonly Found[], accepts: Demand['accepts']): Demand {
-  const others = chosen.map(({ pieces }) => new Set(pieces.map((piece) => piece.garment.id)));
+export function demandOf(
+  space: Space,
+  round: Round,
+  chosen: readonly Found[],
+  accepts: Demand['accepts'],
+): Demand {
+  const alone = irreplaceableShoes(space, chosen);
+  const isReplaceable = ({ garment, always }: Piece) => !always && !alone.has(garment.id);
+  const others = chosen.map(
+    ({ pieces }) => new Set(pieces.filter(isReplaceable).map(({ garment }) => garment.id)),
+  );
   const worn = new Set(others.flatMap((ids) => [...ids]));
   const tired = ({ slot, garment }: Piece) => round.fresh.includes(slot) && worn.has(garment.id);
   return {
     allows(pieces, open) {
       const last = pieces.at(-1);
-      return !(last && tired(last)) && differs(pieces, open, others, round.mostShared);
+      return !(last && tired(last)) && differs(pieces.filter(isReplaceable), open, others, round.mostShared);
     },
     accepts: (pieces) =>
-      !pieces.some(tired) && differs(pieces, 0, others, round.mostShared) && accepts(pieces),
+      !pieces.some(tired) &&
+      differs(pieces.filter(isReplaceable), 0, others, round.mostShared) &&
+      accepts(pieces),
   };
 }
 
@@ -68,7 +97,7 @@ export function differentOutfits(
     while (chosen.length < count && !(chosen.length > 0 && isExhausted(work))) {
       const best = chosen[0];
       const under = best ? best.cost + round.within : Number.POSITIVE_INFINITY;
-      const demand = demandOf(round, chosen, accepts);
+      const demand = demandOf(space, round, chosen, accepts);
       // So that one hard search does not starve the rest.
       const share = workOf((work.most - work.spent) / Math.min(4, count - chosen.length + 1));
       const step = bestOutfits(space, { count: 1, work: share, demand, under });

@@ -95,7 +95,7 @@ describe('the search', () => {
         const chosen: Found[] = [];
         for (const round of rounds) {
           for (;;) {
-            const { accepts } = demandOf(round, chosen, () => true);
+            const { accepts } = demandOf(space, round, chosen, () => true);
             const ceiling = (chosen[0]?.cost ?? Number.POSITIVE_INFINITY) + round.within;
             const next = all.find(({ pieces, cost }) => cost < ceiling && accepts(pieces));
             if (!next || chosen.length >= 5) break;

@@ -58,6 +58,18 @@ export const bottoms: readonly Item[] = [
     style: 'sport',
     formality: 0.14,
     volume: 'wide',
+    air: [-15, 24],
+  },
+  {
+    kind: 'pants',
+    es: 'mallas térmicas|leggings térmicos|mallas forradas|pantalón térmico',
+    en: 'thermal leggings|fleece lined leggings|thermal tights',
+    style: 'sport',
+    fabric: 'synthetic',
+    formality: 0.12,
+    volume: 'slim',
+    clo: 0.25,
+    air: [-40, 14],
   },
   {
     kind: 'pants',

@@ -34,6 +34,7 @@ export type Touch = {
 };
 
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
+  ['burkini|burquini|traje de baño de cuerpo entero', { shoulders: 1, legs: 1, cleavage: 1 }],
   [
     'botas de agua|katiuskas|chubasquero|impermeable|raincoat|rain jacket|wellies|rain boots',
     { rainOnly: true },

@@ -1,3 +1,4 @@
+import type { Occasion } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
 import { airOfDay, type Weather } from './air.ts';
 
@@ -23,7 +24,8 @@ export const activities = {
 } as const;
 export type Activity = keyof typeof activities;
 
-const indoorsMet = 1.2;
+/** Sitting, standing in company and dancing. */
+const indoorsMet = { seated: 1.2, standing: 1.6, dancing: 2.4 } as const;
 const heatedRoomC = 21;
 
 /** Never negative. */
@@ -58,7 +60,9 @@ export function neededOutdoors(day: Weather & { activity: Activity; windKmh?: nu
 }
 
 /** Rooms are heated in the cold and follow the air otherwise. */
-export function neededIndoors(day: Weather): number {
+export function neededIndoors(day: Weather & { activity?: Activity; occasion?: Occasion }): number {
   const room = Math.max(heatedRoomC, airOfDay(day));
-  return 0.75 * requiredClo(room, indoorsMet);
+  const company = day.occasion === 'formal' || day.occasion === 'party';
+  const posture = day.activity === 'dance' ? 'dancing' : company ? 'standing' : 'seated';
+  return 0.75 * requiredClo(room, indoorsMet[posture]);
 }
