@@ -12,6 +12,7 @@ import type { Services } from '#server/services.ts';
 import { splitVat } from './amounts.ts';
 import { numberOf, seriesOf } from './number.ts';
 import { type InvoiceRow, invoicesOfPayment } from './queries.ts';
+import { register, takePlace } from './records/write.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
@@ -47,7 +48,7 @@ export async function issueInvoice(
   return insert(tx, services, 'V', {
     payment,
     buyer,
-    rectifies: null,
+    rectifies: undefined,
     totalCents: payment.amountCents,
     concept,
     lines,
@@ -79,7 +80,7 @@ export async function issueCreditNote(
   return insert(tx, services, 'R', {
     payment,
     buyer: invoice.buyer,
-    rectifies: invoice.id,
+    rectifies: invoice,
     beforeCents,
     totalCents: beforeCents - upToCents,
     lines,
@@ -89,19 +90,21 @@ export async function issueCreditNote(
 
 async function insert(
   tx: Executor,
-  { config, now }: Needs,
+  services: Needs,
   kind: 'V' | 'R',
   document: {
     payment: PaymentRow;
     buyer: InvoiceBuyer;
-    rectifies: string | null;
+    rectifies: InvoiceRow | undefined;
     totalCents: number;
     beforeCents?: number;
     concept: string;
     lines: InvoiceLine[] | null;
   },
 ): Promise<InvoiceRow> {
-  const { payment, totalCents, beforeCents = 0 } = document;
+  const { config, now } = services;
+  const { payment, rectifies, totalCents, beforeCents = 0 } = document;
+  const place = await takePlace(tx, services, payment.mode);
   const before = splitVat(-beforeCents, vatPercent);
   const after = splitVat(totalCents - beforeCents, vatPercent);
   const issuedAt = now();
@@ -116,7 +119,7 @@ async function insert(
       ownerId: payment.ownerId,
       paymentId: payment.id,
       mode: payment.mode,
-      rectifies: document.rectifies,
+      rectifies: rectifies?.id ?? null,
       issuedAt,
       seller: {
         name: shownDetail(name),
@@ -134,5 +137,7 @@ async function insert(
       currency: payment.currency,
     })
     .returning();
-  return row as InvoiceRow;
+  const invoice = row as InvoiceRow;
+  await register(tx, services, place, invoice, rectifies);
+  return invoice;
 }
