@@ -38,3 +38,9 @@ export type VatCountry = keyof typeof vatRates;
 export const isVatCountry = (code: string): code is VatCountry => Object.hasOwn(vatRates, code);
 
 export const countryName = (code: string): string => (isVatCountry(code) ? vatRates[code].name : code);
+
+/** `IVA del 21 %`, `IVA de Finlandia del 25,5 %`. */
+export function vatInWords({ vatCountry, vatPercent }: { vatCountry: string; vatPercent: number }): string {
+  const of = vatCountry === 'ES' ? '' : ` de ${countryName(vatCountry)}`;
+  return `IVA${of} del ${vatPercent.toLocaleString('es-ES')} %`;
+}

@@ -166,7 +166,7 @@ async function exportedOrders(db: Executor, ownerId: string, now: Date) {
 /** Without providers' identifiers and secrets. */
 function exportedPayment(payment: PaymentRow) {
   const { id, method, status, amountCents, currency, reference, createdAt, paidAt, details } = payment;
-  const { confirmationEmail, notice, beginNow } = details;
+  const { confirmationEmail, notice, beginNow, country } = details;
   return {
     id,
     method,
@@ -179,6 +179,7 @@ function exportedPayment(payment: PaymentRow) {
     confirmationEmail,
     notice,
     beginNow,
+    country,
   };
 }
 

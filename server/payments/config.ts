@@ -33,6 +33,8 @@ export const paymentVariables = {
   /** PKCS #12 (`.p12`, `.pfx`) of the seller. */
   VERIFACTU_CERTIFICATE_FILE: optional,
   VERIFACTU_CERTIFICATE_PASSWORD: optional,
+  /** The seller is registered in the one-stop shop: Premium carries the VAT of the customer's country. */
+  VAT_ONE_STOP_SHOP: z.enum(['true', 'false']).optional(),
   /** HMAC key of verification codes. */
   CODES_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
 };
@@ -96,6 +98,8 @@ export interface PaymentsConfig {
   /** Undefined: records are kept and not sent. */
   agency: AgencyConfig | undefined;
   sandbox: boolean;
+  /** Otherwise everybody pays Spanish VAT, as the law allows below 10,000 € a year (Ley 37/1992, art. 73). */
+  oneStopShop: boolean;
   /** Without it the server starts its own. */
   sandboxOrigins: Readonly<Record<string, string>> | undefined;
   timeoutMs: number;
@@ -144,6 +148,7 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
         password: agency.VERIFACTU_CERTIFICATE_PASSWORD,
       },
     },
+    oneStopShop: env.VAT_ONE_STOP_SHOP === undefined ? !production : env.VAT_ONE_STOP_SHOP === 'true',
     sandbox: !production && env.PAYMENTS_SANDBOX !== 'false',
     sandboxOrigins:
       env.PAYMENTS_SANDBOX_ORIGINS === undefined

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shownDetail } from '#contract/company.ts';
-import { vatPercent } from '#contract/price.ts';
+import { type VatCountry, vatRates } from '#contract/vat.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { takeNumber } from '#server/platform/db/counters.ts';
@@ -88,6 +88,13 @@ export async function issueCreditNote(
   });
 }
 
+/** Orders are delivered in Spain only. */
+function taxOf({ config }: Needs, { purpose, details }: PaymentRow) {
+  const abroad = purpose === 'premium' && config.payments.oneStopShop;
+  const vatCountry: VatCountry = (abroad && details.country) || 'ES';
+  return { vatCountry, vatPercent: vatRates[vatCountry].percent };
+}
+
 async function insert(
   tx: Executor,
   services: Needs,
@@ -105,6 +112,7 @@ async function insert(
   const { config, now } = services;
   const { payment, rectifies, totalCents, beforeCents = 0 } = document;
   const place = await takePlace(tx, services, payment.mode);
+  const { vatCountry, vatPercent } = rectifies ?? taxOf(services, payment);
   const before = splitVat(-beforeCents, vatPercent);
   const after = splitVat(totalCents - beforeCents, vatPercent);
   const issuedAt = now();
@@ -132,6 +140,7 @@ async function insert(
       lines: document.lines,
       netCents: after.netCents - before.netCents,
       vatCents: after.vatCents - before.vatCents,
+      vatCountry,
       vatPercent,
       totalCents,
       currency: payment.currency,
