@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt, ne, sql } from 'drizzle-orm';
 import { countryName } from '#contract/vat.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import { recordsMax, supplyOf } from '#server/payments/invoices/records/envelope.ts';
@@ -8,7 +8,7 @@ import { chainsOf, recordsAfter, recordsOfInvoice } from '#server/payments/invoi
 import { issuerOf } from '#server/payments/invoices/records/record-xml.ts';
 import { verifyRecords } from '#server/payments/invoices/records/verify.ts';
 import { cancel } from '#server/payments/invoices/records/write.ts';
-import { invoices } from '#server/platform/db/schema/index.ts';
+import { invoiceRecords, invoiceSubmissions, invoices } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { euros } from '#server/platform/euros.ts';
 import { endOfDay } from '#server/platform/madrid.ts';
@@ -24,6 +24,44 @@ export const verifyInvoices = command({
     if (faults.length === 0) return done(`${checked}: la cadena está entera.`, { records, faults });
     const rows = faults.map(({ issuer, position, fault }) => [issuer, String(position ?? '–'), fault]);
     return failed(`${table([['NIF', 'REGISTRO', 'FALLO'], ...rows])}\n\n${checked}`, { records, faults });
+  },
+});
+
+export const listSubmissions = command({
+  help: 'los registros que la Agencia Tributaria rechazó o aceptó con errores, y cuántos esperan',
+  async run({ db, config }) {
+    const { mode } = config.payments;
+    const rows = await db
+      .select({ ...getTableColumns(invoiceSubmissions), series: invoices.series, number: invoices.number })
+      .from(invoiceSubmissions)
+      .innerJoin(
+        invoiceRecords,
+        and(
+          eq(invoiceRecords.issuer, invoiceSubmissions.issuer),
+          eq(invoiceRecords.mode, invoiceSubmissions.mode),
+          eq(invoiceRecords.position, invoiceSubmissions.position),
+        ),
+      )
+      .innerJoin(invoices, eq(invoices.id, invoiceRecords.invoiceId))
+      .where(and(eq(invoiceSubmissions.mode, mode), ne(invoiceSubmissions.status, 'accepted')))
+      .orderBy(invoiceSubmissions.issuer, invoiceSubmissions.position);
+    const waiting = await db.$count(
+      invoiceRecords,
+      sql`${invoiceRecords.mode} = ${mode} and ${invoiceRecords.verifiable} and not exists (
+        select 1 from invoice_submissions s
+          where s.issuer = ${invoiceRecords.issuer} and s.mode = ${invoiceRecords.mode} and s.position = ${invoiceRecords.position})`,
+    );
+    const shown = rows.map((row) => [
+      numberOf(row),
+      row.status === 'rejected' ? 'rechazado' : 'con errores',
+      String(row.errorCode ?? '–'),
+      row.error ?? '',
+    ]);
+    const text = rows.length === 0 ? 'Ninguno.' : table([['FACTURA', 'ESTADO', 'CÓDIGO', 'ERROR'], ...shown]);
+    return done(`${text}\n\n${counted(waiting, 'registro espera', 'registros esperan')}`, {
+      waiting,
+      records: rows,
+    });
   },
 });
 

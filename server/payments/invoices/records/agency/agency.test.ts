@@ -69,6 +69,8 @@ describe('records on their way to the tax agency', () => {
       await expect(sendRecords(server.services)).rejects.toThrow();
     }
     server.sandbox.switches.agency = 'none';
+    const { data } = await operate('invoices sent');
+    expect(data).toMatchObject({ waiting: 1, records: [] });
     const before = (await submissions()).length;
     expect(await sendRecords(server.services)).toBe(1);
     // As if the process had died before it wrote the answer down.
@@ -110,6 +112,17 @@ describe('records on their way to the tax agency', () => {
 });
 
 describe('the operator', () => {
+  it('sees the records that were not accepted as they are', async () => {
+    const [last] = (await submissions()).slice(-1);
+    await server.services.db
+      .update(invoiceSubmissions)
+      .set({ status: 'rejected', errorCode: 1100, error: 'Valor o tipo incorrecto del campo.' })
+      .where(eq(invoiceSubmissions.position, last?.position ?? 0));
+    const { text, data } = await operate('invoices sent');
+    expect(data).toMatchObject({ waiting: 0, records: [{ errorCode: 1100 }] });
+    expect(text).toMatch(/PV\d{4}-\d{6} +rechazado +1100 +Valor o tipo/);
+  });
+
   it('verifies, exports, and voids an invoice, once', async () => {
     const { invoice, client } = await buyMonth();
     const number = `${invoice.series}-${String(invoice.number).padStart(6, '0')}`;
