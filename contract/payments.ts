@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BeginNow } from './begin-now.ts';
 import { endpoint } from './endpoint.ts';
 import { paymentMethodIds } from './payment-methods.ts';
+import { type VatCountry, vatRates } from './vat.ts';
 
 export const paymentPurposes = ['premium', 'order'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
@@ -63,7 +64,14 @@ export type Payment = z.infer<typeof Payment>;
 const PaymentAnswer = z.object({ payment: Payment, premiumActivated: z.boolean() });
 /** When absent, withdrawal is free of charge. */
 const beginNow = BeginNow.optional();
-const AmountBody = z.strictObject({ amount: z.number(), currency: z.string().max(3), beginNow });
+/** Where the customer lives, for VAT; Spain when absent. */
+const country = z.enum(Object.keys(vatRates) as [VatCountry]).optional();
+const AmountBody = z.strictObject({
+  amount: z.number(),
+  currency: z.string().max(3),
+  beginNow,
+  country,
+});
 
 const openingErrors = [
   'amount_mismatch',
@@ -84,6 +92,8 @@ export const paymentMethods = endpoint({
     methods: z.array(PaymentMethod),
     /** No charge: the providers are stand-ins. */
     sandbox: z.boolean(),
+    /** Premium carries the VAT of the customer's country (one-stop shop), which is asked. */
+    asksCountry: z.boolean(),
   }),
 });
 
@@ -134,6 +144,7 @@ export const payByManualCode = endpoint({
     /** Instead of the account's address. */
     userEmail: z.union([z.literal(''), z.email('Ese email no es válido').max(254)]).optional(),
     beginNow,
+    country,
   }),
   response: PaymentAnswer,
   errors: ['code_invalid', 'demo_forbidden', 'method_unavailable', 'rate_limited'],
@@ -181,6 +192,7 @@ export const createPaypalOrder = endpoint({
     currency: z.string().max(3),
     intent: z.literal('CAPTURE'),
     beginNow,
+    country,
   }),
   response: z.object({ id: z.string(), links: z.array(ProviderLink) }),
   errors: openingErrors,
@@ -229,7 +241,7 @@ export const beginCardNow = endpoint({
   path: '/api/stripe/begin-now',
   summary: 'Keeps, with the open card payment, the request that Premium begins at once',
   access: 'session',
-  body: z.strictObject({ beginNow: BeginNow }),
+  body: z.strictObject({ beginNow: BeginNow, country }),
   response: z.object({ success: z.literal(true) }),
   errors: ['payment_not_found'],
 });

@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import { makeAgency, servicePath } from './aeat/stand-in.ts';
 import { makeEsplora, sampleExtendedPublicKey } from './esplora/stand-in.ts';
 import { makePaypal } from './paypal/stand-in.ts';
 import type { MakeStandIn } from './stand-in.ts';
@@ -9,12 +10,13 @@ export const services = {
   stripe: makeStripe,
   paypal: makePaypal,
   esplora: makeEsplora,
+  aeat: makeAgency,
 } satisfies Record<string, MakeStandIn>;
 
 export type Origins = Readonly<Record<keyof typeof services, string>>;
 
-/** The server's configuration for the stand-in of each method. */
-export const standInConfigs = ({ stripe, paypal, esplora }: Origins) =>
+/** The server's configuration for each stand-in. */
+export const standInConfigs = ({ stripe, paypal, esplora, aeat }: Origins) =>
   ({
     stripe_card: {
       secretKey: 'sk_test_sandbox',
@@ -44,4 +46,5 @@ export const standInConfigs = ({ stripe, paypal, esplora }: Origins) =>
       sandboxUrl: '/sandbox/esplora',
     },
     manual_verification: { secret: 'codes-of-the-sandbox-open-nothing-elsewhere' },
-  }) satisfies Record<PaymentMethodId, object>;
+    agency: { url: aeat + servicePath },
+  }) satisfies Record<PaymentMethodId | 'agency', object>;

@@ -8,7 +8,7 @@ interface Described {
   page?: { href: string; label: string };
 }
 
-/** Each method's switch in the panel, and the page of its stand-in. */
+/** Each stand-in's switch in the panel, and the page of its stand-in. */
 export const standIns = {
   stripe_card: {
     switchName: 'stripe',
@@ -31,9 +31,14 @@ export const standIns = {
     page: { href: '/sandbox/bank', label: 'El banco' },
   },
   manual_verification: { switchName: 'codes', title: 'Código de verificación' },
-} as const satisfies Record<PaymentMethodId, Described>;
+  agency: {
+    switchName: 'agency',
+    title: 'Agencia Tributaria (VERI*FACTU)',
+    page: { href: '/sandbox/aeat', label: 'Facturas vistas desde la Agencia Tributaria' },
+  },
+} as const satisfies Record<PaymentMethodId | 'agency', Described>;
 
-export type SwitchName = (typeof standIns)[PaymentMethodId]['switchName'];
+export type SwitchName = (typeof standIns)[keyof typeof standIns]['switchName'];
 export const switchNames = Object.values(standIns).map(({ switchName }) => switchName);
 
 /** `none`: everything works. */

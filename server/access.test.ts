@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
 import { endpoints } from '#contract/index.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { sendRecords } from '#server/payments/invoices/records/agency/send.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
@@ -582,6 +583,7 @@ describe('the queries behind every call', () => {
     await followUp(services, () => {});
     await sweepCardSubscriptions(services, () => {});
     await reconcile(services, { days: 180 });
+    await sendRecords(services);
     await deleteOldCosts(services.db, services.now());
     await deleteOldMail(services);
     await deleteExpiredSessions(services);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { drawDemo } from '#server/demo/draw.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { sendRecords } from '#server/payments/invoices/records/agency/send.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
@@ -74,6 +75,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
           log.warn({ err, subscription }, 'a card subscription could not be looked at'),
         ),
     },
+    { name: 'send-invoice-records', cron: '* * * * *', run: () => sendRecords(services) },
     {
       name: 'reconcile-payments',
       cron: '41 3,15 * * *',

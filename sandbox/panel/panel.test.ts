@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentMethodIds } from '#contract/payment-methods.ts';
+import { switchNames } from '#sandbox/switches.ts';
 import { type PaidTestServer, startPaidTestServer, startTestServer } from '#tests/factories/server.ts';
 
 let server: PaidTestServer;
@@ -15,7 +15,7 @@ describe('the panel of the sandbox', () => {
     const { status, body, headers } = await server.visitor().send('GET /sandbox');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
-    expect(body.match(/<select/g)).toHaveLength(paymentMethodIds.length);
+    expect(body.match(/<select/g)).toHaveLength(switchNames.length);
     for (const name of [
       'funciona',
       'error',
@@ -26,7 +26,7 @@ describe('the panel of the sandbox', () => {
       'tarda 30 s',
       'importe distinto',
     ]) {
-      expect(body.split(`>${name}</option>`)).toHaveLength(paymentMethodIds.length + 1);
+      expect(body.split(`>${name}</option>`)).toHaveLength(switchNames.length + 1);
     }
     expect(body).toContain('4242 4242 4242 4242');
     expect(body).toContain('href="/sandbox/paypal"');

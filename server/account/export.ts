@@ -192,7 +192,7 @@ async function exportedSignIn(db: Executor, userId: string, now: Date) {
 /** Without providers' identifiers and secrets. */
 function exportedPayment(payment: PaymentRow) {
   const { id, method, status, amountCents, currency, reference, createdAt, paidAt, details } = payment;
-  const { confirmationEmail, notice, beginNow } = details;
+  const { confirmationEmail, notice, beginNow, country } = details;
   return {
     id,
     method,
@@ -205,6 +205,7 @@ function exportedPayment(payment: PaymentRow) {
     confirmationEmail,
     notice,
     beginNow,
+    country,
   };
 }
 

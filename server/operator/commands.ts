@@ -8,6 +8,7 @@ import { exportEvidence } from './export-evidence.ts';
 import { figures } from './figures.ts';
 import { importBankStatement } from './import-bank-statement.ts';
 import { importShopProducts } from './import-shop-products.ts';
+import { exportInvoices, listSubmissions, vatByCountry, verifyInvoices, voidInvoice } from './invoices.ts';
 import { largest } from './largest.ts';
 import { limits } from './limits.ts';
 import { listCodes } from './list-codes.ts';
@@ -31,6 +32,11 @@ export const commands: Readonly<Record<string, Command>> = {
   'payments refund': refundPayment,
   'disputes list': listDisputes,
   'disputes evidence': exportEvidence,
+  'invoices verify': verifyInvoices,
+  'invoices sent': listSubmissions,
+  'invoices export': exportInvoices,
+  'invoices void': voidInvoice,
+  'invoices vat': vatByCountry,
   'codes make': makeVerificationCodes,
   'codes list': listCodes,
   'codes revoke': revokeVerificationCode,

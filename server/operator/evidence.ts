@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import { vatInWords, vatRates } from '#contract/vat.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import { type InvoiceRow, invoicesOfPayment } from '#server/payments/invoices/queries.ts';
@@ -106,6 +107,7 @@ async function contractOf(
           name,
           payment: { ...payment, paidAt },
           period: period ?? { startsAt: paidAt, endsAt: paidAt },
+          vat: vatInWords(invoice ?? { vatCountry: 'ES', vatPercent: vatRates.ES.percent }),
           invoiceNumber,
         })
       : orderConfirmed(head, {

@@ -25,6 +25,16 @@ export const paymentVariables = {
   BITCOIN_EXTENDED_PUBLIC_KEY: optional,
   /** Must also serve `/v1/prices`, as mempool.space does. */
   BITCOIN_ESPLORA_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url().optional()),
+  /** A service address of the tax agency; invoicing records are sent there. */
+  VERIFACTU_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: /^https$/ }).optional(),
+  ),
+  /** PKCS #12 (`.p12`, `.pfx`) of the seller. */
+  VERIFACTU_CERTIFICATE_FILE: optional,
+  VERIFACTU_CERTIFICATE_PASSWORD: optional,
+  /** The seller is registered in the one-stop shop: Premium carries the VAT of the customer's country. */
+  VAT_ONE_STOP_SHOP: z.enum(['true', 'false']).optional(),
   /** HMAC key of verification codes. */
   CODES_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
 };
@@ -76,9 +86,20 @@ export interface MethodConfigs {
   manual_verification: CodesConfig | undefined;
 }
 
+/** The tax agency's service for invoicing records (VERI*FACTU). */
+export interface AgencyConfig {
+  url: string;
+  /** Of the seller; the stand-in asks for none. */
+  certificate?: { file: string; password: string };
+}
+
 export interface PaymentsConfig {
   mode: Mode;
+  /** Undefined: records are kept and not sent. */
+  agency: AgencyConfig | undefined;
   sandbox: boolean;
+  /** Otherwise everybody pays Spanish VAT, as the law allows below 10,000 € a year (Ley 37/1992, art. 73). */
+  oneStopShop: boolean;
   /** Without it the server starts its own. */
   sandboxOrigins: Readonly<Record<string, string>> | undefined;
   timeoutMs: number;
@@ -101,6 +122,16 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
   ]);
   const paypal = together(env, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   const bank = together(env, ['BANK_ACCOUNT_NAME', 'BANK_IBAN', 'BANK_BIC']);
+  const agency = together(env, [
+    'VERIFACTU_URL',
+    'VERIFACTU_CERTIFICATE_FILE',
+    'VERIFACTU_CERTIFICATE_PASSWORD',
+  ]);
+  if (agency !== undefined && isTestAgency(agency.VERIFACTU_URL) === production) {
+    throw invalid(
+      `VERIFACTU_URL is an address of the ${production ? 'tests in' : 'real service outside'} production`,
+    );
+  }
   const bitcoin = together(env, ['BITCOIN_EXTENDED_PUBLIC_KEY', 'BITCOIN_ESPLORA_URL']);
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const) {
     const live = /^(sk|rk|pk)_live_/.test(stripe?.[name] ?? '');
@@ -110,6 +141,14 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
   }
   return {
     mode: production ? 'live' : 'test',
+    agency: agency && {
+      url: agency.VERIFACTU_URL,
+      certificate: {
+        file: agency.VERIFACTU_CERTIFICATE_FILE,
+        password: agency.VERIFACTU_CERTIFICATE_PASSWORD,
+      },
+    },
+    oneStopShop: env.VAT_ONE_STOP_SHOP === undefined ? !production : env.VAT_ONE_STOP_SHOP === 'true',
     sandbox: !production && env.PAYMENTS_SANDBOX !== 'false',
     sandboxOrigins:
       env.PAYMENTS_SANDBOX_ORIGINS === undefined
@@ -155,8 +194,18 @@ function together<const Name extends keyof Variables>(env: Variables, names: rea
 
 const invalid = (fault: string) => new Error(`The environment is not valid:\n  ${fault}`);
 
+/** `prewww1.aeat.es` and `prewww10.aeat.es`. */
+const isTestAgency = (url: string): boolean => new URL(url).hostname.startsWith('prewww');
+
 /** Replaces only unconfigured providers. */
-export function withStandIns(config: PaymentsConfig, standIns: MethodConfigs): PaymentsConfig {
+export function withStandIns(
+  config: PaymentsConfig,
+  { agency, ...methods }: MethodConfigs & { agency: AgencyConfig },
+): PaymentsConfig {
   const configured = Object.entries(config.methods).filter(([, method]) => method !== undefined);
-  return { ...config, methods: { ...standIns, ...Object.fromEntries(configured) } };
+  return {
+    ...config,
+    agency: config.agency ?? agency,
+    methods: { ...methods, ...Object.fromEntries(configured) },
+  };
 }

@@ -34,6 +34,28 @@ describe('selling in production', () => {
     expect(config.mail).toMatchObject({ smtpUrl: mail.SMTP_URL, from: 'Vestidor <hola@telar.example>' });
   });
 
+  it('needs a Spanish tax number, for invoicing records', () => {
+    const withTaxId = (LEGAL_TAX_ID: string) =>
+      readConfig({ ...production, ...bank, ...seller, ...mail, ...key, LEGAL_TAX_ID });
+    expect(() => withTaxId('DE123456788')).toThrow(/LEGAL_TAX_ID is no Spanish NIF/);
+    expect(() => withTaxId('ES-B 12345674')).not.toThrow();
+  });
+
+  it('sends invoicing records only where the mode allows, and with a certificate', () => {
+    const agency = {
+      VERIFACTU_URL: 'https://prewww1.aeat.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP',
+      VERIFACTU_CERTIFICATE_FILE: 'seller.p12',
+      VERIFACTU_CERTIFICATE_PASSWORD: 'secreta',
+    };
+    expect(readConfig({}).payments.agency).toBeUndefined();
+    expect(readConfig(agency).payments.agency).toMatchObject({ url: agency.VERIFACTU_URL });
+    expect(() => readConfig({ VERIFACTU_URL: agency.VERIFACTU_URL })).toThrow(/go together/);
+    const all = { ...production, ...bank, ...seller, ...mail, ...key, ...agency };
+    expect(() => readConfig(all)).toThrow(/VERIFACTU_URL is an address of the tests in production/);
+    const real = 'https://www1.agenciatributaria.gob.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP';
+    expect(() => readConfig({ ...agency, VERIFACTU_URL: real })).toThrow(/real service outside production/);
+  });
+
   it('requires nothing in test mode or without payments', () => {
     expect(() => readConfig(production)).not.toThrow();
     expect(() => readConfig(bank)).not.toThrow();

@@ -1,4 +1,5 @@
 import { type Company, missingToSell } from '#contract/company.ts';
+import { issuerOf } from '#server/payments/invoices/records/record-xml.ts';
 import type { MailConfig } from '#server/platform/mail/config.ts';
 import type { PaymentsConfig } from './config.ts';
 
@@ -24,7 +25,12 @@ export function requireToSell({
     ...(mail.smtpUrl === undefined ? ['SMTP_URL'] : []),
     ...(mailboxSecret === '' ? ['MAILBOX_SECRET'] : []),
   ];
-  if (missing.length === 0) return;
+  if (missing.length === 0) {
+    if (/^[A-Z0-9]\d{7}[A-Z0-9]$/.test(issuerOf(company).nif)) return;
+    throw new Error(
+      'The environment is not valid:\n  LEGAL_TAX_ID is no Spanish NIF of nine characters: invoicing records need one',
+    );
+  }
   throw new Error(
     `The environment is not valid:\n  payments in production need ${missing.join(', ')}: invoices name the seller, the contract is confirmed by e-mail, and a used trial is remembered under a key`,
   );

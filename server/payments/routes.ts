@@ -23,6 +23,7 @@ export async function paymentRoutes(
   route(app, contract.paymentMethods, async () => ({
     methods: [...providers.keys()].map(presentMethod),
     sandbox: config.payments.sandbox,
+    asksCountry: config.payments.oneStopShop,
   }));
 
   route(app, contract.readPayment, async ({ person, params }) => {

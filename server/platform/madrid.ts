@@ -20,6 +20,13 @@ export const zonedDay = (at: Date): string => dayFormat.format(at);
 
 export const zonedYear = (at: Date): number => Number(zonedDay(at).slice(0, 4));
 
+/** `2026-11-21T10:00:00+01:00`. */
+export function zonedTimestamp(at: Date): string {
+  const [, sign = '+', hours = '00', minutes = '00'] = offsetParts(at);
+  const local = new Date(at.getTime() + offsetMillis(at));
+  return `${local.toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
+}
+
 /** `21 de noviembre de 2026`. */
 export const inWords = (at: Date): string => longDay.format(at);
 
@@ -42,8 +49,9 @@ export function endOfDay(day: string, plusDays = 0): Date {
   return new Date(midnight.getTime() - offsetMillis(midnight) - 1);
 }
 
+const offsetParts = (at: Date): string[] => /GMT([+-])(\d\d):(\d\d)/.exec(offsetFormat.format(at)) ?? [];
+
 function offsetMillis(at: Date): number {
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(offsetFormat.format(at)) ?? [];
+  const [, sign = '+', hours = '0', minutes = '0'] = offsetParts(at);
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

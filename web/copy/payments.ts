@@ -47,11 +47,15 @@ export const payments = {
     renewedNote: 'Se renueva cada mes hasta que canceles. Te escribimos 15 días antes de cada cobro.',
     codeNote: 'El código ya está pagado: no se te cobra nada.',
     base: 'Base imponible',
-    vat: (percent: string) => `IVA (${percent})`,
+    vat: (percent: string, country?: string) => `IVA${country ? ` de ${country}` : ''} (${percent})`,
     total: 'Total',
     terms: 'Premium se abre en cuanto se confirma el pago. Al pagar aceptas los',
     termsLink: 'términos',
     termsEnd: ', con 14 días para desistir.',
+  },
+  country: {
+    label: 'País donde vives',
+    hint: 'Decide qué IVA lleva tu factura. El precio es el mismo en todos.',
   },
   pay: {
     any: (price: string) => `Pagar ${price}`,

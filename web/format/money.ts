@@ -1,4 +1,4 @@
-import { vatPercent } from '#contract/price.ts';
+import { type VatCountry, vatRates } from '#contract/vat.ts';
 
 // Spanish leaves four digits ungrouped in prose; grouped amounts are easier to compare.
 const dollarStyle = {
@@ -10,7 +10,7 @@ const dollarStyle = {
 const dollars = new Intl.NumberFormat('es-ES', dollarStyle);
 const wholeDollars = new Intl.NumberFormat('es-ES', { ...dollarStyle, maximumFractionDigits: 0 });
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
-const percent = new Intl.NumberFormat('es-ES', { style: 'percent' });
+const percent = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Wardrobe values are in dollars (specification, section 9), shop prices in euros. */
 export const formatDollars = (value: number): string => dollars.format(value);
@@ -22,10 +22,11 @@ export const formatEuros = (amount: number): string => euros.format(amount);
 
 export const formatCents = (cents: number): string => formatEuros(cents / 100);
 
-export const formatVat = (): string => percent.format(vatPercent / 100);
+export const formatVat = (country: VatCountry = 'ES'): string =>
+  percent.format(vatRates[country].percent / 100);
 
 /** Splits a price that includes VAT, to the cent; the two parts add up to the price. */
-export function splitVat(cents: number): { baseCents: number; vatCents: number } {
-  const baseCents = Math.round((cents * 100) / (100 + vatPercent));
+export function splitVat(cents: number, country: VatCountry = 'ES'): { baseCents: number; vatCents: number } {
+  const baseCents = Math.round((cents * 100) / (100 + vatRates[country].percent));
   return { baseCents, vatCents: cents - baseCents };
 }

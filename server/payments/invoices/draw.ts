@@ -1,14 +1,24 @@
-import { degrees, PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { countryName } from '#contract/vat.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import { numberOf } from './number.ts';
 import { colors, column, type Fonts, type Pen, page, penOf } from './pen.ts';
 import type { InvoiceRow } from './queries.ts';
+import { qrPath, verificationUrl } from './records/qr.ts';
+import type { RecordRow } from './records/queries.ts';
 
 /** In the 64 units of the icon. */
 const monogram =
   'M10 16h19v3.4c-4 .3-5.200 1.300-4 4.400l9.200 24.600 8.100-22.600c1.700-4.700.4-6.100-4.500-6.400V16H54v3.400c-3.600.4-5.300 2-7 6.500L34.200 58h-3.600L16.300 24c-1.400-3.400-2.700-4.300-6.300-4.600Z';
 
-export async function drawInvoice(invoice: InvoiceRow, rectified?: InvoiceRow): Promise<Buffer> {
+interface Drawn {
+  invoice: InvoiceRow;
+  rectified: InvoiceRow | undefined;
+  /** None on invoices from before the records. */
+  records: readonly RecordRow[];
+}
+
+export async function drawInvoice({ invoice, rectified, records }: Drawn): Promise<Buffer> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const fonts = {
     serif: await pdf.embedFont(StandardFonts.TimesRoman),
@@ -22,15 +32,21 @@ export async function drawInvoice(invoice: InvoiceRow, rectified?: InvoiceRow): 
   pdf.setProducer('Vestidor');
   pdf.setCreationDate(invoice.issuedAt);
   pdf.setModificationDate(invoice.issuedAt);
-  const newPage = () => {
+  const [record] = records;
+  const isVoid = records.some(({ kind }) => kind === 'cancellation');
+  const newPage = (qr?: RecordRow) => {
     const sheet = pdf.addPage([page.width, page.height]);
-    const pen = penOf(sheet, fonts);
-    if (invoice.mode === 'test') drawTestMark(sheet, fonts);
-    drawHead(sheet, pen, invoice);
-    drawFoot(pen, invoice);
+    const pen = penOf(sheet, fonts, qr && qrShift);
+    const head = penOf(sheet, fonts);
+    if (invoice.mode === 'test') drawMark(sheet, fonts, ['DOCUMENTO DE PRUEBA,', 'SIN VALOR FISCAL']);
+    if (isVoid) drawMark(sheet, fonts, ['', '', 'FACTURA ANULADA']);
+    drawHead(sheet, head, invoice);
+    if (qr !== undefined) drawQr(sheet, head, qr, invoice);
+    pen.line(120, colors.ink, 0.9);
+    drawFoot(head, invoice);
     return pen;
   };
-  const pen = newPage();
+  const pen = newPage(record);
   drawParties(pen, invoice, rectified);
   drawAmounts(pen, invoice, newPage);
   return Buffer.from(await pdf.save());
@@ -48,7 +64,26 @@ function drawHead(sheet: PDFPage, pen: Pen, invoice: InvoiceRow): void {
     align: 'right',
     color: colors.garnet,
   });
-  pen.line(120, colors.ink, 0.9);
+}
+
+/** Thirty millimetres, the least allowed, with more than two around it. */
+const qr = { side: 85.04, top: 28 } as const;
+const qrShift = 16;
+
+/** First on the page and once, with the words that the agency prescribes. */
+function drawQr(sheet: PDFPage, pen: Pen, record: RecordRow, invoice: InvoiceRow): void {
+  const middle = page.width / 2;
+  const { path, size } = qrPath(verificationUrl(record, invoice));
+  pen.text(middle, qr.top - 8, 'QR tributario:', { align: 'center' });
+  sheet.drawSvgPath(path, {
+    x: middle - qr.side / 2,
+    y: page.height - qr.top,
+    scale: qr.side / size,
+    color: rgb(0, 0, 0),
+  });
+  if (record.verifiable) {
+    pen.text(middle, qr.top + qr.side + 13.5, 'VERI*FACTU', { align: 'center', font: 'bold' });
+  }
 }
 
 function drawParties(pen: Pen, invoice: InvoiceRow, rectified: InvoiceRow | undefined): void {
@@ -93,7 +128,7 @@ function drawAmounts(first: Pen, invoice: InvoiceRow, newPage: () => Pen): void 
   pen.line(y - 18);
   for (const [name, cents] of [
     ['Base imponible', invoice.netCents],
-    [`IVA (${invoice.vatPercent} %)`, invoice.vatCents],
+    [vatName(invoice), invoice.vatCents],
   ] as const) {
     pen.text(column.middle, y, name, { color: colors.soft });
     pen.text(column.right, y, money(cents), { align: 'right' });
@@ -104,7 +139,12 @@ function drawAmounts(first: Pen, invoice: InvoiceRow, newPage: () => Pen): void 
   pen.text(column.right, y + 21, money(invoice.totalCents), { font: 'serif', size: 17, align: 'right' });
 }
 
-const lastLineY = 640;
+const vatName = ({ vatCountry, vatPercent }: InvoiceRow): string => {
+  const percent = vatPercent.toLocaleString('es-ES');
+  return vatCountry === 'ES' ? `IVA (${percent} %)` : `IVA de ${countryName(vatCountry)} (${percent} %)`;
+};
+
+const lastLineY = 624;
 const nextPageY = 150;
 
 function drawLines(
@@ -149,18 +189,16 @@ function drawFoot(pen: Pen, invoice: InvoiceRow): void {
 const label = (pen: Pen, x: number, y: number, text: string) =>
   pen.text(x, y, text.toUpperCase(), { font: 'bold', size: 7, color: colors.soft });
 
-function drawTestMark(sheet: PDFPage, { bold }: Fonts): void {
-  const slope = 38;
-  const draw = (text: string, x: number, y: number) =>
-    sheet.drawText(text, {
-      x,
-      y,
+function drawMark(sheet: PDFPage, { bold }: Fonts, lines: readonly string[]): void {
+  for (const [at, line] of lines.entries()) {
+    sheet.drawText(line, {
+      x: 112 + at * 80,
+      y: 236 - at * 14,
       size: 36,
       font: bold,
       color: colors.garnet,
       opacity: 0.13,
-      rotate: degrees(slope),
+      rotate: degrees(38),
     });
-  draw('DOCUMENTO DE PRUEBA,', 112, 236);
-  draw('SIN VALOR FISCAL', 192, 222);
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shownDetail } from '#contract/company.ts';
-import { vatPercent } from '#contract/price.ts';
+import { type VatCountry, vatRates } from '#contract/vat.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { takeNumber } from '#server/platform/db/counters.ts';
@@ -12,6 +12,7 @@ import type { Services } from '#server/services.ts';
 import { splitVat } from './amounts.ts';
 import { numberOf, seriesOf } from './number.ts';
 import { type InvoiceRow, invoicesOfPayment } from './queries.ts';
+import { register, takePlace } from './records/write.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
@@ -47,7 +48,7 @@ export async function issueInvoice(
   return insert(tx, services, 'V', {
     payment,
     buyer,
-    rectifies: null,
+    rectifies: undefined,
     totalCents: payment.amountCents,
     concept,
     lines,
@@ -79,7 +80,7 @@ export async function issueCreditNote(
   return insert(tx, services, 'R', {
     payment,
     buyer: invoice.buyer,
-    rectifies: invoice.id,
+    rectifies: invoice,
     beforeCents,
     totalCents: beforeCents - upToCents,
     lines,
@@ -87,21 +88,31 @@ export async function issueCreditNote(
   });
 }
 
+/** Orders are delivered in Spain only. */
+function taxOf({ config }: Needs, { purpose, details }: PaymentRow) {
+  const abroad = purpose === 'premium' && config.payments.oneStopShop;
+  const vatCountry: VatCountry = (abroad && details.country) || 'ES';
+  return { vatCountry, vatPercent: vatRates[vatCountry].percent };
+}
+
 async function insert(
   tx: Executor,
-  { config, now }: Needs,
+  services: Needs,
   kind: 'V' | 'R',
   document: {
     payment: PaymentRow;
     buyer: InvoiceBuyer;
-    rectifies: string | null;
+    rectifies: InvoiceRow | undefined;
     totalCents: number;
     beforeCents?: number;
     concept: string;
     lines: InvoiceLine[] | null;
   },
 ): Promise<InvoiceRow> {
-  const { payment, totalCents, beforeCents = 0 } = document;
+  const { config, now } = services;
+  const { payment, rectifies, totalCents, beforeCents = 0 } = document;
+  const place = await takePlace(tx, services, payment.mode);
+  const { vatCountry, vatPercent } = rectifies ?? taxOf(services, payment);
   const before = splitVat(-beforeCents, vatPercent);
   const after = splitVat(totalCents - beforeCents, vatPercent);
   const issuedAt = now();
@@ -116,7 +127,7 @@ async function insert(
       ownerId: payment.ownerId,
       paymentId: payment.id,
       mode: payment.mode,
-      rectifies: document.rectifies,
+      rectifies: rectifies?.id ?? null,
       issuedAt,
       seller: {
         name: shownDetail(name),
@@ -129,10 +140,13 @@ async function insert(
       lines: document.lines,
       netCents: after.netCents - before.netCents,
       vatCents: after.vatCents - before.vatCents,
+      vatCountry,
       vatPercent,
       totalCents,
       currency: payment.currency,
     })
     .returning();
-  return row as InvoiceRow;
+  const invoice = row as InvoiceRow;
+  await register(tx, services, place, invoice, rectifies);
+  return invoice;
 }

@@ -22,10 +22,13 @@ interface TextStyle {
   font?: keyof Fonts;
   size?: number;
   color?: Color;
-  align?: 'left' | 'right';
+  align?: 'left' | 'center' | 'right';
   width?: number;
   leading?: number;
 }
+
+/** Of the text's width, to the left of its place. */
+const before = { left: 0, center: 0.5, right: 1 } as const;
 
 export interface Pen {
   /** Returns the baseline after the last line. */
@@ -33,7 +36,9 @@ export interface Pen {
   line(y: number, color?: Color, thickness?: number): void;
 }
 
-export function penOf(sheet: PDFPage, fonts: Fonts): Pen {
+/** @param shift moves everything down */
+export function penOf(sheet: PDFPage, fonts: Fonts, shift = 0): Pen {
+  const top = page.height - shift;
   return {
     text(
       x,
@@ -47,14 +52,14 @@ export function penOf(sheet: PDFPage, fonts: Fonts): Pen {
         .flatMap((line) => (width === undefined ? [line] : wrapped(line, face, size, width)));
       let at = y;
       for (const line of lines) {
-        const left = align === 'right' ? x - face.widthOfTextAtSize(line, size) : x;
-        sheet.drawText(line, { x: left, y: page.height - at, size, font: face, color });
+        const left = x - face.widthOfTextAtSize(line, size) * before[align];
+        sheet.drawText(line, { x: left, y: top - at, size, font: face, color });
         at += size * leading;
       }
       return at;
     },
     line(y, color = colors.hairline, thickness = 0.6) {
-      const at = page.height - y;
+      const at = top - y;
       sheet.drawLine({ start: { x: column.left, y: at }, end: { x: column.right, y: at }, thickness, color });
     },
   };

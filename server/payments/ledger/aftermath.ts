@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import { vatInWords } from '#contract/vat.ts';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/payments/invoices/issue.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
@@ -54,6 +55,7 @@ export async function afterPaid(
     payment: { ...payment, paidAt },
     period,
     invoiceNumber: numberOf(invoice),
+    vat: vatInWords(invoice),
   });
   await queueMail(tx, {
     ...markedAsTest(letter, payment.mode),

@@ -1,26 +1,34 @@
 import { type BeginNowVersion, beginNowWords } from '#contract/begin-now.ts';
+import type { VatCountry } from '#contract/vat.ts';
 import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { lockPayment, updatePayment } from './queries.ts';
+
+/** What a customer agrees to and states when paying Premium. */
+interface Terms {
+  beginNow?: BeginNowVersion | undefined;
+  country?: VatCountry | undefined;
+}
 
 export const beginNowOf = (version: BeginNowVersion, at: Date): PaymentDetails['beginNow'] => ({
   words: beginNowWords[version],
   agreedAt: at.toISOString(),
 });
 
-/** The first request stands; a paid payment is not changed. */
-export async function keepBeginNow(
+/** The first request stands, and the last country; a paid payment is not changed. */
+export async function keepTerms(
   { db, now }: Services,
   payment: PaymentRow,
-  version: BeginNowVersion | undefined,
+  { beginNow: version, country }: Terms,
 ): Promise<PaymentRow> {
-  if (version === undefined) return payment;
+  if (version === undefined && country === undefined) return payment;
   return inTransaction(db, async (tx) => {
     const row = (await lockPayment(tx, payment.id)) ?? payment;
     const open = row.status === 'created' || row.status === 'pending';
-    if (!open || row.details.beginNow !== undefined) return row;
-    const details = { ...row.details, beginNow: beginNowOf(version, now()) };
+    if (!open) return row;
+    const beginNow = row.details.beginNow ?? (version && beginNowOf(version, now()));
+    const details = { ...row.details, ...(beginNow && { beginNow }), ...(country && { country }) };
     return updatePayment(tx, row.id, { details }, now());
   });
 }

@@ -1,6 +1,5 @@
 import { shownDetail } from '#contract/company.ts';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
-import { vatPercent } from '#contract/price.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { withdrawalUntil } from '#server/payments/withdrawal-term.ts';
 import { euros } from '#server/platform/euros.ts';
@@ -21,13 +20,15 @@ interface Contract {
   name: string;
   payment: PaymentRow & { paidAt: Date };
   period: { startsAt: Date; endsAt: Date };
+  /** `IVA del 21 %`. */
+  vat: string;
   invoiceNumber: string;
 }
 
 /** A durable medium holds the terms themselves: a link could change. */
 export function contractConfirmed(
   head: Letterhead,
-  { name, payment, period, invoiceNumber }: Contract,
+  { name, payment, period, vat, invoiceNumber }: Contract,
 ): Letter {
   const { renews, paidWith } = paymentMethodFacts[payment.method];
   const { beginNow } = payment.details;
@@ -40,7 +41,7 @@ export function contractConfirmed(
       'LO QUE HAS CONTRATADO',
       list(
         `Vestidor Premium, ${periodInWords(period)}.`,
-        `Precio: ${price}, IVA del ${vatPercent} % incluido, sin gastos ni recargos por el medio de pago.`,
+        `Precio: ${price}, ${vat} incluido, sin gastos ni recargos por el medio de pago.`,
         `Pagado con ${paidWith} el ${inWords(payment.paidAt)}. Referencia: ${payment.reference}.`,
         `Factura ${invoiceNumber}, adjunta en PDF; también está siempre en tu cuenta.`,
       ),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import type { PremiumPayment } from '#contract/payments.ts';
-import { keepBeginNow } from '#server/payments/ledger/begin-now.ts';
+import { keepTerms } from '#server/payments/ledger/begin-now.ts';
 import { openPayment } from '#server/payments/ledger/open-payment.ts';
 import { presentPayment } from '#server/payments/ledger/present.ts';
 import { requirePrice } from '#server/payments/require-price.ts';
@@ -15,5 +15,5 @@ export const premiumRoute =
     route(app, endpoint, async ({ person, body }) => {
       requirePrice(body);
       const opened = await openPayment(services, person, method);
-      return presentPayment(await keepBeginNow(services, opened, body.beginNow), services.providers);
+      return presentPayment(await keepTerms(services, opened, body), services.providers);
     });

@@ -66,7 +66,8 @@ async function confirmCancellation({ db, config, now }: Services, person: Person
     queueMail(tx, {
       ...markedAsTest(letter, mode),
       ownerId: person.id,
-      dedupeKey: `cancelled:${person.id}:${at.toISOString()}`,
+      // A late reading of the provider may undo the flag, so that a repeated call cancels anew.
+      dedupeKey: `cancelled:${person.id}:${until?.toISOString() ?? ''}`,
       recipient: person.email,
       at,
     }),

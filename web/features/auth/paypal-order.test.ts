@@ -12,12 +12,13 @@ describe('the order at PayPal', () => {
       Response.json({ id: 'O-1', links: [{ rel: 'approve', href: 'https://paypal.example/approve' }] }),
     );
     vi.stubGlobal('fetch', fetcher);
-    expect(await createPaypalOrder()).toBe('https://paypal.example/approve');
+    expect(await createPaypalOrder('ES')).toBe('https://paypal.example/approve');
     expect(JSON.parse(String(fetcher.mock.calls[0]?.[1].body))).toEqual({
       amount: 19.95,
       currency: 'EUR',
       intent: 'CAPTURE',
       ...atOnce,
+      country: 'ES',
     });
   });
 
@@ -39,13 +40,13 @@ describe('the order at PayPal', () => {
     ],
   ])('is not made with %s, and the toast speaks of PayPal', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
-    const error = await failure(createPaypalOrder());
+    const error = await failure(createPaypalOrder('ES'));
     expect(error).toMatchObject({ message: 'No se pudo crear la orden de PayPal' });
     expect(paypalFailure(error)).toBe('No se pudo conectar con PayPal. Inténtalo de nuevo.');
   });
 
   it('shows the server’s message on a refusal', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Espera un momento' }, { status: 429 }));
-    expect(paypalFailure(await failure(createPaypalOrder()))).toBe('Espera un momento');
+    expect(paypalFailure(await failure(createPaypalOrder('ES')))).toBe('Espera un momento');
   });
 });

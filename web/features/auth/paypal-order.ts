@@ -1,5 +1,6 @@
 import { atOnce } from '#contract/begin-now.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
+import type { VatCountry } from '#contract/vat.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { premium } from '#web/copy/premium.ts';
 
@@ -19,8 +20,8 @@ export function approvalLink({ links }: Pick<Output<'POST /api/paypal/order'>, '
 }
 
 /** Creates an order of one month that begins at once. @throws Error whose cause is the API error */
-export async function createPaypalOrder(): Promise<string> {
-  const order = await api('POST /api/paypal/order', { body: { ...paypalOrder, ...atOnce } }).catch(
+export async function createPaypalOrder(country: VatCountry): Promise<string> {
+  const order = await api('POST /api/paypal/order', { body: { ...paypalOrder, ...atOnce, country } }).catch(
     (cause: unknown) => {
       throw new Error(copy.noOrder, { cause });
     },

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { vatInWords, vatRates } from '#contract/vat.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { Spinner } from '#web/components/spinner.tsx';
@@ -9,6 +10,7 @@ import { premium } from '#web/copy/premium.ts';
 import { BeginNow, useBeginNow } from '#web/features/paying/parts/begin-now.tsx';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
+import { useVatCountry, VatCountryField } from '#web/features/paying/parts/vat-country.tsx';
 import { paths } from '#web/paths.ts';
 import { createPaypalOrder, paypalFailure } from './paypal-order.ts';
 import type { RegisterEvent } from './register-steps.ts';
@@ -29,6 +31,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
   });
 
   const beginNow = useBeginNow();
+  const { country, field } = useVatCountry();
 
   useEffect(() => {
     // The back/forward cache may restore the page in its waiting state.
@@ -61,10 +64,14 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
           ))}
         </ul>
       </section>
+      {offered && <VatCountryField {...field} />}
+      {offered && country !== 'ES' && (
+        <p>{vatInWords({ vatCountry: country, vatPercent: vatRates[country].percent })}</p>
+      )}
       {offered && <BeginNow {...beginNow.props} />}
       <div className="grid gap-3">
         {offered && (
-          <Button className="py-2.5" onClick={() => beginNow.isAsked() && order.mutate()}>
+          <Button className="py-2.5" onClick={() => beginNow.isAsked() && order.mutate(country)}>
             <span className="grid gap-0.5">
               <span>{copy.pay}</span>
               <span className="font-normal text-note">{copy.obligation}</span>

@@ -51,10 +51,11 @@ export async function paymentOfInvoice(services: Services, invoiceId: string): P
   }
   const row = await cardSubscriptionById(services.db, subscription.id);
   if (!ours && row?.ownerId !== ownerId) throw new NotYetKnown(`subscription ${subscription.id}`);
-  // The request to begin covers renewals too.
-  const { beginNow } = (ours && first.details) || {};
+  // The request to begin covers renewals too, and so does the country.
+  const { beginNow, country } = (ours && first.details) || {};
   const renewal = { ownerId, invoiceId: invoice.id, subscriptionId: subscription.id };
-  return insertRenewal(services, { ...renewal, ...(beginNow && { beginNow }) });
+  const kept = { ...(beginNow && { beginNow }), ...(country && { country }) };
+  return insertRenewal(services, { ...renewal, kept });
 }
 
 /** For a webhook that overtook the opening response. */
@@ -78,12 +79,12 @@ interface Renewal {
   ownerId: string;
   invoiceId: string;
   subscriptionId: string;
-  beginNow?: PaymentDetails['beginNow'];
+  kept: Pick<PaymentDetails, 'beginNow' | 'country'>;
 }
 
 async function insertRenewal(services: Services, renewal: Renewal): Promise<PaymentRow> {
   const { db, now, config } = services;
-  const { ownerId, invoiceId, subscriptionId, beginNow } = renewal;
+  const { ownerId, invoiceId, subscriptionId, kept } = renewal;
   const createdAt = now();
   const row = {
     id: randomUUID(),
@@ -95,7 +96,7 @@ async function insertRenewal(services: Services, renewal: Renewal): Promise<Paym
     currency: premiumPrice.currency,
     reference: newReference(),
     providerId: invoiceId,
-    details: { stripe: { subscriptionId }, ...(beginNow && { beginNow }) },
+    details: { stripe: { subscriptionId }, ...kept },
     createdAt,
     updatedAt: createdAt,
   } as const;

@@ -4,7 +4,7 @@ import type { PaymentRow } from '#server/payments/payment.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { keepBeginNow } from '../../ledger/begin-now.ts';
+import { keepTerms } from '../../ledger/begin-now.ts';
 import { presentPayment } from '../../ledger/present.ts';
 import { openPaymentFor, paymentsOf } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
@@ -35,7 +35,7 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
     async ({ person, body }) => {
       requirePrice(body);
       const opened = await openCardPayment(services, person);
-      return presentPayment(await keepBeginNow(services, opened, body.beginNow), services.providers);
+      return presentPayment(await keepTerms(services, opened, body), services.providers);
     },
     often,
   );
@@ -43,7 +43,7 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
   route(app, contract.beginCardNow, async ({ person, body }) => {
     const open = await openPaymentFor(db, person.id, 'stripe_card', null);
     if (open === undefined) throw new ApiError('payment_not_found');
-    await keepBeginNow(services, open, body.beginNow);
+    await keepTerms(services, open, body);
     return { success: true } as const;
   });
 

@@ -22,9 +22,10 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
       await admitRedeemer(db, attempt, factor);
       let guessed = false;
       try {
-        const { verificationCode, userEmail, beginNow } = body;
+        const { verificationCode, userEmail, beginNow, country } = body;
         const payment = await redeemCode(services, person, verificationCode, {
           ...(userEmail && { confirmationEmail: userEmail }),
+          ...(country && { country }),
           ...(beginNow && { beginNow: beginNowOf(beginNow, now()) }),
         });
         return presentPayment(payment, providers);

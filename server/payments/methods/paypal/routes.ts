@@ -5,7 +5,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
-import { keepBeginNow } from '../../ledger/begin-now.ts';
+import { keepTerms } from '../../ledger/begin-now.ts';
 import { openPayment } from '../../ledger/open-payment.ts';
 import { ownPayment, paymentByProviderId } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
@@ -19,7 +19,7 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
   route(app, contract.createPaypalOrder, async ({ person, body }) => {
     requirePrice(body);
     const opened = await openPayment(services, person, method);
-    const { providerId, details } = await keepBeginNow(services, opened, body.beginNow);
+    const { providerId, details } = await keepTerms(services, opened, body);
     if (providerId === null || details.paymentUrl === undefined) throw new ApiError('provider_unreachable');
     // PayPal says `payer-action` or `approve`, by how the order was made.
     return { id: providerId, links: [{ rel: 'approve', href: details.paymentUrl }] };

@@ -1,4 +1,5 @@
 import type { Refund } from '#contract/payment-methods.ts';
+import type { VatCountry } from '#contract/vat.ts';
 
 export interface PartRefund {
   id: string;
@@ -34,6 +35,8 @@ export interface PaymentDetails {
   };
   /** Request to begin Premium within the withdrawal term. */
   beginNow?: { words: string; agreedAt: string };
+  /** Where the customer says to live; a renewal keeps it. */
+  country?: VatCountry;
   partRefunds?: (PartRefund & { sent?: Refund })[];
   /** When not the account's address. */
   confirmationEmail?: string;

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -251,7 +253,9 @@ export const invoices = pgTable(
     lines: jsonb('lines').$type<InvoiceLine[]>(),
     /** Negative on a credit note. */
     netCents: integer('net_cents').notNull(),
-    vatPercent: integer('vat_percent').notNull(),
+    /** Of whose tax `vatPercent` is. */
+    vatCountry: text('vat_country').notNull().default('ES'),
+    vatPercent: doublePrecision('vat_percent').notNull(),
     vatCents: integer('vat_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     currency: text('currency').notNull(),
@@ -262,5 +266,63 @@ export const invoices = pgTable(
     uniqueIndex('invoices_once').on(table.paymentId).where(sql`${table.rectifies} is null`),
     index('invoices_payment').on(table.paymentId),
     index('invoices_owner').on(table.ownerId),
+  ],
+);
+
+/**
+ * Invoicing records (Real Decreto 1007/2023): one chain per seller and mode. Rows are only inserted, in the
+ * transaction that issues the invoice.
+ */
+export const invoiceRecords = pgTable(
+  'invoice_records',
+  {
+    /** The seller's NIF. */
+    issuer: text('issuer').notNull(),
+    mode: mode(),
+    /** Gapless from 1. */
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: ['registration', 'cancellation'] }).notNull(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    /** As exported and sent. */
+    xml: text('xml').notNull(),
+    /** The published hash of eight fields (five of a cancellation), which the next record names. */
+    fingerprint: text('fingerprint').notNull(),
+    /** SHA-256 of the previous digest, this row and its invoice. */
+    digest: text('digest').notNull(),
+    /** Issued while records were being sent, as the invoice states. */
+    verifiable: boolean('verifiable').notNull(),
+    generatedAt: moment('generated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.mode, table.position] }),
+    unique('invoice_records_once').on(table.invoiceId, table.kind),
+  ],
+);
+
+/** What the tax agency replied to each record; a record without a row has not been accepted or refused. */
+export const invoiceSubmissions = pgTable(
+  'invoice_submissions',
+  {
+    issuer: text('issuer').notNull(),
+    mode: mode(),
+    position: integer('position').notNull(),
+    status: text('status', { enum: ['accepted', 'accepted_with_errors', 'rejected'] }).notNull(),
+    /** The agency's proof of receipt; the law requires keeping it. */
+    csv: text('csv'),
+    errorCode: integer('error_code'),
+    error: text('error'),
+    sentAt: moment('sent_at').notNull(),
+    /** The agency's pace: nothing is sent before. */
+    nextAt: moment('next_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.mode, table.position] }),
+    foreignKey({
+      name: 'invoice_submissions_record',
+      columns: [table.issuer, table.mode, table.position],
+      foreignColumns: [invoiceRecords.issuer, invoiceRecords.mode, invoiceRecords.position],
+    }),
   ],
 );

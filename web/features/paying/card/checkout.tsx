@@ -11,6 +11,7 @@ import { OrderSummary } from '#web/features/paying/parts/order-summary.tsx';
 import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
+import { useVatCountry, VatCountryField } from '#web/features/paying/parts/vat-country.tsx';
 import { paths } from '#web/paths.ts';
 import { CardElements } from './card-elements.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -47,6 +48,7 @@ const isAlreadySubscribed = (error: unknown): boolean =>
 
 export function CardCheckout() {
   const form = useCardForm();
+  const { country, field } = useVatCountry();
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
   if (isAlreadySubscribed(form.error)) return <AlreadySubscribed />;
   if (form.isError) return <CreationFailed onRetry={() => form.refetch()} retrying={form.isFetching} />;
@@ -58,8 +60,9 @@ export function CardCheckout() {
         <PageHeader lead={checkout.lead} title={checkout.title} />
       </div>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-start-2">
-          <OrderSummary method="stripe_card" />
+        <div className="grid gap-6 lg:col-start-2">
+          <VatCountryField {...field} />
+          <OrderSummary country={country} method="stripe_card" />
         </div>
         <section
           aria-labelledby="tu-tarjeta"
@@ -70,7 +73,7 @@ export function CardCheckout() {
           </h2>
           {form.data ? (
             <CardElements clientSecret={form.data.clientSecret} stripe={form.data.stripe}>
-              <PayForm onLost={() => form.refetch()} />
+              <PayForm country={country} onLost={() => form.refetch()} />
             </CardElements>
           ) : (
             <div className="grid gap-6" role="status">

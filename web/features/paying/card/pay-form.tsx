@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { atOnce } from '#contract/begin-now.ts';
+import type { VatCountry } from '#contract/vat.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
@@ -12,11 +13,11 @@ import { usePay } from './use-pay.ts';
 const { legal } = checkout;
 
 /** The button states the obligation to pay (RDL 1/2007, art. 98.2). */
-export function PayForm({ onLost }: { onLost: () => void }) {
+export function PayForm({ country, onLost }: { country: VatCountry; onLost: () => void }) {
   const [ready, setReady] = useState(false);
   const beginNow = useBeginNow();
   const pay = usePay(onLost, paths.subscriptionSuccess, () =>
-    api('POST /api/stripe/begin-now', { body: atOnce }),
+    api('POST /api/stripe/begin-now', { body: { ...atOnce, country } }),
   );
   return (
     <form

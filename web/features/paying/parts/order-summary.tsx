@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type PaymentMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { premiumPrice } from '#contract/price.ts';
+import { countryName, type VatCountry } from '#contract/vat.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatCents, formatVat, splitVat } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
@@ -13,8 +14,14 @@ const noteOf = (method: PaymentMethodId) => {
   return flow === 'code' ? copy.codeNote : copy.onceNote;
 };
 
-export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
-  const { baseCents, vatCents } = splitVat(premiumPrice.cents);
+interface OrderSummaryProps {
+  method: PaymentMethodId | null;
+  country: VatCountry;
+}
+
+export function OrderSummary({ method, country }: OrderSummaryProps) {
+  const { baseCents, vatCents } = splitVat(premiumPrice.cents, country);
+  const abroad = country === 'ES' ? undefined : countryName(country);
   const { flow, renews } = method === null ? {} : paymentMethodFacts[method];
   const free = flow === 'code';
   return (
@@ -28,7 +35,7 @@ export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
         {!free && (
           <>
             <Line name={copy.base} quiet value={formatCents(baseCents)} />
-            <Line name={copy.vat(formatVat())} quiet value={formatCents(vatCents)} />
+            <Line name={copy.vat(formatVat(country), abroad)} quiet value={formatCents(vatCents)} />
           </>
         )}
         <div className="flex items-baseline justify-between gap-6 border-ink border-t pt-3 font-medium text-lg">

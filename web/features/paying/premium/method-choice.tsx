@@ -14,6 +14,7 @@ import type { User } from '#web/session.ts';
 import { BeginNow, useBeginNow } from '../parts/begin-now.tsx';
 import { DemoCannotPay } from '../parts/demo-cannot-pay.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
+import { useVatCountry, VatCountryField } from '../parts/vat-country.tsx';
 import { type CodeErrors, CodeFields } from './code-fields.tsx';
 import { MethodRow } from './method-row.tsx';
 import { clearCode, loadCode, saveCode } from './stored-code.ts';
@@ -94,6 +95,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
   const [accountNeeded, setAccountNeeded] = useState(false);
   const payment = useCreatePayment(address.open);
   const beginNow = useBeginNow();
+  const { country, field } = useVatCountry();
   const chosen = methods.find(({ id }) => id === address.method)?.id ?? null;
 
   const focus = (field: string) =>
@@ -132,7 +134,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
     } else if (chosen === 'stripe_card') navigate(paths.stripeCheckout);
     else if (chosen !== null && beginNow.isAsked()) {
       clearCode();
-      payment.mutate({ method: chosen, code }, { onError: showCodeFaults });
+      payment.mutate({ method: chosen, code, country }, { onError: showCodeFaults });
     }
   };
 
@@ -165,7 +167,9 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
         <DemoCannotPay method={chosen} />
       ) : (
         <>
-          <OrderSummary method={chosen} />
+          {/* The card's is asked on its own page. */}
+          {chosen !== 'stripe_card' && <VatCountryField {...field} />}
+          <OrderSummary country={chosen === 'stripe_card' ? 'ES' : country} method={chosen} />
           {/* The card has its own checkout page. */}
           {user && chosen !== null && chosen !== 'stripe_card' && <BeginNow {...beginNow.props} />}
           {/* Clear of the toasts' corner. */}

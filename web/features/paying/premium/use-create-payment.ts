@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { atOnce } from '#contract/begin-now.ts';
 import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
+import type { VatCountry } from '#contract/vat.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { payments } from '#web/copy/payments.ts';
@@ -19,17 +20,21 @@ export type OrderedMethod = Exclude<PaymentMethodId, 'stripe_card'>;
 
 const body = { amount: decimalOfCents(premiumPrice.cents), currency: premiumPrice.currency, ...atOnce };
 
-const create: Readonly<Record<OrderedMethod, (code: CodeForm) => Promise<PaymentResponse>>> = {
-  paypal_redirect: () => api('POST /api/payment/paypal', { body }),
-  bank_transfer: () => api('POST /api/payment/bank-transfer', { body }),
-  crypto_btc: () => api('POST /api/payment/crypto', { body }),
-  manual_verification: (code) => api('POST /api/payment/manual', { body: { ...code, ...atOnce } }),
+type Create = (code: CodeForm, country: VatCountry) => Promise<PaymentResponse>;
+
+const create: Readonly<Record<OrderedMethod, Create>> = {
+  paypal_redirect: (_code, country) => api('POST /api/payment/paypal', { body: { ...body, country } }),
+  bank_transfer: (_code, country) => api('POST /api/payment/bank-transfer', { body: { ...body, country } }),
+  crypto_btc: (_code, country) => api('POST /api/payment/crypto', { body: { ...body, country } }),
+  manual_verification: (code, country) =>
+    api('POST /api/payment/manual', { body: { ...code, ...atOnce, country } }),
 };
 
 export function useCreatePayment(onCreated: (paymentId: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ method, code }: { method: OrderedMethod; code: CodeForm }) => create[method](code),
+    mutationFn: ({ method, code, country }: { method: OrderedMethod; code: CodeForm; country: VatCountry }) =>
+      create[method](code, country),
     onSuccess: (answer) => {
       client.setQueryData(openPaymentKey(answer.payment.id), answer);
       onCreated(answer.payment.id);
