@@ -8,7 +8,7 @@ const VALIDATION_SHARE = 0.115;
 const MAX_VALIDATION_PHOTOGRAPHS_OF_ONE = 40;
 
 /** mulberry32. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

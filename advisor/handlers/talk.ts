@@ -1,4 +1,5 @@
 import { helpLines } from '../knowledge/help-lines.ts';
+import { product } from '../knowledge/written/product.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { LineKey } from '../voice/lines.ts';
 import { knowledge } from './advice.ts';
@@ -15,7 +16,6 @@ export const thanks = line('thanks');
 export const bye = line('bye');
 export const who = line('who');
 export const abilities = line('abilities');
-export const app = line('app');
 export const body = line('body');
 export const secrets = line('secrets');
 export const offTopic = line('off-topic');
@@ -39,6 +39,13 @@ export const distress: IntentHandler = async ({ speaker, understood }) => {
     // Earlier outfits must not be resumed afterwards.
     remember: { topic: null, asked: null, outfits: [], proposed: [] },
   };
+};
+
+/** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
+export const app: IntentHandler = async ({ message, speaker, use }) => {
+  const [found] = await use('searchKnowledge', { question: message.slice(0, 400), count: 1 });
+  const rule = found && product.some(({ title }) => title === found.title) ? found.text : null;
+  return { sentences: [rule ?? speaker.say('app')], remember: { asked: null } };
 };
 
 /** No intent scored: the message may still match the knowledge base or name a garment. */

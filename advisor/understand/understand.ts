@@ -1,10 +1,12 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
-import { classify } from './classifier.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { evidence, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
+import { distressLearned, intentsLearned } from './learned/intents-learned.ts';
+import { aimsOf } from './learned/shipped.ts';
+import { situationOf } from './learned/situation.ts';
 import { type Reading, read } from './read.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
@@ -24,8 +26,8 @@ function summed(points: number[]): number {
   return points.sort((a, b) => b - a).reduce((sum, one, index) => sum + one / (index + 1), 0);
 }
 
-/** Maximum contribution of the classifier. */
-const classifierPoints = 3;
+/** Maximum contribution of the learned model; chosen on authors that it had not learned from. */
+const learnedPoints = 10;
 
 const leastScore = 1.2;
 
@@ -39,15 +41,16 @@ export function understand(
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
   }
-  const probabilities = classify(reading.tokens, (intent) => isConceivable(intent, reading, setting));
+  const aims = aimsOf(text, situationOf(setting));
+  const learned = intentsLearned(aims, (intent) => isConceivable(intent, reading, setting));
   const ranking = [...evidence(reading, setting)]
     .map(([intent, shift]) => ({
       intent,
-      score: summed(points.get(intent) ?? []) + shift + classifierPoints * (probabilities.get(intent) ?? 0),
+      score: summed(points.get(intent) ?? []) + shift + learnedPoints * (learned.get(intent) ?? 0),
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
-  const distress = distressIn(text);
+  const distress = distressIn(text) ?? distressLearned(aims);
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
   return { intent, slots: reading.slots, ranking: ranking.slice(0, 5), reading, distress };

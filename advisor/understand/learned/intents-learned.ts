@@ -1,0 +1,38 @@
+import type { Distress } from '../distress.ts';
+import type { Intent } from '../intents.ts';
+import { type Aim, intentOfAim } from './aims.ts';
+
+type Probabilities = ReadonlyMap<Aim, number>;
+
+/** Probabilities of the intents by the words alone, of those that are possible. */
+export function intentsLearned(
+  aims: Probabilities,
+  isConceivable: (intent: Intent) => boolean,
+): ReadonlyMap<Intent, number> {
+  const intents = new Map<Intent, number>();
+  for (const [aim, probability] of aims) {
+    const intent = intentOfAim[aim];
+    if (intent !== null && isConceivable(intent))
+      intents.set(intent, (intents.get(intent) ?? 0) + probability);
+  }
+  return intents;
+}
+
+const distressOfAim = {
+  'self-harm': 'suicide',
+  violence: 'violence',
+  minor: 'minor',
+  eating: 'eating',
+} as const satisfies Partial<Record<Aim, Distress>>;
+
+/** Joint probability from which a message is an emergency although no phrase of `distress.ts` says so. */
+const likely = 0.4;
+
+export function distressLearned(aims: Probabilities): { kind: Distress; isMinor: boolean } | null {
+  const found = (Object.entries(distressOfAim) as [keyof typeof distressOfAim, Distress][])
+    .map(([aim, kind]) => ({ kind, probability: aims.get(aim) ?? 0 }))
+    .sort((a, b) => b.probability - a.probability);
+  const [first] = found;
+  if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
+  return { kind: first.kind, isMinor: first.kind === 'minor' };
+}

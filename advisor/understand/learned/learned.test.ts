@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { distressIn } from '../distress.ts';
+import { understand } from '../understand.ts';
+import { type Aim, aims } from './aims.ts';
+import { buckets, featuresOf } from './features.ts';
+import { parseModel } from './model.ts';
+import { aimsOf } from './shipped.ts';
+import type { Situation } from './situation.ts';
+
+const likeliest = (text: string, situation: Situation = 'new'): Aim | undefined =>
+  [...aimsOf(text, situation)].sort(([, a], [, b]) => b - a)[0]?.[0];
+
+describe('the learned model of messages', () => {
+  it('gives probabilities of all aims that add up to 1', () => {
+    const all = aimsOf('qué me pongo mañana', 'new');
+    expect(all.size).toBe(aims.length);
+    expect([...all.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+
+  it.each<[string, Situation, Aim]>([
+    ['se me kayo cafe en la kamisa blanka', 'new', 'stain'],
+    ['cuanto tardan en mandarme el pedidoo', 'new', 'shipping'],
+    ['que quiere decir black tie', 'new', 'dress-code'],
+    ['cambiame los zapatitos por otros', 'look', 'ask-swap'],
+    ['apuntamelo para el viernes', 'look', 'plan-day'],
+    ['la polera verde a la lavadora', 'new', 'wash-put'],
+    ['cuántas camisas tengo en total?', 'new', 'count'],
+  ])('reads %s (%s) as %s', (text, situation, aim) => {
+    expect(likeliest(text, situation)).toBe(aim);
+  });
+
+  it('raises an emergency that no phrase describes', () => {
+    const message = 'llevo dos días con solo agua para entrar en el vestido del sábado';
+    expect(distressIn(message)).toBeNull();
+    expect(understand(message, []).distress?.kind).toBe('eating');
+  });
+
+  it('stays under 6 MB and refuses weights of other aims', () => {
+    expect((buckets + 1) * aims.length).toBeLessThan(6_000_000);
+    expect(() => parseModel(new Uint8Array(100))).toThrow('other aims');
+  });
+
+  it('has every feature in a bucket, and the same ones each time', () => {
+    const features = featuresOf(['hola', 'guapa'], 'new');
+    expect(features.every((bucket) => bucket >= 0 && bucket < buckets)).toBe(true);
+    expect(features).toEqual(featuresOf(['hola', 'guapa'], 'new'));
+  });
+});
