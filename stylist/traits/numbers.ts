@@ -103,7 +103,8 @@ function airOf(garment: Garment, item: Item | null, inKind: boolean, words: read
     // Legs feel the wind through linen.
     if (fabric === 'linen' && ofCategory === 'bottoms') coldest += 6;
   }
-  if (isWorsted(garment)) hottest -= 4;
+  // A jacket is taken off.
+  if (isWorsted(garment)) hottest -= kind === 'blazer' || kind === 'vest' ? 4 : 8;
   // A silk scarf is worn in May, a woollen one is not.
   if (kind === 'scarf' && (fabric === 'wool' || fabric === 'knit') && !item?.air)
     [coldest, hottest] = [-40, 14];
