@@ -38,6 +38,10 @@ export type Piece = Traits & {
   seasonFit: number;
   /** Whatever the day, in every outfit. */
   always?: boolean;
+  /** Slots that must cover what it leaves bare. */
+  coveredBy?: readonly Slot[];
+  /** Covers what others leave bare. */
+  covering?: boolean;
 };
 
 /** Blue denim counts as neutral, however saturated. */
