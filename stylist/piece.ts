@@ -44,10 +44,11 @@ export type Piece = Traits & {
   covering?: boolean;
 };
 
-/** Blue denim counts as neutral, however saturated. */
+/** Blue denim counts as neutral, however saturated, but not a glowing dark blue. */
 function mainTone(garment: Garment, tone: Tone): Tone {
   const denim = garment.kind === 'jeans' || garment.fabric === 'denim';
-  return denim && tone.hueDeg > 225 && tone.hueDeg < 295 ? { ...tone, neutral: 'blue' } : tone;
+  const blue = tone.hueDeg > 225 && tone.hueDeg < 295 && (tone.chroma < 0.12 || tone.lightness > 0.4);
+  return denim && blue ? { ...tone, neutral: 'blue' } : tone;
 }
 
 function readTraits(garment: Garment): Traits {
