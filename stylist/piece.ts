@@ -38,12 +38,17 @@ export type Piece = Traits & {
   seasonFit: number;
   /** Whatever the day, in every outfit. */
   always?: boolean;
+  /** Slots that must cover what it leaves bare. */
+  coveredBy?: readonly Slot[];
+  /** Covers what others leave bare. */
+  covering?: boolean;
 };
 
-/** Blue denim counts as neutral, however saturated. */
+/** Blue denim counts as neutral, however saturated, but not a glowing dark blue. */
 function mainTone(garment: Garment, tone: Tone): Tone {
   const denim = garment.kind === 'jeans' || garment.fabric === 'denim';
-  return denim && tone.hueDeg > 225 && tone.hueDeg < 295 ? { ...tone, neutral: 'blue' } : tone;
+  const blue = tone.hueDeg > 225 && tone.hueDeg < 295 && (tone.chroma < 0.12 || tone.lightness > 0.4);
+  return denim && blue ? { ...tone, neutral: 'blue' } : tone;
 }
 
 function readTraits(garment: Garment): Traits {

@@ -43,6 +43,10 @@ describe('colourNameOf', () => {
   it('returns the name of every swatch', () => {
     for (const { name, hex } of namedColors) expect(colourNameOf(hex)).toBe(name);
   });
+
+  it('calls a glowing dark violet purple rather than navy', () => {
+    for (const hex of ['#2a037a', '#2f157f']) expect(colourNameOf(hex)).toBe('morado');
+  });
 });
 
 describe('neutrals', () => {

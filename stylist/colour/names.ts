@@ -12,7 +12,7 @@ const nearestNames = new Map<string, ColorName>();
 /** Hue decides a colour's word more than its lightness: a dark violet is purple, not burgundy. */
 function nameDistance(a: Oklch, b: Oklch): number {
   const hue = 2 * Math.sqrt(a.chroma * b.chroma) * Math.sin((hueDistanceDeg(a, b) * Math.PI) / 360);
-  return Math.hypot(0.6 * (a.lightness - b.lightness), 1.5 * (a.chroma - b.chroma), 2 * hue);
+  return Math.hypot(0.6 * (a.lightness - b.lightness), 1.7 * (a.chroma - b.chroma), 2 * hue);
 }
 
 export function colourNameOf(hex: string): ColorName {

@@ -62,20 +62,21 @@ export function frictionOfCloths(a: Piece, b: Piece): number {
 const isTailored = ({ garment, slot }: Piece) =>
   (slot === 'mid' && garment.kind === 'blazer') || (slot === 'bottom' && garment.kind === 'pants');
 
-/** A dinner jacket is worn with a white shirt and black shoes. */
+/** A dinner jacket is worn with a white shirt, a bow tie and black shoes. */
 const spoilsDinnerJacket = (jacket: Piece, other: Piece): boolean =>
   jacket.slot !== 'tie' &&
   isDinnerDress(jacket) &&
   other.garment.colors.length > 0 &&
   ((other.slot === 'base' && other.main.neutral !== 'white') ||
+    (other.slot === 'tie' && !isDinnerDress(other)) ||
     (other.slot === 'shoes' && other.main.neutral !== 'black'));
 
 /**
- * Cost of a jacket with trousers that look like halves of two suits, or of a dinner jacket with a wrong shirt or
- * shoes. Symmetric.
+ * Cost of a jacket with trousers that look like halves of two suits, or of a dinner jacket with a wrong shirt, tie
+ * or shoes. Symmetric.
  */
 export function frictionOfSuits(a: Piece, b: Piece): number {
-  if (spoilsDinnerJacket(a, b) || spoilsDinnerJacket(b, a)) return 0.5;
+  if (spoilsDinnerJacket(a, b) || spoilsDinnerJacket(b, a)) return 1;
   if (a.slot === b.slot || !isTailored(a) || !isTailored(b)) return 0;
   if (a.garment.style !== 'formal' || b.garment.style !== 'formal') return 0;
   const apart = colourDistance(a.main, b.main);

@@ -24,6 +24,7 @@ export const dinnerDress: Ban = {
   named: /esmoquin|smoking|pajarita|tuxedo|bow ?tie|corbatín/i,
 };
 export const isDinnerDress = (piece: Parameters<typeof matches>[1]): boolean => matches(dinnerDress, piece);
+export const gown: Ban = { kinds: ['dress'], styles: ['formal', 'party'], legsOver: 0.9 };
 export const stiff: Ban = { kinds: ['blazer', 'suit', 'tie', 'shoes'] };
 
 export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap, dinnerDress];

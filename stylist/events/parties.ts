@@ -3,6 +3,7 @@ import {
   cap,
   ceremony,
   delicate,
+  gown,
   heels,
   openShoes,
   partyClothes,
@@ -10,7 +11,9 @@ import {
   sportsClothes,
   stiff,
 } from './bans.ts';
-import type { EventRules } from './event.ts';
+import type { EventRules, Want } from './event.ts';
+
+const partyDress: Want = { slot: 'onePiece', styles: ['party'], weight: 0.3 };
 
 export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   cocktail: {
@@ -24,10 +27,11 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   nightclub: {
     spanish: 'salir de noche',
     level: [0.4, 1],
-    bans: [sloppy, sportsClothes],
+    bans: [sloppy, sportsClothes, gown],
     mood: 'festive',
     loudness: 1,
     dislikes: { sport: 0.9, classic: 0.2, casual: 0.35 },
+    wants: [partyDress],
     activity: 'dance',
   },
   birthday: {
@@ -60,6 +64,8 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     mood: 'festive',
     loudness: 1,
     dislikes: { sport: 1, street: 0.8, casual: 0.6 },
+    wants: [partyDress],
+    activity: 'dance',
   },
   'three-kings': {
     spanish: 'la comida de Reyes',

@@ -2,7 +2,7 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { isVivid } from '../colour/pair-harmony.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
-import { isGown } from '../traits/numbers.ts';
+import { isGown, isWorsted } from '../traits/numbers.ts';
 import { type RegisterShares, registers } from '../vocabulary/registers.ts';
 import type { Event, Mood, Want } from './event.ts';
 import { matches } from './matches.ts';
@@ -32,6 +32,8 @@ const moods: Readonly<Record<Mood, (piece: Piece) => number>> = {
   },
   festive({ main, sheen, garment, slot, loudness }) {
     if (sheen > 0.4 || loudness > 0.4 || main.neutral === null) return 0;
+    // Dressed for the office.
+    if (isWorsted(garment) && (garment.kind === 'skirt' || garment.kind === 'blazer')) return 0.25;
     if (main.neutral === 'black') return slot === 'onePiece' ? 0.1 : 0;
     if (garment.kind === 'jeans' || garment.fabric === 'denim') return 0.3;
     if (isGown(garment)) return 0;

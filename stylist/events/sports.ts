@@ -78,7 +78,8 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
         ],
       },
     ],
-    activity: 'still',
+    // The room is warm; the way there is walked.
+    activity: 'walk',
     dislikes: { casual: 0.3, classic: 1, romantic: 1, edgy: 1, festive: 1 },
     wants: [
       { slot: 'bottom', styles: ['sport'], weight: 0.5 },

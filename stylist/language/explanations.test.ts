@@ -210,6 +210,15 @@ describe('the gaps of a wardrobe', () => {
     );
   });
 
+  it.each(['azul', 'azul vaquero', 'azul grisáceo'] as const)('count jeans in %s as blue jeans', (colour) => {
+    const [jeans, idea] = [
+      g('Vaqueros', 'jeans', colour),
+      g('', 'jeans', 'azul vaquero', { fabric: 'denim' }),
+    ];
+    expect(isOwned(idea, [jeans])).toBe(true);
+    expect(isOwned(idea, [g('Vaqueros', 'jeans', 'negro')])).toBe(false);
+  });
+
   it('of a day name the garment in the laundry rather than deny it', () => {
     const wardrobe = [
       g('Camisa', 'shirt', 'blanco'),

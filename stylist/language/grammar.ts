@@ -76,14 +76,19 @@ const fabricPhrases: Partial<Record<Fabric, string>> = {
   suede: 'de ante',
 };
 
+const denimBlues: ReadonlySet<string | null> = new Set(['azul', 'azul vaquero', 'azul grisáceo']);
+
+/** Of any shade: all are called blue. */
+export const isBlueDenim = (garment: Pick<Named, 'kind' | 'fabric' | 'colors'>): boolean =>
+  (garment.kind === 'jeans' || garment.fabric === 'denim') && denimBlues.has(colourOf(garment));
+
 /** What follows the noun: "blanca de rayas". */
 function qualifiersOf(garment: Named, noun: Noun): string[] {
   const colour = colourOf(garment);
   const words: string[] = [];
-  const blue = colour === 'azul' || colour === 'azul vaquero' || colour === 'azul grisáceo';
   if (garment.fabric === 'denim' && garment.kind !== 'jeans') {
     words.push(agree('vaquero', noun));
-    if (colour && !blue) words.push(agree(colour, noun));
+    if (colour && !isBlueDenim(garment)) words.push(agree(colour, noun));
   } else if (garment.kind === 'jeans' && colour === 'azul vaquero') {
     words.push(agree('azul', noun));
   } else if (colour) {

@@ -117,10 +117,16 @@ function sceneOf(outfit: Outfit, others: readonly Outfit[], occasion: Occasion, 
 /** Each names what the others of the same answer lack; `turn` varies the pattern. */
 export function nameOutfits(outfits: readonly Outfit[], occasion: Occasion, turn: number): string[] {
   const taken = new Set<string>();
+  const othersOf = (outfit: Outfit) => outfits.filter((other) => other !== outfit);
+  const told = outfits.map((outfit) => telling(outfit, othersOf(outfit)));
   return outfits.map((outfit, index) => {
-    const others = outfits.filter((other) => other !== outfit);
+    const others = othersOf(outfit);
+    const full = told[index] ?? '';
+    const short = withoutEcho(full);
+    // Without the echo it may be the name of another.
+    const plain = told.includes(short) ? full : short;
     const scene = index % 3 === 2 ? sceneOf(outfit, others, occasion, turn + index) : null;
-    const text = capitalise(scene ?? (withoutEcho(telling(outfit, others)) || 'conjunto'));
+    const text = capitalise(scene ?? (plain || 'conjunto'));
     let name = text;
     for (let number = 2; taken.has(name); number++) name = `${text} (${number})`;
     taken.add(name);

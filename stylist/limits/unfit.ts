@@ -14,6 +14,11 @@ export type Day = Pick<Context, 'occasion' | 'rain' | 'event' | 'avoidedColours'
 const suitsOccasion = (piece: Piece): boolean =>
   piece.occasionFit >= (piece.slot === 'outer' ? wearableFit / 3 : wearableFit);
 
+const brokenLimit = 32;
+
+/** Whether nothing but the limits of a person's profile speaks against it. */
+export const isOnlyLimited = (piece: Piece, day: Day): boolean => unfitness(piece, day) % brokenLimit === 0;
+
 /**
  * 0 when it may be worn. Otherwise the least severe is chosen: overdressed before wet, wet before cold, and
  * a person's own limits last of all.
@@ -21,7 +26,7 @@ const suitsOccasion = (piece: Piece): boolean =>
 export function unfitness(piece: Piece, day: Day): number {
   if (piece.always) return 0;
   return (
-    32 * limitsBroken(piece, day.profile, day.occasion) +
+    brokenLimit * limitsBroken(piece, day.profile, day.occasion) +
     (piece.seasonFit < wearableFit ? 16 : 0) +
     (day.rain && piece.rain === 'ruined' ? 8 : 0) +
     (isBanned(piece, day.event) ? 4 : 0) +

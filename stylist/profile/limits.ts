@@ -23,6 +23,38 @@ const leavesBare: Readonly<Record<Coverage, (piece: Piece) => boolean>> = {
   head: () => false,
 };
 
+/** A coat is taken off. */
+const coveringSlot: Readonly<Partial<Record<Coverage, Slot>>> = {
+  shoulders: 'mid',
+  arms: 'mid',
+  knees: 'legwear',
+  legs: 'legwear',
+};
+
+const coversSleeves: Readonly<Partial<Record<Coverage, number>>> = { shoulders: 0.6, arms: 0.95 };
+
+/** Whether it covers all that its slot can cover of what should be covered. */
+export function isCovering({ slot, shoulders, garment }: Piece, profile: Told): boolean {
+  const parts = profile?.covered.filter((part) => coveringSlot[part] === slot) ?? [];
+  return (
+    parts.length > 0 &&
+    !wordsIn(garment.name).has('sheer') &&
+    parts.every((part) => shoulders >= (coversSleeves[part] ?? 0))
+  );
+}
+
+/** Whether a swap leaves no more bare. */
+export const keepsCover = (out: Piece, into: Piece, profile: Told): boolean =>
+  !isCovering(out, profile) || isCovering(into, profile);
+
+/** The slots that can cover what a garment leaves bare; `null` where no slot can or another limit is broken. */
+export function coverableBy(piece: Piece, profile: Told, occasion?: Occasion): readonly Slot[] | null {
+  const bare = profile?.covered.filter((part) => leavesBare[part](piece)) ?? [];
+  const found = bare.flatMap((part) => coveringSlot[part] ?? []);
+  const isOnlyBare = found.length === bare.length && limitsBroken(piece, profile, occasion) === bare.length;
+  return bare.length > 0 && isOnlyBare ? [...new Set(found)] : null;
+}
+
 const fabricsOf: Readonly<Record<Material, readonly Fabric[]>> = {
   leather: ['leather', 'suede'],
   fur: [],

@@ -10,7 +10,8 @@ type Word =
   | 'leather'
   | 'wool'
   | 'silk'
-  | 'tight';
+  | 'tight'
+  | 'sheer';
 
 /** What a garment's name says about a person's limits. */
 const words: Readonly<Record<Word, string>> = {
@@ -26,6 +27,7 @@ const words: Readonly<Record<Word, string>> = {
   wool: 'lana|merino|cachemira|cachemir|cashmere|mohair|alpaca|angora|tweed|wool',
   silk: 'seda|silk',
   tight: 'tubo|lápiz|pencil|corsé|cinturilla|talle alto|tiro alto|cintura alta|ceñido|ceñida',
+  sheer: 'rejilla|transparente|transparentes|encaje|calado|calada|sheer|fishnet|lace',
 };
 
 const phrases = phrasesOf<Word>(

@@ -4,6 +4,7 @@ import { fill } from '../language/tell.ts';
 import { isWearable } from '../limits/unfit.ts';
 import { outfitOf } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
+import { keepsCover } from '../profile/limits.ts';
 import { type ScorePart, scoreOutfit } from '../score.ts';
 import { available, candidatesFor } from '../search/candidates.ts';
 import { costOf } from '../search/cost.ts';
@@ -48,6 +49,7 @@ export function diagnoseLook(
     const others = pieces.filter((other) => other !== piece);
     for (const candidate of candidates[piece.slot]) {
       if (worn.has(candidate.garment.id) || !isWearable(candidate, day)) continue;
+      if (!keepsCover(piece, candidate, day.profile)) continue;
       if (others.some((other) => excludeEachOther(candidate, other))) continue;
       const changed = outfitOf([...others, candidate]);
       const cost = costOf(changed, context);

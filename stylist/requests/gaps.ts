@@ -1,7 +1,7 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import type { Fabric, Style } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
-import { a, colourOf } from '../language/grammar.ts';
+import { a, colourOf, isBlueDenim } from '../language/grammar.ts';
 import { nounOf } from '../language/nouns.ts';
 import { traitsOf } from '../piece.ts';
 import { isProposable, withinLimits } from '../profile/limits.ts';
@@ -70,6 +70,7 @@ export function isOwned(idea: Garment, wardrobe: readonly Garment[]): boolean {
       sameKind(garment) &&
       (garment.colors.length === 0 ||
         colourOf(garment) === colourOf(idea) ||
+        (isBlueDenim(garment) && isBlueDenim(idea)) ||
         colourDistance(traitsOf(garment).main, traitsOf(idea).main) < sameColour),
   );
 }

@@ -4,6 +4,7 @@ import { bestReasons } from '../language/best-reasons.ts';
 import { isWearable } from '../limits/unfit.ts';
 import { type Context, outfitOf } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
+import { keepsCover } from '../profile/limits.ts';
 import { type ScorePart, scoreOutfit } from '../score.ts';
 import { available, type Candidates, candidatesFor, type Day } from '../search/candidates.ts';
 import { costOf } from '../search/cost.ts';
@@ -52,6 +53,7 @@ export function alternativesFor(
   const before = scoreOutfit(outfitOf(pieces), context).parts;
   return candidates[out.slot]
     .filter((piece) => !worn.has(piece.garment.id) && isWearable(piece, day))
+    .filter((piece) => keepsCover(out, piece, day.profile))
     .filter((piece) => !others.some((other) => excludeEachOther(piece, other)))
     .map((piece) => ({ piece, outfit: outfitOf([...others, piece]) }))
     .map((one) => ({ ...one, cost: costOf(one.outfit, context) }))

@@ -117,6 +117,8 @@ const goodFit = 0.95;
 
 /** In shares of the piece's importance. */
 const lossInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 0.08, poor: 0.4, ruined: 1 };
+/** It is there to keep the rest dry. */
+const lossOfCoatInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 1, poor: 1.4, ruined: 3 };
 
 export const season: Rule = {
   key: 'season',
@@ -132,9 +134,9 @@ export const season: Rule = {
     {
       name: 'rain',
       single(piece, { rain }) {
-        if (!rain) return piece.rainOnly ? 0.4 * importance[piece.slot] : 0;
+        if (!rain) return piece.rainOnly ? 0.8 * importance[piece.slot] : 0;
         if (piece.slot === 'sunglasses') return 0.1;
-        return importance[piece.slot] * lossInRain[piece.rain] * (piece.slot === 'outer' ? 3 : 1);
+        return importance[piece.slot] * (piece.slot === 'outer' ? lossOfCoatInRain : lossInRain)[piece.rain];
       },
     },
     {

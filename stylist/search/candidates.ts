@@ -1,6 +1,7 @@
-import { unfitness } from '../limits/unfit.ts';
+import { isOnlyLimited, unfitness } from '../limits/unfit.ts';
 import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf, traitsOf } from '../piece.ts';
+import { coverableBy, isCovering } from '../profile/limits.ts';
 import { needsTop, type Slot, slots, slotsOfKind } from '../slots.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
@@ -35,6 +36,15 @@ function suitable(judged: readonly Judged[]): Piece[] {
   return always.length > 0 ? always : pieces;
 }
 
+/** The pieces that may be worn under another that covers what they leave bare. */
+function wearableUnder(judged: readonly Judged[], day: Day, covering: ReadonlySet<Slot>): Piece[] {
+  return judged.flatMap(({ piece, unfit }) => {
+    if (unfit === 0 || !isOnlyLimited(piece, day)) return [];
+    const coveredBy = coverableBy(piece, day.profile, day.occasion);
+    return coveredBy?.every((slot) => covering.has(slot)) ? [{ ...piece, coveredBy }] : [];
+  });
+}
+
 /** Slots that no outfit leaves empty. */
 export const isMandatory = (slot: Slot, candidates: Candidates): boolean =>
   slot === 'shoes' ? candidates.shoes.length > 0 : candidates[slot].some((piece) => piece.always);
@@ -55,13 +65,17 @@ export function candidatesFor(
   for (const garment of garments) {
     const traits = traitsOf(garment);
     for (const slot of slotsOfKind[garment.kind]) {
-      const piece = pieceOf(garment, slot, day, traits);
+      const bare = pieceOf(garment, slot, day, traits);
+      const piece = isCovering(bare, day.profile) ? { ...bare, covering: true } : bare;
       if (wanted.has(garment.id)) required[slot].push(piece);
       else judged[slot].push({ piece, unfit: unfitness(piece, day) });
     }
   }
   const found = emptySlots();
   for (const slot of slots) found[slot] = [...required[slot], ...suitable(judged[slot])];
+  const covering = new Set(slots.filter((slot) => found[slot].some((piece) => piece.covering)));
+  for (const slot of ['base', 'onePiece', 'bottom'] as const)
+    found[slot].push(...wearableUnder(judged[slot], day, covering));
   if (found.shoes.length === 0) found.shoes = leastWrong(judged.shoes);
   const dressed = found.onePiece.some(({ garment }) => !needsTop(garment.kind) || found.base.length > 0);
   const separate = found.base.length > 0 && found.bottom.length > 0;

@@ -67,10 +67,16 @@ function withoutCrowds(
   });
 }
 
+/** Whether a piece may only be worn under one of that slot. */
+const needs = ({ coveredBy }: Piece, slot: Slot): boolean => coveredBy?.includes(slot) ?? false;
+
+const covering = (pieces: readonly Piece[]): Piece[] => pieces.filter((piece) => piece.covering);
+
 type Places = readonly (readonly [slot: Slot, pieces: readonly Piece[], required: boolean])[];
 
 function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions): Way | null {
   const { wanted } = options;
+  if (places.some(([, pieces, required]) => required && pieces.length === 0)) return null;
   const homeless = new Set(wanted);
   const positions: Position[] = [];
   let fixed = 0;
@@ -95,8 +101,7 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
         costs: sorted.map(({ cost }) => cost),
         empty,
       });
-    } else if (required) return null;
-    else fixed += empty;
+    } else fixed += empty;
   }
   return homeless.size > 0 ? null : { positions, fixed };
 }
@@ -133,32 +138,34 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
   const suits = onePiece.filter((piece) => needsTop(piece.garment.kind));
   const dresses = onePiece.filter((piece) => !needsTop(piece.garment.kind));
   const over: Places = [['outer', outer, false]];
-  const rest: Places = [
+  const both = [false, true];
+  const ways = both.flatMap((bareLegs) => {
     // Mandatory for a person who has any.
-    ...details.map((slot) => [slot, candidates[slot], isMandatory(slot, candidates)] as const),
-  ];
-  const legs: Places = [['bottom', bottom, true]];
-  const ways = [
-    wayOf(
-      [['base', base, true], ['mid', open, false], ...over, ...legs, ...rest],
-      'separates',
-      costs,
-      options,
-    ),
-    wayOf(
-      [['base', under, true], ['mid', closing, true], ...over, ...legs, ...rest],
-      'separates',
-      costs,
-      options,
-    ),
-    wayOf([['onePiece', dresses, true], ['mid', open, false], ...over, ...rest], 'one-piece', costs, options),
-    wayOf(
-      [['onePiece', suits, true], ['base', base, true], ['mid', open, false], ...over, ...rest],
-      'one-piece',
-      costs,
-      options,
-    ),
-  ];
+    const rest: Places = details.map((slot) =>
+      slot === 'legwear' && bareLegs
+        ? [slot, covering(candidates[slot]), true]
+        : [slot, candidates[slot], isMandatory(slot, candidates)],
+    );
+    const legs: Places = [['bottom', bottom.filter((piece) => needs(piece, 'legwear') === bareLegs), true]];
+    const inLegs = dresses.filter((piece) => needs(piece, 'legwear') === bareLegs);
+    const jackets = suits.filter((piece) => !needs(piece, 'mid') && needs(piece, 'legwear') === bareLegs);
+    return both.flatMap((bareArms) => {
+      const of = (pieces: readonly Piece[]) => pieces.filter((piece) => needs(piece, 'mid') === bareArms);
+      const layer: Places = [['mid', bareArms ? covering(open) : open, bareArms]];
+      const closed: Places = [['mid', bareArms ? covering(closing) : closing, true]];
+      return [
+        wayOf([['base', of(base), true], ...layer, ...over, ...legs, ...rest], 'separates', costs, options),
+        wayOf([['base', of(under), true], ...closed, ...over, ...legs, ...rest], 'separates', costs, options),
+        wayOf([['onePiece', of(inLegs), true], ...layer, ...over, ...rest], 'one-piece', costs, options),
+        wayOf(
+          [['onePiece', jackets, true], ['base', of(base), true], ...layer, ...over, ...rest],
+          'one-piece',
+          costs,
+          options,
+        ),
+      ];
+    });
+  });
   const found = ways.flatMap((way) => way ?? []);
   return { ways: found, costs: { ...costs, pair: rememberPairs(costs.pair, found) } };
 }

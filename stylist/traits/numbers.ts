@@ -79,11 +79,11 @@ const cloOfLength = { short: 0.75, medium: 1, long: 1.2 } as const;
 
 const hasLongSleeves: ReadonlySet<WornKind> = new Set(['shirt', 'blouse', 'dress', 'sweater']);
 
-function cloOf(garment: Garment, item: Item | null, told: boolean, words: readonly Touch[]): number {
+function cloOf(garment: Garment, item: Item | null, inKind: boolean, words: readonly Touch[]): number {
   const { kind, fabric, sleeve, length } = garment;
   let clo = item?.clo ?? numbersOfKind[kind].clo;
   if (isWorsted(garment)) clo *= 0.95;
-  else if (fabric && !told) clo *= numbersOfFabric[fabric].clo;
+  else if (fabric && !inKind && !(fabric === item?.fabric && item.clo)) clo *= numbersOfFabric[fabric].clo;
   if (sleeve && hasLongSleeves.has(kind)) clo *= cloOfSleeve[sleeve];
   if (kind === 't-shirt' && sleeve === 'long') clo = 0.15;
   if (length && (kind === 'skirt' || kind === 'dress' || kind === 'coat')) clo *= cloOfLength[length];
@@ -92,18 +92,19 @@ function cloOf(garment: Garment, item: Item | null, told: boolean, words: readon
 
 const clothes: ReadonlySet<string> = new Set(['tops', 'bottoms', 'dresses', 'outerwear']);
 
-function airOf(garment: Garment, item: Item | null, told: boolean, words: readonly Touch[]): AirRange {
+function airOf(garment: Garment, item: Item | null, inKind: boolean, words: readonly Touch[]): AirRange {
   const { kind, fabric, sleeve, length } = garment;
   const ofCategory = categoryOf(kind);
   let [coldest, hottest] = item?.air ?? numbersOfKind[kind].air;
-  if (fabric && !told && !item?.air && clothes.has(ofCategory) && !isWorsted(garment)) {
+  if (fabric && !inKind && !item?.air && clothes.has(ofCategory) && !isWorsted(garment)) {
     const cloth = numbersOfFabric[fabric];
     hottest += cloth.hottestC ?? 0;
     coldest = Math.max(coldest, cloth.coldestC ?? coldest);
     // Legs feel the wind through linen.
     if (fabric === 'linen' && ofCategory === 'bottoms') coldest += 6;
   }
-  if (isWorsted(garment)) hottest -= 4;
+  // A jacket is taken off.
+  if (isWorsted(garment)) hottest -= kind === 'blazer' || kind === 'vest' ? 4 : 8;
   // A silk scarf is worn in May, a woollen one is not.
   if (kind === 'scarf' && (fabric === 'wool' || fabric === 'knit') && !item?.air)
     [coldest, hottest] = [-40, 14];
@@ -146,7 +147,8 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
   const ofKind = numbersOfKind[kind];
   const ofPattern = numbersOfPattern[pattern];
   // The fabric must not count twice.
-  const told = fabric === item?.fabric || (fabricIsInKind[kind]?.includes(fabric) ?? false);
+  const inKind = fabricIsInKind[kind]?.includes(fabric) ?? false;
+  const told = fabric === item?.fabric || inKind;
   const cloth = fabric && !told ? numbersOfFabric[fabric] : undefined;
   const saidStyle = item?.formality !== undefined && style === item.style;
   const formality =
@@ -172,8 +174,8 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
       1,
       Math.max(0, formality + (isGown(garment) && (item?.formality ?? 0) < 0.85 ? 0.14 : 0)),
     ),
-    clo: cloOf(garment, item, told, words),
-    air: airOf(garment, item, told, words),
+    clo: cloOf(garment, item, inKind, words),
+    air: airOf(garment, item, inKind, words),
     rain: rainOf(garment, item),
     rainOnly: words.some((touch) => touch.rainOnly),
     registers,

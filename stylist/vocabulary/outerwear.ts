@@ -103,7 +103,14 @@ export const outerwear: readonly Item[] = [
     air: [9, 22],
     rain: 'poor',
   },
-  { kind: 'outerwear', es: 'chaqueta de ante', en: 'suede jacket', fabric: 'suede', rain: 'ruined' },
+  {
+    kind: 'outerwear',
+    es: 'chaqueta de ante',
+    en: 'suede jacket',
+    air: [5, 20],
+    fabric: 'suede',
+    rain: 'ruined',
+  },
   {
     kind: 'outerwear',
     es: 'chaleco acolchado',

@@ -28,12 +28,10 @@ export type Activity = keyof typeof activities;
 const indoorsMet = { seated: 1.2, standing: 1.6, dancing: 2.4 } as const;
 const heatedRoomC = 21;
 
-/** Never negative. */
-export function requiredClo(airC: number, met: number, windKmh = 0): number {
+/** Never negative. `airC` is the felt temperature, which already allows for wind. */
+export function requiredClo(airC: number, met: number): number {
   const heat = wattsPerMet * met * dryShare;
-  // Wind blows the still air away.
-  const layer = airLayerClo * Math.max(0.3, 1 - windKmh / 60);
-  return Math.max(0, (skinC - airC) / (kelvinPerCloWatt * heat) - layer);
+  return Math.max(0, (skinC - airC) / (kelvinPerCloWatt * heat) - airLayerClo);
 }
 
 /** Of an ensemble, from its single garments and light underwear (McCullough and Jones, 1984). */
@@ -51,9 +49,9 @@ const comfortClo = 0.62;
 const comfortCloInSport = 0.3;
 const hardWorkMet = 3.5;
 
-export function neededOutdoors(day: Weather & { activity: Activity; windKmh?: number }): Need {
+export function neededOutdoors(day: Weather & { activity: Activity }): Need {
   const met = activities[day.activity];
-  const least = requiredClo(airOfDay(day), met, day.windKmh);
+  const least = requiredClo(airOfDay(day), met);
   const hard = met > hardWorkMet;
   // Light clothes are bearable in any heat.
   return [least, Math.max(hard ? 0.32 : 0.46, least + (hard ? comfortCloInSport : comfortClo))];
