@@ -20,7 +20,7 @@ describe('the learned model of messages', () => {
   it.each<[string, Situation, Aim]>([
     ['se me kayo cafe en la kamisa blanka', 'new', 'stain'],
     ['cuanto tardan en mandarme el pedidoo', 'new', 'shipping'],
-    ['que quiere decir black tie', 'new', 'dress-code'],
+    ['unas botas de gamuza embarradas como se limpian', 'new', 'shoe-care'],
     ['cambiame los zapatitos por otros', 'look', 'ask-swap'],
     ['apuntamelo para el viernes', 'look', 'plan-day'],
     ['la polera verde a la lavadora', 'new', 'wash-put'],
