@@ -53,7 +53,7 @@ const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
 };
 
-/** Whether an intent is possible when only the classifier suggests it. */
+/** Whether an intent is possible when only the learned model suggests it. */
 export function isConceivable(intent: Intent, { tokens, slots }: Reading, setting: Setting): boolean {
   const { garments, colours, avoidedColours } = slots;
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));

@@ -154,7 +154,9 @@ describe('redeeming', () => {
     const reply = await redeem(client, one?.code ?? '');
     await own.services.db.delete(paidPeriods).where(eq(paidPeriods.paymentId, reply.body.payment.id));
     await own.services.db.execute(`delete from outbox`);
+    await own.services.db.execute(`delete from invoice_records`);
     await own.services.db.execute(`delete from invoices`);
+    await own.services.db.execute(`delete from counters`);
     await own.services.db
       .update(payments)
       .set({ status: 'pending', captureId: null, paidAt: null, checkAt: new Date(Date.now() - 1000) })
