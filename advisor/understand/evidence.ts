@@ -53,12 +53,17 @@ const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
 };
 
+/** Words that open a question: "qué me pongo hoy" is not "me lo pongo hoy". */
+const opensQuestion = /^(que|como|cual|cuales|cuanto|cuando|donde)$/;
+
 /** Whether an intent is possible when only the learned model suggests it. */
 export function isConceivable(intent: Intent, { tokens, slots }: Reading, setting: Setting): boolean {
   const { garments, colours, avoidedColours } = slots;
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));
   if (intent === 'unclear' || intent === 'distress') return false;
   if (intent === 'adjust') return setting.hasOutfits || setting.topic === 'pack';
+  if (intent === 'keep' || intent === 'wear')
+    return setting.hasOutfits && !opensQuestion.test(tokens[0]?.text ?? '');
   if (aboutOutfits.includes(intent) || intent === 'why') return setting.hasOutfits;
   if (intent === 'yes' || intent === 'no') return setting.asked !== null || tokens.length <= 2;
   if (intent === 'combine') return garments.length > 0;

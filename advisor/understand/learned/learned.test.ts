@@ -35,6 +35,14 @@ describe('the learned model of messages', () => {
     expect(understand(message, []).distress?.kind).toBe('eating');
   });
 
+  it.each(['qué me pongo hoy', 'cómo lo guardo', 'cuándo lo estreno'])(
+    'takes no question for an act that changes something: %s',
+    (question) => {
+      const { intent } = understand(question, [], { hasOutfits: true, asked: null, topic: 'dress' });
+      expect(['keep', 'wear']).not.toContain(intent);
+    },
+  );
+
   it('stays under 6 MB and refuses weights of other aims', () => {
     expect((buckets + 1) * aims.length).toBeLessThan(6_000_000);
     expect(() => parseModel(new Uint8Array(100))).toThrow('other aims');
