@@ -64,7 +64,7 @@ export type Payment = z.infer<typeof Payment>;
 const PaymentAnswer = z.object({ payment: Payment, premiumActivated: z.boolean() });
 /** When absent, withdrawal is free of charge. */
 const beginNow = BeginNow.optional();
-/** Where the customer lives, for VAT; Spain when absent. */
+/** Country of residence for VAT; Spain when absent. */
 const country = z.enum(Object.keys(vatRates) as [VatCountry]).optional();
 const AmountBody = z.strictObject({
   amount: z.number(),

@@ -1,7 +1,7 @@
 import type { Intent } from '../intents.ts';
 
 /**
- * What a message aims at, finer than an intent: the labels of `training/messages`. Each leads to the intent
+ * Aims of a message, finer than intents: the labels of `training/messages`. Each leads to the intent
  * that replies to it; null where none does yet and the rules alone decide.
  */
 export const intentOfAim = {

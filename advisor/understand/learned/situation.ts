@@ -1,7 +1,7 @@
 import type { Intent } from '../intents.ts';
 import type { Setting } from '../setting.ts';
 
-/** What the conversation is about when a message arrives. */
+/** Subject of the conversation before a message. */
 export const situations = ['new', 'look', 'trip', 'products', 'answer', 'asked', 'offered'] as const;
 export type Situation = (typeof situations)[number];
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { lockPayment, updatePayment } from './queries.ts';
 
-/** What a customer agrees to and states when paying Premium. */
+/** Consents and statements of a customer who pays for Premium. */
 interface Terms {
   beginNow?: BeginNowVersion | undefined;
   country?: VatCountry | undefined;

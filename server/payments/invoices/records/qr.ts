@@ -9,7 +9,7 @@ const services = {
   test: 'https://prewww2.aeat.es/wlpl/TIKE-CONT',
 } as const;
 
-/** Where the customer verifies the invoice; of the agency's document on the QR code (version 0.5.0). */
+/** Addresses of the verification service, from the agency's document on the QR code (version 0.5.0). */
 export function verificationUrl(
   { issuer, mode, verifiable }: Pick<RecordRow, 'issuer' | 'mode' | 'verifiable'>,
   invoice: InvoiceRow,

@@ -35,7 +35,7 @@ export interface PaymentDetails {
   };
   /** Request to begin Premium within the withdrawal term. */
   beginNow?: { words: string; agreedAt: string };
-  /** Where the customer says to live; a renewal keeps it. */
+  /** Country of residence as stated by the customer; a renewal keeps it. */
   country?: VatCountry;
   partRefunds?: (PartRefund & { sent?: Refund })[];
   /** When not the account's address. */

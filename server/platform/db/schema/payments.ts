@@ -301,7 +301,7 @@ export const invoiceRecords = pgTable(
   ],
 );
 
-/** What the tax agency replied to each record; a record without a row has not been accepted or refused. */
+/** Replies of the tax agency by record; a record without a row is neither accepted nor refused. */
 export const invoiceSubmissions = pgTable(
   'invoice_submissions',
   {
