@@ -4,9 +4,9 @@ import { importsOf } from './imports/graph.mjs';
 import { localProgram } from './local-program.mjs';
 import { root } from './paths.mjs';
 
-/** What makes a test slow: a database, networks of ONNX, rendering, fuzzing, exhaustive search, whole servers. */
+/** What makes a test slow: a database, networks of ONNX, rendering, fuzzing, exhaustive search, child processes, whole conversations. */
 const slow =
-  /^(tests\/(factories\/(server|database)|fuzz|hostile|durability|setup)|scanner\/(model|on-node)\.ts|scanner\/care-label\/recognise\.ts|server\/wardrobe\/photos\/render|server\/platform\/db\/(embedded|migrate\.test)|advisor\/guard\/composed-messages\.test|stylist\/(fixtures\/brute-force|language\/explanations\.test))/;
+  /^(tests\/(factories\/(server|database)|fuzz|hostile|durability|setup)|scanner\/(model|on-node)\.ts|scanner\/care-label\/recognise\.ts|server\/wardrobe\/photos\/render|server\/platform\/db\/(embedded|migrate\.test)|advisor\/guard\/composed-messages\.test|tests\/advisor\/utterances\.test|server\/platform\/threads\/task-\w+\.test|server\/operator\/parse\.test|stylist\/(fixtures\/brute-force|language\/explanations\.test))/;
 
 /** Returns the test files that reach none of the slow parts by any import, so that no list has to be kept. */
 export function fastTests() {
