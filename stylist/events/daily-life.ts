@@ -74,7 +74,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   },
   'home-painting': {
     spanish: 'pintar en casa',
-    atHome: true,
+    place: 'home',
     level: [0, 0.42],
     bans: [
       heels,

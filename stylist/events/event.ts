@@ -2,6 +2,7 @@ import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { RegisterShares } from '../vocabulary/registers.ts';
+import type { Place } from '../vocabulary/touches.ts';
 import type { Ground } from '../weather/ground.ts';
 import type { Activity } from '../weather/heat-balance.ts';
 
@@ -51,8 +52,8 @@ export type EventRules = {
   /** The least that should be covered, 0 to 1. */
   covered?: { shoulders?: number; legs?: number; cleavage?: number };
   wants?: readonly Want[];
-  /** No coat is asked for. */
-  atHome?: boolean;
+  /** Clothes of the place belong; no coat is asked for at home. */
+  place?: Place;
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;

@@ -15,6 +15,8 @@ import type { EventRules, Want } from './event.ts';
 
 const partyDress: Want = { slot: 'onePiece', styles: ['party'], weight: 0.3 };
 
+const flamenca = /flamenca|faralaes|gitana/i;
+
 export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   cocktail: {
     spanish: 'un cóctel',
@@ -115,8 +117,10 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     covered: { legs: 0.35 },
     wants: [
       { slot: 'onePiece', kinds: ['dress'], patterns: ['dots', 'floral'], weight: 0.25 },
+      { slot: 'onePiece', named: flamenca, weight: 0.5 },
       { slot: 'tie', weight: 0.6 },
     ],
+    place: 'fair',
     // Albero, loose like a lawn under a heel.
     ground: 'grass',
     hoursOnFoot: 6,
@@ -128,6 +132,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     loudness: 0.85,
     dislikes: { sport: 0.7, street: 0.3, edgy: 0.4, festive: 0.7 },
     wants: [{ slot: 'shoes', kinds: ['boots', 'sneakers'], weight: 0.4 }],
+    place: 'fair',
     ground: 'grass',
     hoursOnFoot: 5,
     activity: 'walk',

@@ -150,6 +150,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
       openShoes,
       stiff,
       partyClothes,
+      { slots: ['outer', 'shoes'], formalityOver: 0.55 },
       {
         kinds: [
           'jeans',
@@ -168,6 +169,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
       },
     ],
     fitsAs: ['sport', 'casual'],
+    place: 'snow',
     ground: 'snow',
     activity: 'walk',
     dislikes: { casual: 0.2, classic: 0.8, romantic: 1, edgy: 0.5, festive: 1, street: 0.2 },

@@ -97,7 +97,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   },
   'video-call': {
     spanish: 'una videollamada',
-    atHome: true,
+    place: 'home',
     bans: [sloppy, sportsClothes, partyClothes],
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.4, festive: 0.5 },
@@ -105,7 +105,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   },
   'work-from-home': {
     spanish: 'teletrabajar',
-    atHome: true,
+    place: 'home',
     level: [0.08, 0.6],
     bans: [partyClothes, heels, { kinds: ['suit', 'tie', 'blazer', 'swimwear'] }],
     fitsAs: ['casual', 'work'],

@@ -4,6 +4,7 @@ import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { limitsBroken } from '../profile/limits.ts';
+import type { Ground } from '../weather/ground.ts';
 
 /** Excluded below it while an alternative exists. */
 export const wearableFit = 0.36;
@@ -29,14 +30,21 @@ export function unfitness(piece: Piece, day: Day): number {
     brokenLimit * limitsBroken(piece, day.profile, day.occasion) +
     (piece.seasonFit < wearableFit ? 16 : 0) +
     (day.rain && piece.rain === 'ruined' ? 8 : 0) +
-    (isBanned(piece, day.event) ? 4 : 0) +
+    (isBanned(piece, day.event) || isForWetGround(piece, day) ? 4 : 0) +
     (suitsOccasion(piece) ? 0 : 2) +
     (day.avoidedColours.has(colourOf(piece.garment) ?? '') ? 1 : 0)
   );
 }
 
+const wetGrounds: readonly (Ground | undefined)[] = ['grass', 'trail', 'sand', 'snow'];
+
+/** Wellingtons on a dry pavement. */
+const isForWetGround = ({ slot, rainOnly }: Piece, { rain, event }: Day): boolean =>
+  slot === 'shoes' && rainOnly && !rain && !wetGrounds.includes(event?.ground);
+
 export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, day) === 0;
 
 export function isBanned(piece: Piece, event: Event | null): boolean {
+  if (piece.onlyAt && piece.onlyAt !== event?.place) return true;
   return event?.bans.some((ban) => matches(ban, piece)) ?? false;
 }

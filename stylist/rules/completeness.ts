@@ -12,12 +12,12 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
   const { occasion, owned, ownsBlazer, rain } = context;
   if (slot === 'shoes') return 0.45;
   const air = airOf(context);
-  const exposed = slot === 'outer' && (rain || air === 'freezing') && !context.event?.atHome;
+  const exposed = slot === 'outer' && (rain || air === 'freezing') && context.event?.place !== 'home';
   if (!owned.has(slot) || (occasion === 'sport' && !exposed)) return 0;
   const dressy = occasion === 'formal' || occasion === 'party' || occasion === 'date';
   switch (slot) {
     case 'outer':
-      if (air === 'hot' || context.event?.atHome) return 0;
+      if (air === 'hot' || context.event?.place === 'home') return 0;
       if (rain) return 1.3;
       return air === 'freezing' || air === 'cold' ? 0.5 : air === 'cool' ? 0.2 : 0;
     case 'mid':

@@ -14,7 +14,7 @@ import { seasonWordings } from '../language/wordings/season.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
-import type { Rain } from '../vocabulary/item.ts';
+import type { Rain } from '../vocabulary/touches.ts';
 import { airOfDay, feltSeason } from '../weather/air.ts';
 import { type Ground, lossOnGround, snowC } from '../weather/ground.ts';
 import { ensembleClo } from '../weather/heat-balance.ts';
@@ -142,7 +142,7 @@ export const season: Rule = {
     {
       name: 'outdoors',
       layers: (_indoors, outdoors, context) =>
-        context.event?.atHome ? 0 : leastDiscomfort(outdoors, context),
+        context.event?.place === 'home' ? 0 : leastDiscomfort(outdoors, context),
     },
     {
       name: 'indoors',

@@ -1,6 +1,6 @@
 import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
-import type { Rain } from '../vocabulary/item.ts';
 import type { RegisterShares } from '../vocabulary/registers.ts';
+import type { Rain } from '../vocabulary/touches.ts';
 
 type FabricNumbers = {
   /** Added to the kind's. */

@@ -1,6 +1,7 @@
-import type { AirRange, Rain } from '../vocabulary/item.ts';
+import type { AirRange } from '../vocabulary/item.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { RegisterShares } from '../vocabulary/registers.ts';
+import type { Rain } from '../vocabulary/touches.ts';
 
 export type KindNumbers = {
   /** 0 for swimwear, 1 for black tie. */

@@ -1,10 +1,17 @@
 import { hexOfColor } from '#contract/colors.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
-import type { AirRange, Item, Rain } from '../vocabulary/item.ts';
+import type { AirRange, Item } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import { clashesWith, mixRegisters, type Registers } from '../vocabulary/registers.ts';
-import { type Metal, type Neck, type Touch, touchesIn } from '../vocabulary/touches.ts';
+import {
+  type Metal,
+  type Neck,
+  type Place,
+  type Rain,
+  type Touch,
+  touchesIn,
+} from '../vocabulary/touches.ts';
 import type { Garment } from '../wardrobe.ts';
 import { numbersOfFabric, numbersOfPattern, numbersOfStyle } from './cloths.ts';
 import { numbersOfKind } from './kinds.ts';
@@ -20,6 +27,7 @@ export type Numbers = {
   rain: Rain;
   /** Odd on a dry day: wellingtons. */
   rainOnly: boolean;
+  onlyAt: Place | null;
   registers: Registers;
   /** See `clashesWith`. */
   clashes: readonly number[];
@@ -124,18 +132,22 @@ function airOf(garment: Garment, item: Item | null, inKind: boolean, words: read
   return [coldest, hottest];
 }
 
-function loudnessOf(garment: Garment, main: Tone, words: readonly Touch[]): number {
-  const quiet = words.find((touch) => touch.quiet !== undefined)?.quiet;
-  const pattern = quiet ?? numbersOfPattern[garment.pattern].loudness;
-  const said = words.reduce((most, touch) => Math.max(most, touch.loudness ?? 0), 0);
-  const colour = main.neutral === null && isVivid(main) ? (main.chroma > 0.18 ? 0.4 : 0.28) : 0;
-  return Math.min(1, Math.max(pattern, said) + colour);
-}
-
 const metals: ReadonlyMap<string | undefined, Metal> = new Map([
   [hexOfColor('dorado'), 'gold'],
   [hexOfColor('plateado'), 'silver'],
 ]);
+
+/** Of clothes in gold or silver. */
+const metallicLoudness = 0.45;
+
+function loudnessOf(garment: Garment, main: Tone, words: readonly Touch[]): number {
+  const quiet = words.find((touch) => touch.quiet !== undefined)?.quiet;
+  const pattern = quiet ?? numbersOfPattern[garment.pattern].loudness;
+  const said = words.reduce((most, touch) => Math.max(most, touch.loudness ?? 0), 0);
+  const metallic = clothes.has(garment.category) && metals.has(garment.colors[0]?.hex) ? metallicLoudness : 0;
+  const colour = main.neutral === null && isVivid(main) ? (main.chroma > 0.18 ? 0.4 : 0.28) : 0;
+  return Math.min(1, Math.max(pattern, said, metallic) + colour);
+}
 
 const last = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.findLast((value) => value !== undefined);
@@ -176,8 +188,9 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     ),
     clo: cloOf(garment, item, inKind, words),
     air: airOf(garment, item, inKind, words),
-    rain: rainOf(garment, item),
+    rain: rainOf(garment, item, words),
     rainOnly: words.some((touch) => touch.rainOnly),
+    onlyAt: words.find((touch) => touch.onlyAt)?.onlyAt ?? null,
     registers,
     clashes: clashesWith(registers),
     loudness: loudnessOf(garment, main, words),
@@ -193,7 +206,9 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
   };
 }
 
-function rainOf(garment: Garment, item: Item | null): Rain {
+function rainOf(garment: Garment, item: Item | null, words: readonly Touch[]): Rain {
+  const said = words.find((touch) => touch.rain)?.rain;
+  if (said) return said;
   const byFabric = garment.fabric ? numbersOfFabric[garment.fabric].rain : undefined;
   if (byFabric === 'ruined') return byFabric;
   // Canvas leaks.

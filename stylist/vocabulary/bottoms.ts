@@ -3,26 +3,31 @@ import type { Item } from './item.ts';
 export const bottoms: readonly Item[] = [
   {
     kind: 'jeans',
-    es: 'vaqueros|vaquero|tejanos|jeans|pantalón vaquero',
+    es: 'vaqueros|vaquero|tejanos|jeans|pantalón vaquero|pantalón de mezclilla|mezclilla|pantalón de jean|bluyín|bluyines|blue jean',
     en: 'jeans|jean|denim pants|denim',
   },
   {
     kind: 'jeans',
-    es: 'vaqueros pitillo|vaqueros ajustados|pitillos',
+    es: 'vaqueros pitillo|vaqueros ajustados|pitillos|jean chupín|chupines|jeans entubados',
     en: 'skinny jeans|slim jeans|jeggings',
     volume: 'slim',
   },
   {
     kind: 'jeans',
-    es: 'vaqueros anchos|vaqueros de campana',
+    es: 'vaqueros anchos|vaqueros de campana|jean ancho|jean oxford|jeans acampanados',
     en: 'wide leg jeans|baggy jeans|mom jeans|boyfriend jeans|flared jeans|flares',
     volume: 'wide',
   },
-  { kind: 'jeans', es: 'vaqueros rotos', en: 'ripped jeans|distressed jeans', formality: 0.24 },
+  {
+    kind: 'jeans',
+    es: 'vaqueros rotos|jean roto|jeans rotos|jean rasgado',
+    en: 'ripped jeans|distressed jeans',
+    formality: 0.24,
+  },
   { kind: 'pants', es: 'pantalón|pantalones', en: 'pants|trousers|pant|trouser|slacks' },
   {
     kind: 'pants',
-    es: 'pantalón de vestir|pantalón de traje|pantalón de pinzas|pantalones de traje',
+    es: 'pantalón de vestir|pantalón de traje|pantalón de pinzas|pantalones de traje|pantalón de paño|pantalón sastre|pantalón formal',
     en: 'dress pants|suit pants|suit trousers|tailored trousers|pleated trousers|tailored pants',
     formality: 0.66,
     style: 'formal',
@@ -43,7 +48,7 @@ export const bottoms: readonly Item[] = [
   },
   {
     kind: 'pants',
-    es: 'mallas|leggings|legging',
+    es: 'mallas|leggings|legging|leggins|calzas|calza|mallones|licras|licra',
     en: 'leggings|yoga pants|tights running|running tights',
     style: 'sport',
     fabric: 'synthetic',
@@ -53,7 +58,7 @@ export const bottoms: readonly Item[] = [
   },
   {
     kind: 'pants',
-    es: 'chándal|pantalón de chándal|joggers|pantalón deportivo',
+    es: 'chándal|pantalón de chándal|joggers|pantalón deportivo|sudadera|pantalón de sudadera|pants|jogging|joggineta|buzo|pantalón de buzo',
     en: 'joggers|sweatpants|track pants|jogging bottoms',
     style: 'sport',
     formality: 0.14,
@@ -88,7 +93,7 @@ export const bottoms: readonly Item[] = [
   { kind: 'pants', es: 'pantalón de pana', en: 'corduroys|corduroy pants', fabric: 'corduroy' },
   {
     kind: 'shorts',
-    es: 'pantalón corto|pantalones cortos|shorts|bermudas|bermuda',
+    es: 'pantalón corto|pantalones cortos|shorts|short|bermudas|bermuda|pantaloneta',
     en: 'shorts|short|bermuda shorts|hot pants',
   },
   {
@@ -100,14 +105,20 @@ export const bottoms: readonly Item[] = [
   },
   {
     kind: 'shorts',
-    es: 'bañador de hombre|bañador bermuda',
+    es: 'bañador de hombre|bañador bermuda|short de baño|shorts de baño|pantaloneta de baño',
     en: 'swim shorts|board shorts|swim trunks',
     style: 'sport',
     formality: 0.05,
     rain: 'fine',
   },
-  { kind: 'skirt', es: 'falda', en: 'skirt' },
-  { kind: 'skirt', es: 'minifalda|falda corta', en: 'mini skirt|miniskirt', formality: 0.46, clo: 0.1 },
+  { kind: 'skirt', es: 'falda|pollera', en: 'skirt' },
+  {
+    kind: 'skirt',
+    es: 'minifalda|falda corta|pollera corta|minipollera',
+    en: 'mini skirt|miniskirt',
+    formality: 0.46,
+    clo: 0.1,
+  },
   {
     kind: 'skirt',
     es: 'falda lápiz|falda tubo|falda de tubo',
@@ -118,7 +129,7 @@ export const bottoms: readonly Item[] = [
   },
   {
     kind: 'skirt',
-    es: 'falda larga|falda midi|falda plisada',
+    es: 'falda larga|falda midi|falda plisada|pollera larga|pollera midi|pollera plisada',
     en: 'maxi skirt|midi skirt|pleated skirt|long skirt',
     formality: 0.58,
     clo: 0.23,
@@ -193,12 +204,16 @@ export const onePieces: readonly Item[] = [
   },
   { kind: 'dress', es: 'vestido largo|maxivestido', en: 'maxi dress', clo: 0.29, volume: 'wide' },
   { kind: 'dress', es: 'minivestido|vestido corto', en: 'mini dress', clo: 0.22 },
-  { kind: 'jumpsuit', es: 'mono|enterizo', en: 'jumpsuit|overalls|dungarees|boilersuit' },
+  {
+    kind: 'jumpsuit',
+    es: 'mono|enterizo|enterito|palazo enterizo|mameluco',
+    en: 'jumpsuit|overalls|dungarees|boilersuit',
+  },
   { kind: 'jumpsuit', es: 'peto', en: 'overall|dungaree', formality: 0.32, fabric: 'denim' },
   { kind: 'jumpsuit', es: 'mono corto', en: 'romper|playsuit', formality: 0.44, clo: 0.2 },
   {
     kind: 'swimwear',
-    es: 'bañador|biquini|bikini',
+    es: 'bañador|biquini|bikini|traje de baño|vestido de baño|malla|malla enteriza|ropa de baño',
     en: 'swimsuit|bikini|bathing suit|one piece swimsuit|swimwear',
   },
   { kind: 'dress', es: 'vestido cruzado', en: 'wrap dress|tea dress', formality: 0.62 },

@@ -1,11 +1,9 @@
 import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { WornKind } from './kinds.ts';
-import type { Neck } from './touches.ts';
+import type { Neck, Rain } from './touches.ts';
 
 /** Air in °C in which it is comfortable as a part of a whole outfit, both ends included. */
 export type AirRange = readonly [coldestC: number, hottestC: number];
-
-export type Rain = 'made-for' | 'fine' | 'poor' | 'ruined';
 
 export type Volume = 'slim' | 'regular' | 'wide';
 

@@ -4,7 +4,7 @@ import type { Item } from './item.ts';
 import type { WornKind } from './kinds.ts';
 import { outerwear } from './outerwear.ts';
 import { shoes } from './shoes.ts';
-import { phrasesOf } from './stem.ts';
+import { phrasesOf, stemsOf } from './stem.ts';
 import { tops } from './tops.ts';
 
 export const items: readonly Item[] = [
@@ -16,13 +16,23 @@ export const items: readonly Item[] = [
   ...accessories,
 ];
 
-const phrases = phrasesOf(
-  items.flatMap((item) =>
-    [...item.es.split('|'), ...item.en.split('|')].map((name) => [name, item] as const),
-  ),
-);
+/** A word means different things in different countries: a "sudadera" has a hood or two legs. */
+function meanings(): [name: string, items: Item[]][] {
+  const byStems = new Map<string, [string, Item[]]>();
+  for (const item of items) {
+    for (const name of [...item.es.split('|'), ...item.en.split('|')]) {
+      const known = byStems.get(stemsOf(name).join(' '));
+      if (known) known[1].push(item);
+      else byStems.set(stemsOf(name).join(' '), [name, [item]]);
+    }
+  }
+  return [...byStems.values()];
+}
 
-export const itemsIn = (text: string): Item[] => phrases.find(text);
+const phrases = phrasesOf(meanings());
+
+/** The usual meaning of a word first. */
+export const itemsIn = (text: string): Item[] => phrases.find(text).flat();
 
 const known = new Map<string, Item | null>();
 

@@ -4,7 +4,7 @@ export const outerwear: readonly Item[] = [
   {
     kind: 'coat',
     also: ['outerwear'],
-    es: 'abrigo|abrigo de paño|chaquetón',
+    es: 'abrigo|abrigo de paño|chaquetón|sobretodo|tapado|gabán',
     en: 'coat|overcoat|wool coat|pea coat|peacoat|duffle coat|topcoat',
     rain: 'poor',
     formality: 0.66,
@@ -25,7 +25,7 @@ export const outerwear: readonly Item[] = [
   {
     kind: 'coat',
     also: ['outerwear'],
-    es: 'gabardina|trench',
+    es: 'gabardina|trench|piloto',
     en: 'trench|trench coat|mac',
     rain: 'made-for',
     formality: 0.62,
@@ -35,7 +35,7 @@ export const outerwear: readonly Item[] = [
   {
     kind: 'outerwear',
     also: ['coat'],
-    es: 'chubasquero|impermeable|cortavientos',
+    es: 'chubasquero|impermeable|cortavientos|rompevientos|rompeviento|chaqueta impermeable|campera impermeable|chamarra impermeable|casaca impermeable|campera rompeviento|chaqueta de lluvia|capa de lluvia',
     en: 'raincoat|rain jacket|windbreaker|anorak waterproof|rain coat|waterproof jacket',
     rain: 'made-for',
     formality: 0.24,
@@ -56,7 +56,7 @@ export const outerwear: readonly Item[] = [
   {
     kind: 'outerwear',
     also: ['coat'],
-    es: 'plumífero|plumas|abrigo acolchado|chaqueta acolchada',
+    es: 'plumífero|plumas|abrigo acolchado|chaqueta acolchada|campera inflable|campera de plumas|campera de abrigo|chamarra acolchada|chamarra de plumas|casaca acolchada|parka de plumas|chaqueta de plumas',
     en: 'puffer|puffer jacket|down jacket|quilted jacket|puffer coat|down coat|padded jacket',
     rain: 'fine',
     formality: 0.44,
@@ -65,7 +65,7 @@ export const outerwear: readonly Item[] = [
     fabric: 'down',
     volume: 'wide',
   },
-  { kind: 'outerwear', es: 'chaqueta', en: 'jacket|outerwear' },
+  { kind: 'outerwear', es: 'chaqueta|campera|chamarra|casaca|chumpa', en: 'jacket|outerwear' },
   {
     kind: 'outerwear',
     es: 'cazadora|bomber',
@@ -76,7 +76,7 @@ export const outerwear: readonly Item[] = [
   },
   {
     kind: 'outerwear',
-    es: 'cazadora de cuero|chupa|perfecto|chaqueta de cuero',
+    es: 'cazadora de cuero|chupa|perfecto|chaqueta de cuero|campera de cuero|chamarra de piel|chamarra de cuero|casaca de cuero',
     en: 'leather jacket|biker jacket|moto jacket|motorcycle jacket',
     formality: 0.44,
     clo: 0.36,
@@ -86,7 +86,7 @@ export const outerwear: readonly Item[] = [
   },
   {
     kind: 'outerwear',
-    es: 'cazadora vaquera|chaqueta vaquera',
+    es: 'cazadora vaquera|chaqueta vaquera|campera de jean|chaqueta de jean|chamarra de mezclilla|casaca de jean|casaca de mezclilla',
     en: 'denim jacket|jean jacket|trucker jacket',
     formality: 0.36,
     clo: 0.28,
@@ -105,7 +105,7 @@ export const outerwear: readonly Item[] = [
   },
   {
     kind: 'outerwear',
-    es: 'chaqueta de ante',
+    es: 'chaqueta de ante|campera de gamuza|chamarra de gamuza|casaca de gamuza',
     en: 'suede jacket',
     air: [5, 20],
     fabric: 'suede',
@@ -122,7 +122,7 @@ export const outerwear: readonly Item[] = [
   {
     kind: 'outerwear',
     also: ['coat'],
-    es: 'capa|poncho de abrigo',
+    es: 'capa|poncho de abrigo|ruana',
     en: 'cape|cape coat|capelet',
     formality: 0.64,
     clo: 0.5,

@@ -3,13 +3,13 @@ import type { Item } from './item.ts';
 export const shoes: readonly Item[] = [
   {
     kind: 'sneakers',
-    es: 'zapatillas|deportivas|tenis|bambas|zapatillas blancas',
+    es: 'zapatillas|deportivas|tenis|bambas|zapatillas blancas|championes|playeras',
     en: 'sneakers|trainers|tennis shoes|high tops|sneaker|plimsolls',
     rain: 'fine',
   },
   {
     kind: 'sneakers',
-    es: 'zapatillas de correr|zapatillas de deporte|zapatillas de running',
+    es: 'zapatillas de correr|zapatillas de deporte|zapatillas de running|tenis deportivos|tenis para correr|tenis de correr|zapatillas deportivas',
     en: 'running shoes|running trainers|athletic shoes|gym shoes',
     style: 'sport',
     fabric: 'synthetic',
@@ -50,13 +50,13 @@ export const shoes: readonly Item[] = [
   {
     kind: 'flats',
     also: ['shoes', 'loafers'],
-    es: 'bailarinas|manoletinas|merceditas|zapato plano',
+    es: 'bailarinas|manoletinas|merceditas|zapato plano|balerinas|chatitas|baletas|flats',
     en: 'flats|ballet flats|ballerinas|ballerina flats|mary janes|pointed flats|slingback flats',
   },
   {
     kind: 'boots',
     also: ['heels'],
-    es: 'botines|botín',
+    es: 'botines|botín|botinetas',
     en: 'ankle boots|booties|bootie|chelsea boots|ankle boot',
     clo: 0.08,
     air: [-40, 22],
@@ -71,14 +71,14 @@ export const shoes: readonly Item[] = [
   },
   {
     kind: 'boots',
-    es: 'botas militares|botas de montaña|botas de senderismo',
+    es: 'botas militares|botas de montaña|botas de senderismo|botas de trekking|botas para montaña|borcegos|borceguíes|bototos',
     en: 'combat boots|hiking boots|work boots|biker boots',
     formality: 0.36,
     rain: 'made-for',
   },
   {
     kind: 'boots',
-    es: 'botas de agua|katiuskas',
+    es: 'botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho',
     en: 'rain boots|wellington boots|wellies|rainboots',
     formality: 0.2,
     rain: 'made-for',
@@ -93,7 +93,7 @@ export const shoes: readonly Item[] = [
   },
   {
     kind: 'heels',
-    es: 'tacones|zapatos de tacón|stilettos|salones|zapatos de salón|zapato de tacón',
+    es: 'tacones|zapatos de tacón|stilettos|salones|zapatos de salón|zapato de tacón|tacos|zapatos de taco|zapatos de taco alto',
     en: 'heels|pumps|stilettos|high heels|court shoes|kitten heels|slingbacks|platform heels|pump',
     rain: 'poor',
   },
@@ -107,8 +107,13 @@ export const shoes: readonly Item[] = [
     air: [17, 45],
     rain: 'ruined',
   },
-  { kind: 'sandals', es: 'sandalias|sandalia', en: 'sandals|sandal|gladiator sandals|slides' },
-  { kind: 'sandals', es: 'chanclas|ojotas', en: 'flip flops|pool slides|thongs', formality: 0.1 },
+  { kind: 'sandals', es: 'sandalias|sandalia|huaraches', en: 'sandals|sandal|gladiator sandals|slides' },
+  {
+    kind: 'sandals',
+    es: 'chanclas|ojotas|chalas|hawaianas|cholas',
+    en: 'flip flops|pool slides|thongs',
+    formality: 0.1,
+  },
   {
     kind: 'sandals',
     also: ['shoes'],

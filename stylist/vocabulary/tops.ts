@@ -1,10 +1,10 @@
 import type { Item } from './item.ts';
 
 export const tops: readonly Item[] = [
-  { kind: 't-shirt', es: 'camiseta|playera|remera', en: 't shirt|tee|tshirt|tee shirt' },
+  { kind: 't-shirt', es: 'camiseta|playera|remera|polera|franela', en: 't shirt|tee|tshirt|tee shirt' },
   {
     kind: 't-shirt',
-    es: 'camiseta técnica|camiseta deportiva|camiseta de deporte|camiseta de gimnasio',
+    es: 'camiseta técnica|camiseta deportiva|camiseta de deporte|camiseta de gimnasio|camiseta para hacer ejercicio|remera deportiva|playera deportiva|polera deportiva',
     en: 'gym tee|sports tee|workout top|performance t shirt|jersey shirt',
     style: 'sport',
     fabric: 'synthetic',
@@ -24,7 +24,7 @@ export const tops: readonly Item[] = [
   },
   {
     kind: 'longsleeve',
-    es: 'camiseta de manga larga|camiseta marinera|marinera',
+    es: 'camiseta de manga larga|camiseta marinera|marinera|remera de manga larga|playera de manga larga|polera de manga larga',
     en: 'longsleeve|long sleeve|long sleeve tee|breton top|henley',
   },
   {
@@ -88,18 +88,18 @@ export const tops: readonly Item[] = [
   },
   {
     kind: 'undershirt',
-    es: 'camiseta de tirantes|camiseta interior|tirantes',
+    es: 'camiseta de tirantes|camiseta interior|tirantes|musculosa|esqueleto|bividí',
     en: 'undershirt|tank|tank top|muscle tee|singlet|racerback',
   },
   { kind: 'body', es: 'body', en: 'body|bodysuit|leotard', volume: 'slim' },
   {
     kind: 'sweater',
-    es: 'jersey|suéter|sweater|pulóver|jerséis',
+    es: 'jersey|suéter|sweater|pulóver|jerséis|chompa|chomba de lana|saco tejido|saco de lana',
     en: 'sweater|jumper|pullover|knit|knitwear|knit top',
   },
   {
     kind: 'sweater',
-    es: 'jersey de cuello alto|cuello alto|cuello vuelto|cuello cisne|jersey de cuello vuelto',
+    es: 'jersey de cuello alto|cuello alto|cuello vuelto|cuello cisne|jersey de cuello vuelto|cuello tortuga|polera de cuello alto|beatle',
     en: 'turtleneck|roll neck|polo neck|turtleneck sweater|rollneck',
     clo: 0.37,
     neck: 'high',
@@ -124,12 +124,12 @@ export const tops: readonly Item[] = [
   },
   {
     kind: 'hoodie',
-    es: 'sudadera|sudadera con capucha',
+    es: 'sudadera|sudadera con capucha|buzo|buzo con capucha|canguro|polerón|hoodie',
     en: 'hoodie|sweatshirt|hooded sweatshirt|crewneck sweatshirt',
   },
   {
     kind: 'hoodie',
-    es: 'chaqueta de chándal',
+    es: 'chaqueta de chándal|campera deportiva|chamarra deportiva|casaca deportiva|chaqueta deportiva',
     en: 'track jacket|track top',
     style: 'sport',
   },
@@ -143,14 +143,20 @@ export const tops: readonly Item[] = [
   },
   {
     kind: 'cardigan',
-    es: 'cárdigan|rebeca|chaqueta de punto',
+    es: 'cárdigan|rebeca|chaqueta de punto|saquito|saco de punto|chaleca',
     en: 'cardigan|cardi|open cardigan|shrug|bolero',
   },
-  { kind: 'cardigan', es: 'poncho|capa de punto', en: 'poncho|cape cardigan', volume: 'wide', clo: 0.35 },
+  {
+    kind: 'cardigan',
+    es: 'poncho|capa de punto|ruana',
+    en: 'poncho|cape cardigan',
+    volume: 'wide',
+    clo: 0.35,
+  },
   { kind: 'vest', es: 'chaleco|chaleco de punto', en: 'vest|waistcoat|knit vest|sweater vest|gilet' },
   {
     kind: 'blazer',
-    es: 'blazer|americana|chaqueta de traje',
+    es: 'blazer|americana|chaqueta de traje|saco|saco de vestir|saco sport|vestón',
     en: 'blazer|suit jacket|sport coat|sports jacket|tailored jacket',
   },
   {
@@ -162,7 +168,7 @@ export const tops: readonly Item[] = [
   },
   {
     kind: 'suit',
-    es: 'traje|traje de chaqueta|traje pantalón|conjunto de traje',
+    es: 'traje|traje de chaqueta|traje pantalón|conjunto de traje|terno|ambo|traje sastre',
     en: 'suit|pantsuit|trouser suit|two piece suit',
   },
   { kind: 't-shirt', es: 'camiseta de tirante ancho', en: 'ringer tee|slogan tee|muscle t shirt' },

@@ -4,6 +4,11 @@ import { phrasesOf } from './stem.ts';
 /** Of jewellery, buckles and shine. */
 export type Metal = 'gold' | 'silver';
 
+export type Rain = 'made-for' | 'fine' | 'poor' | 'ruined';
+
+/** Places that have clothes of their own. */
+export type Place = 'home' | 'fair' | 'carnival' | 'own-wedding' | 'snow';
+
 export type Neck = 'high' | 'collar' | 'open';
 
 /** A word that changes a garment without naming its kind: lace, ripped, sequins. */
@@ -26,6 +31,9 @@ export type Touch = {
   rainOnly?: boolean;
   heel?: boolean;
   longSleeves?: boolean;
+  rain?: Rain;
+  /** Odd anywhere else. */
+  onlyAt?: Place;
   /** The hottest air, in °C. */
   hottestC?: number;
   /** The coldest air, in °C. */
@@ -36,9 +44,27 @@ export type Touch = {
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['burkini|burquini|traje de baño de cuerpo entero', { shoulders: 1, legs: 1, cleavage: 1 }],
   [
-    'botas de agua|katiuskas|chubasquero|impermeable|raincoat|rain jacket|wellies|rain boots',
+    'botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho|chubasquero|impermeable|capa de lluvia|piloto de lluvia|raincoat|rain jacket|wellies|rain boots',
     { rainOnly: true },
   ],
+  [
+    'chaqueta impermeable|chamarra impermeable|campera impermeable|casaca impermeable|abrigo impermeable|parka impermeable|botas impermeables|botines impermeables|zapatillas impermeables|gore tex|goretex|waterproof',
+    { rain: 'made-for' },
+  ],
+  [
+    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
+    { onlyAt: 'home' },
+  ],
+  [
+    'flamenca|faralaes|traje de gitana|vestido de gitana|traje regional|traje de charro|traje de china poblana|traje de chulapa',
+    { onlyAt: 'fair' },
+  ],
+  ['disfraz|costume', { onlyAt: 'carnival' }],
+  ['vestido de novia|traje de novia|wedding dress|bridal', { onlyAt: 'own-wedding' }],
+  ['de esquí|de esquiar|snowboard|salopettes|ski pants|ski jacket', { onlyAt: 'snow' }],
+  ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
+  ['de invierno|invernal|winter', { hottestC: 17 }],
+  ['de entretiempo|de media estación|de medio tiempo', { coldestC: 9, hottestC: 23 }],
   [
     'roto|rota|desgastado|desgarrado|ripped|distressed|destroyed',
     { coldestC: 7, formality: -0.14, loudness: 0.2, registers: { street: 0.6, edgy: 0.5 } },

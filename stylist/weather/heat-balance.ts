@@ -18,7 +18,8 @@ export const activities = {
   stroll: 2.3,
   walk: 2.9,
   dance: 3,
-  hike: 4,
+  /** Rests included. */
+  hike: 3.3,
   gym: 5,
   run: 7,
 } as const;
