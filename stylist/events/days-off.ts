@@ -67,6 +67,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     loudness: 1,
     dislikes: { festive: 0.8, classic: 0.5, edgy: 0.4 },
     fitsAs: ['casual', 'sport'],
+    place: 'water',
     ground: 'sand',
     wants: [
       { slot: 'bottom', kinds: ['shorts', 'skirt'], weight: 0.3 },
@@ -86,6 +87,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     fitsAs: ['casual', 'sport'],
     loudness: 1,
     dislikes: { classic: 0.6, edgy: 0.4, festive: 0.8 },
+    place: 'water',
     wants: [
       { slot: 'bottom', kinds: ['shorts'], weight: 0.4 },
       { slot: 'onePiece', kinds: ['swimwear'], weight: 0.8 },
@@ -96,6 +98,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   },
   boat: {
     spanish: 'un paseo en barco',
+    place: 'water',
     level: [0.05, 0.66],
     bans: [heels, partyClothes, soakable, { kinds: ['boots', 'suit', 'tie', 'shoes'] }],
     loudness: 0.75,

@@ -2,6 +2,8 @@ import type { EventName } from '#contract/events.ts';
 import { heels, openOrBoots, openShoes, partyClothes, stiff } from './bans.ts';
 import type { EventRules } from './event.ts';
 
+const cycling = /maillot|culott?e|ciclis|\bbici/i;
+
 export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   gym: {
     spanish: 'el gimnasio',
@@ -103,9 +105,13 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
       openOrBoots,
       { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
     ],
-    activity: 'gym',
+    place: 'bicycle',
+    // Its wind cools.
+    activity: 'hike',
     dislikes: { casual: 0.5, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.4 },
     wants: [
+      { slot: 'base', named: cycling, weight: 0.4 },
+      { slot: 'bottom', named: cycling, weight: 0.4 },
       { slot: 'shoes', styles: ['sport'], weight: 0.7 },
       { slot: 'bottom', styles: ['sport'], weight: 0.6 },
       { slot: 'base', styles: ['sport'], weight: 0.3 },
@@ -113,6 +119,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   swimming: {
     spanish: 'nadar',
+    place: 'water',
     airC: 27,
     bans: [
       heels,

@@ -58,7 +58,7 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
       heels,
       whiteDress,
       dinnerDress,
-      { kinds: ['boots', 'tie'] },
+      { kinds: ['boots', 'tie', 'polo'] },
     ],
     fitsAs: ['formal', 'date'],
     loudness: 0.65,
@@ -66,6 +66,7 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.8, casual: 0.15, edgy: 0.6, festive: 0.2 },
     covered: { legs: 0.35 },
     wants: [
+      { slot: 'base', kinds: ['shirt', 'blouse', 'top'], weight: 0.2 },
       { slot: 'base', fabrics: ['linen', 'cotton', 'silk', 'chiffon'], weight: 0.2 },
       { slot: 'bottom', fabrics: ['linen', 'cotton', 'silk', 'chiffon'], weight: 0.3 },
       { slot: 'shoes', kinds: ['sandals', 'loafers', 'flats'], weight: 0.3 },

@@ -101,7 +101,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   pants: {
     formality: 0.58,
     clo: 0.2,
-    air: [-15, 36],
+    air: [-15, 34],
     rain: 'fine',
     registers: { classic: 0.6, casual: 0.4 },
     legs: 1,
@@ -212,7 +212,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   flats: {
     formality: 0.6,
     clo: 0.02,
-    air: [6, 42],
+    air: [9, 42],
     rain: 'poor',
     registers: { classic: 0.5, romantic: 0.5 },
   },

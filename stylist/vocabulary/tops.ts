@@ -172,7 +172,8 @@ export const tops: readonly Item[] = [
     en: 'suit|pantsuit|trouser suit|two piece suit',
   },
   { kind: 't-shirt', es: 'camiseta de tirante ancho', en: 'ringer tee|slogan tee|muscle t shirt' },
-  { kind: 'shirt', es: 'guayabera|camisa oxford', en: 'collar shirt|collared shirt|boyfriend shirt' },
+  { kind: 'shirt', es: 'guayabera', en: 'guayabera', formality: 0.66, air: [14, 40] },
+  { kind: 'shirt', es: 'camisa oxford', en: 'collar shirt|collared shirt|boyfriend shirt' },
   {
     kind: 'blouse',
     es: 'blusa cruzada|blusa campesina',

@@ -7,7 +7,16 @@ export type Metal = 'gold' | 'silver';
 export type Rain = 'made-for' | 'fine' | 'poor' | 'ruined';
 
 /** Places that have clothes of their own. */
-export type Place = 'home' | 'fair' | 'carnival' | 'own-wedding' | 'snow';
+export type Place =
+  | 'home'
+  | 'job'
+  | 'fair'
+  | 'carnival'
+  | 'own-wedding'
+  | 'snow'
+  | 'water'
+  | 'bicycle'
+  | 'pitch';
 
 export type Neck = 'high' | 'collar' | 'open';
 
@@ -60,6 +69,19 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { onlyAt: 'fair' },
   ],
   ['disfraz|costume', { onlyAt: 'carnival' }],
+  [
+    'bañador|bañadores|biquini|bikini|trikini|traje de baño|vestido de baño|terno de baño|short de baño|pantaloneta de baño|ropa de baño|pareo|neopreno|swimsuit|swim|swimwear|wetsuit|board shorts',
+    { onlyAt: 'water' },
+  ],
+  [
+    'maillot|culotte corto|culotte largo|culote corto|culote largo|de ciclismo|de ciclista|de la bici|de bici|de calas|para la bici|cycling',
+    { onlyAt: 'bicycle', registers: { sport: 2 } },
+  ],
+  ['botas de fútbol|botas de tacos|espinilleras|con tacos|football boots|cleats', { onlyAt: 'pitch' }],
+  [
+    'uniforme|mono de trabajo|ropa de trabajo|calzado de seguridad|botas de seguridad|chaleco reflectante|overol|bata blanca|de enfermera|de enfermero|uniform|hi vis|scrubs',
+    { onlyAt: 'job' },
+  ],
   ['vestido de novia|traje de novia|wedding dress|bridal', { onlyAt: 'own-wedding' }],
   ['de esquí|de esquiar|snowboard|salopettes|ski pants|ski jacket', { onlyAt: 'snow' }],
   ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
