@@ -8,14 +8,19 @@ test.describe('Mi Vestidor', () => {
     await openDemo(page);
     await page.goto('/wardrobe');
     const main = page.getByRole('main');
+    await expect(page.getByRole('tab', { name: /Mis Prendas/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: /Escáner/ })).toBeVisible();
+    await test.step('Clothes come first', async () => {
+      const picture = await main.getByRole('article').first().boundingBox();
+      const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+      expect(picture?.y).toBeLessThanOrEqual(wide ? 420 : 330);
+    });
+    await main.getByRole('link', { name: /Outfits con IA/ }).click();
+    await expect(page.getByRole('tab', { name: /Mis Outfits/ })).toHaveAttribute('aria-selected', 'true');
     for (const tile of ['Prendas', 'Outfits', 'Valor total', 'Sostenibilidad']) {
       await expect(main.getByText(tile, { exact: true }).first()).toBeVisible();
     }
     await expect(main.getByText(/2\.475\s*\$|2\.475,\d\d\s*\$/).first()).toBeVisible();
-    await expect(page.getByRole('tab', { name: /Mis Prendas/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { name: /Escáner/ })).toBeVisible();
-    await expect(page.getByRole('tab', { name: /Mis Outfits/ })).toBeVisible();
-    await page.getByRole('tab', { name: /Mis Outfits/ }).click();
     await expect(page.getByLabel('Ocasión').first()).toContainText('Casual');
   });
 
@@ -185,7 +190,7 @@ test.describe('Mis Outfits', () => {
   }, async ({ page }) => {
     await signUpQuietly(page);
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
-    await page.goto('/wardrobe');
+    await page.goto('/wardrobe?tab=outfits');
     await page.getByRole('button', { name: 'Generar outfits' }).click();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();
     await expect(page.getByText(/Te falta una parte de abajo/).first()).toBeVisible();

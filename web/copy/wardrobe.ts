@@ -7,7 +7,6 @@ export const wardrobeCopy = {
     description: 'Tus prendas, tus outfits y lo que cada una te cuesta de verdad cada vez que te la pones.',
   },
   title: 'Mi Vestidor',
-  lead: 'Todo lo que tienes, a la vista.',
   loading: 'Cargando tu vestidor',
   retry: 'Volver a intentarlo',
   loadFailed: {
@@ -41,6 +40,9 @@ export const wardrobeCopy = {
     outfits: 'Mis Outfits',
   },
   filters: {
+    open: 'Filtros',
+    show: (shown: number) => `Ver ${formatPlural(shown, 'prenda', 'prendas')}`,
+    columns: (columns: number) => `Ver en ${formatCount(columns)} columnas`,
     search: 'Buscar en tus prendas',
     searchPlaceholder: 'Nombre, marca, color…',
     category: 'Categoría',

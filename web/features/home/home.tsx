@@ -8,6 +8,7 @@ import { paths, serverPaths } from '#web/paths.ts';
 import { nameOf, type User } from '#web/session.ts';
 import { useSubscription } from '#web/subscription.ts';
 import { HomeTiles } from './home-tiles.tsx';
+import { Today } from './today.tsx';
 
 const dateline = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -32,6 +33,7 @@ export function Home({ user }: { user: User }) {
             </ButtonLink>
           </>
         }
+        compact
         kicker={dateline.format(new Date())}
         lead={home.lead}
         title={home.welcome(nameOf(user, home.fallbackName))}
@@ -44,6 +46,7 @@ export function Home({ user }: { user: User }) {
           </Button>
         </p>
       )}
+      <Today />
       <HomeTiles premium={premium} />
       {subscription.isSuccess && !premium && <UpgradeBanner />}
     </>

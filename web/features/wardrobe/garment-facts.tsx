@@ -22,12 +22,12 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
   );
   return (
     <>
-      <div className="grid content-start gap-1.5 text-[0.9375rem] text-ink-soft">
+      <div className="grid content-start gap-1.5 text-[0.9375rem] text-ink-soft max-sm:hidden">
         <p>{joinFacts([...origin, categoryNames[item.category]])}</p>
         <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         <p>{seasonsText(item)}</p>
       </div>
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">
+      <dl className="tabular grid grid-cols-[1fr_auto] max-sm:hidden gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">
         <Fact label={card.price}>
           {item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
         </Fact>

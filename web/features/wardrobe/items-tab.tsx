@@ -1,16 +1,20 @@
-import { Camera } from 'lucide-react';
+import { ArrowRight, Camera, Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
-import { paths } from '#web/paths.ts';
+import { paths, wardrobeTab } from '#web/paths.ts';
 import { GarmentCard } from './garment-card.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
 import { garmentGridLook, garmentRowsLook } from './garment-grid-look.ts';
+import { useColumns } from './use-columns.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 import type { useWardrobeAddress } from './use-wardrobe-address.ts';
 
 interface ItemsTabProps {
@@ -24,8 +28,14 @@ interface ItemsTabProps {
 export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabProps) {
   if (items.length === 0) return <EmptyWardrobe onAdd={onAdd} onScan={() => address.goToTab('scanner')} />;
 
+  return <Garments {...{ items, address, arrivingGarmentId }} />;
+}
+
+function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'onAdd'>) {
+  const [columns, setColumns] = useColumns();
   const filters = readGarmentFilters(address.params);
   const shown = filterGarments(items, filters);
+  const { count, end } = useGrowingCount(shown.length);
   const clear = () => {
     const next = new URLSearchParams(address.params);
     for (const [filter, name] of Object.entries(filterParams)) if (filter !== 'sort') next.delete(name);
@@ -33,10 +43,12 @@ export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabP
   };
   return (
     <>
+      <ComposeLink />
       <GarmentFiltersBar
         filters={filters}
         items={items}
-        onAdd={onAdd}
+        columns={columns}
+        onColumns={setColumns}
         onChange={(next) => address.replaceParams(writeGarmentFilters(address.params, next))}
         onClear={clear}
         shown={shown.length}
@@ -52,11 +64,12 @@ export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabP
           title={wardrobeCopy.noResults.title}
         />
       ) : (
-        <ul className={garmentGridLook}>
-          {shown.map((item) => (
-            <li className={classes(garmentRowsLook, 'pb-8')} key={item.id}>
+        <ul className={garmentGridLook(columns)}>
+          {shown.slice(0, count).map((item) => (
+            <li className={classes(garmentRowsLook, 'sm:pb-8')} key={item.id}>
               <GarmentCard
                 item={item}
+                small={columns === 3}
                 onOpen={() => address.showGarment(item.id)}
                 arriving={item.id === arrivingGarmentId}
               />
@@ -64,7 +77,28 @@ export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabP
           ))}
         </ul>
       )}
+      <div ref={end} />
     </>
+  );
+}
+
+/** The generator, folded to one line: it stands whole among the outfits. */
+function ComposeLink() {
+  const copy = outfitsCopy.generator;
+  return (
+    <Link
+      className="group mb-2 flex min-h-11 items-center gap-2.5 border-line border-b sm:mb-4"
+      to={wardrobeTab('outfits')}
+    >
+      <Sparkles aria-hidden="true" className="text-burgundy-text" size={18} />
+      <span className="font-medium">{copy.title}</span>
+      <span className="truncate text-ink-soft max-sm:sr-only">{copy.lead}</span>
+      <ArrowRight
+        aria-hidden="true"
+        className="ml-auto transition-transform duration-200 group-hover:translate-x-1"
+        size={18}
+      />
+    </Link>
   );
 }
 

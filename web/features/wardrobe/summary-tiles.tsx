@@ -13,23 +13,27 @@ export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
   const { tiles } = wardrobeCopy;
   const costPerWear = stats.averageCostPerWear;
   return (
-    <section className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
+    <section className="mb-4 grid grid-cols-4 gap-x-3 sm:gap-x-8">
       <StatTile
+        compact
         label={tiles.items}
         note={summary.totalItems > 0 && tiles.neverWorn(stats.neverWorn)}
         value={formatCount(summary.totalItems)}
       />
       <StatTile
+        compact
         label={tiles.outfits}
         note={summary.totalItems > 0 && tiles.totalWears(stats.totalWears)}
         value={formatCount(summary.totalOutfits)}
       />
       <StatTile
+        compact
         label={tiles.value}
         note={costPerWear === null ? tiles.costUnknown : tiles.costPerWear(formatDollars(costPerWear))}
         value={formatWholeDollars(summary.totalValue)}
       />
       <StatTile
+        compact
         label={tiles.sustainability}
         note={<span className="inline-link">{tiles.sustainabilityOpen}</span>}
         onClick={() => setOpen(true)}

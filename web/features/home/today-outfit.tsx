@@ -1,0 +1,123 @@
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { RejectionReason } from '#contract/composing.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { today as copy } from '#web/copy/today.ts';
+import { useRail } from '#web/features/outfits/composing/use-rail.ts';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { NotTodayReasons } from './not-today-reasons.tsx';
+import type { Proposal } from './proposals.ts';
+
+interface TodayOutfitProps {
+  proposals: readonly Proposal[];
+  wearing: boolean;
+  onWear: (proposal: Proposal) => void;
+  /** Without a reason, it is left for another day. */
+  onNotToday: (proposal: Proposal, reason?: RejectionReason) => void;
+}
+
+/** One outfit, large; the next ones follow by swiping or by the arrows. */
+export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOutfitProps) {
+  const [chosen, setChosen] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const at = Math.min(chosen, proposals.length - 1);
+  const choose = (index: number) => {
+    setChosen(index);
+    setAsking(false);
+  };
+  const { rail, onScroll, bring } = useRail(at, choose);
+  const proposal = proposals[at];
+  if (!proposal) return null;
+  const many = proposals.length > 1;
+  return (
+    <article className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <div
+        className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto rounded-photo"
+        onScroll={onScroll}
+        ref={rail}
+      >
+        {proposals.map(({ key, pieces }, index) => (
+          <div className="w-full shrink-0 snap-center" inert={index !== at} key={key}>
+            <FlatLayBoard
+              className="max-h-[58dvh] min-h-64 w-full lg:max-h-none"
+              label={copy.board(formatList(pieces.map(({ name }) => name)))}
+              pieces={pieces}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="grid content-start gap-4 lg:content-center">
+        <div className="flex items-start justify-between gap-3">
+          <div aria-live="polite" className="grid min-w-0 gap-1">
+            {proposal.worn ? (
+              <Badge
+                className="justify-self-start"
+                icon={<Check aria-hidden="true" size={14} />}
+                tone="success"
+              >
+                {copy.worn}
+              </Badge>
+            ) : (
+              'plan' in proposal.from && <p className="text-note text-ink-soft">{copy.planned}</p>
+            )}
+            <h2 className="text-title-s lg:text-title-m">{proposal.name}</h2>
+          </div>
+          {many && (
+            <div className="-mr-2 flex shrink-0 items-center">
+              <IconButton disabled={at === 0} label={copy.previous} onClick={() => bring(at - 1)}>
+                <ChevronLeft aria-hidden="true" size={22} />
+              </IconButton>
+              <span className="tabular text-note text-ink-soft">
+                {copy.position(at + 1, proposals.length)}
+              </span>
+              <IconButton
+                disabled={at === proposals.length - 1}
+                label={copy.next}
+                onClick={() => bring(at + 1)}
+              >
+                <ChevronRight aria-hidden="true" size={22} />
+              </IconButton>
+            </div>
+          )}
+        </div>
+        {asking ? (
+          <NotTodayReasons
+            onClose={() => setAsking(false)}
+            onReason={(reason) => {
+              setAsking(false);
+              onNotToday(proposal, reason);
+            }}
+            proposal={proposal}
+          />
+        ) : (
+          <>
+            {!proposal.worn && (
+              <OnlineOnly>
+                <div className="flex gap-3 lg:order-last">
+                  <Button className="flex-1 lg:max-w-64" loading={wearing} onClick={() => onWear(proposal)}>
+                    {copy.wear}
+                  </Button>
+                  <Button onClick={() => setAsking(true)} variant="secondary">
+                    {copy.notToday}
+                  </Button>
+                </div>
+              </OnlineOnly>
+            )}
+            {proposal.reason && <p className="max-w-[52ch] text-ink-soft">{proposal.reason}</p>}
+            <ul className="text-[0.9375rem] max-lg:hidden">
+              {proposal.pieces.map(({ id, name }) => (
+                <li className="border-line border-t py-1.5" key={id}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
