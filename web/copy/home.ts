@@ -17,7 +17,7 @@ export const home = {
   },
   upgrade: {
     title: 'Vestidor entero',
-    text: 'Maya y Valentina a tu lado y hasta 200 generaciones al día, por 19,95 €/mes. Se cancela cuando quieras.',
+    text: 'Maya y Valentina a tu lado y outfits sin cupo diario, por 19,95 €/mes. Se cancela cuando quieras.',
     action: 'Ver Premium',
   },
   statusFailed: 'No hemos podido comprobar tu suscripción.',

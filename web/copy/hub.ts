@@ -138,7 +138,7 @@ export const hub = {
           'Seis ocasiones y cuatro estaciones',
           'Una puntuación que se abre y se entiende',
           'Dice lo que le falta a tu armario',
-          'Hasta 200 generaciones al día con Premium',
+          'Sin cupo diario con Premium',
         ],
       },
       social: {

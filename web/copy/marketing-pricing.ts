@@ -19,7 +19,7 @@ export const pricing = {
   benefits: [
     [
       'Recomendaciones IA ilimitadas',
-      'Pide conjuntos siempre que quieras: el cupo de cinco al día de la cuenta gratuita desaparece. Solo queda un tope técnico contra abusos, de doscientas peticiones diarias.',
+      'Pide conjuntos siempre que quieras: el cupo de cinco al día de la cuenta gratuita desaparece.',
     ],
     [
       'Análisis de estilo avanzado',

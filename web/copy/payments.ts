@@ -15,7 +15,7 @@ export const payments = {
       'Maya y Valentina, tus asesoras, a cualquier hora',
       'Recomendaciones IA ilimitadas',
       'Escáner y armario sin contar prendas',
-      'La tienda premium, con tu 15 %',
+      'La tienda premium, con un 15 % de descuento',
       'Análisis de estilo y tendencias desde tu ropa',
     ],
     cancel: 'Cancela cuando quieras, en tu cuenta y con un botón.',

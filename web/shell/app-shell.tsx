@@ -41,7 +41,7 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
 
 function AppHeader() {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-paper pr-2 pl-5 sm:pr-5 sm:pl-8 lg:hidden">
+    <header className="sticky top-0 z-30 flex h-14 low:static! items-center justify-between border-line border-b bg-paper pr-2 pl-5 sm:pr-5 sm:pl-8 lg:hidden">
       <Link aria-label={common.product} className="flex min-h-11 items-center" to={paths.home}>
         <Logo />
       </Link>

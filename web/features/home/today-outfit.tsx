@@ -43,7 +43,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
         {proposals.map(({ key, pieces }, index) => (
           <div className="w-full shrink-0 snap-center" inert={index !== at} key={key}>
             <FlatLayBoard
-              className="max-h-[58dvh] min-h-64 w-full lg:max-h-none"
+              className="mx-auto h-[46dvh] max-h-[calc((100vw-2.5rem)*1.25)] min-h-72 max-w-full lg:h-auto lg:w-full"
               label={copy.board(formatList(pieces.map(({ name }) => name)))}
               pieces={pieces}
             />

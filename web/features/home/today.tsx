@@ -65,7 +65,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const waiting = looks.isPending || plans.isPending;
   return (
     <section aria-label={copy.title}>
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-2 flex items-center justify-between gap-3 sm:mb-4">
         <WeatherHere air={air} onPlace={setPlace} pending={forecast.isFetching} place={place} />
         <Select
           className="min-h-11! py-1! lg:min-w-40"
@@ -169,7 +169,7 @@ function Waiting() {
       <p className="sr-only" role="status">
         {copy.loading}
       </p>
-      <Skeleton className="aspect-4/5 max-h-[58dvh] w-full lg:max-h-none" />
+      <Skeleton className="mx-auto aspect-4/5 h-[46dvh] min-h-72 max-w-full lg:h-auto lg:w-full" />
       <div className="grid content-start gap-4 lg:content-center">
         <Skeleton className="h-9 w-3/4" />
         <Skeleton className="h-12 w-full" />

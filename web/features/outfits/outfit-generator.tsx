@@ -85,7 +85,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
           >
             {generate.isPending ? copy.busy : copy.button}
           </Button>
-          {generationsPerDay < trustLimits.generations.each.premium && (
+          {generationsPerDay <= trustLimits.generations.each.member && (
             <p className="tabular col-span-full -mt-1 text-note text-ink-soft">
               {copy.left(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
             </p>

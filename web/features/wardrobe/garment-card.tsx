@@ -45,7 +45,7 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
         <OnlineOnly>
           <IconButton
             aria-pressed={item.favorite}
-            className={classes('absolute top-1.5 right-1.5', small && 'max-sm:hidden')}
+            className={classes('absolute top-1.5 right-1.5', (small || !item.favorite) && 'max-sm:hidden')}
             label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
             onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
             onPicture

@@ -41,7 +41,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
       title={item.name}
     >
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
+        <div className="grid content-start gap-3 md:sticky md:top-0 low:static! md:self-start">
           <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
           <OnlineOnly>
             <PictureChoice item={item} />

@@ -65,7 +65,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
             />
           </OnlineOnly>
         </TabPanel>
-        <TabPanel className="pt-2 sm:pt-4" value="items">
+        <TabPanel className="pt-2! sm:pt-4!" value="items">
           <ItemsTab
             address={address}
             items={items}
