@@ -126,7 +126,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Ninguna prenda coincide')).toBeVisible();
   });
 
-  test('confirms twice before deleting a garment that outfits use', async ({ page }) => {
+  test('asks once before deleting a garment that outfits use, and undoes it', async ({ page }) => {
     await openDemo(page);
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     const worn: string = wardrobe.outfits[0].items[0].name;
@@ -135,11 +135,17 @@ test.describe('Mi Vestidor', () => {
     const card = page.getByRole('article').filter({ hasText: worn });
     await card.getByRole('button', { name: /Más acciones/ }).click();
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await expect(page.getByText(/Forma parte de \d+ outfits?/)).toBeVisible();
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
-    await expect(page.getByText('Forma parte de tus outfits')).toBeVisible();
-    await page.getByRole('button', { name: 'Eliminar de todos modos' }).click();
     await expect(page.getByText('Prenda eliminada')).toBeVisible();
     await expect(card).toBeHidden();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: /Más acciones/ }).click();
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+    expect((await deleted).status()).toBe(200);
   });
 
   test('keeps a form whose saving failed', async ({ page }) => {

@@ -1,8 +1,7 @@
+import { undoMs } from '#web/timings.ts';
 import { openToaster } from './toaster-wanted.ts';
 
 const shortMs = 3500;
-/** Long enough to read an error or to undo. */
-const longMs = 4000;
 
 interface NotifyOptions {
   action?: { label: string; onClick: () => void };
@@ -14,7 +13,7 @@ export async function notifySuccess(title: string, message?: string, { action }:
     toast.success(title, {
       description: message,
       action,
-      duration: action ? longMs : shortMs,
+      duration: action ? undoMs : shortMs,
     }),
   );
 }
@@ -27,5 +26,5 @@ export async function notifyNews(title: string, message?: string) {
 /** The error catalogue's destructive toast, which stays longer. */
 export async function notifyError(title: string, message?: string, { action }: NotifyOptions = {}) {
   const { toast, remember } = await openToaster();
-  remember(toast.error(title, { description: message, action, closeButton: true, duration: longMs }));
+  remember(toast.error(title, { description: message, action, closeButton: true, duration: undoMs }));
 }

@@ -10,6 +10,8 @@ export const common = {
   choose: 'Elige una opción',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  undo: 'Deshacer',
+  error: 'Error',
   retry: 'Reintentar',
   save: 'Guardar',
   back: 'Volver',

@@ -15,6 +15,12 @@ export const storeCopy = {
     title: 'No hemos podido abrir la tienda',
     text: 'Tu carrito y tus favoritos siguen guardados. Comprueba la conexión y vuelve a intentarlo.',
   },
+  pages: {
+    label: 'Páginas de la tienda',
+    page: (number: number) => `Página ${formatCount(number)}`,
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+  },
   filters: {
     label: 'Filtros de la tienda',
     search: 'Buscar en la tienda',

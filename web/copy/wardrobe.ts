@@ -152,11 +152,10 @@ export const wardrobeCopy = {
   },
   remove: {
     title: (name: string) => `¿Eliminar ${name}?`,
-    text: 'Se borran la prenda, su foto y su historial de usos. No se puede deshacer.',
+    text: 'Se borran la prenda, su foto y su historial de usos.',
+    withOutfits: (count: number) =>
+      `Forma parte de ${formatPlural(count, 'outfit, que se borrará', 'outfits, que se borrarán')} con ella, su foto y su historial de usos.`,
     confirm: 'Eliminar',
-    inOutfitsTitle: 'Forma parte de tus outfits',
-    inOutfitsText: (name: string) => `Los outfits que llevan ${name} se eliminarán también.`,
-    confirmAnyway: 'Eliminar de todos modos',
   },
   detail: {
     costPerWear: 'Coste por uso',

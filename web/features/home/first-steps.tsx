@@ -13,11 +13,11 @@ export function FirstSteps({ garments, missing }: { garments: number; missing: r
         <h2 className="text-title-m">{copy.title}</h2>
         <ol className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
           {copy.steps.map(([title, text], index) => (
-            <li className="grid grid-cols-[2.25rem_1fr] border-ink border-t pt-3" key={title}>
+            <li className="grid grid-cols-[2.25rem_1fr] content-start border-ink border-t pt-3" key={title}>
               <span aria-hidden="true" className="font-serif text-burgundy-text text-title-s">
                 {index + 1}
               </span>
-              <div className="grid gap-1">
+              <div className="grid content-start gap-1">
                 <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
                 <p className="text-ink-soft">{text}</p>
                 {index === 0 && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RejectionReason } from '#contract/composing.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { today as copy } from '#web/copy/today.ts';
 import { useRail } from '#web/features/outfits/composing/use-rail.ts';
@@ -11,6 +12,8 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { NotTodayReasons } from './not-today-reasons.tsx';
 import type { Proposal } from './proposals.ts';
+
+const arrowLook = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:hidden';
 
 interface TodayOutfitProps {
   proposals: readonly Proposal[];
@@ -34,55 +37,60 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
   if (!proposal) return null;
   const many = proposals.length > 1;
   return (
-    <article className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <div
-        className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto rounded-photo"
-        onScroll={onScroll}
-        ref={rail}
-      >
-        {proposals.map(({ key, pieces }, index) => (
-          <div className="w-full shrink-0 snap-center" inert={index !== at} key={key}>
-            <FlatLayBoard
-              className="mx-auto h-[46dvh] max-h-[calc((100vw-2.5rem)*1.25)] min-h-72 max-w-full lg:h-auto lg:w-full"
-              label={copy.board(formatList(pieces.map(({ name }) => name)))}
-              pieces={pieces}
-            />
-          </div>
-        ))}
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <div className="relative">
+        <div
+          className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto rounded-photo"
+          onScroll={onScroll}
+          ref={rail}
+        >
+          {proposals.map(({ key, pieces }, index) => (
+            <div className="w-full shrink-0 snap-center" inert={index !== at} key={key}>
+              <FlatLayBoard
+                className="mx-auto h-[46dvh] max-h-[calc((100vw-2.5rem)*1.25)] min-h-72 max-w-full lg:h-auto lg:max-h-none lg:w-full"
+                label={copy.board(formatList(pieces.map(({ name }) => name)))}
+                pieces={pieces}
+              />
+            </div>
+          ))}
+        </div>
+        {many && (
+          <>
+            <IconButton
+              className={classes(arrowLook, '-left-2 lg:left-2')}
+              disabled={at === 0}
+              label={copy.previous}
+              onClick={() => bring(at - 1)}
+              onPicture
+            >
+              <ChevronLeft aria-hidden="true" size={22} />
+            </IconButton>
+            <IconButton
+              className={classes(arrowLook, '-right-2 lg:right-2')}
+              disabled={at === proposals.length - 1}
+              label={copy.next}
+              onClick={() => bring(at + 1)}
+              onPicture
+            >
+              <ChevronRight aria-hidden="true" size={22} />
+            </IconButton>
+          </>
+        )}
       </div>
-      <div className="grid content-start gap-4 lg:content-center">
-        <div className="flex items-start justify-between gap-3">
-          <div aria-live="polite" className="grid min-w-0 gap-1">
-            {proposal.worn ? (
-              <Badge
-                className="justify-self-start"
-                icon={<Check aria-hidden="true" size={14} />}
-                tone="success"
-              >
+      <div className="grid content-start gap-3 lg:content-center lg:gap-4">
+        <div aria-live="polite" className="grid min-w-0 gap-1">
+          <p className="tabular flex items-center gap-2 text-note text-ink-soft">
+            {proposal.worn && (
+              <Badge icon={<Check aria-hidden="true" size={14} />} tone="success">
                 {copy.worn}
               </Badge>
-            ) : (
-              'plan' in proposal.from && <p className="text-note text-ink-soft">{copy.planned}</p>
             )}
-            <h2 className="text-title-s lg:text-title-m">{proposal.name}</h2>
-          </div>
-          {many && (
-            <div className="-mr-2 flex shrink-0 items-center">
-              <IconButton disabled={at === 0} label={copy.previous} onClick={() => bring(at - 1)}>
-                <ChevronLeft aria-hidden="true" size={22} />
-              </IconButton>
-              <span className="tabular text-note text-ink-soft">
-                {copy.position(at + 1, proposals.length)}
-              </span>
-              <IconButton
-                disabled={at === proposals.length - 1}
-                label={copy.next}
-                onClick={() => bring(at + 1)}
-              >
-                <ChevronRight aria-hidden="true" size={22} />
-              </IconButton>
-            </div>
-          )}
+            {!proposal.worn && 'plan' in proposal.from && <span>{copy.planned}</span>}
+            {many && <span className="ml-auto">{copy.position(at + 1, proposals.length)}</span>}
+          </p>
+          <h2 className="line-clamp-2 text-[1.1875rem] leading-snug lg:line-clamp-none lg:text-title-m">
+            {proposal.name}
+          </h2>
         </div>
         {asking ? (
           <NotTodayReasons

@@ -46,10 +46,10 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
     ? [messageOf(generate.error, copy.toasts.failed)]
     : (generate.data?.missing.map(({ message }) => message) ?? []);
   return (
-    <section aria-labelledby="generador" className="mb-8 border-ink border-y py-5 sm:py-6">
-      <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+    <section aria-labelledby="generador" className="mb-4 border-ink border-y py-3 sm:mb-8 sm:py-6">
+      <div className="grid items-end gap-x-10 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <div className="grid gap-1.5">
-          <h2 className="flex items-center gap-2.5 text-title-m" id="generador">
+          <h2 className="flex items-center gap-2.5 text-title-m max-sm:sr-only" id="generador">
             {copy.title}
           </h2>
           <p className="max-w-[52ch] text-ink-soft max-sm:hidden">{copy.lead}</p>

@@ -41,7 +41,6 @@ export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) 
       />
       {view === 'outfits' && (
         <>
-          {items.length > 0 && summary}
           <OnlineOnly>
             <OutfitGenerator
               allowance={allowance}
@@ -50,6 +49,8 @@ export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) 
               onScan={() => address.goToTab('scanner')}
             />
           </OnlineOnly>
+          <OutfitsTab {...props} />
+          {items.length > 0 && summary}
           {outfits.length > 0 && (
             <WeekStrip
               onOpen={(chosen) => {
@@ -58,7 +59,6 @@ export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) 
               }}
             />
           )}
-          <OutfitsTab {...props} />
           {items.length > 0 && <WardrobeGaps />}
         </>
       )}

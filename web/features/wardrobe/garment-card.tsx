@@ -88,7 +88,7 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
         </h3>
         <OnlineOnly>
           <span className="max-sm:hidden">
-            <GarmentMenu item={item} />
+            <GarmentMenu className="-mt-2 -mr-2.5 -mb-2" item={item} />
           </span>
         </OnlineOnly>
       </div>

@@ -13,7 +13,7 @@ export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
   const { tiles } = wardrobeCopy;
   const costPerWear = stats.averageCostPerWear;
   return (
-    <section className="mb-4 grid grid-cols-4 gap-x-3 sm:gap-x-8">
+    <section className="mt-4 mb-10 grid grid-cols-4 gap-x-3 sm:gap-x-8">
       <StatTile
         compact
         label={tiles.items}
