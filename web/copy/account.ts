@@ -40,7 +40,7 @@ export const account = {
   },
   exportData: {
     title: 'Llévate tus datos',
-    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, puestas, pedidos y pagos en JSON, tus fotos y tus facturas.',
+    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, usos, pedidos y pagos en JSON, tus fotos y tus facturas.',
     open: 'Descargar ZIP',
   },
   erase: {

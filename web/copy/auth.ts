@@ -59,9 +59,9 @@ export const auth = {
   aside: {
     quote: 'Lo que ya tienes, combinado como nunca.',
     points: [
-      ['Escáner', 'Una foto, y la prenda queda leída: tipo, color, tejido y estilo.'],
-      ['Mi Vestidor', 'Todo lo que cuelga en tu armario, con lo que cuesta cada puesta.'],
-      ['Conjuntos', 'Para cada ocasión y estación, con las razones escritas.'],
+      ['Escáner', 'Una foto, y sabemos qué es: tipo, color, tejido y estilo.'],
+      ['Mi Vestidor', 'Todo lo que cuelga en tu armario, con lo que cuesta cada uso.'],
+      ['Outfits', 'Para cada ocasión y temporada, con las razones escritas.'],
     ],
   },
 } as const;

@@ -38,7 +38,7 @@ export const dashboard = {
     items: [
       ['Hoy', 'Escaneaste una americana azul marino'],
       ['Ayer', 'Te pusiste «Domingo sin prisa»'],
-      ['El lunes', 'Maya te propuso tres conjuntos para el trabajo'],
+      ['El lunes', 'Maya te propuso tres outfits para el trabajo'],
       ['La semana pasada', 'Guardaste el outfit «Cena en la azotea»'],
     ],
     when: { today: 'Hoy', yesterday: 'Ayer', on: (day: string) => `El ${day}` },
@@ -66,22 +66,21 @@ export const dashboard = {
   },
   own: {
     value: (amount: string) => `${amount} en total`,
-    outfitsWorn: (count: number) =>
-      count === 0 ? 'Ninguno estrenado' : formatPlural(count, 'estrenado', 'estrenados'),
+    outfitsWorn: (count: number) => (count === 0 ? 'Sin usos anotados' : `${formatCount(count)} con usos`),
     recommendations: 'Compuestas con tu ropa',
     latest: 'Lo último en llegar',
     latestOutfits: 'Tus últimos outfits',
-    timesWorn: (count: number) => (count === 0 ? 'Sin estrenar' : formatPlural(count, 'uso', 'usos')),
+    timesWorn: (count: number) => (count === 0 ? 'Sin usos' : formatPlural(count, 'uso', 'usos')),
     score: (percent: number) => `${percent} % de puntuación IA`,
   },
   wardrobe: {
     title: 'Mi Vestidor',
-    text: 'Cada prenda con su foto, su coste por puesta y los conjuntos en los que funciona.',
+    text: 'Cada prenda con su foto, su coste por uso y los outfits en los que funciona.',
     action: 'Abrir Mi Vestidor',
   },
   outfits: {
     title: 'Mis Outfits',
-    text: 'Elige una ocasión y una estación: Vestidor compone con lo que tienes y te dice por qué.',
+    text: 'Elige una ocasión y una temporada: Vestidor compone con lo que tienes y te dice por qué.',
     action: 'Ver mis outfits',
   },
 } as const;

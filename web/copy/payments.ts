@@ -5,6 +5,11 @@ export const payments = {
     description:
       'Vestidor Premium por 19,95 €/mes, IVA incluido: con tarjeta, PayPal, transferencia, Bitcoin o código. Se cancela cuando quieras.',
   },
+  premiumMeta: {
+    title: 'Premium',
+    description:
+      'Vestidor Premium: Maya y Valentina, outfits sin cupo diario y sitio para todo el armario, por 19,95 €/mes. Elige cómo pagar.',
+  },
   title: 'Hazte Premium',
   lead: 'Elige cómo pagar. El precio es el mismo con todos los métodos.',
   price: {

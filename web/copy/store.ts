@@ -117,7 +117,7 @@ export const storeCopy = {
     newOutfits: (count: number) =>
       count === 1 ? 'Te sale 1 outfit nuevo.' : `Te salen ${formatCount(count)} outfits nuevos.`,
     alike: 'Ya tienes algo parecido',
-    alikeWorn: (times: number) => (times === 0 ? 'Sin estrenar' : formatPlural(times, 'uso', 'usos')),
+    alikeWorn: (times: number) => (times === 0 ? 'Sin usos' : formatPlural(times, 'uso', 'usos')),
     costPerWear: 'Coste por uso previsto',
     costPerWearText: (perYear: number, words: string) =>
       `El primer año, si ${words}: ${formatPlural(perYear, 'vez', 'veces')}.`,

@@ -20,7 +20,7 @@ export const wardrobeCopy = {
     sustainability: 'Sostenibilidad',
     sustainabilityOpen: 'Cómo se calcula',
     neverWorn: (count: number) =>
-      count === 0 ? 'Todas estrenadas' : `${formatPlural(count, 'prenda', 'prendas')} sin estrenar`,
+      count === 0 ? 'Todas con algún uso' : `${formatCount(count)} sin usos anotados`,
     totalWears: (count: number) => `${formatPlural(count, 'uso', 'usos')} en total`,
     costPerWear: (amount: string) => `${amount} por uso`,
     costUnknown: 'Añade precios y usos',
@@ -53,7 +53,7 @@ export const wardrobeCopy = {
     anySeason: 'Todo el año',
     sort: 'Ordenar',
     flags: 'Ver solo',
-    flagNames: { favorites: 'Favoritas', 'never-worn': 'Sin estrenar', 'in-laundry': 'En la colada' },
+    flagNames: { favorites: 'Favoritas', 'never-worn': 'Sin usos', 'in-laundry': 'En la colada' },
     sortNames: {
       recent: 'Más recientes',
       'most-worn': 'Más usadas',
@@ -167,7 +167,7 @@ export const wardrobeCopy = {
     fromStore: 'Tienda de Vestidor',
     timesWorn: 'Usos',
     lastWorn: (day: string) => `El último, el ${day}`,
-    never: 'Todavía sin estrenar',
+    never: 'Sin usos anotados',
     versatility: 'Versatilidad',
     versatilityText: (count: number) =>
       count === 0
