@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addGarments, openDemo, signUpQuietly } from './person.ts';
+import { fivePhotographs } from './photographs.ts';
 
 test('the home without Premium', async ({ page }) => {
   const { username } = await signUpQuietly(page);
@@ -116,3 +117,42 @@ test('an empty wardrobe begins with the scanner', async ({ page }) => {
   await page.getByRole('listitem').first().getByRole('link', { name: 'Escanear prendas' }).click();
   await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('ten photographs to the first good outfit take at most six taps @only-phone @phone', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const { real, files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  await page.goto('/dashboard');
+  let taps = 0;
+  const tap = (name: string | RegExp, role: 'button' | 'link') => {
+    taps += 1;
+    return page.getByRole(role, { name }).first().tap();
+  };
+  await tap('Escanear prendas', 'link');
+  const chooser = page.waitForEvent('filechooser');
+  await tap('Elegir fotos', 'button');
+  await (await chooser).setFiles([...files, ...files]);
+  await tap('Escanear 10 prendas', 'button');
+  await expect(page.getByText('10 de 10 fotos escaneadas')).toBeVisible({ timeout: 120_000 });
+  // Drawn stand-ins are not always read as what they are.
+  if (!real) await sayKinds(page);
+  await tap('Inicio', 'link');
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('img', { name: /Outfit completo/ })
+      .first(),
+  ).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(6);
+});
+
+async function sayKinds(page: Page): Promise<void> {
+  const kinds = ['shirt', 'pants', 'loafers', 'coat', 't-shirt'];
+  const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+  for (const [at, { id }] of wardrobe.items.entries()) {
+    await page.request.patch(`/api/wardrobe/items/${id}`, { data: { kind: kinds[at % 5], season: [] } });
+  }
+  await page.goto('/dashboard');
+}

@@ -196,7 +196,7 @@ export const wardrobeCopy = {
     kindPlaceholder: 'Elige un tipo',
     brand: 'Marca',
     size: 'Talla',
-    price: 'Precio ($)',
+    price: (symbol: string) => `Precio (${symbol})`,
     color: 'Color',
     unsaid: 'Sin indicar',
     seasons: 'Temporadas',

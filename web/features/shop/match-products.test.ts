@@ -77,8 +77,9 @@ describe('searching the shop', () => {
   });
 
   it('ranks names above descriptions', () => {
-    expect(found('jersey')).toEqual(['Jersey de ochos', 'Camisa recta de popelín', 'Falda plisada']);
-    expect(found('camisa')).toEqual(['Camisa recta de popelín', 'Falda plisada']);
+    const lined = product('Camisa gruesa', 'Alba Norte', ['azul'], 'Forrada de lona.');
+    const canvas = product('Zapatillas de lona', 'Casa Lirio', ['amarillo']);
+    expect(matchProducts([lined, canvas], 'lona')).toEqual([canvas, lined]);
   });
 
   it('finds a brand, in the order of the shop', () => {

@@ -51,7 +51,8 @@ export function matchProducts<P extends SearchedProduct>(products: readonly P[],
   const terms = meant.length > 0 ? meant : wanted;
   if (terms.length === 0) return [...products];
   // Zapatillas are looked for, not what goes with them.
-  const kindWords = new Set(products.flatMap(({ kind }) => wordsOf(kindNames[kind])));
+  const kinds = new Set(products.map(({ kind }) => kind));
+  const kindWords = new Set([...kinds].flatMap((kind) => wordsOf(kindNames[kind])));
   return products
     .map((product) => ({ product, score: scoreOf(fieldsOf(product), terms, kindWords) }))
     .filter(({ score }) => score > 0)

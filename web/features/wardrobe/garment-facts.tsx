@@ -3,7 +3,7 @@ import { categoryNames, seasonNames } from '#contract/names.ts';
 import { seasons } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatDollars } from '#web/format/money.ts';
+import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
 import { capitalize, formatList, joinFacts } from '#web/format/words.ts';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
@@ -28,9 +28,7 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
         <p>{seasonsText(item)}</p>
       </div>
       <dl className="tabular grid grid-cols-[1fr_auto] max-sm:hidden gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">
-        <Fact label={card.price}>
-          {item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
-        </Fact>
+        <Fact label={card.price}>{item.purchasePrice === null ? '—' : formatWorth(item.purchasePrice)}</Fact>
         <Fact label={card.versatility}>{formatPercent(item.versatilityScore)}</Fact>
         <Fact label={card.wears}>{formatCount(item.timesWorn)}</Fact>
       </dl>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatDollars, formatWholeDollars } from '#web/format/money.ts';
+import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { SustainabilityDialog } from './wardrobe-parts.ts';
@@ -29,8 +29,8 @@ export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
       <StatTile
         compact
         label={tiles.value}
-        note={costPerWear === null ? tiles.costUnknown : tiles.costPerWear(formatDollars(costPerWear))}
-        value={formatWholeDollars(summary.totalValue)}
+        note={costPerWear === null ? tiles.costUnknown : tiles.costPerWear(formatWorth(costPerWear))}
+        value={formatWholeWorth(summary.totalValue)}
       />
       <StatTile
         compact
