@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { trial } from '#web/copy/trial.ts';
+import { useStartOwnTrial } from '#web/features/paying/trial/use-trial.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
 import { useSubscription } from '#web/subscription.ts';
 
@@ -14,7 +12,7 @@ const copy = dashboard.firstSteps;
 /** What a new account can do next, the trial in one tap. */
 export function FirstSteps() {
   const subscription = useSubscription();
-  const start = useStartTrial();
+  const start = useStartOwnTrial();
   const premium = subscription.data?.hasActiveSubscription ?? false;
   return (
     <section className="grid gap-3">
@@ -77,17 +75,4 @@ function Step({ title, text, done = false, children }: StepProps) {
       {!done && children}
     </li>
   );
-}
-
-function useStartTrial() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api('POST /api/trial/start'),
-    onSuccess: async ({ hasActiveTrial }) => {
-      await client.invalidateQueries({ queryKey: ['subscription'] });
-      if (hasActiveTrial) notifySuccess(trial.successTitle, trial.successMessage);
-      else notifySuccess(trial.pending.toastTitle, trial.pending.toastMessage);
-    },
-    onError: (error) => notifyError(trial.own.error, messageOf(error, trial.own.error)),
-  });
 }

@@ -21,7 +21,10 @@ export function NotTodayReasons({ proposal, onReason, onClose }: NotTodayReasons
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const chip = (key: string, label: string, reason?: RejectionReason) => (
     <ToggleChip className="max-w-full" key={key} onPressedChange={() => onReason(reason)} pressed={false}>
       <span className="truncate">{label}</span>

@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RejectionReason } from '#contract/composing.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -27,6 +27,7 @@ interface TodayOutfitProps {
 export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOutfitProps) {
   const [chosen, setChosen] = useState(0);
   const [asking, setAsking] = useState(false);
+  const article = useRef<HTMLElement>(null);
   const at = Math.min(chosen, proposals.length - 1);
   const choose = (index: number) => {
     setChosen(index);
@@ -37,12 +38,19 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
   if (!proposal) return null;
   const many = proposals.length > 1;
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <article
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]"
+      ref={article}
+    >
       <div className="relative">
+        {/* biome-ignore lint/a11y/useSemanticElements: pictures in a row, no fields */}
         <div
+          aria-label={copy.title}
           className="no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto rounded-photo"
           onScroll={onScroll}
           ref={rail}
+          role="group"
+          tabIndex={many ? 0 : undefined}
         >
           {proposals.map(({ key, pieces }, index) => (
             <div className="w-full shrink-0 snap-center" inert={index !== at} key={key}>
@@ -97,6 +105,8 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
             onClose={() => setAsking(false)}
             onReason={(reason) => {
               setAsking(false);
+              // The reasons may have scrolled the picture away.
+              article.current?.scrollIntoView({ block: 'center' });
               onNotToday(proposal, reason);
             }}
             proposal={proposal}

@@ -102,7 +102,8 @@ const byValue =
     return (left - right) * direction;
   };
 
-const byRecency = (a: WardrobeItem, b: WardrobeItem): number => b.createdAt.localeCompare(a.createdAt);
+const byRecency = (a: WardrobeItem, b: WardrobeItem): number =>
+  Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt);
 
 const comparators: Record<GarmentSort, (a: WardrobeItem, b: WardrobeItem) => number> = {
   recent: byRecency,

@@ -1,18 +1,17 @@
 import { ArrowRight, Camera, Sparkles } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
-import { GarmentCard } from './garment-card.tsx';
+import { GarmentBlock, inBlocks } from './garment-block.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
-import { garmentGridLook, garmentRowsLook } from './garment-grid-look.ts';
 import { useColumns } from './use-columns.ts';
 import { useGrowingCount } from './use-growing-count.ts';
 import type { useWardrobeAddress } from './use-wardrobe-address.ts';
@@ -33,9 +32,10 @@ export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabP
 
 function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'onAdd'>) {
   const [columns, setColumns] = useColumns();
-  const filters = readGarmentFilters(address.params);
-  const shown = filterGarments(items, filters);
-  const { count, end } = useGrowingCount(shown.length);
+  const filters = useMemo(() => readGarmentFilters(address.params), [address.params]);
+  const shown = useMemo(() => filterGarments(items, filters), [items, filters]);
+  const blocks = useMemo(() => inBlocks(shown), [shown]);
+  const { count, end } = useGrowingCount(blocks.length);
   const clear = () => {
     const next = new URLSearchParams(address.params);
     for (const [filter, name] of Object.entries(filterParams)) if (filter !== 'sort') next.delete(name);
@@ -43,6 +43,7 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
   };
   return (
     <>
+      <h2 className="sr-only">{wardrobeCopy.tabs.items}</h2>
       <ComposeLink />
       <GarmentFiltersBar
         filters={filters}
@@ -64,18 +65,17 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
           title={wardrobeCopy.noResults.title}
         />
       ) : (
-        <ul className={garmentGridLook(columns)}>
-          {shown.slice(0, count).map((item) => (
-            <li className={classes(garmentRowsLook, 'sm:pb-8')} key={item.id}>
-              <GarmentCard
-                item={item}
-                small={columns === 3}
-                onOpen={() => address.showGarment(item.id)}
-                arriving={item.id === arrivingGarmentId}
-              />
-            </li>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {blocks.slice(0, count).map((block) => (
+            <GarmentBlock
+              arrivingGarmentId={arrivingGarmentId}
+              columns={columns}
+              items={block}
+              key={block[0]?.id}
+              onOpen={address.showGarment}
+            />
           ))}
-        </ul>
+        </div>
       )}
       <div ref={end} />
     </>

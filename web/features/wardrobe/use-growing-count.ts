@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const step = 60;
+const step = 3;
 
 /** Renders a long list in steps, ahead of the scrolling. `end` belongs to the element after the list. */
 export function useGrowingCount(total: number) {
