@@ -8,15 +8,25 @@ import { startOwnServer } from './_own-server.ts';
 
 /** Lighthouse figures on a phone (medians of three runs), and the JavaScript loaded before interaction. */
 const runs = 3;
-const audited = ['/', '/pricing', '/about'];
+const audited = [
+  '/',
+  '/pricing',
+  '/about',
+  '/register',
+  '/login-existing',
+  '/trial',
+  '/payments',
+  '/premium',
+];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const weighed = [
   { path: '/', member: false, kilobytesMax: 90 },
   { path: '/pricing', member: false, kilobytesMax: 90 },
-  { path: '/dashboard', member: true, kilobytesMax: 150 },
-  { path: '/wardrobe', member: true, kilobytesMax: 180 },
-  { path: '/store', member: true, kilobytesMax: 180 },
+  { path: '/', member: true, kilobytesMax: 180 },
+  { path: '/dashboard', member: true, kilobytesMax: 152 },
+  { path: '/wardrobe', member: true, kilobytesMax: 175 },
+  { path: '/store', member: true, kilobytesMax: 162 },
 ];
 
 const server = await startOwnServer();

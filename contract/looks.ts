@@ -69,6 +69,16 @@ export const completeLook = endpoint({
   errors: ['garment_not_found', 'rate_limited'],
 });
 
+export const proposeToday = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/looks/today',
+  summary: 'The best outfits for today, none rejected or worn lately; keeps nothing, counts as nothing',
+  access: 'session',
+  body: DayWish,
+  response: z.object({ looks: z.array(Look), missing: z.array(MissingPiece) }),
+  errors: ['stylist_busy', 'rate_limited'],
+});
+
 export const readGarmentLooks = endpoint({
   method: 'GET',
   path: '/api/wardrobe/items/:id/looks',

@@ -45,7 +45,8 @@ export const trustLimits = {
     per: 'day',
     name: 'generaciones de outfits',
     unit: 'count',
-    each: { visitor: 0, demonstration: 200, unconfirmed: 5, member: 5, premium: 200 },
+    // Premium has no daily bound (decision X10): the pace of the calls ends sooner.
+    each: { visitor: 0, demonstration: 200, unconfirmed: 5, member: 5, premium: 100_000 },
     refusal: 'generation_limit',
   },
   garments: {

@@ -247,6 +247,12 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ occasion: 'work', season: 'fall', garmentIds: ids.pair }),
   },
+  {
+    call: 'POST /api/wardrobe/looks/today',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ occasion: 'work', season: 'fall' }),
+  },
   { call: 'GET /api/wardrobe/items/:id/looks', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/wardrobe/gaps', visitor: 401, owner: 200 },
   { call: 'GET /api/wardrobe/capsule', visitor: 401, owner: 200 },

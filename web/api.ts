@@ -32,6 +32,8 @@ async function send(method: string, url: string, body: unknown, signal: AbortSig
     credentials: 'include',
     signal,
     headers: { accept: 'application/json' },
+    // A deletion is sent even while the page is left.
+    keepalive: method === 'DELETE',
   };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

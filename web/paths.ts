@@ -72,6 +72,10 @@ export function storeOfBrand(brand: 'alba-norte' | 'casa-lirio'): string {
 
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 
+export function calendarDay(day: string): string {
+  return `${wardrobeTab('outfits')}&vista=calendario&dia=${day}`;
+}
+
 export function payingBy(method: string): string {
   return `${paths.payments}?metodo=${encodeURIComponent(method)}`;
 }

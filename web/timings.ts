@@ -34,3 +34,6 @@ export const statusPollMs = 2000;
 
 /** From a new subscription to the home page. */
 export const subscriptionSuccessCountdownMs = 5000;
+
+/** Long enough to read an error or to undo, short enough not to be in the way. */
+export const undoMs = 4000;

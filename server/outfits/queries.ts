@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
@@ -101,6 +101,20 @@ export async function composedBefore(
         exceptId === undefined ? undefined : ne(outfitGarments.outfitId, exceptId),
       ),
     )
+    .groupBy(outfitGarments.outfitId);
+  return rows.map((row) => row.ids);
+}
+
+/** The garments of each outfit worn since a moment. */
+export async function wornSince(db: Executor, ownerId: string, since: Date): Promise<string[][]> {
+  const rows = await db
+    .select({ ids: sql<string[]>`array_agg(${outfitGarments.garmentId}::text)` })
+    .from(outfitGarments)
+    .innerJoin(
+      outfits,
+      and(eq(outfits.ownerId, outfitGarments.ownerId), eq(outfits.id, outfitGarments.outfitId)),
+    )
+    .where(and(eq(outfitGarments.ownerId, ownerId), gte(outfits.lastWornAt, since)))
     .groupBy(outfitGarments.outfitId);
   return rows.map((row) => row.ids);
 }

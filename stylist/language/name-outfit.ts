@@ -30,6 +30,7 @@ function isSuit({ at: { mid, bottom } }: Outfit): boolean {
     mid?.garment.kind === 'blazer' &&
     bottom?.garment.kind === 'pants' &&
     mid.garment.fabric === bottom.garment.fabric &&
+    mid.garment.pattern === bottom.garment.pattern &&
     colourDistance(mid.main, bottom.main) < 0.04 &&
     colourOf(mid.garment) === colourOf(bottom.garment)
   );

@@ -64,7 +64,7 @@ test('the user’s own figures replace the samples', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('Prendas1')).toBeVisible();
   await expect(page.getByText('Ejemplo', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Añadiste Camisa de lino' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'Añadiste la camisa de lino' })).toContainText(
     'Hoy',
   );
   await page.getByRole('tab', { name: 'Vestidor' }).click();

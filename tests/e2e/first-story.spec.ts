@@ -47,7 +47,7 @@ test('from five photographs to a worn outfit, all stored for the next visit', as
 
   let outfitName = '';
   await test.step('generates outfits for work in autumn', async () => {
-    await page.goto('/wardrobe');
+    await page.goto('/wardrobe?tab=outfits');
     await page.getByLabel('Ocasión').first().selectOption('Trabajo');
     await page.getByLabel('Temporada').first().selectOption('Otoño');
     await page.getByRole('button', { name: 'Generar outfits' }).click();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { openDemo, signUpQuietly } from './person.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { addGarments, openDemo, signUpQuietly } from './person.ts';
+import { fivePhotographs } from './photographs.ts';
 
 test('the home without Premium', async ({ page }) => {
   const { username } = await signUpQuietly(page);
@@ -61,4 +62,86 @@ test('a visitor who signs in from the landing gets the home, not the landing', a
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Acceder' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${username}`);
+});
+
+const dressed = [
+  { name: 'Camisa blanca', kind: 'shirt', color: 'blanco' },
+  { name: 'Jersey gris', kind: 'sweater', color: 'gris', fabric: 'wool' },
+  { name: 'Vaqueros rectos', kind: 'jeans', color: 'azul vaquero', fabric: 'denim' },
+  { name: 'Pantalón camel', kind: 'pants', color: 'camel' },
+  { name: 'Zapatillas blancas', kind: 'sneakers', color: 'blanco', fabric: 'leather' },
+  { name: 'Abrigo azul', kind: 'coat', color: 'azul marino', fabric: 'wool' },
+];
+
+const wornOutfits = async (page: Page): Promise<number> => {
+  const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+  return wardrobe.outfits.filter((outfit: { timesWorn: number }) => outfit.timesWorn > 0).length;
+};
+
+test('Hoy shows one outfit, another on the next, and is worn in one tap @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await signUpQuietly(page);
+  await addGarments(page, dressed);
+  await page.goto('/');
+  const outfit = page.getByRole('article');
+  await test.step('the weather of the city said', async () => {
+    await page.getByRole('button', { name: /¿Dónde estás\?/ }).click();
+    await page.getByLabel('Ciudad').selectOption('Madrid');
+    await expect(page.getByRole('button', { name: /Cambiar de lugar/ })).toContainText(/10\s°C, sin lluvia/);
+  });
+  await test.step('«No hoy» with a reason leads to another', async () => {
+    const first = await outfit.getByRole('heading', { level: 2 }).textContent();
+    await outfit.getByRole('button', { name: 'No hoy' }).click();
+    await outfit.getByRole('button', { name: 'El color' }).click();
+    await expect(page.getByText('Anotado', { exact: true })).toBeVisible();
+    await expect(outfit.getByRole('heading', { level: 2 })).not.toHaveText(first ?? '');
+  });
+  const wear = outfit.getByRole('button', { name: 'Me lo pongo' });
+  if (isMobile) await wear.tap();
+  else {
+    await wear.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(outfit.getByText('Puesto hoy')).toBeVisible();
+  expect(await wornOutfits(page)).toBe(1);
+  await test.step('tomorrow and the week', async () => {
+    await expect(page.getByRole('link', { name: /Libre/ })).toHaveCount(6);
+  });
+});
+
+test('an empty wardrobe begins with the scanner', async ({ page }) => {
+  await signUpQuietly(page);
+  await page.goto('/');
+  await page.getByRole('listitem').first().getByRole('link', { name: 'Escanear prendas' }).click();
+  await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('ten photographs to the first good outfit take at most six taps @only-phone @phone', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  await page.goto('/dashboard');
+  let taps = 0;
+  const tap = (name: string | RegExp, role: 'button' | 'link') => {
+    taps += 1;
+    return page.getByRole(role, { name }).first().tap();
+  };
+  await tap('Escanear prendas', 'link');
+  const chooser = page.waitForEvent('filechooser');
+  await tap('Elegir fotos', 'button');
+  await (await chooser).setFiles([...files, ...files]);
+  await tap('Escanear 10 prendas', 'button');
+  await expect(page.getByText('10 de 10 fotos escaneadas')).toBeVisible({ timeout: 120_000 });
+  await tap('Inicio', 'link');
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('img', { name: /Outfit completo/ })
+      .first(),
+  ).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(6);
 });

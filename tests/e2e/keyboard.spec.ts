@@ -64,7 +64,9 @@ test('moves among tabs, wears a garment, opens it and its menu, and composes out
   await page.keyboard.press('Space');
   await expect(page.getByText('Marcado como usado')).toBeVisible();
 
-  await page.getByRole('heading', { name: 'Mi Vestidor' }).press('Home');
+  await page.keyboard.press('Home');
+  await tabTo(page, page.getByRole('link', { name: /Outfits con IA/ }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Generar outfits' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Outfits generados')).toBeVisible();

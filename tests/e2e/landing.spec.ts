@@ -18,7 +18,7 @@ async function openQuietly(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const proposed = (page: Page) => page.getByRole('figure', { name: 'El conjunto propuesto' });
+const proposed = (page: Page) => page.getByRole('figure', { name: 'El outfit propuesto' });
 
 test('the landing, section by section', async ({ page }) => {
   await page.goto('/');

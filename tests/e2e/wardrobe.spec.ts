@@ -8,14 +8,19 @@ test.describe('Mi Vestidor', () => {
     await openDemo(page);
     await page.goto('/wardrobe');
     const main = page.getByRole('main');
+    await expect(page.getByRole('tab', { name: /Mis Prendas/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: /Escáner/ })).toBeVisible();
+    await test.step('Clothes come first', async () => {
+      const picture = await main.getByRole('article').first().boundingBox();
+      const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+      expect(picture?.y).toBeLessThanOrEqual(wide ? 420 : 330);
+    });
+    await main.getByRole('link', { name: /Outfits con IA/ }).click();
+    await expect(page.getByRole('tab', { name: /Mis Outfits/ })).toHaveAttribute('aria-selected', 'true');
     for (const tile of ['Prendas', 'Outfits', 'Valor total', 'Sostenibilidad']) {
       await expect(main.getByText(tile, { exact: true }).first()).toBeVisible();
     }
     await expect(main.getByText(/2\.475\s*\$|2\.475,\d\d\s*\$/).first()).toBeVisible();
-    await expect(page.getByRole('tab', { name: /Mis Prendas/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { name: /Escáner/ })).toBeVisible();
-    await expect(page.getByRole('tab', { name: /Mis Outfits/ })).toBeVisible();
-    await page.getByRole('tab', { name: /Mis Outfits/ }).click();
     await expect(page.getByLabel('Ocasión').first()).toContainText('Casual');
   });
 
@@ -121,7 +126,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Ninguna prenda coincide')).toBeVisible();
   });
 
-  test('confirms twice before deleting a garment that outfits use', async ({ page }) => {
+  test('asks once before deleting a garment that outfits use, and undoes it', async ({ page }) => {
     await openDemo(page);
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     const worn: string = wardrobe.outfits[0].items[0].name;
@@ -130,11 +135,17 @@ test.describe('Mi Vestidor', () => {
     const card = page.getByRole('article').filter({ hasText: worn });
     await card.getByRole('button', { name: /Más acciones/ }).click();
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await expect(page.getByText(/Forma parte de \d+ outfits?/)).toBeVisible();
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
-    await expect(page.getByText('Forma parte de tus outfits')).toBeVisible();
-    await page.getByRole('button', { name: 'Eliminar de todos modos' }).click();
     await expect(page.getByText('Prenda eliminada')).toBeVisible();
     await expect(card).toBeHidden();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: /Más acciones/ }).click();
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+    expect((await deleted).status()).toBe(200);
   });
 
   test('keeps a form whose saving failed', async ({ page }) => {
@@ -185,7 +196,7 @@ test.describe('Mis Outfits', () => {
   }, async ({ page }) => {
     await signUpQuietly(page);
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
-    await page.goto('/wardrobe');
+    await page.goto('/wardrobe?tab=outfits');
     await page.getByRole('button', { name: 'Generar outfits' }).click();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();
     await expect(page.getByText(/Te falta una parte de abajo/).first()).toBeVisible();

@@ -44,6 +44,7 @@ export function Dialog(props: DialogProps) {
                 ? 'sm:border-l data-ending-style:translate-x-6 data-starting-style:translate-x-6'
                 : 'sm:h-auto sm:border sm:max-h-[calc(100dvh-3rem)] sm:rounded-photo data-ending-style:translate-y-4 data-starting-style:translate-y-4',
               compact ? 'max-h-dvh border-t' : 'h-dvh',
+              'low:overflow-y-auto',
               widths[size],
             )}
           >
@@ -69,7 +70,7 @@ export function Dialog(props: DialogProps) {
               </Base.Close>
             </header>
             {children && (
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 low:min-h-fit low:flex-none low:overflow-visible sm:px-8">
                 {children}
               </div>
             )}

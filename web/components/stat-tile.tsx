@@ -7,16 +7,35 @@ interface StatTileProps {
   note?: ReactNode;
   /** Makes the whole tile a button. */
   onClick?: () => void;
+  /** Four in a row on phones: without the note. */
+  compact?: boolean;
   className?: string;
 }
 
-export function StatTile({ label, value, note, onClick, className }: StatTileProps) {
-  const look = classes('grid content-start gap-1 border-ink border-t pt-3 pb-4 text-left', className);
+export function StatTile({ label, value, note, onClick, compact = false, className }: StatTileProps) {
+  const look = classes(
+    'grid content-start gap-1 border-ink border-t pt-3 text-left',
+    compact ? 'pb-2 sm:pb-4' : 'pb-4',
+    className,
+  );
   const content = (
     <>
-      <span className="text-[0.9375rem] text-ink-soft">{label}</span>
-      <span className="tabular font-serif text-title-l">{value}</span>
-      {note && <span className="text-note text-ink-soft">{note}</span>}
+      <span
+        className={classes(
+          'text-ink-soft',
+          compact ? 'truncate text-[0.75rem] sm:text-[0.9375rem]' : 'text-[0.9375rem]',
+        )}
+      >
+        {label}
+      </span>
+      <span
+        className={classes('tabular font-serif', compact ? 'text-title-s sm:text-title-m' : 'text-title-l')}
+      >
+        {value}
+      </span>
+      {note && (
+        <span className={classes('text-note text-ink-soft', compact && 'max-sm:sr-only')}>{note}</span>
+      )}
     </>
   );
   if (!onClick) return <div className={look}>{content}</div>;

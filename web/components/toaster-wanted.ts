@@ -11,11 +11,11 @@ export function onToasterWanted(listener: () => void) {
   };
 }
 
-/** Mounts the toaster and resolves with its API once it can show toasts. */
+/** Mounts the toaster and resolves with its module once it can show toasts. */
 export async function openToaster() {
   wanted = true;
   for (const listener of listeners) listener();
-  const { toast, toasterReady } = await loadToaster();
-  await toasterReady;
-  return toast;
+  const toaster = await loadToaster();
+  await toaster.toasterReady;
+  return toaster;
 }

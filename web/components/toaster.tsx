@@ -1,13 +1,29 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { useLocation } from 'react-router';
+import { Toaster as Sonner, toast } from 'sonner';
 import { common } from '#web/copy/common.ts';
 
 export { toast } from 'sonner';
+
+const shownAt = new Map<number | string, number>();
+/** A toast that came with the navigation itself, in milliseconds. */
+const fresh = 1000;
+
+export const remember = (id: number | string) => shownAt.set(id, performance.now());
+
+function endEarlierToasts() {
+  for (const [id, at] of shownAt) {
+    if (performance.now() - at < fresh) continue;
+    toast.dismiss(id);
+    shownAt.delete(id);
+  }
+}
 
 const { promise, resolve: ready } = Promise.withResolvers<void>();
 /** Resolves once mounted: earlier toasts would be lost. */
 export const toasterReady = promise;
 
+const aboveBar = { bottom: 'calc(var(--floor) + 0.75rem)', left: '1rem', right: '1rem' };
 const wide = '(min-width: 1024px)';
 
 function subscribe(listener: () => void) {
@@ -16,17 +32,20 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** At the top on phones and tablets, which have a bottom bar. */
+/** Above the bottom bar of phones and tablets. Leaving the page ends its toasts. */
 export default function Toaster() {
   // Runs after the effects of the children, when toasts are accepted.
   useEffect(ready, []);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
+  useEffect(endEarlierToasts, [pathname]);
   const roomy = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
   return (
     <Sonner
       containerAriaLabel={common.notifications}
-      mobileOffset={{ top: '0.75rem', left: '1rem', right: '1rem' }}
-      offset="1.5rem"
-      position={roomy ? 'bottom-right' : 'top-center'}
+      mobileOffset={aboveBar}
+      offset={roomy ? '1.5rem' : aboveBar}
+      position={roomy ? 'bottom-right' : 'bottom-center'}
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: common.close,

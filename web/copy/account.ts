@@ -4,6 +4,11 @@ export const account = {
   lead: 'Lo que sabemos de ti, y lo que puedes hacer con ello.',
   data: { title: 'Datos', username: 'Usuario', email: 'Email', firstName: 'Nombre' },
   look: { title: 'Aspecto', text: 'Papel claro, papel oscuro o lo que diga tu dispositivo.' },
+  currency: {
+    title: 'Moneda de tu vestidor',
+    text: 'Para los precios de tus prendas en este dispositivo. Las cantidades no se convierten.',
+    names: { USD: 'Dólar ($)', EUR: 'Euro (€)' },
+  },
   password: {
     title: 'Contraseña',
     text: 'Al cambiarla se cierran las sesiones de tus otros dispositivos.',
@@ -40,7 +45,7 @@ export const account = {
   },
   exportData: {
     title: 'Llévate tus datos',
-    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, puestas, pedidos y pagos en JSON, tus fotos y tus facturas.',
+    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, usos, pedidos y pagos en JSON, tus fotos y tus facturas.',
     open: 'Descargar ZIP',
   },
   erase: {

@@ -54,8 +54,8 @@ export const analyticsCopy = {
   unused: {
     title: 'Las que esperan',
     note: (days: number) =>
-      `Piezas sin estrenar o que no te pones desde hace más de ${formatCount(days)} días. Sácalas, arréglalas o dales otra casa.`,
-    never: 'Sin estrenar',
+      `Prendas sin usos anotados o que no te pones desde hace más de ${formatCount(days)} días. Sácalas, arréglalas o dales otra casa.`,
+    never: 'Sin usos',
     daysAgo: (days: number) => `Hace ${formatPlural(days, 'día', 'días')}`,
     more: (count: number) => `y ${formatPlural(count, 'prenda más', 'prendas más')}`,
     none: (days: number) => `Ninguna: todo lo que tienes ha salido en los últimos ${formatCount(days)} días.`,

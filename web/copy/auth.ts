@@ -3,10 +3,11 @@ export const auth = {
   register: {
     meta: {
       title: 'Crear cuenta',
-      description: 'Crea tu cuenta de Vestidor: acceso premium gratis, sin tarjeta.',
+      description:
+        'Crea tu cuenta de Vestidor, sin tarjeta. Cuando quieras, siete días de Premium para probarlo.',
     },
     title: 'Empieza tu vestidor',
-    lead: 'Acceso premium gratis, sin tarjeta.',
+    lead: 'Sin tarjeta. Dentro tienes siete días de Premium, que empiezan cuando tú digas.',
     submit: 'Crear Cuenta Premium GRATIS',
     haveAccount: '¿Ya tienes cuenta?',
     toLogin: 'Inicia sesión',
@@ -24,6 +25,8 @@ export const auth = {
     toRegister: 'Crea la tuya',
     errorTitle: 'Error de login',
     error: 'Credenciales incorrectas',
+    check: 'No hemos podido abrir tu cuenta con estos datos. Revisa el usuario y la contraseña.',
+    kept: 'No hay conexión con Vestidor. Lo que has escrito sigue aquí.',
   },
   fields: {
     username: 'Usuario',
@@ -56,9 +59,9 @@ export const auth = {
   aside: {
     quote: 'Lo que ya tienes, combinado como nunca.',
     points: [
-      ['Escáner', 'Una foto, y la prenda queda leída: tipo, color, tejido y estilo.'],
-      ['Mi Vestidor', 'Todo lo que cuelga en tu armario, con lo que cuesta cada puesta.'],
-      ['Conjuntos', 'Para cada ocasión y estación, con las razones escritas.'],
+      ['Escáner', 'Una foto, y sabemos qué es: tipo, color, tejido y estilo.'],
+      ['Mi Vestidor', 'Todo lo que cuelga en tu armario, con lo que cuesta cada uso.'],
+      ['Outfits', 'Para cada ocasión y temporada, con las razones escritas.'],
     ],
   },
 } as const;

@@ -26,7 +26,7 @@ const suggestions = {
 export const chat = {
   meta: {
     title: 'Asesoras',
-    description: 'Habla con Maya y con Valentina: dos estilistas de IA que conocen tu armario.',
+    description: 'Habla con Maya y con Valentina: dos asesoras de IA que conocen tu armario.',
   },
   title: 'Tus asesoras',
   choose: 'Con quién hablas',

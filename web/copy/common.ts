@@ -2,7 +2,7 @@ export const common = {
   product: 'Vestidor',
   productTitle: 'Vestidor · Tu armario, por fin entero',
   productDescription:
-    'Armario inteligente: escanea tu ropa, compone conjuntos con lo que ya tienes y explica por qué.',
+    'Armario inteligente: escanea tu ropa, compone outfits con lo que ya tienes y explica por qué.',
   /** Below the title of social pictures. */
   productFoot: 'Tu ropa, escaneada, combinada y explicada',
   loading: 'Cargando',
@@ -10,6 +10,8 @@ export const common = {
   choose: 'Elige una opción',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  undo: 'Deshacer',
+  error: 'Error',
   retry: 'Reintentar',
   save: 'Guardar',
   back: 'Volver',

@@ -20,8 +20,8 @@ export const composingCopy = {
     denied: 'Sin tu permiso no sabemos dónde estás. Escribe tú la temperatura.',
     unknownPlace: 'No hemos podido saber dónde estás. Escribe tú la temperatura.',
     failed: 'No hemos podido saber qué tiempo hace. Escribe tú la temperatura.',
-    eye: 'Quién mira',
-    eyes: { house: 'La casa', maya: 'Maya', valentina: 'Valentina' },
+    eye: 'Al estilo de',
+    eyes: { house: 'Vestidor', maya: 'Maya', valentina: 'Valentina' },
     eyeNotes: {
       house: 'Equilibrio entre todo.',
       maya: 'Línea, nivel y una paleta contenida.',

@@ -4,7 +4,7 @@ export const dashboardTabs = {
     occasionLabel: 'Ocasión',
     occasions: { work: 'Trabajo', casual: 'Casual', party: 'Fiesta' },
     note: 'Recomendaciones de ejemplo. Las tuyas salen de tu propio armario.',
-    ownNote: 'Tus mejores conjuntos para cada ocasión, compuestos con tu armario.',
+    ownNote: 'Tus mejores outfits para cada ocasión, compuestos con tu armario.',
     action: 'Generar con mi ropa',
     ask: 'Hablar con Maya o Valentina',
   },
@@ -31,7 +31,7 @@ export const dashboardTabs = {
       prints: {
         title: 'Flor menuda',
         trend: 'Vuelve',
-        description: 'Estampado pequeño sobre crudo. Un solo estampado por conjunto, y el resto callado.',
+        description: 'Estampado pequeño sobre crudo. Un solo estampado por outfit, y el resto callado.',
       },
     },
     colorsTitle: 'Los colores',

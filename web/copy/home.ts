@@ -1,12 +1,12 @@
 export const home = {
-  meta: { title: 'Inicio', description: 'Tu vestidor, tus conjuntos y tus asesoras.' },
+  meta: { title: 'Inicio', description: 'Tu vestidor, tus outfits y tus asesoras.' },
   welcome: (name: string) => `Hola, ${name}`,
   fallbackName: 'Estilista',
   lead: '¿Qué te apetece ponerte hoy?',
   premium: 'Premium',
   logout: 'Cerrar sesión',
   tiles: {
-    add: { title: 'Añadir Prenda', text: 'Hazle una foto y queda leída y colgada' },
+    add: { title: 'Añadir Prenda', text: 'Hazle una foto y la guardamos en tu armario' },
     outfit: {
       title: 'Crear Outfit',
       premium: 'Genera combinaciones épicas con IA',
@@ -17,7 +17,7 @@ export const home = {
   },
   upgrade: {
     title: 'Vestidor entero',
-    text: 'Maya y Valentina a tu lado y hasta 200 generaciones al día, por 19,95 €/mes. Se cancela cuando quieras.',
+    text: 'Maya y Valentina a tu lado y outfits sin cupo diario, por 19,95 €/mes. Se cancela cuando quieras.',
     action: 'Ver Premium',
   },
   statusFailed: 'No hemos podido comprobar tu suscripción.',

@@ -40,7 +40,7 @@ export const hub = {
     about: {
       maya: 'Sofisticada, de alta moda. Lee tus proporciones y tu armario, y te dice qué largo, qué escote y qué dos tonos te funcionan.',
       valentina:
-        'Joven, de calle. Mira lo que ya tienes antes de que compres, y convierte tres prendas en cinco conjuntos.',
+        'Joven, de calle. Mira lo que ya tienes antes de que compres, y convierte tres prendas en cinco outfits.',
       sofia:
         'Vive entre bodas, entregas de premios y cenas de empresa. Por ahora está solo en el hub: todavía no tiene chat propio.',
     },
@@ -86,7 +86,7 @@ export const hub = {
         name: 'Asesoras IA',
         text: 'Maya y Valentina, con tu armario delante.',
         features: [
-          'Chat con dos estilistas que conocen tus prendas',
+          'Chat con dos asesoras que conocen tus prendas',
           'Respuestas con el porqué, no solo con el qué',
           'Preguntas sugeridas para empezar',
           'Disponibles a cualquier hora',
@@ -124,26 +124,26 @@ export const hub = {
       },
       forecast: {
         name: 'Predicción de tendencias',
-        text: 'Qué viene cada estación, y qué se queda.',
+        text: 'Qué viene cada temporada, y qué se queda.',
         features: [
-          'Una selección por estación, escrita por estilismo',
+          'Una selección por temporada, escrita por estilismo',
           'Los seis colores de cada temporada',
           'Cómo llevarla con lo que ya tienes',
         ],
       },
       stylist: {
         name: 'Estilista virtual',
-        text: 'Conjuntos de tu ropa, puntuados y explicados.',
+        text: 'Outfits de tu ropa, puntuados y explicados.',
         features: [
-          'Seis ocasiones y cuatro estaciones',
+          'Seis ocasiones y cuatro temporadas',
           'Una puntuación que se abre y se entiende',
           'Dice lo que le falta a tu armario',
-          'Hasta 200 generaciones al día con Premium',
+          'Sin cupo diario con Premium',
         ],
       },
       social: {
         name: 'Red social de moda',
-        text: 'Enseña un conjunto a quien tú elijas.',
+        text: 'Enseña un outfit a quien tú elijas.',
         features: [
           'Comparte un outfit por donde quieras: mensaje, correo, redes',
           'Sin perfil público y sin seguidores que contar',

@@ -2,33 +2,33 @@
 export const landing = {
   meta: {
     description:
-      'Fotografía tu ropa, ordénala en Mi Vestidor y recibe conjuntos razonados para cada ocasión y cada estación.',
+      'Fotografía tu ropa, ordénala en Mi Vestidor y recibe outfits razonados para cada ocasión y cada temporada.',
   },
   header: { login: 'Iniciar Sesión', trial: 'Prueba gratis', premium: '19.95/mes' },
   hero: {
     title: 'Ya tienes qué ponerte.',
-    text: 'Fotografía tu ropa. Vestidor la reconoce, la ordena y compone conjuntos con lo que ya cuelga en tu armario, y te dice por qué funcionan.',
+    text: 'Fotografía tu ropa. Vestidor la reconoce, la ordena y compone outfits con lo que ya cuelga en tu armario, y te dice por qué funcionan.',
     start: 'Comenzar',
     register: 'Crear mi cuenta',
     note: 'Comenzar abre una demostración con el armario lleno. Sin registro y sin tarjeta.',
     try: 'Pruébalo con nuestro armario',
     occasion: 'Ocasión',
-    season: 'Estación',
+    season: 'Temporada',
     another: 'Otra propuesta',
     busy: 'Componiendo',
-    result: 'El conjunto propuesto',
-    board: (inWords: string) => `Un conjunto sobre papel: ${inWords}`,
+    result: 'El outfit propuesto',
+    board: (inWords: string) => `Un outfit sobre papel: ${inWords}`,
     day: (occasion: string, season: string) => `${occasion}, ${season.toLocaleLowerCase('es')}`,
     scoreLabel: 'de 100',
     why: 'Por qué funciona',
-    failed: 'No se pudo componer otro conjunto. Comprueba tu conexión y vuelve a pulsar.',
+    failed: 'No se pudo componer otro outfit. Comprueba tu conexión y vuelve a pulsar.',
   },
   steps: {
     title: 'Cómo funciona',
     picture: {
       scan: 'Una camisa de rayas que el escáner acaba de leer',
       wardrobe: 'Prendas colgadas en Mi Vestidor',
-      outfit: (score: number) => `Un conjunto compuesto, con ${score} de 100`,
+      outfit: (score: number) => `Un outfit compuesto, con ${score} de 100`,
     },
     read: ['Camisa', 'Rayas', 'Algodón'],
     wardrobe: ['49,95 $', '14 usos', '3,57 $ por uso'],
@@ -39,11 +39,11 @@ export const landing = {
       },
       {
         title: 'Ordena',
-        text: 'Cada prenda queda colgada en Mi Vestidor con su precio, sus puestas y lo que te cuesta cada vez que la llevas.',
+        text: 'Cada prenda queda colgada en Mi Vestidor con su precio, sus usos y lo que te cuesta cada vez que la llevas.',
       },
       {
         title: 'Combina',
-        text: 'Elige ocasión y estación. Vestidor compone conjuntos completos y explica cada uno: color, formalidad, abrigo y cuánto hacía que no te lo ponías.',
+        text: 'Elige ocasión y temporada. Vestidor compone outfits completos y explica cada uno: color, formalidad, abrigo y cuánto hacía que no te lo ponías.',
       },
     ],
   },
@@ -52,9 +52,9 @@ export const landing = {
     text: 'Compuestos por nuestra IA con un armario de ejemplo. Los tuyos saldrán de tu ropa.',
   },
   reasons: {
-    title: 'Un conjunto, con sus razones',
+    title: 'Un outfit, con sus razones',
     text: (score: number, name: string) =>
-      `Ninguna puntuación sin explicar. Así se reparten los ${score} puntos de «${name}», el conjunto de la portada.`,
+      `Ninguna puntuación sin explicar. Así se reparten los ${score} puntos de «${name}», el outfit de la portada.`,
     points: (points: number, max: number) => `${points}/${max}`,
   },
   features: {
@@ -64,8 +64,8 @@ export const landing = {
         'Escáner de prendas',
         'Diecisiete tipos de prenda y treinta y siete colores con nombre en español, del crudo al burdeos.',
       ],
-      ['Coste por puesta', 'Lo que pagaste entre las veces que te lo has puesto. Cambia cómo compras.'],
-      ['Versatilidad', 'En cuántos conjuntos buenos de tu propio armario participa cada prenda.'],
+      ['Coste por uso', 'Lo que pagaste entre las veces que te lo has puesto. Cambia cómo compras.'],
+      ['Versatilidad', 'En cuántos outfits buenos de tu propio armario participa cada prenda.'],
       ['Sostenibilidad a la vista', 'Una cifra con su fórmula a un clic, no una medalla.'],
       [
         'Tus fotos son tuyas',
@@ -79,7 +79,7 @@ export const landing = {
     title: 'Vestidor en cifras',
     users: 'personas se visten con Vestidor',
     garments: 'prendas ordenadas',
-    outfits: 'de conjuntos compuestos',
+    outfits: 'de outfits compuestos',
     satisfaction: 'de satisfacción',
     activeUsers: 'personas activas',
   },
@@ -101,7 +101,7 @@ export const landing = {
   },
   newsletter: {
     title: 'Una carta, de vez en cuando',
-    text: 'Guías de color, tejidos por estación y prendas que dan más de sí. Sin ofertas y sin prisa.',
+    text: 'Guías de color, tejidos por temporada y prendas que dan más de sí. Sin ofertas y sin prisa.',
     email: 'Tu correo',
     placeholder: 'nombre@ejemplo.es',
     button: 'Suscribirse',

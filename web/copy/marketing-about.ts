@@ -20,7 +20,7 @@ export const about = {
     title: 'Historia',
     text: [
       'Vestidor se lanzó en 2024 dentro de Grupo Telar. La primera versión fue poco más que una hoja de cálculo: prendas, precios y las veces que cada una había salido a la calle. Los números eran incómodos. Mucha ropa buena llevaba un año colgada por una sola razón: nadie recordaba con qué iba.',
-      'De ahí salió todo lo demás. Un escáner que reconoce la prenda en una foto, para no tener que escribir nada. Un motor que compone conjuntos y enseña la cuenta. Y dos asesoras, Maya y Valentina, que discuten contigo sobre color, corte y ocasión a cualquier hora.',
+      'De ahí salió todo lo demás. Un escáner que reconoce la prenda en una foto, para no tener que escribir nada. Un motor que compone outfits y enseña la cuenta. Y dos asesoras, Maya y Valentina, que discuten contigo sobre color, corte y ocasión a cualquier hora.',
       'Seguimos con la misma regla de aquella hoja: si no podemos explicar de dónde sale una cifra, no la enseñamos.',
     ],
   },
@@ -28,7 +28,7 @@ export const about = {
   values: [
     {
       name: 'Inclusividad',
-      text: 'Trabajamos con la ropa que tienes, de la talla, el precio y el estilo que sean. Vestidor puntúa conjuntos, nunca cuerpos, y la web se maneja entera con teclado y lector de pantalla.',
+      text: 'Trabajamos con la ropa que tienes, de la talla, el precio y el estilo que sean. Vestidor puntúa outfits, nunca cuerpos, y la web se maneja entera con teclado y lector de pantalla.',
     },
     {
       name: 'Innovación',
@@ -44,11 +44,11 @@ export const about = {
   teams: [
     {
       name: 'Estilismo',
-      text: 'Escribe las reglas con las que se juzga un conjunto y prueba que un ojo experto llegaría a lo mismo. También firma las guías.',
+      text: 'Escribe las reglas con las que se juzga un outfit y prueba que un ojo experto llegaría a lo mismo. También firma las guías.',
     },
     {
       name: 'Ingeniería',
-      text: 'Construye la web, el servidor y el motor de conjuntos. Su orgullo es que todo funcione sin conexión a servicios ajenos.',
+      text: 'Construye la web, el servidor y el motor de outfits. Su orgullo es que todo funcione sin conexión a servicios ajenos.',
     },
     {
       name: 'Datos',

@@ -1,12 +1,12 @@
 export const contact = {
   meta: {
     title: 'Contacto',
-    description:
-      'Escribe al equipo de Vestidor: contestamos en menos de 24 horas. Horario, datos y dudas frecuentes.',
+    description: 'Cómo escribir al equipo de Vestidor: dirección, teléfono, horario y dudas frecuentes.',
   },
   kicker: 'Contacto',
   title: 'Cuéntanos.',
-  lead: 'Una duda, un fallo, una idea. Lo lee una persona y te contesta en menos de 24 horas.',
+  lead: 'Una duda, un fallo, una idea: lo que sea.',
+  write: (email: string) => `Escríbenos a ${email}.`,
   fields: { name: 'Nombre', email: 'Email', subject: 'Asunto', message: 'Mensaje' },
   errors: {
     name: 'Escribe tu nombre',

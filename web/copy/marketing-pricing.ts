@@ -19,11 +19,11 @@ export const pricing = {
   benefits: [
     [
       'Recomendaciones IA ilimitadas',
-      'Pide conjuntos siempre que quieras: el cupo de cinco al día de la cuenta gratuita desaparece. Solo queda un tope técnico contra abusos, de doscientas peticiones diarias.',
+      'Pide outfits siempre que quieras: el cupo de cinco al día de la cuenta gratuita desaparece.',
     ],
     [
       'Análisis de estilo avanzado',
-      'Cada conjunto llega puntuado en ocho criterios, de la armonía de color a la formalidad, y puedes leer de dónde sale cada punto.',
+      'Cada outfit llega puntuado en ocho criterios, de la armonía de color a la formalidad, y puedes leer de dónde sale cada punto.',
     ],
     [
       'Tendencias personalizadas',
@@ -55,10 +55,10 @@ export const pricing = {
     ],
     [
       'Versatilidad contada',
-      'No es una opinión: contamos en cuántos conjuntos buenos entra cada prenda y te enseñamos la cuenta.',
+      'No es una opinión: contamos en cuántos outfits buenos entra cada prenda y te enseñamos la cuenta.',
     ],
     [
-      'Coste por puesta',
+      'Coste por uso',
       'Lo que pagaste entre las veces que te lo has puesto, al día y en cada prenda. La mejor cura contra el capricho.',
     ],
     [

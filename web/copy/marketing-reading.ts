@@ -3,7 +3,7 @@ export const reading = {
     meta: {
       title: 'Guías de estilo',
       description:
-        'Guías para vestirte mejor con lo que ya tienes: color, armario cápsula, versatilidad, tejidos, cuidado y coste por puesta.',
+        'Guías para vestirte mejor con lo que ya tienes: color, armario cápsula, versatilidad, tejidos, cuidado y coste por uso.',
     },
     kicker: 'Guías de estilo',
     title: 'Vestirse también se aprende.',
@@ -13,18 +13,18 @@ export const reading = {
     meta: {
       title: 'Tendencias',
       description:
-        'Las tendencias que duran, estación por estación: qué tejidos, colores y siluetas funcionan en primavera, verano, otoño e invierno.',
+        'Las tendencias que duran, temporada por temporada: qué tejidos, colores y siluetas funcionan en primavera, verano, otoño e invierno.',
     },
-    kicker: 'Tendencias por estación',
+    kicker: 'Tendencias por temporada',
     title: 'Lo que vuelve cada año.',
-    lead: 'Las modas de un mes las encuentras en cualquier parte. Aquí está lo otro: lo que en cada estación se lleva porque funciona, y cómo ponértelo con lo que tienes.',
+    lead: 'Las modas de un mes las encuentras en cualquier parte. Aquí está lo otro: lo que en cada temporada se lleva porque funciona, y cómo ponértelo con lo que tienes.',
     colors: 'Colores',
   },
   help: {
     meta: {
       title: 'Ayuda y preguntas frecuentes',
       description:
-        'Respuestas sobre Mi Vestidor, el escáner, los conjuntos, las asesoras, Premium, los pagos y tus datos.',
+        'Respuestas sobre Mi Vestidor, el escáner, los outfits, las asesoras, Premium, los pagos y tus datos.',
     },
     kicker: 'Ayuda',
     title: 'Preguntas frecuentes',

@@ -9,7 +9,7 @@ export const outfitViewsCopy = {
   copiedText: 'Pégala donde quieras.',
   shareFailed: 'No se pudo compartir la lista',
   gaps: {
-    title: 'Lo que más le sumaría a tu vestidor',
+    title: 'Lo que más le aportaría a tu vestidor',
     store: 'En la tienda',
   },
   looks: {

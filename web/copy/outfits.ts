@@ -54,7 +54,7 @@ export const outfitsCopy = {
     scoreOpen: 'Ver por qué',
     parts: 'La puntuación, parte a parte',
     items: (count: number) => formatPlural(count, 'prenda', 'prendas'),
-    timesWorn: (count: number) => (count === 0 ? 'Sin estrenar' : formatPlural(count, 'uso', 'usos')),
+    timesWorn: (count: number) => (count === 0 ? 'Sin usos' : formatPlural(count, 'uso', 'usos')),
     wear: 'Me lo pongo hoy',
     more: (name: string) => `Más acciones para ${name}`,
     edit: 'Editar',

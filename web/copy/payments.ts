@@ -5,6 +5,11 @@ export const payments = {
     description:
       'Vestidor Premium por 19,95 €/mes, IVA incluido: con tarjeta, PayPal, transferencia, Bitcoin o código. Se cancela cuando quieras.',
   },
+  premiumMeta: {
+    title: 'Premium',
+    description:
+      'Vestidor Premium: Maya y Valentina, outfits sin cupo diario y sitio para todo el armario, por 19,95 €/mes. Elige cómo pagar.',
+  },
   title: 'Hazte Premium',
   lead: 'Elige cómo pagar. El precio es el mismo con todos los métodos.',
   price: {
@@ -15,7 +20,7 @@ export const payments = {
       'Maya y Valentina, tus asesoras, a cualquier hora',
       'Recomendaciones IA ilimitadas',
       'Escáner y armario sin contar prendas',
-      'La tienda premium, con tu 15 %',
+      'La tienda premium, con un 15 % de descuento',
       'Análisis de estilo y tendencias desde tu ropa',
     ],
     cancel: 'Cancela cuando quieras, en tu cuenta y con un botón.',

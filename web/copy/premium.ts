@@ -92,7 +92,7 @@ export const premium = {
     featureTexts: [
       'Alta moda y ocasiones que piden precisión',
       'Moda urbana, con la calle como referencia',
-      'Una foto, y la prenda queda leída',
+      'Una foto, y la prenda está en tu armario',
       'Un 15 % de descuento de cada marca',
     ],
     pay: 'Pagar con PayPal',

@@ -15,6 +15,7 @@ export const shell = {
   theme: { label: 'Aspecto', light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   demoLabel: 'Aviso de demostración',
   demoNotice: 'Estás en una cuenta de demostración: se borra en 24 horas.',
+  demoShort: 'Demo de 24 horas.',
   demoAction: 'Crear la mía',
   crash: {
     title: 'Esta página se ha descosido',

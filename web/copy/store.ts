@@ -15,6 +15,12 @@ export const storeCopy = {
     title: 'No hemos podido abrir la tienda',
     text: 'Tu carrito y tus favoritos siguen guardados. Comprueba la conexión y vuelve a intentarlo.',
   },
+  pages: {
+    label: 'Páginas de la tienda',
+    page: (number: number) => `Página ${formatCount(number)}`,
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+  },
   filters: {
     label: 'Filtros de la tienda',
     search: 'Buscar en la tienda',
@@ -111,7 +117,7 @@ export const storeCopy = {
     newOutfits: (count: number) =>
       count === 1 ? 'Te sale 1 outfit nuevo.' : `Te salen ${formatCount(count)} outfits nuevos.`,
     alike: 'Ya tienes algo parecido',
-    alikeWorn: (times: number) => (times === 0 ? 'Sin estrenar' : formatPlural(times, 'uso', 'usos')),
+    alikeWorn: (times: number) => (times === 0 ? 'Sin usos' : formatPlural(times, 'uso', 'usos')),
     costPerWear: 'Coste por uso previsto',
     costPerWearText: (perYear: number, words: string) =>
       `El primer año, si ${words}: ${formatPlural(perYear, 'vez', 'veces')}.`,

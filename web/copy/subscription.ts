@@ -79,7 +79,7 @@ export const subscription = {
     explain: [
       'El mes de Premium de este pago termina en cuanto lo confirmes.',
       'Si lo pagaste con tarjeta, la suscripción se da de baja y no se te cobra nada más.',
-      'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+      'Tu cuenta sigue, con todas tus prendas, fotos y outfits.',
     ],
     next: 'Continuar',
     declareTitle: 'Tu declaración',

@@ -1,8 +1,8 @@
 import type { ColorName } from '#contract/colors.ts';
 
 export const trendsCopy = {
-  note: 'Lo escribe nuestro equipo de estilismo, estación a estación. No mide ventas ni sigue a nadie: es criterio.',
-  seasonLabel: 'Estación',
+  note: 'Lo escribe nuestro equipo de estilismo, temporada a temporada. No mide ventas ni sigue a nadie: es criterio.',
+  seasonLabel: 'Temporada',
   action: 'Componer con mi ropa',
   colorsTitle: 'Los seis colores',
   seasons: {
@@ -17,7 +17,7 @@ export const trendsCopy = {
         second: {
           title: 'Flor menuda',
           trend: 'Vuelve',
-          description: 'El estampado pequeño, sobre crudo. Uno por conjunto; lo demás, callado.',
+          description: 'El estampado pequeño, sobre crudo. Uno por outfit; lo demás, callado.',
         },
         third: {
           title: 'Blusa con brillo',

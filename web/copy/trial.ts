@@ -49,7 +49,7 @@ export const trial = {
   },
   features: [
     'Prendas sin límite en Mi Vestidor',
-    'Hasta 200 generaciones de outfits al día',
+    'Outfits sin cupo diario',
     'Maya y Valentina, tus asesoras',
     'Cada outfit con sus razones y su puntuación por partes',
     'Versatilidad y coste por uso de cada prenda',

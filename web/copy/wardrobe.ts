@@ -7,7 +7,6 @@ export const wardrobeCopy = {
     description: 'Tus prendas, tus outfits y lo que cada una te cuesta de verdad cada vez que te la pones.',
   },
   title: 'Mi Vestidor',
-  lead: 'Todo lo que tienes, a la vista.',
   loading: 'Cargando tu vestidor',
   retry: 'Volver a intentarlo',
   loadFailed: {
@@ -21,7 +20,7 @@ export const wardrobeCopy = {
     sustainability: 'Sostenibilidad',
     sustainabilityOpen: 'Cómo se calcula',
     neverWorn: (count: number) =>
-      count === 0 ? 'Todas estrenadas' : `${formatPlural(count, 'prenda', 'prendas')} sin estrenar`,
+      count === 0 ? 'Todas con algún uso' : `${formatCount(count)} sin usos anotados`,
     totalWears: (count: number) => `${formatPlural(count, 'uso', 'usos')} en total`,
     costPerWear: (amount: string) => `${amount} por uso`,
     costUnknown: 'Añade precios y usos',
@@ -41,6 +40,9 @@ export const wardrobeCopy = {
     outfits: 'Mis Outfits',
   },
   filters: {
+    open: 'Filtros',
+    show: (shown: number) => `Ver ${formatPlural(shown, 'prenda', 'prendas')}`,
+    columns: (columns: number) => `Ver en ${formatCount(columns)} columnas`,
     search: 'Buscar en tus prendas',
     searchPlaceholder: 'Nombre, marca, color…',
     category: 'Categoría',
@@ -51,7 +53,7 @@ export const wardrobeCopy = {
     anySeason: 'Todo el año',
     sort: 'Ordenar',
     flags: 'Ver solo',
-    flagNames: { favorites: 'Favoritas', 'never-worn': 'Sin estrenar', 'in-laundry': 'En la colada' },
+    flagNames: { favorites: 'Favoritas', 'never-worn': 'Sin usos', 'in-laundry': 'En la colada' },
     sortNames: {
       recent: 'Más recientes',
       'most-worn': 'Más usadas',
@@ -150,11 +152,10 @@ export const wardrobeCopy = {
   },
   remove: {
     title: (name: string) => `¿Eliminar ${name}?`,
-    text: 'Se borran la prenda, su foto y su historial de usos. No se puede deshacer.',
+    text: 'Se borran la prenda, su foto y su historial de usos.',
+    withOutfits: (count: number) =>
+      `Forma parte de ${formatPlural(count, 'outfit, que se borrará', 'outfits, que se borrarán')} con ella, su foto y su historial de usos.`,
     confirm: 'Eliminar',
-    inOutfitsTitle: 'Forma parte de tus outfits',
-    inOutfitsText: (name: string) => `Los outfits que llevan ${name} se eliminarán también.`,
-    confirmAnyway: 'Eliminar de todos modos',
   },
   detail: {
     costPerWear: 'Coste por uso',
@@ -166,7 +167,7 @@ export const wardrobeCopy = {
     fromStore: 'Tienda de Vestidor',
     timesWorn: 'Usos',
     lastWorn: (day: string) => `El último, el ${day}`,
-    never: 'Todavía sin estrenar',
+    never: 'Sin usos anotados',
     versatility: 'Versatilidad',
     versatilityText: (count: number) =>
       count === 0
@@ -195,7 +196,7 @@ export const wardrobeCopy = {
     kindPlaceholder: 'Elige un tipo',
     brand: 'Marca',
     size: 'Talla',
-    price: 'Precio ($)',
+    price: (symbol: string) => `Precio (${symbol})`,
     color: 'Color',
     unsaid: 'Sin indicar',
     seasons: 'Temporadas',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDollars, formatWholeDollars } from './money.ts';
+import { formatWholeWorth, formatWorth } from './money.ts';
 import { formatOutOfTen, formatPercent, formatPlural, formatShare } from './numbers.ts';
 import { capitalize, formatList } from './words.ts';
 
@@ -8,13 +8,13 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('figures and words', () => {
   test('prices are written in dollars with a decimal comma', () => {
-    expect(plain(formatDollars(39.95))).toBe('39,95 $');
-    expect(plain(formatDollars(0))).toBe('0,00 $');
+    expect(plain(formatWorth(39.95))).toBe('39,95 $');
+    expect(plain(formatWorth(0))).toBe('0,00 $');
   });
 
   test('a total has no cents and groups its thousands', () => {
-    expect(plain(formatWholeDollars(12_480.4))).toBe('12.480 $');
-    expect(plain(formatWholeDollars(2475))).toBe('2.475 $');
+    expect(plain(formatWholeWorth(12_480.4))).toBe('12.480 $');
+    expect(plain(formatWholeWorth(2475))).toBe('2.475 $');
   });
 
   test('percentages take either a percentage or a share', () => {

@@ -1,21 +1,51 @@
 import { type VatCountry, vatRates } from '#contract/vat.ts';
 
+/** The specification's dollar first, for those who never choose. */
+export const wardrobeCurrencies = ['USD', 'EUR'] as const;
+export type WardrobeCurrency = (typeof wardrobeCurrencies)[number];
+
+const currencyKey = 'vestidor.moneda';
+
+/** Chosen on this device; amounts are not converted. */
+export function wardrobeCurrency(): WardrobeCurrency {
+  try {
+    const kept = localStorage.getItem(currencyKey);
+    return wardrobeCurrencies.find((known) => known === kept) ?? 'USD';
+  } catch {
+    // Without a browser or its storage.
+    return 'USD';
+  }
+}
+
+export function chooseWardrobeCurrency(currency: WardrobeCurrency): void {
+  try {
+    localStorage.setItem(currencyKey, currency);
+  } catch {
+    // Storage may be switched off.
+  }
+}
+
 // Spanish leaves four digits ungrouped in prose; grouped amounts are easier to compare.
-const dollarStyle = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  useGrouping: 'always',
-} as const;
-const dollars = new Intl.NumberFormat('es-ES', dollarStyle);
-const wholeDollars = new Intl.NumberFormat('es-ES', { ...dollarStyle, maximumFractionDigits: 0 });
+const worthStyle = { style: 'currency', currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
+const inCurrency = (options: Intl.NumberFormatOptions) => {
+  const formats = new Map<WardrobeCurrency, Intl.NumberFormat>();
+  return (value: number): string => {
+    const currency = wardrobeCurrency();
+    const known =
+      formats.get(currency) ?? new Intl.NumberFormat('es-ES', { ...worthStyle, ...options, currency });
+    formats.set(currency, known);
+    return known.format(value);
+  };
+};
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
 const percent = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Wardrobe values are in dollars (specification, section 9), shop prices in euros. */
-export const formatDollars = (value: number): string => dollars.format(value);
+/** Wardrobe values; shop prices are in euros. */
+export const formatWorth = inCurrency({});
 
-export const formatWholeDollars = (value: number): string => wholeDollars.format(value);
+export const formatWholeWorth = inCurrency({ maximumFractionDigits: 0 });
+
+export const currencySymbols: Readonly<Record<WardrobeCurrency, string>> = { USD: '$', EUR: '€' };
 
 /** @param amount euros: 19.95 → "19,95 €" */
 export const formatEuros = (amount: number): string => euros.format(amount);

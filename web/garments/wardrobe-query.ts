@@ -2,10 +2,16 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import type { WardrobeResponse } from './wardrobe-cache.ts';
 
+/** Deletions that can still be undone, by the id of what they delete. */
+export const pendingRemovals = new Map<string, (answer: WardrobeResponse) => WardrobeResponse>();
+
 /** No automatic retry (specification): the screen offers one. */
 export const wardrobeQuery = queryOptions({
   queryKey: ['wardrobe'],
-  queryFn: ({ signal }) => api('GET /api/wardrobe', {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const answer = await api('GET /api/wardrobe', {}, { signal });
+    return [...pendingRemovals.values()].reduce((shown, remove) => remove(shown), answer);
+  },
   retry: false,
 });
 

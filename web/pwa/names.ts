@@ -17,3 +17,6 @@ export const copiedAtHeader = 'x-vestidor-copia';
 export interface KeepMessage {
   type: 'keep';
 }
+
+/** Marks the tags of the served head, which the page replaces by its own. */
+export const servedHead = 'data-served-head';

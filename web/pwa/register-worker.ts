@@ -1,7 +1,5 @@
+import { whenIdle } from '#web/components/when-idle.ts';
 import type { KeepMessage } from './names.ts';
-
-/** Delayed, to leave the page's own loading alone. */
-const delayMs = 3000;
 
 const afterLoad = () =>
   new Promise<void>((resolve) => {
@@ -16,7 +14,8 @@ export async function registerWorker(): Promise<void> {
   if (asked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   asked = true;
   await afterLoad();
-  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  // Leaves the page's own loading alone.
+  await new Promise<void>((resolve) => whenIdle(resolve));
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;

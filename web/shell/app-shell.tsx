@@ -29,8 +29,8 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
       <Sidebar withLogout={withLogout} />
       <div className="min-h-dvh border-line pb-(--bottom-bar) lg:border-l lg:pb-0">
         <AppHeader />
-        <DemoNotice />
-        <main className="mx-auto max-w-6xl px-5 pt-6 pb-16 sm:px-8 lg:px-12 lg:pt-12" id="contenido">
+        <DemoNotice className="border-line border-b bg-paper-sunken px-12 py-1.5 text-[0.9375rem] max-lg:hidden" />
+        <main className="mx-auto max-w-6xl px-5 pt-4 pb-16 sm:px-8 sm:pt-6 lg:px-12 lg:pt-10" id="contenido">
           {children}
         </main>
       </div>
@@ -41,10 +41,11 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
 
 function AppHeader() {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-paper pr-2 pl-5 sm:pr-5 sm:pl-8 lg:hidden">
+    <header className="sticky top-0 z-30 flex h-14 low:static! items-center justify-between border-line border-b bg-paper pr-2 pl-5 sm:pr-5 sm:pl-8 lg:hidden">
       <Link aria-label={common.product} className="flex min-h-11 items-center" to={paths.home}>
         <Logo />
       </Link>
+      <DemoNotice className="ml-auto pr-2 text-right text-note leading-snug" short />
       <Link
         aria-label={shell.account}
         className="grid size-11 place-items-center rounded-photo hover:bg-paper-sunken"
@@ -56,12 +57,18 @@ function AppHeader() {
   );
 }
 
-function DemoNotice() {
+interface DemoNoticeProps {
+  className: string;
+  /** Beside the logo, where a line of its own would cost content. */
+  short?: boolean;
+}
+
+function DemoNotice({ className, short = false }: DemoNoticeProps) {
   if (!useUser().demo) return null;
   return (
-    <aside aria-label={shell.demoLabel}>
-      <p className="border-line border-b bg-paper-sunken px-5 py-1.5 text-[0.9375rem] text-ink-soft sm:px-8 lg:px-12">
-        {shell.demoNotice}{' '}
+    <aside aria-label={shell.demoLabel} className={className}>
+      <p className="text-ink-soft">
+        {short ? shell.demoShort : shell.demoNotice}{' '}
         <a className="inline-link inline-block py-1.5 font-medium text-ink" href={serverPaths.logout}>
           {shell.demoAction}
         </a>

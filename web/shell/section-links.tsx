@@ -30,7 +30,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={shell.navigation}
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lowest:static! lg:hidden"
       data-bottom-bar=""
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">

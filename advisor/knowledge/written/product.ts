@@ -22,7 +22,6 @@ const { garments, generations, photoBytes } = trustLimits;
 const freeGarments = count(garments.each.member);
 const freeOutfits = count(generations.each.member);
 const premiumGarments = count(garments.each.premium);
-const premiumOutfits = count(generations.each.premium);
 const trial = `${limits.trialDays} días`;
 const withdrawal = `${terms.withdrawalDays} días naturales`;
 const orderMax = euros(limits.order.totalCentsMax / 100);
@@ -65,8 +64,8 @@ export const product: readonly WrittenEntry[] = [
       'se puede usar sin suscripcion',
       'cuantos outfits gratis al dia',
     ],
-    maya: `La cuenta gratuita guarda hasta ${freeGarments} prendas y ${megabytes(photoBytes.each.member)} de fotos, y compone conjuntos ${freeOutfits} veces al día, sin límite de tiempo. Con Premium son ${premiumGarments} prendas y ${premiumOutfits} peticiones.`,
-    valentina: `Gratis y para siempre: ${freeGarments} prendas, ${megabytes(photoBytes.each.member)} de fotos y ${freeOutfits} peticiones de conjuntos al día. Con Premium subes a ${premiumGarments} prendas y ${premiumOutfits} peticiones.`,
+    maya: `La cuenta gratuita guarda hasta ${freeGarments} prendas y ${megabytes(photoBytes.each.member)} de fotos, y compone conjuntos ${freeOutfits} veces al día, sin límite de tiempo. Con Premium son ${premiumGarments} prendas, y los conjuntos no tienen cupo diario.`,
+    valentina: `Gratis y para siempre: ${freeGarments} prendas, ${megabytes(photoBytes.each.member)} de fotos y ${freeOutfits} peticiones de conjuntos al día. Con Premium subes a ${premiumGarments} prendas y pides conjuntos sin cupo diario.`,
   },
   {
     title: 'La prueba gratuita',

@@ -139,6 +139,45 @@ describe('the gaps of the wardrobe', () => {
   });
 });
 
+describe('outfits for today', () => {
+  const today = (client: Awaited<ReturnType<typeof dressedPerson>>) =>
+    client.send('POST /api/wardrobe/looks/today', { ...day, temperatureC: 14 });
+  const keyOf = ({ garmentIds }: Look) => [...garmentIds].sort().join();
+
+  it('stay the same for the day and cost no generation', async () => {
+    const client = await dressedPerson(server);
+    const { body } = await today(client);
+    expect(body.looks.length).toBeGreaterThan(1);
+    expect((await today(client)).body).toEqual(body);
+    const { wardrobe } = (await client.send('GET /api/wardrobe')).body;
+    expect(wardrobe.stats.allowance.generationsToday).toBe(0);
+    expect(wardrobe.outfits).toEqual([]);
+  });
+
+  it('leave out one rejected and one worn today', async () => {
+    const client = await dressedPerson(server);
+    const [first, second] = (await today(client)).body.looks as [Look, Look];
+    const date = (await client.send('GET /api/wardrobe/plans?from=2026-01-01&to=2026-01-02')).body.today;
+    const keep = async ({ garmentIds }: Look) => {
+      const plan = { day: date, look: { ...day, temperatureC: 14, garmentIds } };
+      return (await client.send('POST /api/wardrobe/plans', { plans: [plan] })).body.plans[0];
+    };
+    await client.send(`POST /api/wardrobe/plans/${(await keep(first)).id}/worn`);
+    await client.send(`POST /api/wardrobe/outfits/${(await keep(second)).outfit.id}/rejected`);
+    const left = ((await today(client)).body.looks as Look[]).map(keyOf);
+    expect(left).not.toContain(keyOf(first));
+    expect(left).not.toContain(keyOf(second));
+  });
+
+  it('say what is missing of an outfit', async () => {
+    const client = await server.person();
+    await addGarment(client);
+    const { body } = await client.send('POST /api/wardrobe/looks/today', day);
+    expect(body.looks).toEqual([]);
+    expect(body.missing.length).toBeGreaterThan(0);
+  });
+});
+
 describe('the suitcase', () => {
   it('holds exactly what the outfits of its days wear', async () => {
     const client = await dressedPerson(server);

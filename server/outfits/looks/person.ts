@@ -8,7 +8,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
+import { type ComposedOutfit, type GeneratedOutfits, generateOutfits } from '#stylist/generate.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
 import { explainLook } from '#stylist/requests/explain-look.ts';
 import type { PlannedDay, PlannedOutfit } from '#stylist/requests/week-plan.ts';
@@ -77,11 +77,17 @@ export const presentLook = (composed: ComposedOutfit): Look => ({
   reasons: composed.reasons,
 });
 
+export const presentMissing = ({
+  key,
+  text,
+  essential,
+}: GeneratedOutfits['missing'][number]): MissingPiece => ({ slot: key, message: text, essential });
+
 export function missingFor({ wardrobe, asking }: EnginePerson, wishes: readonly DayWish[]): MissingPiece[] {
   const found = new Map<string, MissingPiece>();
   for (const wish of wishes) {
     const { missing } = generateOutfits(wardrobe, { ...asking(wish), seed: 1, count: 1 });
-    for (const { key, text, essential } of missing) found.set(text, { slot: key, message: text, essential });
+    for (const gap of missing) found.set(gap.text, presentMissing(gap));
   }
   return [...found.values()];
 }

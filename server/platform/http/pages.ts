@@ -79,10 +79,10 @@ async function sendPage(
   }
   const page = pageAt(pathname);
   const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
-  // The landing page must not flash for a signed-in person.
-  const prerendered = page?.prerendered && !(pathname === '/' && request.person !== null);
+  // The landing page must not flash for a signed-in person; the head of a member's page is no visitor's.
+  const ownFile = page && !page.path.includes(':') && !(pathname === '/' && request.person !== null);
   const document =
-    (prerendered ? await html(path.join(pathname, 'index.html')) : null) ?? (await html(shellFile));
+    (ownFile && allowed ? await html(path.join(pathname, 'index.html')) : null) ?? (await html(shellFile));
   if (document === null) {
     return reply
       .status(503)

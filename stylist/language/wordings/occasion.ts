@@ -2,7 +2,7 @@ import type { Occasion } from '#contract/vocabulary.ts';
 
 export const occasionWordings = {
   casual: [
-    '{a} {a:es/son} comodidad con intención.',
+    '{a} {a:queda/quedan} {a:cómodo/cómoda/cómodos/cómodas} y {a:cuidado/cuidada/cuidados/cuidadas}.',
     '{a} te {a:viste/visten} sin esfuerzo.',
     '{a} {a:hace/hacen} que lo cómodo parezca una decisión.',
     'Con {a} vas a gusto todo el día.',

@@ -23,6 +23,7 @@ import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { Devices } from './devices.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -110,6 +111,9 @@ export default function AccountPage() {
       )}
       <AccountSection text={account.look.text} title={account.look.title}>
         <ThemeSwitch />
+      </AccountSection>
+      <AccountSection text={account.currency.text} title={account.currency.title}>
+        <CurrencyChoice />
       </AccountSection>
       {demo ? (
         <AccountSection text={account.demo.text} title={account.demo.title} />

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { PasswordInput } from '#web/components/password-input.tsx';
@@ -7,7 +8,9 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { paths } from '#web/paths.ts';
-import { type LoginForm as LoginValues, type StepMethods, useLogin } from './use-login.ts';
+import { type LoginForm as LoginValues, type StepMethods, stepMethodsOf, useLogin } from './use-login.ts';
+
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
 
 export function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethods) => void }) {
   const login = useLogin(onSecondStep);
@@ -32,6 +35,11 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethod
       <Link className="inline-link -my-2 justify-self-start py-2 text-[0.9375rem]" to={paths.forgotPassword}>
         {recovery.forgot.link}
       </Link>
+      {login.isError && !stepMethodsOf(login.error) && (
+        <p className="-mb-1 border-burgundy-text border-l-2 pl-3 text-burgundy-text" ref={bringIntoView}>
+          {login.error instanceof ApiError ? auth.login.check : auth.login.kept}
+        </p>
+      )}
       <Button loading={login.isPending} type="submit">
         {auth.login.submit}
       </Button>

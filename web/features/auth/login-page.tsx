@@ -10,7 +10,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import type { StepMethods } from './use-login.ts';
 
-export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login, pictureOf: paths.home });
+export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login });
 
 export default function LoginPage() {
   const { state } = useLocation() as { state: { secondStep?: StepMethods } | null };

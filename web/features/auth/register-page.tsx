@@ -12,7 +12,7 @@ import { PaypalStep } from './paypal-step.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { nextStep } from './register-steps.ts';
 
-export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register, pictureOf: paths.home });
+export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register });
 
 /** `/register`; with `?plan=premium` payment follows, and `metodo` is the method already chosen. */
 export default function RegisterPage() {

@@ -8,6 +8,7 @@ const garment = (fields: Partial<WardrobeItem>) =>
   ({
     id: 'g',
     name: 'Camisa',
+    kind: 'shirt',
     confidence: {},
     lastWornAt: null,
     createdAt: '2026-01-01T10:00:00Z',
@@ -31,9 +32,14 @@ describe('recent activity', () => {
     expect(
       told([
         garment({ confidence: { kind: 0.9 } }),
-        garment({ name: 'Falda', createdAt: '2026-01-02T10:00:00Z', lastWornAt: '2026-01-03T10:00:00Z' }),
+        garment({
+          name: 'Falda',
+          kind: 'skirt',
+          createdAt: '2026-01-02T10:00:00Z',
+          lastWornAt: '2026-01-03T10:00:00Z',
+        }),
       ]),
-    ).toEqual(['Te pusiste Falda', 'Añadiste Falda', 'Escaneaste Camisa']);
+    ).toEqual(['Te pusiste la falda', 'Añadiste la falda', 'Escaneaste la camisa']);
   });
 
   it('lists a worn outfit once, not piece by piece', () => {
@@ -41,7 +47,7 @@ describe('recent activity', () => {
     const worn = outfit({ lastWornAt, items: [{ id: 'g' }] as Outfit['items'] });
     expect(told([garment({ lastWornAt })], [worn])).toEqual([
       'Te pusiste «Oficina»',
-      'Añadiste Camisa',
+      'Añadiste la camisa',
       'Guardaste el outfit «Oficina»',
     ]);
   });

@@ -1,6 +1,7 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
+import { nameInSentence } from '#web/format/garment-name.ts';
 import { garmentAddress, wardrobeTab } from '#web/paths.ts';
 
 export interface Activity {
@@ -25,7 +26,9 @@ export function recentActivity(items: readonly WardrobeItem[], outfits: readonly
     .slice(0, activityLength);
 }
 
-function arrivalOf({ id, name, confidence, createdAt }: WardrobeItem): Activity {
+function arrivalOf(item: WardrobeItem): Activity {
+  const { id, confidence, createdAt } = item;
+  const name = nameInSentence(item);
   const scanned = Object.keys(confidence).length > 0;
   return {
     at: new Date(createdAt),
@@ -34,10 +37,11 @@ function arrivalOf({ id, name, confidence, createdAt }: WardrobeItem): Activity 
   };
 }
 
-function wearOf({ id, name, lastWornAt }: WardrobeItem): Activity[] {
+function wearOf(item: WardrobeItem): Activity[] {
+  const { id, lastWornAt } = item;
   return lastWornAt === null
     ? []
-    : [{ at: new Date(lastWornAt), what: copy.wore(name), to: garmentAddress(id) }];
+    : [{ at: new Date(lastWornAt), what: copy.wore(nameInSentence(item)), to: garmentAddress(id) }];
 }
 
 /** A garment worn as part of an outfit is listed once, by the outfit's name. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
-import { formatWholeDollars } from '#web/format/money.ts';
+import { formatWholeWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { ActivityList } from './activity-list.tsx';
@@ -38,7 +38,7 @@ export function OwnOverview({ answer: { wardrobe, summary } }: { answer: Wardrob
         <>
           <StatTile
             label={stats.garments}
-            note={copy.value(formatWholeDollars(summary.totalValue))}
+            note={copy.value(formatWholeWorth(summary.totalValue))}
             value={formatCount(items.length)}
           />
           <StatTile

@@ -2,6 +2,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { ActivityList } from './activity-list.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
 
 const sampleStats = [
@@ -14,15 +15,20 @@ const entries = dashboard.activity.items.map(([when, what]) => ({ when, what, ke
 
 export function SampleOverview() {
   return (
-    <OverviewFrame
-      activity={<ActivityList entries={entries} />}
-      note={
-        <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-ink-soft">
-          <Badge tone="warning">{dashboard.example}</Badge>
-          {dashboard.exampleNote}
-        </p>
-      }
-      stats={sampleStats.map(({ label, value }) => <StatTile key={label} label={label} value={value} />)}
-    />
+    <div className="grid gap-12">
+      <FirstSteps />
+      <div className="rounded-photo border border-line-strong border-dashed p-5 sm:p-8">
+        <OverviewFrame
+          activity={<ActivityList entries={entries} />}
+          note={
+            <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-ink-soft">
+              <Badge tone="warning">{dashboard.example}</Badge>
+              {dashboard.exampleNote}
+            </p>
+          }
+          stats={sampleStats.map(({ label, value }) => <StatTile key={label} label={label} value={value} />)}
+        />
+      </div>
+    </div>
   );
 }

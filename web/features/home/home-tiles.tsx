@@ -12,7 +12,7 @@ export function HomeTiles({ premium }: { premium: boolean | undefined }) {
   const outfitText = premium ? tiles.outfit.premium : tiles.outfit.free;
   const stylistText = premium ? tiles.stylist.text : tiles.stylist.locked;
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10">
+    <div className="mt-10 grid grid-cols-2 gap-3 xl:grid-cols-4">
       <Tile
         pieces={tilePictures.add}
         text={tiles.add.text}
@@ -23,7 +23,7 @@ export function HomeTiles({ premium }: { premium: boolean | undefined }) {
         pieces={tilePictures.outfit}
         text={premium === undefined ? waiting : outfitText}
         title={tiles.outfit.title}
-        to={premium ? paths.wardrobe : outfitBuilder}
+        to={premium ? wardrobeTab('outfits') : outfitBuilder}
       />
       <Tile
         pieces={tilePictures.wardrobe}

@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { Badge } from '#web/components/badge.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { PageHeader } from '#web/components/page-header.tsx';
 import { common } from '#web/copy/common.ts';
 import { home } from '#web/copy/home.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { nameOf, type User } from '#web/session.ts';
 import { useSubscription } from '#web/subscription.ts';
 import { HomeTiles } from './home-tiles.tsx';
+import { Today } from './today.tsx';
 
 const dateline = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -17,25 +17,26 @@ export function Home({ user }: { user: User }) {
   const premium = subscription.isPending ? undefined : (subscription.data?.hasActiveSubscription ?? false);
   return (
     <>
-      <PageHeader
-        actions={
-          <>
-            {premium && <Badge tone="accent">{home.premium}</Badge>}
-            <ButtonLink
-              icon={<LogOut aria-hidden="true" size={18} />}
-              size="s"
-              to={serverPaths.logout}
-              toServer
-              variant="ghost"
-            >
-              {home.logout}
-            </ButtonLink>
-          </>
-        }
-        kicker={dateline.format(new Date())}
-        lead={home.lead}
-        title={home.welcome(nameOf(user, home.fallbackName))}
-      />
+      <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 pb-1 sm:gap-y-1 sm:pb-3">
+        <p className="text-[0.9375rem] text-ink-soft">{dateline.format(new Date())}</p>
+        <div className="flex items-center gap-1 sm:gap-3">
+          {premium && <Badge tone="accent">{home.premium}</Badge>}
+          <ButtonLink
+            className="-mr-2 px-2!"
+            icon={<LogOut aria-hidden="true" size={18} />}
+            size="s"
+            to={serverPaths.logout}
+            toServer
+            variant="ghost"
+          >
+            <span className="max-sm:sr-only">{home.logout}</span>
+          </ButtonLink>
+        </div>
+        <h1 className="col-span-2 text-title-m lg:text-title-l">
+          {home.welcome(nameOf(user, home.fallbackName))}
+        </h1>
+        <p className="col-span-2 text-ink-soft sm:text-lg">{home.lead}</p>
+      </header>
       {subscription.isError && (
         <p className="mb-6 flex flex-wrap items-center gap-x-3 border-line border-y py-1 text-ink-soft">
           {home.statusFailed}
@@ -44,6 +45,7 @@ export function Home({ user }: { user: User }) {
           </Button>
         </p>
       )}
+      <Today />
       <HomeTiles premium={premium} />
       {subscription.isSuccess && !premium && <UpgradeBanner />}
     </>

@@ -1,4 +1,4 @@
-import { ArrowRight, LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#web/components/classes.ts';
@@ -14,41 +14,34 @@ interface TileProps {
   locked?: boolean;
 }
 
+const look =
+  'grid content-start gap-x-3 gap-y-2 rounded-photo border border-line p-3 lg:grid-cols-[4.5rem_1fr] lg:items-center';
+
 export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
   const content = (
     <>
       <FlatLayPlate
-        className={classes('aspect-[4/3] sm:aspect-[5/3]', locked && 'opacity-60 grayscale-70')}
-        eager
+        className={classes('aspect-square w-18 max-lg:hidden', locked && 'opacity-60 grayscale-70')}
         pieces={pieces}
-        shape="wide"
       />
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid gap-0.5">
-          <h2 className={classes('text-title-s', locked && 'text-ink-soft')}>{title}</h2>
-          <p className="text-[0.9375rem] text-ink-soft">{text}</p>
-        </div>
-        {locked ? (
-          <LockKeyhole aria-hidden="true" className="mt-1 text-ink-soft" size={20} />
-        ) : (
-          <ArrowRight
-            aria-hidden="true"
-            className="mt-1 transition-transform duration-200 group-hover:translate-x-1 max-sm:hidden"
-            size={20}
-          />
-        )}
+      <div className="grid gap-0.5">
+        <h2 className={classes('flex items-center gap-2 text-[1.125rem]', locked && 'text-ink-soft')}>
+          {title}
+          {locked && <LockKeyhole aria-hidden="true" size={16} />}
+        </h2>
+        <p className="text-[0.875rem] text-ink-soft leading-snug">{text}</p>
       </div>
     </>
   );
   if (locked) {
     return (
-      <div aria-disabled="true" className="grid content-start gap-3">
+      <div aria-disabled="true" className={look}>
         {content}
       </div>
     );
   }
   return (
-    <Link className="group grid content-start gap-3" to={to}>
+    <Link className={classes(look, 'transition-colors duration-150 hover:bg-paper-sunken')} to={to}>
       {content}
     </Link>
   );

@@ -1,39 +1,34 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { useDeleteLater } from '#web/garments/use-delete-later.ts';
 import { removeOutfit } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 export function DeleteOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
-  const deletion = useDeleteOutfit();
-  const { remove } = outfitsCopy;
+  const deleteLater = useDeleteLater();
+  const { id, name } = outfit;
+  const { remove, toasts } = outfitsCopy;
+  const confirm = () => {
+    onClose();
+    void deleteLater({
+      id,
+      remove: removeOutfit(id),
+      send: () => api('DELETE /api/wardrobe/outfits/:id', { params: { id } }),
+      title: toasts.removed,
+      text: name,
+      failed: toasts.removeFailed,
+    });
+  };
   return (
     <ConfirmDialog
       confirmLabel={remove.confirm}
       danger
       description={remove.text}
-      loading={deletion.isPending}
-      onConfirm={() => deletion.mutate(outfit, { onSuccess: onClose })}
+      onConfirm={confirm}
       onOpenChange={(open) => !open && onClose()}
       open
-      title={remove.title(outfit.name)}
+      title={remove.title(name)}
     />
   );
-}
-
-function useDeleteOutfit() {
-  const cache = useWardrobeCache();
-  const { toasts } = outfitsCopy;
-  return useMutation({
-    mutationFn: ({ id }: Outfit) => api('DELETE /api/wardrobe/outfits/:id', { params: { id } }),
-    onSuccess: async (_answer, { id, name }) => {
-      await cache.change(removeOutfit(id));
-      notifySuccess(toasts.removed, name);
-      void cache.refresh();
-    },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.removeFailed)),
-  });
 }

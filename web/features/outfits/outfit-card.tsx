@@ -40,7 +40,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejec
   const { card } = outfitsCopy;
   return (
     <article
-      className="row-span-4 grid scroll-mt-24 grid-rows-subgrid"
+      className="grid scroll-mt-24 content-start gap-3 sm:row-span-4 sm:grid-rows-subgrid"
       ref={intoView ? bringIntoView : undefined}
     >
       <div className="relative">
@@ -66,7 +66,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejec
             <OutfitMenu items={items} outfit={outfit} />
           </OnlineOnly>
         </div>
-        {outfit.description && <p className="text-ink-soft">{outfit.description}</p>}
+        {outfit.description && <p className="text-ink-soft max-sm:line-clamp-2">{outfit.description}</p>}
         <p className="tabular text-[0.9375rem]">
           {joinFacts([
             occasionNames[outfit.occasion],
@@ -77,7 +77,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejec
           ])}
         </p>
         {outfit.tags.length > 0 && (
-          <ul className="mt-1 flex flex-wrap gap-1.5">
+          <ul className="mt-1 flex flex-wrap gap-1.5 max-sm:sr-only">
             {outfit.tags.map((tag) => (
               <li key={tag}>
                 <Badge>{tag}</Badge>

@@ -20,8 +20,8 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
   const { filters, shown, total, onChange, onClear, onCreate } = props;
   const copy = outfitsCopy.tab;
   return (
-    <search className="mb-8 flex flex-wrap items-center gap-3">
-      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[13rem_14rem]">
+    <search className="mb-4 flex flex-wrap items-center gap-3 max-sm:grid max-sm:grid-cols-[1fr_auto] sm:mb-8">
+      <div className="grid w-full min-w-0 grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[13rem_14rem]">
         <FilterSelect
           anyLabel={copy.anyOccasion}
           label={copy.occasion}
@@ -37,23 +37,23 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
           value={filters.season}
         />
       </div>
-      <p aria-live="polite" className="tabular text-[0.9375rem] text-ink-soft sm:ml-2">
+      <p aria-live="polite" className="tabular text-[0.9375rem] text-ink-soft max-sm:sr-only sm:ml-2">
         {copy.shown(shown, total)}
       </p>
       {(filters.occasion || filters.season) && (
-        <Button onClick={onClear} size="s" variant="ghost">
+        <Button className="max-sm:order-last" onClick={onClear} size="s" variant="ghost">
           {copy.clear}
         </Button>
       )}
       <OnlineOnly>
         <Button
-          className="ml-auto"
+          className="ml-auto max-sm:min-h-12 max-sm:px-3"
           icon={<Plus aria-hidden="true" size={18} />}
           onClick={onCreate}
           size="s"
           variant="secondary"
         >
-          {copy.create}
+          <span className="max-sm:sr-only">{copy.create}</span>
         </Button>
       </OnlineOnly>
     </search>

@@ -46,10 +46,10 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
     ? [messageOf(generate.error, copy.toasts.failed)]
     : (generate.data?.missing.map(({ message }) => message) ?? []);
   return (
-    <section aria-labelledby="generador" className="mt-6 border-ink border-y py-6 lg:py-7">
-      <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+    <section aria-labelledby="generador" className="mb-4 border-ink border-y py-3 sm:mb-8 sm:py-6">
+      <div className="grid items-end gap-x-10 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <div className="grid gap-1.5">
-          <h2 className="flex items-center gap-2.5 text-title-m" id="generador">
+          <h2 className="flex items-center gap-2.5 text-title-m max-sm:sr-only" id="generador">
             {copy.title}
           </h2>
           <p className="max-w-[52ch] text-ink-soft max-sm:hidden">{copy.lead}</p>
@@ -85,7 +85,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
           >
             {generate.isPending ? copy.busy : copy.button}
           </Button>
-          {generationsPerDay < trustLimits.generations.each.premium && (
+          {generationsPerDay <= trustLimits.generations.each.member && (
             <p className="tabular col-span-full -mt-1 text-note text-ink-soft">
               {copy.left(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
             </p>

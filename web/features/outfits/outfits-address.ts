@@ -9,5 +9,5 @@ export interface OutfitsAddress {
   showOutfitView: (view: OutfitView) => void;
   creating: boolean;
   setCreating: (creating: boolean) => void;
-  goToTab: (tab: 'outfits', arrival: { freshOutfits: string[] }) => void;
+  goToTab: (tab: 'outfits' | 'scanner', arrival?: { freshOutfits: string[] }) => void;
 }

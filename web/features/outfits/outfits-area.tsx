@@ -1,8 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { OutfitGenerator } from './outfit-generator.tsx';
 import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
 
@@ -19,13 +21,15 @@ const WeekStrip = onDemand(async () => (await import('#web/features/plans/week-s
 const WardrobeGaps = onDemand(async () => (await import('./wardrobe-gaps.tsx')).WardrobeGaps);
 
 interface OutfitsAreaProps extends ComponentProps<typeof OutfitsTab> {
+  /** The wardrobe's figures. */
+  summary: ReactNode;
   allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
 }
 
-export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
+export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) {
   const { address, items, outfits } = props;
   const view = address.outfitView;
-  const [day, setDay] = useState<string>();
+  const [day, setDay] = useState(() => dayIn(address.params));
   return (
     <>
       <Segmented
@@ -37,6 +41,16 @@ export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
       />
       {view === 'outfits' && (
         <>
+          <OnlineOnly>
+            <OutfitGenerator
+              allowance={allowance}
+              items={items}
+              onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
+              onScan={() => address.goToTab('scanner')}
+            />
+          </OnlineOnly>
+          <OutfitsTab {...props} />
+          {items.length > 0 && summary}
           {outfits.length > 0 && (
             <WeekStrip
               onOpen={(chosen) => {
@@ -45,7 +59,6 @@ export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
               }}
             />
           )}
-          <OutfitsTab {...props} />
           {items.length > 0 && <WardrobeGaps />}
         </>
       )}
@@ -56,4 +69,10 @@ export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
       {view === 'capsula' && <CapsuleView items={items} />}
     </>
   );
+}
+
+/** The day that a link to the calendar names. */
+function dayIn(params: URLSearchParams): string | undefined {
+  const day = params.get('dia');
+  return day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }

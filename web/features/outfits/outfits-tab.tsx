@@ -2,10 +2,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import type { Season } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { seasonOfMonth } from '#web/format/dates.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { RejectionReasons } from './composing/rejection-reasons.tsx';
 import { StyleProfileSection } from './composing/style-profile-section.tsx';
@@ -15,6 +18,9 @@ import { OutfitBuilder } from './outfit-dialogs.ts';
 import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
 import { OutfitFiltersBar } from './outfit-filters-bar.tsx';
 import type { OutfitsAddress } from './outfits-address.ts';
+
+/** On phones one a screen, to be swiped. */
+const slideLook = 'max-sm:w-[86%] max-sm:shrink-0 max-sm:snap-center';
 
 interface OutfitsTabProps {
   outfits: readonly Outfit[];
@@ -27,11 +33,11 @@ interface OutfitsTabProps {
 export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) {
   const filters = readOutfitFilters(address.params);
   const [rejected, setRejected] = useState<{ outfit: Outfit; place: number } | null>(null);
-  const shown = filterOutfits(outfits, filters);
+  const shown = seasonFirst(filterOutfits(outfits, filters), seasonOfMonth(new Date()), fresh);
   // Undone elsewhere, it is an outfit again.
   const asked = outfits.some(({ id }) => id === rejected?.outfit.id) ? null : rejected;
   const reasons = asked && (
-    <li className="row-span-4 pb-10" key={asked.outfit.id}>
+    <li className={classes(slideLook, 'row-span-4 pb-10')} key={asked.outfit.id}>
       <RejectionReasons onClose={() => setRejected(null)} outfit={asked.outfit} />
     </li>
   );
@@ -73,10 +79,13 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
           title={outfitsCopy.noResults.title}
         />
       )}
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="no-scrollbar -mx-5 flex snap-x snap-mandatory gap-x-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-4 sm:overflow-visible sm:px-0 xl:grid-cols-3">
         {shown.map((outfit, place) => [
           place === asked?.place && reasons,
-          <li className="row-span-4 grid grid-rows-subgrid pb-10" key={outfit.id}>
+          <li
+            className={classes(slideLook, 'grid pb-6 sm:row-span-4 sm:grid-rows-subgrid sm:pb-10')}
+            key={outfit.id}
+          >
             <OutfitCard
               fresh={fresh.includes(outfit.id)}
               intoView={outfit.id === fresh[0]}
@@ -96,4 +105,10 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
       )}
     </>
   );
+}
+
+/** The season of today first; outfits generated just now stay where they are. */
+function seasonFirst(outfits: readonly Outfit[], season: Season, fresh: readonly string[]): Outfit[] {
+  const rank = ({ id, season: own }: Outfit) => (fresh.includes(id) ? 0 : own === season ? 1 : 2);
+  return [...outfits].sort((a, b) => rank(a) - rank(b));
 }

@@ -73,7 +73,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
         </div>
         <MonthGrid day={day} onDay={setDay} plans={plans} today={today} />
       </div>
-      <div className="xl:sticky xl:top-6 xl:self-start">
+      <div className="xl:sticky xl:top-6 low:static! xl:self-start">
         <DayPanel
           changes={changes}
           day={day}

@@ -53,7 +53,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
   const propose = () => proposal.mutate(wanted);
   const ready = wanted.length > 0 && wanted.every(({ temperature }) => temperatureIsValid(temperature));
   const { generationsPerDay, generationsToday } = allowance;
-  const counted = generationsPerDay < trustLimits.generations.each.premium && (
+  const counted = generationsPerDay <= trustLimits.generations.each.member && (
     <p className="tabular mr-auto self-center text-note text-ink-soft">
       {copy.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
     </p>

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Kind } from '#contract/vocabulary.ts';
 import { matchProducts } from './match-products.ts';
 
+const kinds: Readonly<Record<string, Kind>> = {
+  Camisa: 'shirt',
+  Jersey: 'sweater',
+  Pantalón: 'pants',
+  Vestido: 'dress',
+  Zapatillas: 'sneakers',
+  Falda: 'skirt',
+};
 const product = (name: string, brand: string, colors: string[] = [], description = '') => ({
   name,
+  kind: kinds[name.split(' ')[0] ?? ''] ?? 'top',
   brand,
   colors,
   description,
@@ -67,8 +77,9 @@ describe('searching the shop', () => {
   });
 
   it('ranks names above descriptions', () => {
-    expect(found('jersey')).toEqual(['Jersey de ochos', 'Camisa recta de popelín', 'Falda plisada']);
-    expect(found('camisa')).toEqual(['Camisa recta de popelín', 'Falda plisada']);
+    const lined = product('Camisa gruesa', 'Alba Norte', ['azul'], 'Forrada de lona.');
+    const canvas = product('Zapatillas de lona', 'Casa Lirio', ['amarillo']);
+    expect(matchProducts([lined, canvas], 'lona')).toEqual([canvas, lined]);
   });
 
   it('finds a brand, in the order of the shop', () => {
@@ -86,5 +97,16 @@ describe('searching the shop', () => {
     const before = performance.now();
     matchProducts(many, 'zapatillas amarilas');
     expect(performance.now() - before).toBeLessThan(200);
+  });
+
+  it('finds the kind that a word names, not what goes with it', () => {
+    const leopard = product(
+      'Vestido de leopardo',
+      'Casa Lirio',
+      ['animal'],
+      'Con zapatillas blancas, de diario.',
+    );
+    const white = product('Zapatillas de piel', 'Alba Norte', ['blanco'], 'De diario.');
+    expect(matchProducts([leopard, ...shop, white], 'zapatillas blancas')).toEqual([white]);
   });
 });

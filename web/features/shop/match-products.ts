@@ -1,5 +1,9 @@
+import { kindNames } from '#contract/names.ts';
+import type { Kind } from '#contract/vocabulary.ts';
+
 export interface SearchedProduct {
   name: string;
+  kind: Kind;
   brand: string;
   description: string;
   colors: readonly string[];
@@ -30,6 +34,7 @@ const whole = 4;
 const beginning = 3;
 const nearly = 1;
 /** Weights of the fields. */
+const inKind = 6;
 const inName = 4;
 const inBrand = 3;
 const inColor = 3;
@@ -45,8 +50,11 @@ export function matchProducts<P extends SearchedProduct>(products: readonly P[],
   const meant = wanted.filter((word) => !fillers.has(word));
   const terms = meant.length > 0 ? meant : wanted;
   if (terms.length === 0) return [...products];
+  // Zapatillas are looked for, not what goes with them.
+  const kinds = new Set(products.map(({ kind }) => kind));
+  const kindWords = new Set([...kinds].flatMap((kind) => wordsOf(kindNames[kind])));
   return products
-    .map((product) => ({ product, score: scoreOf(fieldsOf(product), terms) }))
+    .map((product) => ({ product, score: scoreOf(fieldsOf(product), terms, kindWords) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ product }) => product);
@@ -61,6 +69,7 @@ function fieldsOf(product: SearchedProduct): readonly Field[] {
   let fields = remembered.get(product);
   if (fields === undefined) {
     fields = [
+      [wordsOf(kindNames[product.kind]), inKind],
       [wordsOf(product.name), inName],
       [wordsOf(product.brand), inBrand],
       [wordsOf(product.colors.join(' ')), inColor],
@@ -71,12 +80,15 @@ function fieldsOf(product: SearchedProduct): readonly Field[] {
   return fields;
 }
 
-function scoreOf(fields: readonly Field[], terms: readonly string[]): number {
+/** A word that names a kind has to stand in the kind or the name. */
+function scoreOf(fields: readonly Field[], terms: readonly string[], kindWords: ReadonlySet<string>): number {
   let total = 0;
   for (const term of terms) {
     let best = 0;
-    for (const [words, worth] of fields)
+    for (const [words, worth] of fields) {
+      if (worth < inName && kindWords.has(term)) continue;
       for (const word of words) best = Math.max(best, worth * likeness(term, word));
+    }
     if (best === 0) return 0;
     total += best;
   }

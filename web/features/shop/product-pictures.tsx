@@ -15,7 +15,7 @@ export function ProductPictures({ product, color }: { product: Product; color: s
   const current = pictures[at] ?? pictures[0];
   const shownColor = color ?? product.variants[0]?.color ?? '';
   return (
-    <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
+    <div className="grid content-start gap-3 md:sticky md:top-0 low:static! md:self-start">
       <div className="relative">
         <ProductPicture
           alt={copy.picture(product.name, shownColor)}

@@ -17,6 +17,8 @@ export interface StoreFilters {
 /** Query parameters, in Spanish. */
 const filterParams = { brand: 'marca', category: 'categoria', flags: 'ver', sort: 'orden' } as const;
 
+const pageParam = 'pagina';
+
 const categoryWords: Readonly<Record<StoreCategory, string>> = {
   tops: 'tops',
   bottoms: 'pantalones',
@@ -48,10 +50,10 @@ export function readStoreFilters(params: URLSearchParams): StoreFilters {
   };
 }
 
-/** Keeps other parameters and omits defaults. */
+/** Keeps other parameters and omits defaults; begins with the first page. */
 export function writeStoreFilters(params: URLSearchParams, filters: StoreFilters): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of Object.values(filterParams)) next.delete(name);
+  for (const name of [...Object.values(filterParams), pageParam]) next.delete(name);
   if (filters.brand) next.set(filterParams.brand, brandWord(filters.brand));
   if (filters.category) next.set(filterParams.category, categoryWords[filters.category]);
   for (const flag of filters.flags) next.append(filterParams.flags, flagWords[flag]);
@@ -62,6 +64,23 @@ export function writeStoreFilters(params: URLSearchParams, filters: StoreFilters
 /** Sorting does not narrow. */
 export const storeFiltersNarrow = (filters: StoreFilters): boolean =>
   filters.brand !== null || filters.category !== null || filters.flags.length > 0;
+
+export const productsPerPage = 24;
+
+/** 1 for a page that does not exist. */
+export function pageIn(params: URLSearchParams, products: number): number {
+  const page = Number(params.get(pageParam));
+  return Number.isInteger(page) && page > 1 && (page - 1) * productsPerPage < products ? page : 1;
+}
+
+/** Keeps the filters and ends what is open above the grid. */
+export function pageSearch(params: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(params);
+  if (page === 1) next.delete(pageParam);
+  else next.set(pageParam, String(page));
+  const search = next.toString();
+  return search === '' ? '' : `?${search}`;
+}
 
 export interface FilteredProduct {
   id: string;

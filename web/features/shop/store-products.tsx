@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -7,8 +8,9 @@ import { storeCopy } from '#web/copy/store.ts';
 import { useInWardrobe } from './in-wardrobe.ts';
 import { matchProducts } from './match-products.ts';
 import { ProductGrid, productGridLook } from './product-grid.tsx';
-import { arrangeProducts } from './store-filters.ts';
+import { arrangeProducts, pageIn, productsPerPage } from './store-filters.ts';
 import { StoreFiltersBar } from './store-filters-bar.tsx';
+import { StorePages } from './store-pages.tsx';
 import { useFavoriteIds, useProducts } from './store-queries.ts';
 import { useSearchText } from './use-search-text.ts';
 import type { useStoreAddress } from './use-store-address.ts';
@@ -52,6 +54,8 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
     () => arrangeProducts(matchProducts(products ?? [], searched), filters, { favorites, matches }),
     [products, searched, filters, favorites, matches],
   );
+  const [params] = useSearchParams();
+  const page = pageIn(params, shown.length);
   const clear = () => {
     setText('');
     address.changeFilters((now) => ({ ...now, brand: null, category: null, flags: [] }));
@@ -95,12 +99,15 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
           title={empty.title}
         />
       ) : (
-        <ProductGrid
-          favorites={favorites}
-          onOpen={address.showProduct}
-          products={shown}
-          wardrobe={wardrobe}
-        />
+        <>
+          <ProductGrid
+            favorites={favorites}
+            onOpen={address.showProduct}
+            products={shown.slice((page - 1) * productsPerPage, page * productsPerPage)}
+            wardrobe={wardrobe}
+          />
+          <StorePages page={page} pages={Math.ceil(shown.length / productsPerPage)} />
+        </>
       )}
     </>
   );

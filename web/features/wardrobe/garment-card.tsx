@@ -1,6 +1,7 @@
-import { Heart, WashingMachine } from 'lucide-react';
+import { Check, Heart, WashingMachine } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
@@ -15,11 +16,13 @@ import { useMarkWorn } from './use-mark-worn.ts';
 interface GarmentCardProps {
   item: WardrobeItem;
   onOpen: () => void;
+  /** In three columns on phones: little more than the picture. */
+  small: boolean;
   /** The target card of the view transition from the scanner. */
   arriving: boolean;
 }
 
-export function GarmentCard({ item, onOpen, arriving }: GarmentCardProps) {
+export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();
   const { card } = wardrobeCopy;
@@ -42,7 +45,7 @@ export function GarmentCard({ item, onOpen, arriving }: GarmentCardProps) {
         <OnlineOnly>
           <IconButton
             aria-pressed={item.favorite}
-            className="absolute top-1.5 right-1.5"
+            className={classes('absolute top-1.5 right-1.5', (small || !item.favorite) && 'max-sm:hidden')}
             label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
             onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
             onPicture
@@ -54,6 +57,17 @@ export function GarmentCard({ item, onOpen, arriving }: GarmentCardProps) {
             />
           </IconButton>
         </OnlineOnly>
+        <OnlineOnly>
+          <IconButton
+            className={classes('absolute right-1.5 bottom-1.5 sm:hidden', small && 'hidden')}
+            disabled={markWorn.isPending}
+            label={card.wearNamed(item.name)}
+            onClick={() => markWorn.mutate(item)}
+            onPicture
+          >
+            <Check aria-hidden="true" size={20} />
+          </IconButton>
+        </OnlineOnly>
         {item.inLaundry && (
           <span className="absolute bottom-2 left-2">
             <PictureLabel icon={<WashingMachine aria-hidden="true" size={14} />}>
@@ -63,16 +77,26 @@ export function GarmentCard({ item, onOpen, arriving }: GarmentCardProps) {
         )}
       </div>
       <div className="flex items-start justify-between gap-1">
-        <h3 className="text-[1.1875rem] leading-snug">{item.name}</h3>
+        <h3
+          className={classes(
+            'min-w-0 sm:text-[1.1875rem] sm:leading-snug',
+            'max-sm:truncate max-sm:font-sans max-sm:tracking-normal',
+            small ? 'max-sm:text-note' : 'max-sm:text-[0.9375rem]',
+          )}
+        >
+          {item.name}
+        </h3>
         <OnlineOnly>
-          <GarmentMenu item={item} />
+          <span className="max-sm:hidden">
+            <GarmentMenu className="-mt-2 -mr-2.5 -mb-2" item={item} />
+          </span>
         </OnlineOnly>
       </div>
       <GarmentFacts item={item} />
       <OnlineOnly>
         <Button
           aria-label={card.wearNamed(item.name)}
-          className="w-full px-2"
+          className="w-full px-2 max-sm:hidden"
           disabled={markWorn.isPending}
           onClick={() => markWorn.mutate(item)}
           size="s"

@@ -41,7 +41,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
       title={item.name}
     >
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
+        <div className="grid content-start gap-3 md:sticky md:top-0 low:static! md:self-start">
           <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
           <OnlineOnly>
             <PictureChoice item={item} />
@@ -55,17 +55,20 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
               <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
                 {card.wear}
               </Button>
-              <IconButton
-                aria-pressed={item.favorite}
-                label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
-                onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
-              >
-                <Heart
-                  aria-hidden="true"
-                  className={item.favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
-                  size={20}
-                />
-              </IconButton>
+              <span className="flex items-center">
+                <IconButton
+                  aria-pressed={item.favorite}
+                  label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
+                  onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
+                >
+                  <Heart
+                    aria-hidden="true"
+                    className={item.favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
+                    size={20}
+                  />
+                </IconButton>
+                <GarmentMenu item={item} onDeleted={onClose} />
+              </span>
               <ToggleChip
                 onPressedChange={(inLaundry) => update.mutate({ id: item.id, patch: { inLaundry } })}
                 pressed={item.inLaundry}
@@ -73,7 +76,6 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
                 <WashingMachine aria-hidden="true" size={18} />
                 {card.inLaundry}
               </ToggleChip>
-              <GarmentMenu item={item} onDeleted={onClose} />
             </OnlineOnly>
           </div>
           <GarmentDetailFacts item={item} />

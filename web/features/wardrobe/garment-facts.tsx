@@ -3,7 +3,7 @@ import { categoryNames, seasonNames } from '#contract/names.ts';
 import { seasons } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatDollars } from '#web/format/money.ts';
+import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
 import { capitalize, formatList, joinFacts } from '#web/format/words.ts';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
@@ -22,15 +22,13 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
   );
   return (
     <>
-      <div className="grid content-start gap-1.5 text-[0.9375rem] text-ink-soft">
+      <div className="grid content-start gap-1.5 text-[0.9375rem] text-ink-soft max-sm:hidden">
         <p>{joinFacts([...origin, categoryNames[item.category]])}</p>
         <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         <p>{seasonsText(item)}</p>
       </div>
-      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">
-        <Fact label={card.price}>
-          {item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
-        </Fact>
+      <dl className="tabular grid grid-cols-[1fr_auto] max-sm:hidden gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">
+        <Fact label={card.price}>{item.purchasePrice === null ? '—' : formatWorth(item.purchasePrice)}</Fact>
         <Fact label={card.versatility}>{formatPercent(item.versatilityScore)}</Fact>
         <Fact label={card.wears}>{formatCount(item.timesWorn)}</Fact>
       </dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDay } from '#web/format/dates.ts';
-import { formatDollars } from '#web/format/money.ts';
+import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
 
 export function GarmentFigures({ item }: { item: WardrobeItem }) {
@@ -14,9 +14,9 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
         note={
           item.costPerWear === null
             ? copy.costPerWearUnknown
-            : item.purchasePrice !== null && copy.paid(formatDollars(item.purchasePrice))
+            : item.purchasePrice !== null && copy.paid(formatWorth(item.purchasePrice))
         }
-        value={item.costPerWear === null ? null : formatDollars(item.costPerWear)}
+        value={item.costPerWear === null ? null : formatWorth(item.costPerWear)}
       />
       <Figure
         label={copy.timesWorn}
@@ -31,7 +31,7 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
       <Figure
         label={copy.price}
         note={copy.added(formatDay(item.createdAt))}
-        value={item.purchasePrice === null ? null : formatDollars(item.purchasePrice)}
+        value={item.purchasePrice === null ? null : formatWorth(item.purchasePrice)}
       />
     </dl>
   );

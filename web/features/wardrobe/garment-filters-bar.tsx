@@ -1,80 +1,81 @@
-import { Plus } from 'lucide-react';
+import { Grid2x2, Grid3x3, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { SearchInput } from '#web/components/search-input.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { GarmentFilterSelects } from './garment-filter-selects.tsx';
-import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
+import { countFilters, filtersNarrow, type GarmentFilters } from './garment-filters.ts';
+import type { Columns } from './use-columns.ts';
+import { GarmentFiltersSheet } from './wardrobe-parts.ts';
 
 interface GarmentFiltersBarProps {
   filters: GarmentFilters;
   items: readonly WardrobeItem[];
   shown: number;
+  columns: Columns;
+  onColumns: (columns: Columns) => void;
   onChange: (filters: GarmentFilters) => void;
   onClear: () => void;
-  onAdd: () => void;
 }
 
-export function GarmentFiltersBar({
-  filters,
-  items,
-  shown,
-  onChange,
-  onClear,
-  onAdd,
-}: GarmentFiltersBarProps) {
+/** One line above the clothes; the filters are in a sheet. */
+export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
+  const { filters, items, shown, columns, onColumns, onChange, onClear } = props;
+  const [open, setOpen] = useState(false);
   const copy = wardrobeCopy.filters;
+  const count = countFilters(filters);
+  const narrow = filtersNarrow(filters);
+  const Grid = columns === 2 ? Grid3x3 : Grid2x2;
   return (
-    <search className="mb-8 grid gap-4">
-      <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.4fr)_4fr]">
-        <SearchInput
-          aria-label={copy.search}
-          onChange={(event) => onChange({ ...filters, search: event.target.value })}
-          placeholder={copy.searchPlaceholder}
-          value={filters.search}
-        />
-        <GarmentFilterSelects filters={filters} items={items} onChange={onChange} />
+    <search className="mb-3 grid gap-x-4 sm:mb-5 sm:grid-cols-[minmax(0,24rem)_1fr] sm:items-center">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <SearchInput
+            aria-label={copy.search}
+            onChange={(event) => onChange({ ...filters, search: event.target.value })}
+            placeholder={copy.searchPlaceholder}
+            value={filters.search}
+          />
+        </div>
+        <Button
+          aria-haspopup="dialog"
+          className="shrink-0 px-3!"
+          icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+          onClick={() => setOpen(true)}
+          variant="secondary"
+        >
+          <span className="max-sm:sr-only">{copy.open}</span>
+          {count > 0 && <span className="tabular">{count}</span>}
+        </Button>
+        <IconButton
+          className="-mr-2 sm:hidden"
+          label={copy.columns(columns === 2 ? 3 : 2)}
+          onClick={() => onColumns(columns === 2 ? 3 : 2)}
+        >
+          <Grid aria-hidden="true" size={22} />
+        </IconButton>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <fieldset className="flex min-w-0 flex-wrap gap-2">
-          <legend className="sr-only">{copy.flags}</legend>
-          {garmentFlags.map((flag) => (
-            <ToggleChip
-              key={flag}
-              onPressedChange={(pressed) =>
-                onChange({
-                  ...filters,
-                  flags: pressed ? [...filters.flags, flag] : filters.flags.filter((known) => known !== flag),
-                })
-              }
-              pressed={filters.flags.includes(flag)}
-            >
-              {copy.flagNames[flag]}
-            </ToggleChip>
-          ))}
-        </fieldset>
-        <OnlineOnly>
-          <Button
-            className="sm:hidden"
-            icon={<Plus aria-hidden="true" size={18} />}
-            onClick={onAdd}
-            size="s"
-            variant="secondary"
-          >
-            {wardrobeCopy.actions.add}
-          </Button>
-        </OnlineOnly>
-        <p aria-live="polite" className="tabular ml-auto text-[0.9375rem] text-ink-soft">
-          {copy.shown(shown, items.length)}
-        </p>
-        {filtersNarrow(filters) && (
-          <Button onClick={onClear} size="s" variant="ghost">
+      <div className={narrow ? 'flex items-center justify-between gap-4' : 'max-sm:sr-only sm:text-right'}>
+        {narrow && (
+          <Button className="max-sm:-ml-4" onClick={onClear} size="s" variant="ghost">
             {copy.clear}
           </Button>
         )}
+        <p aria-live="polite" className="tabular text-[0.9375rem] text-ink-soft">
+          {copy.shown(shown, items.length)}
+        </p>
       </div>
+      {open && (
+        <GarmentFiltersSheet
+          filters={filters}
+          items={items}
+          onChange={onChange}
+          onClear={onClear}
+          onClose={() => setOpen(false)}
+          shown={shown}
+        />
+      )}
     </search>
   );
 }

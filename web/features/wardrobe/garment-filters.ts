@@ -67,12 +67,12 @@ export function writeGarmentFilters(params: URLSearchParams, filters: GarmentFil
   return next;
 }
 
+/** Number of filters in the sheet. */
+export const countFilters = ({ category, color, season, flags }: GarmentFilters): number =>
+  [category, color, season].filter((chosen) => chosen !== null).length + flags.length;
+
 export const filtersNarrow = (filters: GarmentFilters): boolean =>
-  filters.search.trim() !== '' ||
-  filters.category !== null ||
-  filters.color !== null ||
-  filters.season !== null ||
-  filters.flags.length > 0;
+  filters.search.trim() !== '' || countFilters(filters) > 0;
 
 const searchedText = (item: WardrobeItem): string =>
   [
@@ -102,7 +102,8 @@ const byValue =
     return (left - right) * direction;
   };
 
-const byRecency = (a: WardrobeItem, b: WardrobeItem): number => b.createdAt.localeCompare(a.createdAt);
+const byRecency = (a: WardrobeItem, b: WardrobeItem): number =>
+  Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt);
 
 const comparators: Record<GarmentSort, (a: WardrobeItem, b: WardrobeItem) => number> = {
   recent: byRecency,

@@ -8,7 +8,13 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
-export function GarmentMenu({ item, onDeleted }: { item: WardrobeItem; onDeleted?: () => void }) {
+interface GarmentMenuProps {
+  item: WardrobeItem;
+  onDeleted?: () => void;
+  className?: string;
+}
+
+export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
   const [open, setOpen] = useState<'editor' | 'deletion' | null>(null);
   const update = useUpdateGarment();
   const { actions, card, toasts } = wardrobeCopy;
@@ -44,7 +50,7 @@ export function GarmentMenu({ item, onDeleted }: { item: WardrobeItem; onDeleted
           },
         ]}
         trigger={
-          <IconButton className="-mt-2 -mr-2.5 -mb-2" label={card.more(item.name)}>
+          <IconButton className={className} label={card.more(item.name)}>
             <Ellipsis aria-hidden="true" size={20} />
           </IconButton>
         }

@@ -1,16 +1,19 @@
-import { Camera } from 'lucide-react';
+import { ArrowRight, Camera, Sparkles } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
-import { paths } from '#web/paths.ts';
-import { GarmentCard } from './garment-card.tsx';
+import { paths, wardrobeTab } from '#web/paths.ts';
+import { GarmentBlock, inBlocks } from './garment-block.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
-import { garmentGridLook, garmentRowsLook } from './garment-grid-look.ts';
+import { useColumns } from './use-columns.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 import type { useWardrobeAddress } from './use-wardrobe-address.ts';
 
 interface ItemsTabProps {
@@ -24,8 +27,15 @@ interface ItemsTabProps {
 export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabProps) {
   if (items.length === 0) return <EmptyWardrobe onAdd={onAdd} onScan={() => address.goToTab('scanner')} />;
 
-  const filters = readGarmentFilters(address.params);
-  const shown = filterGarments(items, filters);
+  return <Garments {...{ items, address, arrivingGarmentId }} />;
+}
+
+function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'onAdd'>) {
+  const [columns, setColumns] = useColumns();
+  const filters = useMemo(() => readGarmentFilters(address.params), [address.params]);
+  const shown = useMemo(() => filterGarments(items, filters), [items, filters]);
+  const blocks = useMemo(() => inBlocks(shown), [shown]);
+  const { count, end } = useGrowingCount(blocks.length);
   const clear = () => {
     const next = new URLSearchParams(address.params);
     for (const [filter, name] of Object.entries(filterParams)) if (filter !== 'sort') next.delete(name);
@@ -33,10 +43,13 @@ export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabP
   };
   return (
     <>
+      <h2 className="sr-only">{wardrobeCopy.tabs.items}</h2>
+      <ComposeLink />
       <GarmentFiltersBar
         filters={filters}
         items={items}
-        onAdd={onAdd}
+        columns={columns}
+        onColumns={setColumns}
         onChange={(next) => address.replaceParams(writeGarmentFilters(address.params, next))}
         onClear={clear}
         shown={shown.length}
@@ -52,19 +65,40 @@ export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabP
           title={wardrobeCopy.noResults.title}
         />
       ) : (
-        <ul className={garmentGridLook}>
-          {shown.map((item) => (
-            <li className={classes(garmentRowsLook, 'pb-8')} key={item.id}>
-              <GarmentCard
-                item={item}
-                onOpen={() => address.showGarment(item.id)}
-                arriving={item.id === arrivingGarmentId}
-              />
-            </li>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {blocks.slice(0, count).map((block) => (
+            <GarmentBlock
+              arrivingGarmentId={arrivingGarmentId}
+              columns={columns}
+              items={block}
+              key={block[0]?.id}
+              onOpen={address.showGarment}
+            />
           ))}
-        </ul>
+        </div>
       )}
+      <div ref={end} />
     </>
+  );
+}
+
+/** The generator, folded to one line: it stands whole among the outfits. */
+function ComposeLink() {
+  const copy = outfitsCopy.generator;
+  return (
+    <Link
+      className="group mb-2 flex min-h-11 items-center gap-2.5 border-line border-b sm:mb-4"
+      to={wardrobeTab('outfits')}
+    >
+      <Sparkles aria-hidden="true" className="text-burgundy-text" size={18} />
+      <span className="font-medium">{copy.title}</span>
+      <span className="truncate text-ink-soft max-sm:sr-only">{copy.lead}</span>
+      <ArrowRight
+        aria-hidden="true"
+        className="ml-auto transition-transform duration-200 group-hover:translate-x-1"
+        size={18}
+      />
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatDollars, formatWholeDollars } from '#web/format/money.ts';
+import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { SustainabilityDialog } from './wardrobe-parts.ts';
@@ -13,23 +13,27 @@ export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
   const { tiles } = wardrobeCopy;
   const costPerWear = stats.averageCostPerWear;
   return (
-    <section className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
+    <section className="mt-4 mb-10 grid grid-cols-4 gap-x-3 sm:gap-x-8">
       <StatTile
+        compact
         label={tiles.items}
         note={summary.totalItems > 0 && tiles.neverWorn(stats.neverWorn)}
         value={formatCount(summary.totalItems)}
       />
       <StatTile
+        compact
         label={tiles.outfits}
         note={summary.totalItems > 0 && tiles.totalWears(stats.totalWears)}
         value={formatCount(summary.totalOutfits)}
       />
       <StatTile
+        compact
         label={tiles.value}
-        note={costPerWear === null ? tiles.costUnknown : tiles.costPerWear(formatDollars(costPerWear))}
-        value={formatWholeDollars(summary.totalValue)}
+        note={costPerWear === null ? tiles.costUnknown : tiles.costPerWear(formatWorth(costPerWear))}
+        value={formatWholeWorth(summary.totalValue)}
       />
       <StatTile
+        compact
         label={tiles.sustainability}
         note={<span className="inline-link">{tiles.sustainabilityOpen}</span>}
         onClick={() => setOpen(true)}

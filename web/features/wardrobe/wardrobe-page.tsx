@@ -7,6 +7,7 @@ import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { garmentGridLook } from './garment-grid-look.ts';
+import { useColumns } from './use-columns.ts';
 import { useWardrobeAddress } from './use-wardrobe-address.ts';
 import { usePreloadedTab } from './wardrobe-parts.ts';
 import { WardrobeScreen } from './wardrobe-screen.tsx';
@@ -40,33 +41,23 @@ function WardrobeFailed({ onRetry, retrying }: { onRetry: () => void; retrying: 
   );
 }
 
-const tiles = ['items', 'outfits', 'value', 'sustainability'];
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 function WardrobeSkeleton() {
+  const [columns] = useColumns();
   return (
     <div aria-busy="true">
-      <PageHeader lead={wardrobeCopy.lead} title={wardrobeCopy.title} />
+      <PageHeader compact title={wardrobeCopy.title} />
       <p className="sr-only" role="status">
         {wardrobeCopy.loading}
       </p>
-      <div className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
-        {tiles.map((tile) => (
-          <div className="grid gap-2 border-line border-t pt-3 pb-5" key={tile}>
-            <Skeleton className="h-5 w-24" />
-            <Skeleton className="h-11 w-20" />
-            <Skeleton className="h-4 w-32" />
-          </div>
-        ))}
-      </div>
-      <Skeleton className="mt-4 h-52 w-full lg:h-36" />
-      <Skeleton className="mt-10 h-12 w-72" />
-      <div className={`${garmentGridLook} mt-10`}>
+      <Skeleton className="h-12 w-72" />
+      <Skeleton className="mt-4 mb-6 h-20 w-full sm:mb-8" />
+      <div className={garmentGridLook(columns)}>
         {cards.map((card) => (
           <div className="grid gap-3" key={card}>
             <Skeleton className="aspect-4/5" />
             <Skeleton className="h-6 w-4/5" />
-            <Skeleton className="h-4 w-1/2" />
           </div>
         ))}
       </div>

@@ -9,6 +9,9 @@ export const GarmentDetail = onDemand(async () => (await import('./garment-detai
 export const SustainabilityDialog = onDemand(
   async () => (await import('./sustainability-dialog.tsx')).SustainabilityDialog,
 );
+export const GarmentFiltersSheet = onDemand(
+  async () => (await import('./garment-filters-sheet.tsx')).GarmentFiltersSheet,
+);
 export const ScannerPanel = onDemand(
   async () => (await import('#web/features/scanner/scanner-panel.tsx')).ScannerPanel,
 );
@@ -21,6 +24,7 @@ const parts = [
   ScannerPanel,
   OutfitsTab,
   GarmentDetail,
+  GarmentFiltersSheet,
   GarmentEditor,
   DeleteGarmentDialog,
   SustainabilityDialog,

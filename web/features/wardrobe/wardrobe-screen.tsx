@@ -5,7 +5,6 @@ import { Button } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { OutfitGenerator } from '#web/features/outfits/outfit-generator.tsx';
 import { useScanQueue } from '#web/features/scanner/use-scan-queue.ts';
 import { useSharedPhotos } from '#web/features/scanner/use-shared-photos.ts';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
@@ -33,35 +32,24 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
       <OfflineNotice />
       <PageHeader
         actions={
-          <OnlineOnly>
-            <Button
-              className="max-sm:hidden"
-              icon={<Plus aria-hidden="true" size={18} />}
-              onClick={() => setAdding(true)}
-              size="s"
-              variant="secondary"
-            >
-              {wardrobeCopy.actions.add}
-            </Button>
-          </OnlineOnly>
+          items.length > 0 && (
+            <OnlineOnly>
+              <Button
+                className="max-sm:px-3"
+                icon={<Plus aria-hidden="true" size={18} />}
+                onClick={() => setAdding(true)}
+                size="s"
+                variant="secondary"
+              >
+                {wardrobeCopy.actions.add}
+              </Button>
+            </OnlineOnly>
+          )
         }
-        lead={wardrobeCopy.lead}
+        compact
         title={wardrobeCopy.title}
       />
-      {/* On a phone the camera comes first: the figures are hidden while scanning. */}
-      <div className={address.tab === 'scanner' ? 'max-lg:hidden' : undefined}>
-        <SummaryTiles answer={answer} />
-        <OnlineOnly>
-          <OutfitGenerator
-            allowance={stats.allowance}
-            items={items}
-            onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
-            onScan={() => address.goToTab('scanner')}
-          />
-        </OnlineOnly>
-      </div>
       <Tabs
-        className={address.tab === 'scanner' ? 'lg:mt-10' : 'mt-10'}
         label={tabs.label}
         onValueChange={(tab) => address.goToTab(tab)}
         tabs={wardrobeTabs.map((tab) => ({ value: tab, label: tabs[tab], count: counts[tab] }))}
@@ -77,7 +65,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
             />
           </OnlineOnly>
         </TabPanel>
-        <TabPanel value="items">
+        <TabPanel className="pt-2! sm:pt-4!" value="items">
           <ItemsTab
             address={address}
             items={items}
@@ -92,6 +80,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
             fresh={arrival?.freshOutfits ?? []}
             items={items}
             outfits={outfits}
+            summary={<SummaryTiles answer={answer} />}
           />
         </TabPanel>
       </Tabs>

@@ -81,7 +81,7 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
           void save();
         }}
       >
-        <div className="md:sticky md:top-0 md:self-start">
+        <div className="md:sticky md:top-0 low:static! md:self-start">
           <LabelPhoto control={control} />
         </div>
         <div className="grid content-start gap-8">

@@ -8,6 +8,7 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { setFields } from '#web/field-errors.ts';
+import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { capitalize } from '#web/format/words.ts';
 import { CareLabelSection } from '../care-label/care-label-section.tsx';
 import type { GarmentForm } from './garment-form.ts';
@@ -54,7 +55,7 @@ export function GarmentFormFields({ form }: { form: UseFormReturn<GarmentForm, u
         <Field error={errors.size?.message} label={copy.size}>
           <TextInput autoComplete="off" {...form.register('size')} />
         </Field>
-        <Field error={errors.purchasePrice?.message} label={copy.price}>
+        <Field error={errors.purchasePrice?.message} label={copy.price(currencySymbols[wardrobeCurrency()])}>
           <TextInput autoComplete="off" inputMode="decimal" {...form.register('purchasePrice')} />
         </Field>
       </div>

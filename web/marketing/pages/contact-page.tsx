@@ -23,7 +23,7 @@ const details = [
 export default function ContactPage() {
   return (
     <>
-      <Masthead kicker={copy.kicker} lead={copy.lead} title={copy.title} />
+      <Masthead kicker={copy.kicker} lead={`${copy.lead} ${copy.write(shown('email'))}`} title={copy.title} />
       <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-14 px-5 pb-20 sm:px-8 sm:pb-28 lg:grid-cols-[3fr_2fr]">
         <ContactForm />
         <div className="grid content-start gap-12">

@@ -22,7 +22,7 @@ export function Page({ page: { front, headings, html } }: { page: MarkdownPage }
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 max-lg:grid-cols-[minmax(0,1fr)] sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
         <nav
           aria-label={copy.contents}
-          className="grid content-start border-ink border-t pt-3 lg:sticky lg:top-8 lg:self-start"
+          className="grid content-start border-ink border-t pt-3 lg:sticky lg:top-8 low:static! lg:self-start"
         >
           <p className="pb-2 text-note text-ink-soft">{copy.contents}</p>
           {headings.map(({ id, title }) => (

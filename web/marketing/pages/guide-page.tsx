@@ -44,7 +44,7 @@ export function Page({ page: { front, cover, headings, html } }: { page: Markdow
         <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 max-lg:grid-cols-[minmax(0,1fr)] sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
           <nav
             aria-label={marketing.document.contents}
-            className="content-start border-ink border-t pt-3 max-lg:hidden lg:sticky lg:top-8 lg:grid lg:self-start"
+            className="content-start border-ink border-t pt-3 max-lg:hidden lg:sticky lg:top-8 low:static! lg:grid lg:self-start"
           >
             {headings.map(({ id, title }) => (
               <a className="py-1.5 text-[0.9375rem] text-ink-soft hover:text-ink" href={`#${id}`} key={id}>

@@ -36,7 +36,7 @@ export function LookBoard(props: LookBoardProps) {
       className={classes(
         'relative isolate m-0 aspect-4/5 min-w-0 overflow-hidden rounded-photo transition-shadow duration-150',
         paperLook,
-        receiving && 'inset-ring-2 inset-ring-[oklch(0.4_0.015_52/0.35)]',
+        receiving && 'inset-ring-2 inset-ring-line-strong',
         receiving && drag.over && 'inset-ring-burgundy!',
       )}
       ref={board as RefObject<HTMLFieldSetElement | null>}
@@ -49,7 +49,7 @@ export function LookBoard(props: LookBoardProps) {
           box && (
             <button
               aria-label={copy.fill[place]}
-              className="absolute grid min-h-11 place-content-center justify-items-center gap-1 rounded-photo border border-[oklch(0.4_0.015_52/0.5)] border-dashed text-[oklch(0.36_0.015_52)] text-note transition-colors hover:border-[oklch(0.3_0.02_50)] hover:bg-[oklch(0.99_0.004_84/0.4)]"
+              className="absolute grid min-h-11 place-content-center justify-items-center gap-1 rounded-photo border border-line-strong border-dashed text-ink text-note transition-colors hover:border-ink hover:bg-paper-raised/40"
               key={place}
               onClick={() => onFill(place)}
               style={{ ...boxOf(box), scale: 0.92 }}
@@ -69,7 +69,7 @@ export function LookBoard(props: LookBoardProps) {
             aria-label={copy.piece(piece.name)}
             aria-pressed={selected === piece.id}
             className={classes(
-              'absolute cursor-grab touch-none select-none rounded-photo outline-[oklch(0.33_0.12_18)] transition-[left,top,width,height,opacity] duration-200 ease-exit',
+              'absolute cursor-grab touch-none select-none rounded-photo outline-burgundy-text transition-[left,top,width,height,opacity] duration-200 ease-exit',
               selected === piece.id && 'outline-2 outline-offset-2',
               drag.dragged?.id === piece.id && 'opacity-25',
             )}

@@ -81,7 +81,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
     >
       <div className="-mt-6 grid gap-3 md:mt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
         {/* On a phone the board stays visible, small, above the alternatives. */}
-        <div className="sticky -top-6 z-10 -mx-5 grid grid-cols-[8.5rem_1fr] items-center gap-4 border-line border-b bg-paper px-5 py-3 md:top-0 md:mx-0 md:block md:self-start md:border-0 md:p-0">
+        <div className="sticky -top-6 z-10 -mx-5 grid grid-cols-[8.5rem_1fr] items-center gap-4 border-line border-b bg-paper px-5 py-3 low:static! md:top-0 md:mx-0 md:block md:self-start md:border-0 md:p-0">
           <FlatLayBoard assembling label={copy.board(shown.map(({ name }) => name))} pieces={shown} />
           {score !== null && (
             <p aria-live="polite" className="md:mt-3 md:text-center">

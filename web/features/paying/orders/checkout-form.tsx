@@ -99,7 +99,7 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
           }}
         />
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-6">
+      <div className="grid gap-6 lg:sticky lg:top-6 low:static!">
         <CheckoutSummary cart={cart} />
         {orderable ? (
           <Button className="w-full" loading={place.isPending} type="submit">

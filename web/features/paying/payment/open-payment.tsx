@@ -34,6 +34,9 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
   const stage = bitcoinStage(payment, secondsLeft);
   const payable = payment.status === 'pending';
   const over = quoted && stage === 'over';
+  // The way to the provider comes before verifying that it was walked.
+  const leadsOn = flow === 'redirect';
+  const details = payable && <PaymentDetails payment={payment} secondsLeft={secondsLeft} stage={stage} />;
   const title = payable ? titleOf(payment, stage) : payments.states[payment.status][0];
   return (
     <>
@@ -50,6 +53,7 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
               <dd className="tabular font-serif text-title-m">{payment.reference}</dd>
             </div>
           </dl>
+          {leadsOn && details}
           <PaymentState
             action={
               verifiable.has(payment.status) && (
@@ -66,7 +70,7 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
             text={over && payable ? copy.quote.overText : undefined}
             titled={payable && !over}
           />
-          {payable && <PaymentDetails payment={payment} secondsLeft={secondsLeft} stage={stage} />}
+          {!leadsOn && details}
           {payable && !over && payment.instructions.length > 0 && <Steps steps={payment.instructions} />}
         </div>
         {payable && !over && <PaymentQr payment={payment} />}

@@ -8,7 +8,12 @@ import { PaymentById } from '../payment/payment-by-id.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { usePaymentAddress } from './use-payment-address.ts';
 
-export const meta = () => pageMeta({ ...payments.meta, path: paths.payments, pictureOf: paths.pricing });
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  pageMeta(
+    location.pathname === paths.premium
+      ? { ...payments.premiumMeta, path: paths.premium }
+      : { ...payments.meta, path: paths.payments },
+  );
 
 export default function PaymentsPage() {
   const { paymentId, clear } = usePaymentAddress();

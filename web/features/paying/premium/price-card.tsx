@@ -9,7 +9,7 @@ export function PriceCard() {
   return (
     <section
       aria-label={copy.plan}
-      className="grid content-start gap-6 self-start rounded-photo bg-burgundy-deep p-6 text-on-burgundy sm:p-8 lg:sticky lg:top-8"
+      className="grid content-start gap-6 self-start rounded-photo bg-burgundy-deep p-6 text-on-burgundy sm:p-8 lg:sticky lg:top-8 low:static!"
     >
       <div className="grid gap-3">
         <h2 className="font-serif text-title-s">{copy.plan}</h2>

@@ -113,7 +113,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
             {packing.isPending ? copy.busy : copy.button}
           </Button>
         </OnlineOnly>
-        {generationsPerDay < trustLimits.generations.each.premium && (
+        {generationsPerDay <= trustLimits.generations.each.member && (
           <p className="tabular -mt-2 text-note text-ink-soft">
             {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
           </p>

@@ -17,7 +17,7 @@ interface MeasureFigureProps {
 export function MeasureFigure({ active = null, className }: MeasureFigureProps) {
   const cloth = useId();
   return (
-    <svg aria-hidden="true" className={classes('text-[oklch(0.3_0.02_50)]', className)} viewBox="0 0 200 340">
+    <svg aria-hidden="true" className={classes('text-ink', className)} viewBox="0 0 200 340">
       <defs>
         <linearGradient id={cloth} x1="0" x2="1">
           <stop offset="0" stopColor="#f3ead9" />

@@ -4,7 +4,7 @@ import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { formatDollars } from '#web/format/money.ts';
+import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { wardrobeTab } from '#web/paths.ts';
@@ -67,7 +67,7 @@ function AnalyticsFigures({ analytics }: { analytics: Analytics }) {
       <StatTile
         label={copy.cost}
         note={costPerWear.average === null ? copy.costUnknown : copy.costNote}
-        value={costPerWear.average === null ? '–' : formatDollars(costPerWear.average)}
+        value={costPerWear.average === null ? '–' : formatWorth(costPerWear.average)}
       />
       <StatTile
         label={copy.active}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { formatDollars, formatWholeDollars } from '#web/format/money.ts';
+import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { garmentAddress } from '#web/paths.ts';
 import type { Analytics } from './use-analytics.ts';
 
@@ -36,13 +36,13 @@ export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
                     {name}
                   </span>
                   <span className="tabular text-note text-ink-soft">
-                    {copy.sum(formatWholeDollars(purchasePrice ?? 0), timesWorn)}
+                    {copy.sum(formatWholeWorth(purchasePrice ?? 0), timesWorn)}
                   </span>
                 </span>
               </Link>
             </th>
             <td className="tabular w-28 whitespace-nowrap py-2.5 text-right align-middle sm:w-36">
-              {formatDollars(costPerWear ?? 0)}
+              {formatWorth(costPerWear ?? 0)}
               <svg
                 aria-hidden="true"
                 className="mt-1.5 h-1 w-full"

@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { dashboard } from '#web/copy/dashboard.ts';
+import { trial } from '#web/copy/trial.ts';
+import { useStartOwnTrial } from '#web/features/paying/trial/use-trial.ts';
+import { paths, wardrobeTab } from '#web/paths.ts';
+import { useSubscription } from '#web/subscription.ts';
+
+const copy = dashboard.firstSteps;
+
+/** What a new account can do next, the trial in one tap. */
+export function FirstSteps() {
+  const subscription = useSubscription();
+  const start = useStartOwnTrial();
+  const premium = subscription.data?.hasActiveSubscription ?? false;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-title-m">{copy.title}</h2>
+      <ol>
+        <Step done title={copy.account} />
+        <Step
+          done={premium}
+          text={start.data && !start.data.hasActiveTrial ? trial.pending.toastMessage : copy.trialText}
+          title={copy.trial}
+        >
+          {subscription.isSuccess && !start.isSuccess && (
+            <Button loading={start.isPending} onClick={() => start.mutate()} size="s" variant="secondary">
+              {copy.trialStart}
+            </Button>
+          )}
+        </Step>
+        <Step text={copy.scanText} title={copy.scan}>
+          <ButtonLink size="s" to={wardrobeTab('scanner')}>
+            {copy.scanStart}
+          </ButtonLink>
+        </Step>
+        <Step text={copy.outfitText} title={copy.outfit}>
+          <ButtonLink size="s" to={paths.home} variant="ghost">
+            {copy.outfitStart}
+          </ButtonLink>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  title: string;
+  text?: string;
+  done?: boolean;
+  children?: ReactNode;
+}
+
+function Step({ title, text, done = false, children }: StepProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3">
+      <span
+        aria-hidden="true"
+        className={
+          done
+            ? 'grid size-7 place-items-center rounded-full bg-sage-veil text-sage'
+            : 'size-7 rounded-full border border-line-strong'
+        }
+      >
+        {done && <Check size={16} />}
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="font-medium font-sans text-base tracking-normal">
+          {title}
+          {done && <span className="sr-only"> ({copy.done})</span>}
+        </h3>
+        {text && !done && <p className="text-[0.9375rem] text-ink-soft">{text}</p>}
+      </div>
+      {!done && children}
+    </li>
+  );
+}

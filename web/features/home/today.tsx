@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudRain, MapPin, Sun } from 'lucide-react';
+import { useState } from 'react';
+import type { DayWish } from '#contract/looks.ts';
+import { occasionNames } from '#contract/names.ts';
+import { type Occasion, occasions } from '#contract/vocabulary.ts';
+import { api } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { Select } from '#web/components/select.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { today as copy } from '#web/copy/today.ts';
+import { addDays, seasonOfDay, todayInMadrid } from '#web/features/plans/days.ts';
+import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { wardrobeTab } from '#web/paths.ts';
+import type { Place } from './cities.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { proposalsFor } from './proposals.ts';
+import { TodayOutfit } from './today-outfit.tsx';
+import { type Forecast, useForecast, usePlace } from './use-place.ts';
+import { useTodayChanges } from './use-today-changes.ts';
+import { WeekAhead } from './week-ahead.tsx';
+
+const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
+
+export function Today() {
+  const wardrobe = useWardrobe();
+  if (wardrobe.isPending) return <Waiting />;
+  if (!wardrobe.data) return <Failed onRetry={() => void wardrobe.refetch()} />;
+  if (wardrobe.data.wardrobe.items.length === 0) return <FirstSteps garments={0} missing={[]} />;
+  return <TodayOfWardrobe answer={wardrobe.data} />;
+}
+
+function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
+  const { items, outfits } = answer.wardrobe;
+  const day = todayInMadrid();
+  const [place, setPlace] = usePlace();
+  const [occasion, setOccasion] = useState<Occasion>('casual');
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const forecast = useForecast(place);
+  const air = forecast.data?.find((known) => known.day === day);
+  const wish: DayWish = {
+    occasion,
+    season: seasonOfDay(day),
+    temperatureC: air?.temperatureC ?? null,
+    rain: air?.rain ?? false,
+  };
+  const plans = usePlans(day, addDays(day, 6));
+  const looks = useLooks(day, wish, items.length, place === null || !forecast.isPending);
+  const { wear, reject } = useTodayChanges(day, wish);
+  const planned = plansByDay(plans.data?.plans ?? []);
+  const all = proposalsFor({
+    plans: planned.get(day) ?? [],
+    looks: looks.data?.looks ?? [],
+    outfits,
+    items,
+    wish,
+    now: new Date(),
+  });
+  const proposals = all.filter(({ key }) => !skipped.includes(key));
+  const skip = (key: string) => setSkipped((current) => [...current, key]);
+  const waiting = looks.isPending || plans.isPending;
+  return (
+    <section aria-label={copy.title}>
+      <div className="mb-2 flex items-center justify-between gap-3 sm:mb-4">
+        <WeatherHere air={air} onPlace={setPlace} pending={forecast.isFetching} place={place} />
+        <Select
+          className="min-h-11! py-1! lg:min-w-40"
+          label={copy.occasion}
+          onValueChange={setOccasion}
+          options={occasions.map((value) => ({ value, label: occasionNames[value] }))}
+          value={occasion}
+        />
+      </div>
+      {proposals.length > 0 && !waiting ? (
+        <TodayOutfit
+          // Begins with the first again.
+          key={`${occasion} ${wear.submittedAt}`}
+          onNotToday={(proposal, reason) => {
+            skip(proposal.key);
+            if (reason) reject.mutate({ proposal, reason });
+          }}
+          onWear={wear.mutate}
+          proposals={proposals}
+          wearing={wear.isPending}
+        />
+      ) : waiting ? (
+        <Waiting />
+      ) : looks.isError ? (
+        <Failed onRetry={() => void looks.refetch()} />
+      ) : all.length > 0 ? (
+        <EmptyState
+          action={
+            <>
+              <Button onClick={() => setSkipped([])}>{copy.none.again}</Button>
+              <ButtonLink to={wardrobeTab('outfits')} variant="secondary">
+                {copy.none.compose}
+              </ButtonLink>
+            </>
+          }
+          text={copy.none.text}
+          title={copy.none.title}
+        />
+      ) : (
+        <FirstSteps
+          garments={items.length}
+          missing={(looks.data?.missing ?? [])
+            .filter(({ essential }) => essential)
+            .map(({ message }) => message)}
+        />
+      )}
+      {all.length > 0 && <WeekAhead forecast={forecast.data} plans={planned} today={day} />}
+    </section>
+  );
+}
+
+/** Asks again when the wardrobe grows. */
+const useLooks = (day: string, wish: DayWish, garments: number, enabled: boolean) =>
+  useQuery({
+    queryKey: ['today', day, wish, garments],
+    queryFn: ({ signal }) => api('POST /api/wardrobe/looks/today', { body: wish }, { signal }),
+    enabled,
+    staleTime: 30 * 60_000,
+  });
+
+interface WeatherHereProps {
+  place: Place | null;
+  onPlace: (place: Place | null) => void;
+  air: Forecast[number] | undefined;
+  pending: boolean;
+}
+
+function WeatherHere({ place, onPlace, air, pending }: WeatherHereProps) {
+  const [choosing, setChoosing] = useState(false);
+  const Icon = place === null ? MapPin : air?.rain ? CloudRain : Sun;
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-label={place ? copy.weather.change(place.name) : undefined}
+        className="-ml-1 flex min-h-11 min-w-0 items-center gap-2 rounded-photo px-1 text-left hover:bg-paper-sunken"
+        onClick={() => setChoosing(true)}
+        title={place ? copy.weather.source : undefined}
+        type="button"
+      >
+        <Icon aria-hidden="true" className="text-burgundy-text" size={20} />
+        {place === null ? (
+          <span className="inline-link text-[0.9375rem]">{copy.weather.ask}</span>
+        ) : (
+          <span className="min-w-0 truncate">
+            <span className="tabular font-medium">
+              {air ? copy.weather.day(air.temperatureC, air.rain) : pending ? '…' : copy.weather.unknown}
+            </span>
+            <span className="text-ink-soft"> · {place.name}</span>
+          </span>
+        )}
+      </button>
+      {choosing && <PlaceDialog onChange={onPlace} onClose={() => setChoosing(false)} place={place} />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <p className="sr-only" role="status">
+        {copy.loading}
+      </p>
+      <Skeleton className="mx-auto aspect-4/5 h-[46dvh] min-h-72 max-w-full lg:h-auto lg:w-full" />
+      <div className="grid content-start gap-4 lg:content-center">
+        <Skeleton className="h-9 w-3/4" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 border-line border-y py-6" role="alert">
+      <p>{copy.failed}</p>
+      <Button onClick={onRetry} size="s" variant="secondary">
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}

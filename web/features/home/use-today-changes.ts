@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RejectionReason } from '#contract/composing.ts';
+import type { DayWish } from '#contract/looks.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { today as copy } from '#web/copy/today.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import type { Proposal } from './proposals.ts';
+
+const { toasts } = copy;
+
+/** Wears or rejects a proposal. One that is not kept yet is planned for the day first, which keeps it. */
+export function useTodayChanges(day: string, wish: DayWish) {
+  const client = useQueryClient();
+  const wardrobe = useWardrobeCache();
+  const refresh = () => {
+    void wardrobe.refresh();
+    return client.invalidateQueries({ queryKey: ['plans'] });
+  };
+
+  async function planOf({ from }: Proposal) {
+    if ('plan' in from) return from.plan;
+    const plan =
+      'look' in from
+        ? { day, look: { ...wish, garmentIds: from.look.garmentIds } }
+        : { day, outfitId: from.outfit.id };
+    const { plans } = await api('POST /api/wardrobe/plans', { body: { plans: [plan] } });
+    const [planned] = plans;
+    if (!planned) throw new Error('the outfit was not planned');
+    return planned;
+  }
+
+  const wear = useMutation({
+    mutationFn: async (proposal: Proposal) => {
+      const { id } = await planOf(proposal);
+      return api('POST /api/wardrobe/plans/:id/worn', { params: { id } });
+    },
+    onSuccess: ({ plan }) => {
+      notifySuccess(toasts.worn, plan.outfit.name);
+      return refresh();
+    },
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.wornFailed)),
+  });
+
+  const undo = useMutation({
+    mutationFn: (id: string) => api('DELETE /api/wardrobe/outfits/:id/rejected', { params: { id } }),
+    onSettled: refresh,
+  });
+
+  const reject = useMutation({
+    mutationFn: async ({ proposal, reason }: { proposal: Proposal; reason: RejectionReason }) => {
+      const { id } = (await planOf(proposal)).outfit;
+      await api('POST /api/wardrobe/outfits/:id/rejected', { params: { id } });
+      await api('PUT /api/wardrobe/outfits/:id/rejected', { params: { id }, body: reason });
+      return id;
+    },
+    onSuccess: (id) => {
+      notifySuccess(toasts.noted, toasts.notedText, {
+        action: { label: toasts.undo, onClick: () => undo.mutate(id) },
+      });
+      return refresh();
+    },
+    onError: (error) => {
+      notifyError(toasts.error, messageOf(error, toasts.rejectFailed));
+      return refresh();
+    },
+  });
+
+  return { wear, reject };
+}

@@ -1,0 +1,62 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { GarmentFilterSelects } from './garment-filter-selects.tsx';
+import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
+
+interface GarmentFiltersSheetProps {
+  filters: GarmentFilters;
+  items: readonly WardrobeItem[];
+  shown: number;
+  onChange: (filters: GarmentFilters) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
+  const { filters, items, shown, onChange, onClear, onClose } = props;
+  const copy = wardrobeCopy.filters;
+  return (
+    <Dialog
+      aside
+      compact
+      footer={
+        <>
+          {filtersNarrow(filters) && (
+            <Button onClick={onClear} variant="ghost">
+              {copy.clear}
+            </Button>
+          )}
+          <Button onClick={onClose}>{copy.show(shown)}</Button>
+        </>
+      }
+      onOpenChange={(next) => !next && onClose()}
+      open
+      size="s"
+      title={copy.open}
+    >
+      <div className="grid gap-6">
+        <GarmentFilterSelects filters={filters} items={items} onChange={onChange} />
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <legend className="mb-2 font-medium text-[0.9375rem]">{copy.flags}</legend>
+          {garmentFlags.map((flag) => (
+            <ToggleChip
+              key={flag}
+              onPressedChange={(pressed) =>
+                onChange({
+                  ...filters,
+                  flags: pressed ? [...filters.flags, flag] : filters.flags.filter((known) => known !== flag),
+                })
+              }
+              pressed={filters.flags.includes(flag)}
+            >
+              {copy.flagNames[flag]}
+            </ToggleChip>
+          ))}
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+}
