@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photographShirt } from './testing.ts';
+import { photographShirt, testingPicture } from './testing.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -42,6 +42,19 @@ describe('the scan command', () => {
       category: expect.any(String),
       color: 'rojo',
       suggested: { fabric: true, condition: true },
+    });
+  });
+
+  it('says what is no garment, and why', async () => {
+    const cat = join(folder, 'gato.jpg');
+    await writeFile(cat, await testingPicture('cat'));
+    const { status, lines } = await runScan(cat);
+    expect(status).toBe(0);
+    expect(lines[0]).toMatchObject({
+      file: cat,
+      garment: false,
+      reason: 'Parece un animal',
+      kind: expect.any(String),
     });
   });
 

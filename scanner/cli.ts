@@ -1,22 +1,26 @@
 /**
  * node scanner/cli.ts photo.jpg …
- * One JSON object per line; an unreadable file gives `{file, error}` and exit status 1.
+ * One JSON object per line, with `garment: false` and a `reason` for other things; an unreadable file gives `{file, error}` and exit status 1.
  */
 import { readFile } from 'node:fs/promises';
 import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
-import { scanGarment } from './scan.ts';
+import { notGarmentTexts } from '#contract/not-garments.ts';
+import { decodePhoto } from './decode.ts';
+import { onNode } from './on-node.ts';
+import { type PhotographReading, readPhotograph } from './photograph.ts';
 import { ScanError } from './scan-error.ts';
-import type { ScanReading } from './scan-picture.ts';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-function present(file: string, reading: ScanReading) {
+function present(file: string, { gate, reading }: PhotographReading) {
   const { kind, category, color, secondColor, material, versatilityScore, tags } = reading;
   const attributes = pickAttributes(reading, scannedAttributes);
   const fields = { kind, category, color, secondColor, ...attributes, material, versatilityScore, tags };
   const read = Object.entries(fields).flatMap(([field, one]) => (one ? [{ field, ...one }] : []));
   return {
     file,
+    garment: gate.refusal === null,
+    ...(gate.refusal && { reason: notGarmentTexts[gate.refusal.reason] }),
     ...Object.fromEntries(read.map(({ field, value }) => [field, value])),
     kinds: reading.kinds.map((one) => ({ kind: one.kind, confidence: rounded(one.confidence) })),
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: rounded(share) })),
@@ -31,7 +35,7 @@ async function scanFile(file: string) {
     const bytes = await readFile(file).catch((cause) => {
       throw new ScanError('image_unreadable', { cause });
     });
-    return present(file, await scanGarment(bytes, { cutout: false }));
+    return present(file, await readPhotograph(await decodePhoto(bytes), onNode, { cutout: false }));
   } catch (error) {
     if (!(error instanceof ScanError)) throw error;
     process.exitCode = 1;

@@ -1,5 +1,12 @@
-import { type Category, categoryOfKind, type Kind, type ScannedKind } from '#contract/vocabulary.ts';
+import {
+  type Category,
+  categoryOfKind,
+  type Kind,
+  kinds as knownKinds,
+  type ScannedKind,
+} from '#contract/vocabulary.ts';
 import type { FinerKind, Prediction, Predictions } from './classify.ts';
+import type { Accessory } from './gate/gate.ts';
 import { observed, type Reading } from './reading.ts';
 import { type Sure, sure } from './thresholds.ts';
 
@@ -62,7 +69,7 @@ export function readKind(
 export function readKinds(
   predictions: Predictions,
   learn: (seen: readonly Prediction<Kind>[]) => readonly Prediction<Kind>[],
-): { readonly kinds: readonly KindConfidence[]; readonly kind: Reading<Kind> } {
+): KindsRead {
   const seen = rankKinds(predictions);
   const kinds = learn(seen.map(({ kind, confidence }) => ({ value: kind, confidence }))).map(
     ({ value, confidence }) => ({ kind: value, confidence }),
@@ -73,6 +80,30 @@ export function readKinds(
   return {
     kinds,
     kind: isCorrected ? observed(first.kind, first.confidence, sure.finer) : readKind(predictions, kinds),
+  };
+}
+
+interface KindsRead {
+  readonly kinds: readonly KindConfidence[];
+  readonly kind: Reading<Kind>;
+}
+
+/** From here an accessory's kind is stated. */
+const SURE_ACCESSORY = 0.8;
+
+/** The network was not taught accessories: an accessory of a kind without a word makes its answer a suggestion. */
+export function withAccessory(read: KindsRead, accessory: Accessory | null): KindsRead {
+  if (accessory === null) return read;
+  const { confidence } = accessory;
+  const kind = knownKinds.find((known) => known === accessory.kind);
+  if (kind === undefined) return { ...read, kind: { ...read.kind, suggested: true } };
+  const others = read.kinds.filter((one) => one.kind !== kind);
+  return {
+    kinds: [
+      { kind, confidence },
+      ...others.map((one) => ({ kind: one.kind, confidence: one.confidence * (1 - confidence) })),
+    ],
+    kind: observed(kind, confidence, SURE_ACCESSORY),
   };
 }
 

@@ -6,7 +6,10 @@ export type Kernel = 'lanczos3' | 'linear';
 export type Fit = 'fill' | 'inside';
 
 export const networks = ['garment', 'segmenter', 'colors'] as const;
-export type Network = (typeof networks)[number];
+/** Of the gate: what is no garment, and people. */
+export const gateNetworks = ['things', 'person'] as const;
+export type ReadingNetwork = (typeof networks)[number];
+export type Network = ReadingNetwork | (typeof gateNetworks)[number];
 
 export interface Input<Values extends Float32Array | Uint8Array = Float32Array | Uint8Array> {
   readonly values: Values;

@@ -10,11 +10,13 @@ import { type Attributes, suggestAttributes } from './attributes.ts';
 import { classify, type Material, type Prediction, type Predictions } from './classify.ts';
 import { type GarmentColors, readColors } from './colors/garment-colors.ts';
 import { segment } from './cutout/segment.ts';
-import { type KindConfidence, readCategory, readKinds } from './kinds-seen.ts';
+import type { Accessory } from './gate/gate.ts';
+import { type KindConfidence, readCategory, readKinds, withAccessory } from './kinds-seen.ts';
 import { adjustByCorrections, type CorrectedField, type CorrectedGarment } from './learned.ts';
 import type { Cutout, Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
 import { observed, type Reading } from './reading.ts';
+import type { Segmentation } from './segmentation.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
 
 /** Null for attributes that do not apply to the kind. */
@@ -40,6 +42,10 @@ export interface ScanOptions {
   /** Default true. */
   readonly cutout?: boolean;
   readonly corrected?: readonly CorrectedGarment[];
+  /** Recognised in the photograph before it is read. */
+  readonly accessory?: Accessory | null;
+  /** Where the garment is known, as on a person. */
+  readonly segmentation?: Segmentation;
 }
 
 function best<Word>(predictions: readonly Prediction<Word>[], threshold: number): Reading<Word> {
@@ -48,14 +54,17 @@ function best<Word>(predictions: readonly Prediction<Word>[], threshold: number)
   return observed(first.value, first.confidence, threshold);
 }
 
+async function findGarment(photo: Picture, platform: Platform): Promise<Segmentation> {
+  return segment(await platform.resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'), platform);
+}
+
 export async function scanPicture(
   decoded: Picture,
   platform: Platform,
   options: ScanOptions = {},
 ): Promise<ScanReading> {
   const photo = await platform.resize(decoded, WORKING_SIDE, WORKING_SIDE, 'inside');
-  const small = await platform.resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
-  const segmentation = await segment(small, platform);
+  const segmentation = options.segmentation ?? (await findGarment(photo, platform));
   const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
   const [{ predictions: seen, embedding }, { names, ...painted }, cutout] = await Promise.all([
     classify(photo, segmentation, platform),
@@ -64,10 +73,13 @@ export async function scanPicture(
   ]);
   const predictions: Predictions = { ...seen, color: names };
   const { color } = painted;
-  const { corrected = [] } = options;
+  const { corrected = [], accessory = null } = options;
   const learned = <Word>(seen: readonly Prediction<Word>[], field: CorrectedField) =>
     adjustByCorrections(seen, field, corrected, embedding);
-  const { kinds, kind } = readKinds(predictions, (seen) => learned(seen, 'kind'));
+  const { kinds, kind } = withAccessory(
+    readKinds(predictions, (seen) => learned(seen, 'kind')),
+    accessory,
+  );
   const pattern = best<Pattern>(learned<Pattern>(predictions.pattern, 'pattern'), sure.pattern);
   const material = best(predictions.material, sure.material);
   const style = best(learned<Style>(predictions.style, 'style'), sure.style);

@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+
+/** See `testing-pictures/README.md` for their licences. */
+export const testingPicture = (name: 'cat' | 'coffee' | 'photographer'): Promise<Buffer> =>
+  readFile(new URL(`testing-pictures/${name}.jpg`, import.meta.url));
 
 export interface Scene {
   readonly width?: number;

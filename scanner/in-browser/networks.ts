@@ -1,9 +1,9 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import { elementOf, type Network, networks, type Platform } from '../platform.ts';
+import { elementOf, type Network, networks, type Platform, type ReadingNetwork } from '../platform.ts';
 
 export interface NetworkFiles {
   readonly runtime: ArrayBuffer;
-  readonly models: Readonly<Record<Network, Uint8Array>>;
+  readonly models: Readonly<Record<ReadingNetwork, Uint8Array>>;
 }
 
 /** @throws where the browser cannot run the networks */

@@ -1,0 +1,31 @@
+/** What a photograph shows that is no garment. */
+export const notGarments = [
+  'person',
+  'animal',
+  'food',
+  'plant',
+  'landscape',
+  'room',
+  'screen',
+  'text',
+  'dish',
+  'furniture',
+  'cloth',
+  'object',
+] as const;
+export type NotGarment = (typeof notGarments)[number];
+
+export const notGarmentTexts: Readonly<Record<NotGarment, string>> = {
+  person: 'Parece una persona, sin ropa que se distinga',
+  animal: 'Parece un animal',
+  food: 'Parece comida',
+  plant: 'Parece una planta',
+  landscape: 'Parece un paisaje o un edificio',
+  room: 'Parece una habitación',
+  screen: 'Parece una captura de pantalla',
+  text: 'Parece una página de texto',
+  dish: 'Parece algo de la cocina',
+  furniture: 'Parece un mueble',
+  cloth: 'Parece ropa de casa, como una toalla o una manta',
+  object: 'Parece un objeto que no se lleva puesto',
+};

@@ -1,0 +1,83 @@
+import type { NotGarment } from '#contract/not-garments.ts';
+import model from '../../models/things.json' with { type: 'json' };
+import type { Picture } from '../picture.ts';
+import type { Platform } from '../platform.ts';
+import {
+  type Body,
+  findBody,
+  GLANCE_SIDE,
+  isPortrait,
+  LOOK_SIDE,
+  mayBePerson,
+  presenceOf,
+  wearsClothes,
+} from './body.ts';
+import { numbersOfKind, reasons } from './things.ts';
+
+const SIDE = 224;
+
+export interface Accessory {
+  readonly kind: string;
+  readonly confidence: number;
+}
+
+/** Before a photograph is read: what it shows, if not a garment laid out. */
+export interface Gate {
+  readonly refusal: { readonly reason: NotGarment; readonly confidence: number } | null;
+  readonly accessory: Accessory | null;
+  /** Of somebody who wears clothes. */
+  readonly body: Body | null;
+}
+
+/** Probabilities of ImageNet's answers. */
+export async function nameThings(photo: Picture, platform: Platform): Promise<Float32Array> {
+  const { pixels } = await platform.resize(photo, SIDE, SIDE, 'fill');
+  const { answers } = await platform.run('things', { image: { values: pixels, shape: [1, SIDE, SIDE, 3] } });
+  if (!answers) throw new Error('The network always has answers');
+  return answers;
+}
+
+/** Evidence against a garment; answers that garments often get count less. */
+export function againstGarment(answers: Float32Array, seen: readonly number[] = model.seenOnGarments) {
+  const byReason = new Map<NotGarment, number>();
+  let total = 0;
+  reasons.forEach((reason, number) => {
+    if (reason === null) return;
+    const evidence = (answers[number] as number) / (1 + reasons.length * (seen[number] as number));
+    byReason.set(reason, (byReason.get(reason) ?? 0) + evidence);
+    total += evidence;
+  });
+  const [first = ['object', 0] as const] = [...byReason].sort(([, one], [, other]) => other - one);
+  return { total, reason: first[0] };
+}
+
+export const supportOf = (answers: Float32Array, numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + (answers[number] as number), 0);
+
+/** The kind that most exceeds what clothes of other kinds reach. */
+export function accessoryIn(answers: Float32Array): Accessory | null {
+  const least: Readonly<Record<string, number>> = model.accessoryFrom;
+  const [best] = [...numbersOfKind]
+    .map(([kind, numbers]) => {
+      const confidence = supportOf(answers, numbers);
+      return { kind, confidence, excess: confidence / (least[kind] ?? 1) };
+    })
+    .sort((one, other) => other.excess - one.excess);
+  return best && best.excess >= 1 ? { kind: best.kind, confidence: best.confidence } : null;
+}
+
+export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> {
+  const answers = await nameThings(photo, platform);
+  const glance = presenceOf(await findBody(photo, platform, GLANCE_SIDE));
+  if (mayBePerson(glance)) {
+    const body = await findBody(photo, platform, LOOK_SIDE);
+    const presence = presenceOf(body);
+    if (isPortrait(presence))
+      return { refusal: { reason: 'person', confidence: presence.face }, accessory: null, body: null };
+    if (wearsClothes(presence)) return { refusal: null, accessory: null, body };
+  }
+  const accessory = accessoryIn(answers);
+  const { total, reason } = againstGarment(answers);
+  const isRefused = accessory === null && total > model.refusedFrom;
+  return { refusal: isRefused ? { reason, confidence: total } : null, accessory, body: null };
+}

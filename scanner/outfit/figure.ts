@@ -1,0 +1,143 @@
+import { type Body, PARTS } from '../gate/body.ts';
+import { oklabPixels } from '../oklab.ts';
+import type { Picture } from '../picture.ts';
+import type { Platform } from '../platform.ts';
+
+/** Longest side. */
+const SIDE = 320;
+const PERSON = 0.5;
+/** Smaller ones stand in the background. */
+const ALSO_THERE = 0.3;
+
+export const zones = [
+  'face',
+  'upperArm',
+  'lowerArm',
+  'hand',
+  'torso',
+  'upperLeg',
+  'lowerLeg',
+  'foot',
+] as const;
+export type Zone = (typeof zones)[number];
+/** In the order of BodyPix's 24 parts. */
+const zoneOfPart: readonly Zone[] = [
+  ...Array<Zone>(2).fill('face'),
+  ...Array<Zone>(4).fill('upperArm'),
+  ...Array<Zone>(4).fill('lowerArm'),
+  ...Array<Zone>(2).fill('hand'),
+  ...Array<Zone>(2).fill('torso'),
+  ...Array<Zone>(4).fill('upperLeg'),
+  ...Array<Zone>(4).fill('lowerLeg'),
+  ...Array<Zone>(2).fill('foot'),
+];
+const NONE = 255;
+
+/** One person on the pixels of a small copy of the photograph. */
+export interface Figure {
+  readonly width: number;
+  readonly height: number;
+  readonly lab: Float32Array;
+  /** Per pixel, the index in `zones`; 255 beside the person. */
+  readonly zone: Uint8Array;
+  /** Cells of the body's grid that belong to the person. */
+  readonly cells: Uint8Array;
+}
+
+export const isIn = ({ zone }: Figure, pixel: number, ...among: readonly Zone[]) =>
+  among.some((name) => zones[zone[pixel] as number] === name);
+
+/** Connected cells, the largest first; only people of some size. */
+export function peopleIn({ width, height, person }: Body): Uint8Array[] {
+  const rest = person.map((value) => (value >= PERSON ? 1 : 0));
+  const people: { cells: Uint8Array; size: number }[] = [];
+  for (let start = 0; start < rest.length; start++) {
+    if (!rest[start]) continue;
+    const cells = new Uint8Array(rest.length);
+    const line = [start];
+    rest[start] = 0;
+    for (const i of line) {
+      cells[i] = 1;
+      const x = i % width;
+      for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+        if (j < 0 || j >= width * height || !rest[j]) continue;
+        rest[j] = 0;
+        line.push(j);
+      }
+    }
+    people.push({ cells, size: line.length });
+  }
+  people.sort((one, other) => other.size - one.size);
+  const least = ALSO_THERE * (people[0]?.size ?? 0);
+  return people.filter(({ size }) => size >= least).map(({ cells }) => cells);
+}
+
+/** Values of a grid at every pixel, between the four nearest cells. */
+function enlarge(grid: Float32Array, from: Body, width: number, height: number): Float32Array {
+  const values = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = (y / (height - 1)) * (from.height - 1);
+    const top = Math.min(from.height - 2, Math.floor(v));
+    for (let x = 0; x < width; x++, i++) {
+      const u = (x / (width - 1)) * (from.width - 1);
+      const left = Math.min(from.width - 2, Math.floor(u));
+      const at = top * from.width + left;
+      const [a, b] = [grid[at] as number, grid[at + 1] as number];
+      const [c, d] = [grid[at + from.width] as number, grid[at + from.width + 1] as number];
+      const [s, t] = [u - left, v - top];
+      values[i] = (1 - t) * ((1 - s) * a + s * b) + t * ((1 - s) * c + s * d);
+    }
+  }
+  return values;
+}
+
+export async function figureOf(
+  photo: Picture,
+  body: Body,
+  cells: Uint8Array,
+  platform: Platform,
+): Promise<Figure> {
+  const small = await platform.resize(photo, SIDE, SIDE, 'inside');
+  const { width, height } = small;
+  const inside = enlarge(
+    body.person.map((value, i) => (cells[i] ? value : Math.min(value, 1 - value))),
+    body,
+    width,
+    height,
+  );
+  const zone = new Uint8Array(width * height).fill(NONE);
+  const best = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
+  const size = body.width * body.height;
+  zones.forEach((name, index) => {
+    const strongest = new Float32Array(size).fill(Number.NEGATIVE_INFINITY);
+    for (let part = 0; part < PARTS; part++) {
+      if (zoneOfPart[part] !== name) continue;
+      for (let i = 0; i < size; i++)
+        strongest[i] = Math.max(strongest[i] as number, body.parts[part * size + i] as number);
+    }
+    enlarge(strongest, body, width, height).forEach((value, i) => {
+      if ((inside[i] as number) < PERSON || value <= (best[i] as number)) return;
+      best[i] = value;
+      zone[i] = index;
+    });
+  });
+  return { width, height, lab: oklabPixels(small), zone, cells };
+}
+
+/** The surest place of a joint on the person, as shares of the picture. */
+export function jointAt({ width, height, joints }: Body, { cells }: Figure, joint: number) {
+  const size = width * height;
+  let best = -1;
+  for (let i = 0; i < size; i++)
+    if (
+      cells[i] &&
+      (best < 0 || (joints[joint * size + i] as number) > (joints[joint * size + best] as number))
+    )
+      best = i;
+  const x = best % width;
+  return {
+    x: x / (width - 1),
+    y: (best - x) / width / (height - 1),
+    sure: best < 0 ? 0 : (joints[joint * size + best] as number),
+  };
+}

@@ -1,0 +1,243 @@
+import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
+import { segmentedAs } from '../cutout/segment.ts';
+import type { Body } from '../gate/body.ts';
+import { nameThings, supportOf } from '../gate/gate.ts';
+import { numbersOfKind } from '../gate/things.ts';
+import { boundingBox } from '../mask.ts';
+import type { Picture } from '../picture.ts';
+import type { Platform } from '../platform.ts';
+import { type ScanOptions, type ScanReading, scanPicture } from '../scan-picture.ts';
+import { cropTo, type Proposal } from '../several.ts';
+import { SEGMENT_SIDE } from '../thresholds.ts';
+import { type Figure, figureOf, jointAt, peopleIn } from './figure.ts';
+import { separateClothes, type WornGroup } from './garments.ts';
+
+export type PieceGroup = WornGroup | 'bag' | 'hat' | 'glasses' | 'scarf';
+type Box = Proposal['box'];
+
+export interface Piece extends Proposal {
+  readonly group: PieceGroup;
+  readonly confidence: number;
+}
+
+export interface Outfit {
+  /** Boxes of the people, the largest first; the pieces are of one of them. */
+  readonly people: readonly Box[];
+  readonly pieces: readonly Piece[];
+}
+
+const MARGIN = 0.015;
+const SURE_DRESS = 0.35;
+
+const categoriesOf: Readonly<Record<WornGroup, readonly Category[]>> = {
+  top: ['tops', 'outerwear', 'dresses'],
+  outer: ['outerwear', 'tops'],
+  bottom: ['bottoms'],
+  dress: ['dresses'],
+  shoes: ['shoes'],
+};
+
+function boxOf(mask: Uint8Array, width: number, height: number, margin = 0): Box {
+  const box = boundingBox(mask, width);
+  const left = Math.max(0, box.left / width - margin);
+  const top = Math.max(0, box.top / height - margin);
+  return {
+    left,
+    top,
+    width: Math.min(1, (box.left + box.width) / width + margin) - left,
+    height: Math.min(1, (box.top + box.height) / height + margin) - top,
+  };
+}
+
+/** Only kinds that are worn in this place. */
+function withinPlace(reading: ScanReading, categories: readonly Category[]): ScanReading {
+  const kinds = reading.kinds.filter(({ kind }) => categories.includes(categoryOfKind[kind]));
+  const [first] = kinds;
+  if (!first || categories.includes(categoryOfKind[reading.kind.value])) return reading;
+  const total = kinds.reduce((sum, { confidence }) => sum + confidence, 0);
+  const kind = first.kind;
+  const category = categoryOfKind[kind];
+  return {
+    ...reading,
+    kinds,
+    kind: { value: kind, confidence: first.confidence / total, suggested: true },
+    category: { value: category, confidence: total, suggested: true },
+  };
+}
+
+const shareOf = ({ kinds }: ScanReading, category: Category) =>
+  kinds
+    .filter(({ kind }) => categoryOfKind[kind] === category)
+    .reduce((sum, { confidence }) => sum + confidence, 0);
+
+/** Reads what a mask of the figure covers. */
+async function readMask(
+  photo: Picture,
+  figure: Figure,
+  mask: Uint8Array,
+  platform: Platform,
+  options: ScanOptions,
+): Promise<Proposal> {
+  const box = boxOf(mask, figure.width, figure.height);
+  const frame = boxOf(mask, figure.width, figure.height, MARGIN);
+  const part = cropTo(photo, frame);
+  const small = await platform.resize(part, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
+  const inside = new Float32Array(small.width * small.height);
+  for (let i = 0; i < inside.length; i++) {
+    const x = i % small.width;
+    const y = (i - x) / small.width;
+    const u = Math.floor((frame.left + ((x + 0.5) / small.width) * frame.width) * figure.width);
+    const v = Math.floor((frame.top + ((y + 0.5) / small.height) * frame.height) * figure.height);
+    inside[i] = mask[Math.min(figure.height - 1, v) * figure.width + Math.min(figure.width - 1, u)] as number;
+  }
+  const segmentation = segmentedAs(small, inside);
+  return { box, reading: await scanPicture(part, platform, { ...options, segmentation }) };
+}
+
+interface Place {
+  readonly group: PieceGroup;
+  readonly kind: Kind;
+  /** Squares to look into, in pixels of the photograph. */
+  readonly squares: readonly { x: number; y: number; side: number }[];
+  /** Support from which the accessory is there. */
+  readonly from: number;
+  /** The accessory's own place in the square; default all of it. */
+  readonly within?: Box;
+}
+
+const EYES = [1, 2] as const;
+const SHOULDERS = [5, 6] as const;
+const WRISTS = [9, 10] as const;
+const HIPS = [11, 12] as const;
+
+function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
+  const { width, height } = photo;
+  const at = (joint: number) => {
+    const { x, y, sure } = jointAt(body, figure, joint);
+    return { x: x * width, y: y * height, sure };
+  };
+  const between = ([one, other]: readonly [number, number]) => {
+    const [a, b] = [at(one), at(other)];
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, sure: Math.min(a.sure, b.sure) };
+  };
+  const [eyes, shoulders, hips] = [between(EYES), between(SHOULDERS), between(HIPS)];
+  const torso = Math.hypot(hips.x - shoulders.x, hips.y - shoulders.y);
+  const head = 0.8 * Math.abs(shoulders.y - eyes.y);
+  const places: Place[] = [];
+  if (eyes.sure > 0.5) {
+    places.push({
+      group: 'glasses',
+      kind: 'sunglasses',
+      squares: [{ x: eyes.x, y: eyes.y, side: 1.3 * head }],
+      from: 0.3,
+      within: { left: 0.1, top: 0.36, width: 0.8, height: 0.28 },
+    });
+    places.push({
+      group: 'hat',
+      kind: 'hat',
+      squares: [{ x: eyes.x, y: eyes.y - 0.35 * head, side: 2 * head }],
+      from: 0.3,
+      within: { left: 0.15, top: 0.08, width: 0.7, height: 0.5 },
+    });
+  }
+  const hands = WRISTS.map(at).filter(({ sure }) => sure > 0.3);
+  const spots = [
+    ...hands.map(({ x, y }) => ({ x, y: y + 0.25 * torso })),
+    ...hands,
+    { x: hips.x - 0.45 * torso, y: hips.y },
+    { x: hips.x + 0.45 * torso, y: hips.y },
+    hips,
+  ];
+  places.push({
+    group: 'bag',
+    kind: 'bag',
+    squares: spots.map(({ x, y }) => ({ x, y, side: 0.8 * torso })),
+    from: 0.3,
+  });
+  places.push({
+    group: 'scarf',
+    kind: 'scarf',
+    squares: [{ x: shoulders.x, y: shoulders.y, side: 0.9 * torso }],
+    from: 0.5,
+    within: { left: 0.15, top: 0, width: 0.7, height: 0.7 },
+  });
+  return places;
+}
+
+async function findAccessory(
+  photo: Picture,
+  place: Place,
+  platform: Platform,
+): Promise<{ box: Box; confidence: number } | null> {
+  let best: { box: Box; confidence: number } | null = null;
+  for (const { x, y, side } of place.squares) {
+    const left = Math.max(0, (x - side / 2) / photo.width);
+    const top = Math.max(0, (y - side / 2) / photo.height);
+    const box = {
+      left,
+      top,
+      width: Math.min(1, (x + side / 2) / photo.width) - left,
+      height: Math.min(1, (y + side / 2) / photo.height) - top,
+    };
+    if (box.width * photo.width < 16 || box.height * photo.height < 16) continue;
+    const answers = await nameThings(cropTo(photo, box), platform);
+    const confidence = supportOf(answers, numbersOfKind.get(place.kind) ?? []);
+    if (confidence >= place.from && confidence > (best?.confidence ?? 0)) best = { box, confidence };
+  }
+  if (!best || !place.within) return best;
+  const { box, confidence } = best;
+  const { left, top, width, height } = place.within;
+  return {
+    confidence,
+    box: {
+      left: box.left + left * box.width,
+      top: box.top + top * box.height,
+      width: width * box.width,
+      height: height * box.height,
+    },
+  };
+}
+
+/** @param whose index of the person, the largest by default */
+export async function takeApart(
+  photo: Picture,
+  body: Body,
+  platform: Platform,
+  options: ScanOptions = {},
+  whose = 0,
+): Promise<Outfit> {
+  const found = peopleIn(body);
+  const people = found.map((cells) => boxOf(cells, body.width, body.height));
+  const cells = found[whose];
+  if (!cells) return { people, pieces: [] };
+  const figure = await figureOf(photo, body, cells, platform);
+  const { masks, whole } = separateClothes(figure);
+  const read = (mask: Uint8Array) => readMask(photo, figure, mask, platform, options);
+  const pieces: Piece[] = [];
+  const add = (group: WornGroup, { box, reading: seen }: Proposal) => {
+    const reading = withinPlace(seen, categoriesOf[group]);
+    pieces.push({ group, box, reading, confidence: reading.kind.confidence });
+  };
+  const one = whole && (await read(whole));
+  const isDress = one !== null && shareOf(one.reading, 'dresses') >= SURE_DRESS;
+  if (isDress) add('dress', one);
+  for (const { group, mask } of masks) {
+    if (isDress && (group === 'top' || group === 'bottom')) continue;
+    const proposal = await read(mask);
+    const isOuter =
+      group === 'top' && shareOf(proposal.reading, 'outerwear') > shareOf(proposal.reading, 'tops');
+    add(isOuter ? 'outer' : group, proposal);
+  }
+  for (const place of placesOf(photo, body, figure)) {
+    const accessory = await findAccessory(photo, place, platform);
+    if (!accessory) continue;
+    const { box, confidence } = accessory;
+    const { kind, group } = place;
+    const reading = await scanPicture(cropTo(photo, box), platform, {
+      ...options,
+      accessory: { kind, confidence },
+    });
+    pieces.push({ group, box, confidence, reading });
+  }
+  return { people, pieces };
+}
