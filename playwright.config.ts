@@ -11,7 +11,9 @@ export default defineConfig({
   // Journeys wait more than they compute: three keep two processors busy.
   workers: 3,
   forbidOnly: true,
-  retries: process.env.CI === undefined ? 0 : 1,
+  // Tracing costs a quarter of a journey's time, so that only a failed one is traced, again.
+  retries: 1,
+  failOnFlakyTests: process.env.CI === undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -19,8 +21,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    // Tracing costs a quarter of a journey's time: where one is tried again, only then.
-    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+    trace: 'on-first-retry',
+    // Caching the application costs as much as a page's loading; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH !== undefined && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

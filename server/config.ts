@@ -39,7 +39,7 @@ const Environment = z.object({
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
     .default('https://api.open-meteo.com'),
   DEMO: flag(true),
-  /** Whether to draw the shop's pictures ahead of the first request. */
+  /** Whether to draw the demonstration's and the shop's pictures ahead of the first request. */
   DRAW_AHEAD: flag(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Multiplies every rate limit; tests that sign up hundreds of people raise it. */

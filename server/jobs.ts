@@ -105,8 +105,9 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       cron: '37 4 * * *',
       atStart: true,
       async run(stopping) {
+        if (!services.config.drawAhead) return;
         if (services.config.demo) await unlessAborted(stopping, drawDemo(services));
-        if (services.config.drawAhead) await drawCoversWhenIdle(app, services, stopping);
+        await drawCoversWhenIdle(app, services, stopping);
       },
     },
   ];

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   await atRest(page);
   // Without cross-origin frames axe needs no second page.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

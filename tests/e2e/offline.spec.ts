@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addGarments, signUpQuietly } from './person.ts';
 import { fivePhotographs } from './photographs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const shirt = { name: 'Camisa de lino', kind: 'shirt', color: 'blanco' };
 
 /** The wardrobe and the application. */
