@@ -5,10 +5,21 @@ import { marta } from '#stylist/fixtures/wardrobes.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ChatModelEvent } from './chat-model.ts';
 import { localModel } from './local-model.ts';
+import type { Act } from './tools/act.ts';
 import { searchInPlace } from './tools/searches.ts';
 import { type Toolbox, toolboxOf } from './tools/toolbox.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
+
+/** An account that accepts every change. */
+function actsKept() {
+  const acts: Act[] = [];
+  const act: Toolbox['act'] = async (one) => {
+    acts.push(one);
+    return { done: true };
+  };
+  return { acts, act };
+}
 
 /** Sends messages in sequence and returns the events of each. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, advisor: Advisor = 'maya') {
@@ -113,13 +124,15 @@ describe('the local advisor', () => {
   );
 
   it('saves an outfit only on request, and reports when it cannot', async () => {
-    const kept: string[][] = [];
-    const keepOutfit: Toolbox['keepOutfit'] = async ({ garmentIds }) => void kept.push(garmentIds);
-    await talk(['qué me pongo para la oficina', 'me gusta'], { keepOutfit });
-    expect(kept).toEqual([]);
-    const [shown = []] = await talk(['qué me pongo para la oficina', 'guárdalo'], { keepOutfit });
+    const { acts, act } = actsKept();
+    await talk(['qué me pongo para la oficina', 'me gusta'], { act });
+    expect(acts).toEqual([]);
+    const [shown = []] = await talk(['qué me pongo para la oficina', 'guárdalo'], { act });
     const [first] = shown.flatMap((event) => (event.type === 'outfits' ? event.outfits : []));
-    expect(kept.map((ids) => [...ids].sort())).toEqual([[...(first?.garmentIds ?? [])].sort()]);
+    const kept = acts.flatMap((one) => (one.act === 'keep' ? one.outfits : []));
+    expect(kept.map(({ outfit }) => [...outfit.garmentIds].sort())).toEqual([
+      [...(first?.garmentIds ?? [])].sort(),
+    ]);
     const [, answer = ''] = await answersTo(['qué me pongo para la oficina', 'guárdalo']);
     expect(answer).toMatch(/cuenta/);
   });
@@ -174,11 +187,11 @@ describe('the local advisor', () => {
   });
 
   it('saves an outfit with its day', async () => {
-    const kept: unknown[] = [];
-    await talk(['qué me pongo para la oficina, llueve y hay 8 grados', 'me gusta, guárdalo'], {
-      keepOutfit: async (_outfit, day) => void kept.push(day),
-    });
-    expect(kept).toEqual([{ temperatureC: 8, rain: true, event: 'office' }]);
+    const { acts, act } = actsKept();
+    await talk(['qué me pongo para la oficina, llueve y hay 8 grados', 'me gusta, guárdalo'], { act });
+    expect(acts).toMatchObject([
+      { act: 'keep', outfits: [{ day: { temperatureC: 8, rain: true, event: 'office' } }] },
+    ]);
   });
 
   it('calls the engine only through its toolbox, with cloneable arguments', async () => {
@@ -240,7 +253,7 @@ const commands = [
 
 describe('untrusted text', () => {
   it.each(commands)('is data when it names a garment: %s', async (name) => {
-    const kept: unknown[] = [];
+    const { acts, act } = actsKept();
     const wardrobe: Garment[] = [
       ...marta,
       g(name, 'blouse', 'rojo', { favorite: true }),
@@ -255,9 +268,9 @@ describe('untrusted text', () => {
     ];
     const answers = await answersTo(messages, {
       wardrobe,
-      keepOutfit: async (outfit) => void kept.push(outfit),
+      act,
     });
-    expect(kept).toEqual([]);
+    expect(acts).toEqual([]);
     for (const answer of answers) {
       expect(answer).not.toContain('\n');
       expect(answer).not.toMatch(/[{}<>]/);

@@ -2,8 +2,8 @@ import { jitter } from '#stylist/jitter.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlers } from './handlers/by-intent.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
-import { type DialogueState, readState, settingOf } from './state.ts';
-import { runTool, type ToolInput, type ToolName, type ToolOutput } from './tools/table.ts';
+import { type DialogueState, readState, settingOf, tableOf } from './state.ts';
+import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
@@ -40,9 +40,9 @@ export const localModel: ChatModel = {
   name: 'local',
   async *answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void> {
     const { toolbox, message, signal } = request;
-    const box = { ...toolbox, advisor: request.advisor };
-    const wardrobe = box.wardrobe ?? [];
     const kept = readState(request.state);
+    const box = { ...toolbox, advisor: request.advisor, table: tableOf(kept) };
+    const wardrobe = box.wardrobe ?? [];
     const understood = understand(message, wardrobe, settingOf(kept));
     const { tokens } = understood.reading;
     const state = { ...kept, wearer: wearerIn(tokens, kept.wearer) };
@@ -58,6 +58,8 @@ export const localModel: ChatModel = {
       signal?.throwIfAborted();
       const id = `${state.turn}.${calls++}`;
       events.push({ type: 'tool-call', id, tool, input });
+      if (tools[tool].changes && understood.onlyAsks)
+        throw new Error(`${tool} would change something for a question`);
       const output = await runTool(tool, input, composing.has(tool) ? { ...box, wardrobe: suited } : box);
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
@@ -83,14 +85,14 @@ export const localModel: ChatModel = {
       let text = sentences.map(textOf).join(' ');
       if (whole && text) text = ` ${text}`;
       whole += text;
-      for (const delta of piecesOf(text)) {
-        signal?.throwIfAborted();
-        yield { type: 'text', delta };
-      }
       if (reply.outfits && reply.outfits.length > 0) yield { type: 'outfits', outfits: reply.outfits };
       if (reply.garmentIds && reply.garmentIds.length > 0)
         yield { type: 'garments', garmentIds: reply.garmentIds };
       if (reply.products && reply.products.length > 0) yield { type: 'products', products: reply.products };
+      for (const delta of piecesOf(text)) {
+        signal?.throwIfAborted();
+        yield { type: 'text', delta };
+      }
       next = { ...next, ...reply.remember };
     }
     yield { type: 'state', state: { ...next, said: [...speaker.said()] } };

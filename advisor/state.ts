@@ -60,7 +60,23 @@ const State = z.object({
   /** Garments judged last; "¿y con los vaqueros?" replaces one of them. */
   focus: Ids,
   /** The person who will wear the outfits. */
-  wearer: z.object({ cut: z.enum(['man', 'woman']).nullable(), covered: z.boolean() }).default(anyWearer),
+  wearer: z
+    .object({
+      cut: z.enum(['man', 'woman']).nullable(),
+      covered: z.boolean(),
+      other: z
+        .object({ who: z.string().max(20), age: z.number().int().nullable() })
+        .nullable()
+        .default(null),
+    })
+    .default(anyWearer),
+  /** The dates of a proposed week, each with its place among the outfits. */
+  week: z
+    .array(z.object({ date: z.iso.date(), outfit: z.number().int().min(0).max(6) }))
+    .max(7)
+    .default([]),
+  /** The date that was last planned. */
+  planned: z.iso.date().nullable().default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -95,6 +111,8 @@ export const newState: DialogueState = {
   productIds: [],
   focus: [],
   wearer: anyWearer,
+  week: [],
+  planned: null,
   turn: 0,
   said: [],
 };
@@ -109,6 +127,25 @@ export const settingOf = ({ outfits, asked, topic }: DialogueState): Setting => 
   hasOutfits: outfits.length > 0,
   asked,
   topic,
+});
+
+export const tableOf = ({ outfits, productIds }: DialogueState) => ({ outfits, productIds });
+
+/** Puts outfits or products on the table, where there are any. */
+export const withShown = (
+  state: DialogueState,
+  { outfits, productIds }: { outfits: readonly ComposedOutfit[]; productIds: readonly string[] },
+): DialogueState => ({
+  ...state,
+  turn: state.turn + 1,
+  ...(outfits.length > 0 && {
+    topic: 'dress',
+    asked: null,
+    week: [],
+    outfits: outfits.slice(0, 7).map(shownOf),
+    proposed: [...state.proposed, ...outfits.map(({ garmentIds }) => garmentIds)].slice(-20),
+  }),
+  ...(productIds.length > 0 && { topic: 'shop', productIds: [...productIds] }),
 });
 
 export const shownOf = ({

@@ -48,6 +48,9 @@ const Shown = z.object({
   products: z.array(ChatProduct),
 });
 
+/** Whether an answer changed the person's data, and whether that was undone. */
+const Change = z.enum(['made', 'undone']).nullable();
+
 export const ChatNotice = z.object({ code: z.enum(['local_instead']), message: z.string() });
 
 export const ChatAnswer = Shown.extend({
@@ -58,10 +61,14 @@ export const ChatAnswer = Shown.extend({
   /** Null for a visitor, whose messages are not stored. */
   conversationId: z.uuid().nullable(),
   messageId: z.uuid().nullable(),
+  change: Change,
+  /** The earlier answer whose changes this one has undone. */
+  undid: z.uuid().nullable(),
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 /**
+ * A message sent again with the same `Idempotency-Key` (a UUID) gets the same answer and changes nothing twice.
  * Events with `Accept: text/event-stream`: the event name is `type` and the data is the rest. `done` or
  * `error` is last; errors before the reply starts are plain JSON.
  */
@@ -155,6 +162,7 @@ export const ChatMessage = Shown.extend({
   advisor: z.enum(advisors),
   /** The person disconnected before the end. */
   cut: z.boolean(),
+  change: Change,
   createdAt: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -212,4 +220,14 @@ export const keepChatOutfit = endpoint({
   body: z.strictObject({ wear: z.boolean().default(false) }),
   response: z.object({ outfit: Outfit }),
   errors: ['outfit_not_found', 'garment_not_found'],
+});
+
+export const undoChatChanges = endpoint({
+  method: 'POST',
+  path: '/api/chat/messages/:id/undone',
+  summary: 'Undoes everything that an answer changed, once; repeating it changes nothing',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  response: Done,
+  errors: ['change_not_found', 'outfit_not_found', 'product_not_found', 'plan_day_full'],
 });

@@ -250,6 +250,7 @@ export const errorCatalogue = {
     status: 429,
     message: 'Por hoy ya hemos hablado todo lo que podemos. Mañana seguimos: tu conversación te espera.',
   },
+  change_not_found: { status: 404, message: 'Ese cambio ya no se puede deshacer.' },
   conversation_not_found: { status: 404, message: 'Esa conversación ya no existe.' },
   rate_limited: {
     status: 429,

@@ -338,6 +338,8 @@ const rows: Row[] = [
     other: 404,
     body: () => ({}),
   },
+  // The answer has changed nothing.
+  { call: 'POST /api/chat/messages/:id/undone', visitor: 401, owner: 404, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
   { call: 'GET /api/store/products', visitor: 401, owner: 200 },
   { call: 'GET /api/store/products/:productId', visitor: 401, owner: 200 },

@@ -107,9 +107,8 @@ it('replies to thousands of messages name only owned garments', async () => {
           today: { year: 2026, month: 11, day: 21 },
           wardrobe,
           store,
-          keepOutfit: async () => {},
-          wearOutfit: async () => {},
-          planOutfit: async () => true,
+          act: async () => ({ done: true }),
+          plans: async () => [],
         });
         const events: ChatModelEvent[] = [];
         for await (const event of localModel.answer({ advisor, message: say, history: [], state, toolbox }))

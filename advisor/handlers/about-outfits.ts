@@ -1,16 +1,13 @@
-import { dateIn, inWords } from '../understand/dates.ts';
-import { onOneLine, title } from '../voice/phrase.ts';
-import { dayInput } from './day.ts';
-import { adviceInstead } from './dress.ts';
+import type { DialogueState, ShownOutfit } from '../state.ts';
+import { dateIn, datesIn, inWords } from '../understand/dates.ts';
+import { theFirst } from '../voice/names.ts';
+import { onOneLine, type Part, title } from '../voice/phrase.ts';
+import { lineOfNot, said } from './acted.ts';
+import { adviceInstead, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { lookInput, meant, pointedAt } from './pointed-at.ts';
 import { inTheirWords, lookOf } from './tell-outfit.ts';
-
-/** The outfit that a message refers to: "el segundo", or the current one. */
-function meant({ state, understood }: IntentContext): IntentContext['state']['outfits'][number] | undefined {
-  const { position } = understood.slots;
-  if (position === null) return state.outfits[0];
-  return position < 0 ? state.outfits.at(-1) : state.outfits[position];
-}
+import { unownedText } from './wishes.ts';
 
 const moved = ({ state }: IntentContext, outfit: IntentContext['state']['outfits'][number]) => [
   outfit,
@@ -33,44 +30,141 @@ export const why: IntentHandler = async (context) => {
   };
 };
 
-async function act(context: IntentContext, tool: 'keepOutfit' | 'wearOutfit'): Promise<Reply> {
-  const { speaker, box } = context;
-  const outfit = meant(context);
-  if (!outfit)
-    return {
-      sentences: [speaker.say(context.state.outfits.length > 0 ? 'no-such-choice' : 'nothing-to-keep')],
-      remember: { asked: null },
-    };
-  const { garmentIds, occasion, season } = outfit;
-  const name = title(onOneLine(outfit.name));
-  const { event, temperatureC, rain } = dayInput(context.state.day, context.box);
-  const look = { occasion, season, event, temperatureC, rain, garmentIds };
-  const date = tool === 'keepOutfit' ? dateIn(context.understood.reading.tokens, box.today) : null;
-  const { done, dayFull = false } = date
-    ? await context.use('planOutfit', { ...look, date })
-    : { ...(await context.use(tool, look)) };
-  const line = dayFull
-    ? 'day-full'
-    : !done
-      ? 'kept-not'
-      : date
-        ? 'planned'
-        : tool === 'keepOutfit'
-          ? 'kept'
-          : 'worn';
+const nameOf = ({ name }: ShownOutfit): Part => title(onOneLine(name));
+
+const nothingToKeep = ({ speaker, state }: IntentContext): Reply => ({
+  sentences: [speaker.say(state.outfits.length > 0 ? 'no-such-choice' : 'nothing-to-keep')],
+  remember: { asked: null },
+});
+
+/** Saves a whole trip. */
+async function keepAll(context: IntentContext): Promise<Reply> {
+  const { speaker, state } = context;
+  const looks = state.outfits.map((outfit) => lookInput(context, outfit));
+  const result = await context.use('keepOutfits', { looks });
   return {
-    sentences: [speaker.say(line, { name, day: date ? inWords(date) : '' })],
-    garmentIds,
-    remember: {
-      topic: tool === 'keepOutfit' ? 'keep' : 'wear',
-      asked: null,
-      outfits: moved(context, outfit),
-    },
+    sentences: [
+      result.done
+        ? speaker.say('kept-many', { count: looks.length })
+        : speaker.say(lineOfNot(result.why, 'kept-already')),
+    ],
+    remember: { asked: null },
   };
 }
 
-export const keep: IntentHandler = (context) => act(context, 'keepOutfit');
-export const wear: IntentHandler = (context) => act(context, 'wearOutfit');
+/** Puts a proposed week into the calendar. */
+export async function planWeek(context: IntentContext, week: DialogueState['week']): Promise<Reply> {
+  const { speaker, state } = context;
+  const looks = week.flatMap(({ date, outfit }) => {
+    const look = state.outfits[outfit];
+    return look ? [{ ...lookInput(context, look), date }] : [];
+  });
+  const [from = '', to = ''] = [looks[0]?.date, looks.at(-1)?.date];
+  const result = await context.use('planOutfits', { looks });
+  return {
+    sentences: [
+      result.done
+        ? speaker.say('week-planned', { from: inWords(from), to: inWords(to) })
+        : speaker.say(lineOfNot(result.why, 'planned-already'), { day: 'día que falta' }),
+    ],
+    remember: { asked: null, week: [...week], planned: from },
+  };
+}
+
+export const keep: IntentHandler = async (context) => {
+  const { speaker, box, state, understood } = context;
+  const { tokens } = understood.reading;
+  const isWhole = understood.slots.position === null && state.outfits.length > 0;
+  const date = state.week.length > 0 && isWhole ? null : dateIn(tokens, box.today);
+  if (isWhole && date === null && state.week.length > 0 && !meantByDay(context))
+    return planWeek(context, state.week);
+  if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
+  const outfit = meant(context);
+  if (!outfit) return nothingToKeep(context);
+  const look = lookInput(context, outfit);
+  const result = date
+    ? await context.use('planOutfits', { looks: [{ ...look, date }] })
+    : await context.use('keepOutfits', { looks: [look] });
+  const line = !result.done
+    ? lineOfNot(result.why, date ? 'planned-already' : 'kept-already')
+    : date
+      ? 'planned'
+      : 'kept';
+  return {
+    sentences: [speaker.say(line, { name: nameOf(outfit), day: date ? inWords(date) : '' })],
+    garmentIds: outfit.garmentIds,
+    remember: {
+      topic: 'keep',
+      asked: null,
+      outfits: moved(context, outfit),
+      week: [],
+      planned: result.done ? date : state.planned,
+    },
+  };
+};
+
+const meantByDay = ({ state, understood, box }: IntentContext): boolean =>
+  datesIn(understood.reading.tokens, box.today).some(({ date }) =>
+    state.week.some((planned) => planned.date === date),
+  );
+
+/** "hoy me lo pongo", "ayer llevé la falda plisada". */
+export const wear: IntentHandler = async (context) => {
+  const { speaker, box, state, understood, wardrobe } = context;
+  const { aim, slots, reading } = understood;
+  const before = aim === 'worn-before' ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
+  const { ids: named, unclear } = pointedAt(context);
+  const outfit = meant(context);
+  const ofOutfit = outfit !== undefined && named.every((id) => outfit.garmentIds.includes(id));
+  const date = before === undefined ? {} : { date: before };
+  if (!ofOutfit && named.length === 0 && unclear.length > 0)
+    return {
+      sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), 3) })],
+      garmentIds: unclear,
+      remember: { asked: null },
+    };
+  if (!ofOutfit && named.length === 0) return nothingToKeep(context);
+  const result = ofOutfit
+    ? await context.use('wearOutfit', { ...lookInput(context, outfit), ...date })
+    : await context.use('wearGarments', { garmentIds: named.slice(0, 10), ...date });
+  const day = before ? inWords(before) : '';
+  return {
+    sentences: [
+      result.done
+        ? speaker.say(before ? 'worn-on' : 'worn', { day })
+        : speaker.say(lineOfNot(result.why, 'worn-already'), { day }),
+      slots.garments.some(({ garmentIds }) => garmentIds.length === 0) &&
+        speaker.say('unowned', {
+          what: unownedText(slots.garments.filter((one) => one.garmentIds.length === 0)),
+        }),
+    ],
+    garmentIds: ofOutfit ? outfit.garmentIds : named,
+    remember: {
+      asked: null,
+      ...(ofOutfit && { topic: 'wear' as const, outfits: moved(context, outfit) }),
+      ...(state.outfits.length === 0 && { focus: named.slice(0, 20) }),
+    },
+  };
+};
+
+/** "vuelve al de antes". */
+export const back: IntentHandler = async (context) => {
+  const { speaker, state, wardrobe } = context;
+  const [current] = state.outfits;
+  const ids = state.proposed.at(-2);
+  if (!current || !ids || garmentsByIds(wardrobe, ids).length < ids.length)
+    return { sentences: [speaker.say('back-none')], remember: { asked: null } };
+  const { occasion, season, event, temperatureC, rain } = lookInput(context, current);
+  const day = { occasion, season, event, temperatureC, rain };
+  const composed = await context.use('composeOutfits', { ...day, mustInclude: [...ids], count: 1 });
+  const [outfit] = composed.outfits;
+  if (!outfit) return { sentences: [speaker.say('back-none')], remember: { asked: null } };
+  return {
+    sentences: [speaker.say('back-to', { look: lookOf(context, outfit) })],
+    outfits: [outfit],
+    remember: rememberOutfits(context, [outfit], { topic: 'another', asked: null }, false),
+  };
+};
 
 export const like: IntentHandler = async (context) => {
   const { speaker, state } = context;
@@ -82,7 +176,8 @@ export const like: IntentHandler = async (context) => {
 };
 
 export const choose: IntentHandler = async (context) => {
-  const { speaker } = context;
+  const { speaker, understood } = context;
+  if (!understood.onlyAsks && said(context, /^(guard|apunt|anot|agend)/)) return keep(context);
   const outfit = meant(context);
   if (!outfit) return { sentences: [speaker.say('no-such-choice')], remember: { asked: null } };
   return {

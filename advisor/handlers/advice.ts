@@ -5,6 +5,7 @@ import { textOf } from '../knowledge/entry.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { isChild } from '../understand/wearer.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 import { theList, your, yourList } from '../voice/names.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -130,11 +131,14 @@ export const knowledge: IntentHandler = async (context) => {
   );
   // "mi blusa" may name a garment whose fabric decides the treatment.
   const cloth = understood.slots.fabric === null ? spoken[0]?.fabric : null;
+  const { other } = context.state.wearer;
+  const about = other && isChild(other) ? 'ropa de niños ' : '';
   const question =
-    `${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() || 'nada';
+    `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
+    'nada';
   const isStained = stainIn(tokensOf(message));
   const [found] = await context.use('searchKnowledge', {
-    question: isStained ? question : message.slice(0, 400) || 'nada',
+    question: isStained ? question : `${about}${message}`.slice(0, 400) || 'nada',
     count: 1,
   });
   const labelled = careAsked(context);

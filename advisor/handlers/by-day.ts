@@ -4,7 +4,11 @@ import { joinAnd } from '#stylist/language/grammar.ts';
 type Worn = { outfit: ComposedOutfit; days: number[] };
 
 /** Merges equal outfits of several days and names each by its days. */
-export function namedByDay(days: readonly (ComposedOutfit | null)[]): ComposedOutfit[] {
+export function namedByDay(
+  days: readonly (ComposedOutfit | null)[],
+  /** Else they are numbered. */
+  names?: readonly string[],
+): ComposedOutfit[] {
   const worn = new Map<string, Worn>();
   for (const [index, outfit] of days.entries()) {
     if (outfit === null) continue;
@@ -15,6 +19,8 @@ export function namedByDay(days: readonly (ComposedOutfit | null)[]): ComposedOu
   }
   return [...worn.values()].map(({ outfit, days: on }) => ({
     ...outfit,
-    name: `${on.length === 1 ? 'Día' : 'Días'} ${joinAnd(on.map(String))}: ${outfit.name}`,
+    name: names
+      ? `${joinAnd(on.map((day) => names[day - 1] ?? ''))}: ${outfit.name}`
+      : `${on.length === 1 ? 'Día' : 'Días'} ${joinAnd(on.map(String))}: ${outfit.name}`,
   }));
 }

@@ -1,20 +1,26 @@
 import type { Intent } from '../understand/intents.ts';
-import { choose, keep, like, wear, why, yes } from './about-outfits.ts';
+import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';
+import { unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
+import { cart, wishes } from './buying.ts';
+import { plans } from './calendar.ts';
 import { adjust, another } from './change.ts';
-import { dress } from './dress.ts';
+import { dress, forOwner } from './dress.ts';
 import type { IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
+import { mark, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { productFit, shop } from './shop.ts';
 import { spent } from './spent.ts';
 import {
   abilities,
+  aboutMe,
   app,
   body,
   bye,
   distress,
+  forgetMe,
   greet,
   no,
   offTopic,
@@ -28,14 +34,14 @@ import { search } from './wardrobe.ts';
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   dress,
   combine: dress,
-  adjust,
-  another,
+  adjust: forOwner(adjust),
+  another: forOwner(another),
   diagnose,
   compare,
-  gaps,
-  pack,
-  week,
-  capsule,
+  gaps: forOwner(gaps),
+  pack: forOwner(pack),
+  week: forOwner(week),
+  capsule: forOwner(capsule),
   search,
   spent,
   shop,
@@ -46,8 +52,16 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   why,
   choose,
   like,
-  keep,
-  wear,
+  keep: unlessAsked(keep, 'offer-day'),
+  wear: unlessAsked(wear, 'offer-day'),
+  mark,
+  plans,
+  wishes,
+  cart,
+  undo: unlessAsked(undo),
+  'about-me': aboutMe,
+  'forget-me': forgetMe,
+  back,
   greet,
   thanks,
   bye,
@@ -58,7 +72,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   distress,
   secrets,
   'off-topic': offTopic,
-  yes,
+  yes: unlessAsked(yes),
   no,
   unclear,
 };

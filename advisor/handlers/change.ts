@@ -2,6 +2,7 @@ import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Season } from '#contract/vocabulary.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { ShownOutfit } from '../state.ts';
 import type { ComposeInput } from '../tools/compose.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
@@ -11,6 +12,7 @@ import { dayInput, dayWith, purposeIn } from './day.ts';
 import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
 import { pack } from './pack.ts';
+import { lookInput } from './pointed-at.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { unownedText, wishesWith } from './wishes.ts';
 
@@ -101,7 +103,27 @@ function droppedPieces(context: IntentContext, worn: readonly string[]): { ids: 
       if (bare) also.push(...wardrobe.filter((other) => slotOf(other) === slotOf(piece)).map(({ id }) => id));
     }
   }
+  if (understood.slots.moods.includes('flat-shoes'))
+    ids.push(...garmentsByIds(wardrobe, worn).flatMap(({ id, kind }) => (kind === 'heels' ? [id] : [])));
   return { ids, also };
+}
+
+const dislikes = /^(gust|convenc|encaj|odi|detest|fe[ao]s?$|horribl|asco|espant)/;
+
+/** Teaches the stylist that an outfit, or a piece of it, does not please. */
+async function refuse(context: IntentContext, outfit: ShownOutfit, pieceId: string | null): Promise<boolean> {
+  const { box, understood } = context;
+  const { aim, onlyAsks, reading } = understood;
+  const isRefusal =
+    aim === 'dislike' ||
+    aim === 'dislike-piece' ||
+    aim === 'never-propose' ||
+    (reading.tokens.some(({ text }) => text === 'no') &&
+      reading.tokens.some(({ text }) => dislikes.test(text)));
+  if (!isRefusal || onlyAsks || box.act === null) return false;
+  const look = lookInput(context, outfit);
+  const { done } = await context.use('refuseOutfit', pieceId === null ? look : { ...look, pieceId });
+  return done;
 }
 
 /** Resolves "ese pantalón" to a piece of the current outfit before the rest of the wardrobe. */
@@ -155,11 +177,13 @@ export const adjust: IntentHandler = async (asked) => {
     { ...slots, garments: slots.garments.filter((reference) => !swapped.includes(reference)) },
     wardrobe,
   );
+  // "sin tacones", where there are none, changes nothing.
+  const isMet = slots.moods.length === 1 && slots.moods[0] === 'flat-shoes' && slots.garments.length === 0;
   const kept =
-    dropped.length > 0
+    dropped.length > 0 || isMet
       ? current.garmentIds.filter((id) => !dropped.includes(id) && !wishes.mustAvoid.includes(id))
       : [];
-  const moodOnly = slots.moods.length > 0;
+  const moodOnly = slots.moods.length > 0 && kept.length === 0;
   const request: ComposeInput = {
     ...dayInput(day, box),
     ...wishes,
@@ -181,14 +205,18 @@ export const adjust: IntentHandler = async (asked) => {
     };
   }
   const change = changeOf(context, dropped, purposeIn(day));
-  const look = lookOf(context, outfit);
+  const fresh = outfit.garmentIds.filter((id) => !current.garmentIds.includes(id));
+  const look = lookOf(context, outfit, [...wishes.mustInclude, ...fresh]);
+  const [piece] = garmentsByIds(wardrobe, dropped);
+  const isRefused = piece !== undefined && (await refuse(context, current, piece.id));
   const same = [...outfit.garmentIds].sort().join() === [...current.garmentIds].sort().join();
   return {
     sentences: [
+      isRefused && speaker.say('noted-piece', { piece: the(piece) }),
       unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
       notQuite(context, composed, day),
       speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
-      !same && reasonFor(context, outfit),
+      !same && !isRefused && reasonFor(context, outfit),
       notUnderstood(context),
     ],
     outfits: [outfit],
@@ -212,8 +240,14 @@ export const another: IntentHandler = async (context) => {
   const known = new Set(state.proposed.map((ids) => [...ids].sort().join()));
   if (!outfit || known.has([...outfit.garmentIds].sort().join()))
     return { sentences: [speaker.say('no-other')], remember: { asked: null } };
+  const [current] = state.outfits;
+  const isRefused = current !== undefined && (await refuse(context, current, null));
   return {
-    sentences: [speaker.say('another', { look: lookOf(context, outfit) }), reasonFor(context, outfit)],
+    sentences: [
+      isRefused && speaker.say('noted'),
+      speaker.say('another', { look: lookOf(context, outfit) }),
+      !isRefused && reasonFor(context, outfit),
+    ],
     outfits: [outfit],
     remember: rememberOutfits(context, [outfit], { topic: 'another', day, wishes, asked: null }, false),
   };

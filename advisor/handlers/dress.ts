@@ -1,12 +1,14 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { firstText } from '../knowledge/look-up.ts';
+import { textOf } from '../knowledge/entry.ts';
+import { firstText, lookUp } from '../knowledge/look-up.ts';
 import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning } from '../tools/customs.ts';
 import { placeOf } from '../understand/places.ts';
-import { otherWearerIn } from '../understand/wearer.ts';
+import { isChild } from '../understand/wearer.ts';
 import { the } from '../voice/names.ts';
 import { type Part, quote } from '../voice/phrase.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
@@ -29,7 +31,8 @@ export function rememberOutfits(
 ): Partial<DialogueState> {
   const before = isNew ? [] : state.proposed;
   return {
-    outfits: outfits.map(shownOf),
+    outfits: outfits.slice(0, 7).map(shownOf),
+    week: [],
     proposed: [...before, ...outfits.map(({ garmentIds }) => garmentIds)].slice(-20),
     ...more,
   };
@@ -54,6 +57,44 @@ function laundryNote({ wardrobe, speaker }: IntentContext, ids: readonly string[
   const washed = garmentsByIds(wardrobe, ids).find(({ inLaundry }) => inLaundry);
   return washed ? speaker.say('laundry', { piece: the(washed) }) : null;
 }
+
+/** Score of an entry that is about the message beyond doubt. */
+const certain = 12;
+
+/** An entry that is about the message, or that names the plan itself. */
+function adviceOn({ box, message }: IntentContext, purpose: string): string | null {
+  const plan = tokensOf(purpose).filter(({ text }) => text.length > 3);
+  const names = (text: string) => {
+    const words = new Set(tokensOf(text).map(({ stem }) => stem));
+    return plan.every(({ stem }) => words.has(stem));
+  };
+  const found = lookUp(message, 3).find(({ entry, score }) => score >= certain || names(entry.title));
+  return found ? textOf(found.entry, box.advisor) : null;
+}
+
+/** General advice for somebody whose garments are not on file. */
+async function notTheirs(context: IntentContext): Promise<Reply> {
+  const { state, understood, box, speaker, message } = context;
+  const { other } = state.wearer;
+  const day = dayWith(state.day, understood.slots, box);
+  const known = state.topic !== null && state.outfits.length === 0 && understood.slots.occasion === null;
+  const advice =
+    other && isChild(other)
+      ? adviceInstead(context, `ropa de niños ${message}`)
+      : day.occasion
+        ? adviceOn(context, purposeIn(day))
+        : null;
+  return {
+    sentences: [(!known || !advice) && speaker.say('not-theirs', { who: other?.who ?? '' }), advice],
+    remember: { topic: understood.intent, day, asked: null, outfits: [], proposed: [], week: [] },
+  };
+}
+
+/** For handlers that propose the person's own garments. */
+export const forOwner =
+  (handler: IntentHandler): IntentHandler =>
+  async (context) =>
+    context.state.wearer.other ? notTheirs(context) : handler(context);
 
 const usualCount = 2;
 
@@ -82,15 +123,7 @@ export const dress: IntentHandler = async (context) => {
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
-  const other = otherWearerIn(understood.reading.tokens);
-  if (other)
-    return {
-      sentences: [
-        speaker.say('not-theirs', { who: other }),
-        adviceInstead(context, day.occasion ? `qué llevar ${purposeIn(day)}` : message),
-      ],
-      remember: { topic: intent, day, asked: null, outfits: [] },
-    };
+  if (state.wearer.other) return notTheirs(context);
 
   const asked = outfitsAsked(context);
   const isBare =

@@ -1,6 +1,6 @@
-import { type DialogueState, noDay, noWishes } from '../state.ts';
+import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
-import { inOrder, theList } from '../voice/names.ts';
+import { inOrder, theFirst } from '../voice/names.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith } from './day.ts';
 import { adviceInstead } from './dress.ts';
@@ -72,9 +72,19 @@ async function packed(
   const dressed = namedByDay(list.days.map(({ outfit }) => outfit));
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
   return {
-    sentences: [speaker.say('packed', { count: garments.length, list: theList(inOrder(garments)) })],
+    sentences: [
+      speaker.say('packed', { count: garments.length, list: theFirst(inOrder(garments), 3) }),
+      box.act !== null && speaker.say('offer-trip'),
+    ],
     garmentIds: list.garmentIds,
     outfits: dressed.slice(0, 7),
-    remember: { ...remember, wishes, outfits: [], proposed: [] },
+    remember: {
+      ...remember,
+      wishes,
+      outfits: dressed.slice(0, 7).map(shownOf),
+      proposed: [],
+      week: [],
+      ...(box.act !== null && { asked: { what: 'keep' as const, on: 'keep' as const } }),
+    },
   };
 }

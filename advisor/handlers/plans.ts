@@ -1,11 +1,11 @@
-import { a, joinAnd } from '#stylist/language/grammar.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { a, capitalise, joinAnd } from '#stylist/language/grammar.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
-import { slotsOfKind } from '#stylist/slots.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
 import { noDay } from '../state.ts';
+import { inWords, weekIn } from '../understand/dates.ts';
 import { suits } from '../understand/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
-import { phrase } from '../voice/phrase.ts';
+import { planWeek } from './about-outfits.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
@@ -33,40 +33,48 @@ export const gaps: IntentHandler = async (context) => {
   };
 };
 
-/** Identifies an outfit by its dress, or by its top and bottom. */
-const heartOf = (pieces: readonly Garment[]) =>
-  pieces.filter(({ kind }) => ['base', 'bottom', 'onePiece'].includes(slotsOfKind[kind][0] ?? ''));
-
 const workingWeek = 5;
 
 export const week: IntentHandler = async (context) => {
-  const { understood, box, speaker, wardrobe } = context;
+  const { understood, box, speaker } = context;
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'week', asked: null } };
   const said = dayWith(noDay, understood.slots, box);
   const day = said.occasion ? said : { ...said, occasion: 'work' as const };
   const count = Math.min(7, understood.slots.days ?? workingWeek);
+  const dates = weekIn(understood.reading.tokens, box.today, count);
   return {
     sentences: [speaker.say('week-open')],
     later: async () => {
       const planned = await context.use('planDays', {
-        days: Array.from({ length: count }, () => dayInput(day, box)),
+        days: dates.map(() => dayInput(day, box)),
       });
-      const outfits = planned.flatMap(({ outfit }) => outfit ?? []);
-      if (outfits.length === 0)
+      const named = namedByDay(
+        planned.map(({ outfit }) => outfit),
+        dates.map((date) => capitalise(inWords(date))),
+      );
+      if (named.length === 0)
         return { sentences: [speaker.say('few-garments')], remember: { topic: 'week', asked: null } };
-      const named = namedByDay(planned.map(({ outfit }) => outfit));
+      const outfits = planned.flatMap(({ outfit }) => outfit ?? []);
+      const keyOf = ({ garmentIds }: ComposedOutfit) => [...garmentIds].sort().join();
+      const week = planned.flatMap(({ outfit }, at) => {
+        const date = dates[at];
+        return outfit && date
+          ? [{ date, outfit: named.findIndex((one) => keyOf(one) === keyOf(outfit)) }]
+          : [];
+      });
+      const remember = rememberOutfits(context, named, { topic: 'week', day, asked: null, week }, true);
+      const state = { ...context.state, ...remember };
+      const acts = !understood.onlyAsks && box.act !== null;
+      const kept = acts ? await planWeek({ ...context, state }, week) : null;
       return {
         sentences: [
-          ...outfits.map(
-            (outfit, index) =>
-              phrase`Día ${index + 1}: ${theList(heartOf(garmentsByIds(wardrobe, outfit.garmentIds)))}.`,
-          ),
+          ...(kept?.sentences ?? [speaker.say('offer-week')]),
           outfits.length < count && speaker.say('week-short', { count: outfits.length }),
           said.occasion === null && speaker.say('assumed', { for: purposeIn(day) }),
         ],
         outfits: named,
-        remember: rememberOutfits(context, named, { topic: 'week', day, asked: null }, true),
+        remember: { ...remember, ...(kept?.remember ?? { asked: { what: 'keep', on: 'keep' } }) },
       };
     },
   };

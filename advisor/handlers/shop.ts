@@ -6,11 +6,11 @@ import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { buyAgain } from './buy-again.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 
-const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
+export const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
 const plain = (text: string) => onOneLine(text).slice(0, 80);
 
 /** A product's name is untrusted text: quoted, on one line and never parsed. */
-const named = ({ name, brand, priceEuros }: StoreProduct) =>
+export const named = ({ name, brand, priceEuros }: StoreProduct) =>
   `«${plain(name)}» de ${plain(brand)} (${euros(priceEuros)})`;
 
 const fits = ({ fit }: Offer) => fit !== null && fit.outfits > 0;
@@ -61,17 +61,29 @@ export const shop: IntentHandler = async (context) => {
 /** Versatility from which a product is recommended. */
 const worthwhilePercent = 25;
 
-async function productMeant({ understood, box, state, message }: IntentContext): Promise<string | null> {
-  const [reference] = understood.slots.garments;
-  const known = state.productIds[understood.slots.position ?? 0] ?? state.productIds[0];
-  if (known && !reference) return known;
+/** The product that a message means: by its position or kind among those shown, or by its name. */
+export async function productMeant({
+  understood,
+  box,
+  state,
+  message,
+}: IntentContext): Promise<string | null> {
+  const { garments, position, colours } = understood.slots;
+  const [reference] = garments;
+  const shown = position === null ? undefined : state.productIds.at(position);
+  if (shown) return shown;
+  if (!reference) return state.productIds[0] ?? null;
+  for (const id of state.productIds) {
+    const product = await box.store?.product(id);
+    if (product && reference.kinds.includes(product.garment.kind)) return id;
+  }
   const found = await box.store?.search({
     words: message.slice(0, 80),
-    ...(reference ? { kinds: reference.kinds } : {}),
-    colours: [...(reference?.colours ?? []), ...understood.slots.colours],
+    kinds: reference.kinds,
+    colours: [...reference.colours, ...colours],
     count: 1,
   });
-  return found?.[0]?.id ?? known ?? null;
+  return found?.[0]?.id ?? state.productIds[0] ?? null;
 }
 
 /** "otra camiseta blanca" refers to owned garments; "el blazer de la tienda" to a product. */

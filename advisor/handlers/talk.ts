@@ -1,6 +1,8 @@
 import { helpLines } from '../knowledge/help-lines.ts';
 import { product } from '../knowledge/written/product.ts';
+import { noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
+import { anyWearer } from '../understand/wearer.ts';
 import type { LineKey } from '../voice/lines.ts';
 import { knowledge } from './advice.ts';
 import { dress } from './dress.ts';
@@ -40,6 +42,19 @@ export const distress: IntentHandler = async ({ speaker, understood }) => {
     remember: { topic: null, asked: null, outfits: [], proposed: [] },
   };
 };
+
+/** The conversation state already holds what it understood. */
+export const aboutMe: IntentHandler = async (context) => {
+  const { slots } = context.understood;
+  if (slots.occasion !== null && !slots.garments.length)
+    return dress({ ...context, understood: { ...context.understood, intent: 'dress' } });
+  return { sentences: [context.speaker.say('noted-me')], remember: { asked: null } };
+};
+
+export const forgetMe: IntentHandler = async ({ speaker }) => ({
+  sentences: [speaker.say('forgotten')],
+  remember: { asked: null, wishes: noWishes, wearer: anyWearer },
+});
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
 export const app: IntentHandler = async ({ message, speaker, use }) => {

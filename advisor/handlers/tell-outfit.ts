@@ -10,8 +10,12 @@ import { garmentsByIds, type IntentContext } from './handler.ts';
 
 type Told = Pick<ComposedOutfit, 'garmentIds'>;
 
-export const lookOf = ({ wardrobe }: Pick<IntentContext, 'wardrobe'>, outfit: Told): Named =>
-  tellLook(garmentsByIds(wardrobe, outfit.garmentIds));
+/** @param first garments that are named in any case */
+export const lookOf = (
+  { wardrobe }: Pick<IntentContext, 'wardrobe'>,
+  outfit: Told,
+  first: readonly string[] = [],
+): Named => tellLook(garmentsByIds(wardrobe, outfit.garmentIds), first);
 
 const articles: Readonly<Record<string, string>> = {
   mfalse: 'el ',

@@ -3,9 +3,10 @@ import { garmentsAllowed } from '../understand/find-garments.ts';
 import { theFirst } from '../voice/names.ts';
 import { type Named, quote } from '../voice/phrase.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
+import { mark } from './marks.ts';
 
 /** The number of garments named; the rest are counted and shown. */
-const mostNamed = 6;
+const mostNamed = 3;
 
 export const listed = (garments: readonly Garment[]): Named => theFirst(garments, mostNamed);
 
@@ -32,6 +33,19 @@ export const search: IntentHandler = async (context) => {
   const remember = { topic: 'search' as const, asked: null };
   if (nothing) return { sentences: [nothing], remember };
   const { slots } = understood;
+  if (understood.aim === 'wash-list') {
+    // "tengo la camisa sucia" is told, not asked.
+    if (!understood.onlyAsks && slots.garments.some(({ garmentIds }) => garmentIds.length > 0))
+      return mark(context);
+    const washed = wardrobe.filter(({ inLaundry }) => inLaundry);
+    return {
+      sentences: [
+        washed.length > 0 ? speaker.say('wash-list', { list: listed(washed) }) : speaker.say('wash-none'),
+      ],
+      garmentIds: washed.slice(0, 24).map(({ id }) => id),
+      remember,
+    };
+  }
   const worn = wornAsked(context);
   const [reference] = slots.garments;
   const { garments } = await context.use('searchGarments', {

@@ -3,6 +3,7 @@ import { colorNames } from '#contract/colors.ts';
 import { isProposable } from '#stylist/profile/limits.ts';
 import type { Versatility } from '#stylist/versatility.ts';
 import { wornKinds } from '#stylist/vocabulary/kinds.ts';
+import { act } from './keep.ts';
 import { tool } from './tool.ts';
 import type { StoreProduct, Toolbox } from './toolbox.ts';
 
@@ -54,4 +55,39 @@ export const judgeProduct = tool({
     const product = (await box.store?.product(productId)) ?? null;
     return product ? ((await offersOf([product], box))[0] ?? null) : null;
   },
+});
+
+const ProductIds = z.array(z.string().min(1).max(120)).min(1).max(6);
+
+export const wishProducts = tool({
+  description: 'Puts products on the wish list of the shop, or takes them off. Only when asked to.',
+  input: z.object({ productIds: ProductIds, wished: z.boolean().default(true) }),
+  changes: true,
+  run: ({ productIds, wished }, box) => act(box, { act: 'wish', productIds, wished }),
+});
+
+export const seeWishes = tool({
+  description: 'The products on the person’s wish list of the shop.',
+  input: z.object({}),
+  changes: false,
+  run: async (_, { wishes }) => (wishes ? wishes() : []),
+});
+
+export const addToCart = tool({
+  description:
+    'Puts one piece of a product in the cart; nothing is bought. Only when asked to, with a size that the person has said.',
+  input: z.object({
+    productId: z.string().min(1).max(120),
+    colour: z.string().min(1).max(40),
+    size: z.string().min(1).max(40),
+  }),
+  changes: true,
+  run: (input, box) => act(box, { act: 'add-to-cart', ...input }),
+});
+
+export const seeCart = tool({
+  description: 'What the person’s cart holds, with its total.',
+  input: z.object({}),
+  changes: false,
+  run: async (_, { cart }) => (cart ? cart() : { lines: [], totalEuros: 0 }),
 });

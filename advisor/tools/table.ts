@@ -1,12 +1,22 @@
 import type { z } from 'zod';
+import { deletePlans, movePlans, seePlans, swapPlan } from './calendar.ts';
 import { adviseColour } from './colour.ts';
 import { compareGarments, composeOutfits, diagnoseOutfit } from './judge-and-compose.ts';
-import { keepOutfit, planOutfit, wearOutfit } from './keep.ts';
+import {
+  keepOutfits,
+  markGarments,
+  planOutfits,
+  refuseOutfit,
+  seeTable,
+  undoLast,
+  wearGarments,
+  wearOutfit,
+} from './keep.ts';
 import { searchKnowledge } from './knowledge.ts';
 import { findGaps, makeCapsule, packForTrip, planDays } from './plans.ts';
 import { addUpPrices } from './prices.ts';
 import { searchGarments } from './search-garments.ts';
-import { judgeProduct, searchStore } from './store.ts';
+import { addToCart, judgeProduct, searchStore, seeCart, seeWishes, wishProducts } from './store.ts';
 import type { Tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 import { seasonTrends } from './trends.ts';
@@ -26,9 +36,22 @@ export const tools = {
   adviseColour,
   searchKnowledge,
   addUpPrices,
-  keepOutfit,
+  seeTable,
+  seePlans,
+  seeWishes,
+  seeCart,
+  keepOutfits,
+  planOutfits,
   wearOutfit,
-  planOutfit,
+  wearGarments,
+  refuseOutfit,
+  markGarments,
+  movePlans,
+  swapPlan,
+  deletePlans,
+  wishProducts,
+  addToCart,
+  undoLast,
 } as const;
 
 export type ToolName = keyof typeof tools;

@@ -1,8 +1,8 @@
-import type { EventName } from '#contract/events.ts';
 import type { Category } from '#contract/vocabulary.ts';
-import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { ShownOutfit } from '../state.ts';
+import type { Act, Acted, CartSeen, PlanSeen } from './act.ts';
 import { type RunSearch, searchInPlace } from './searches.ts';
 import type { Taste } from './taste.ts';
 
@@ -12,6 +12,8 @@ export type StoreProduct = {
   name: string;
   brand: string;
   priceEuros: number;
+  /** Those in stock. */
+  options: readonly { colour: string; size: string }[];
   /** The engine's garment, with the product's id. */
   garment: Garment;
 };
@@ -31,9 +33,6 @@ export type Store = {
   product(id: string): Promise<StoreProduct | null>;
 };
 
-/** The known facts of an outfit's day, beyond occasion and season. */
-export type ToldDay = { temperatureC: number | null; rain: boolean; event: EventName | null };
-
 /**
  * Everything that tools can access, bound to one person before the advisor is called. Tools have no other
  * data access, so that no message, garment name or product text can reach another person's data.
@@ -48,11 +47,14 @@ export type Toolbox = Taste & {
   today: { year: number; month: number; day: number };
   search: RunSearch;
   store: Store | null;
-  /** Saves an outfit or marks its pieces as worn today; `null` where saving is not possible. */
-  keepOutfit: ((outfit: ComposedOutfit, day: ToldDay) => Promise<void>) | null;
-  wearOutfit: ((outfit: ComposedOutfit, day: ToldDay) => Promise<void>) | null;
-  /** Saves an outfit and plans it on a date (`2026-11-21`); false when that day is full. */
-  planOutfit: ((outfit: ComposedOutfit, day: ToldDay, date: string) => Promise<boolean>) | null;
+  /** Prepares a change, made when the answer is stored; `null` for a visitor. */
+  act: ((act: Act) => Promise<Acted>) | null;
+  /** From one date to another, both included. */
+  plans: ((from: string, to: string) => Promise<readonly PlanSeen[]>) | null;
+  cart: (() => Promise<CartSeen>) | null;
+  wishes: (() => Promise<readonly StoreProduct[]>) | null;
+  /** The outfits and products that the conversation is about, in order. */
+  table: { outfits: readonly ShownOutfit[]; productIds: readonly string[] };
 };
 
 /** Fills the rest of a toolbox with empty defaults. */
@@ -69,9 +71,11 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     seed: 1,
     search: searchInPlace,
     store: null,
-    keepOutfit: null,
-    wearOutfit: null,
-    planOutfit: null,
+    act: null,
+    plans: null,
+    cart: null,
+    wishes: null,
+    table: { outfits: [], productIds: [] },
     ...given,
   };
 }

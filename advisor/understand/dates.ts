@@ -24,35 +24,69 @@ function nextDayOf(day: number, month: number | null, today: Today): Date | null
   return null;
 }
 
-/** Parses a date as `2026-11-21`: "mañana", "el jueves", "el 14", "el 3 de mayo". */
-export function dateIn(tokens: readonly Token[], today: Today): string | null {
+export type DateSaid = { date: string; at: number };
+
+/**
+ * Every date of a message as `2026-11-21`: "mañana", "el jueves", "el 14", "el 3 de mayo".
+ * @param past whether weekdays are those before today, and "ayer" is meant
+ */
+export function datesIn(tokens: readonly Token[], today: Today, past = false): DateSaid[] {
   const inDays = (count: number) => isoOf(utc(today.year, today.month, today.day + count));
   const weekdayNow = utc(today.year, today.month, today.day).getUTCDay();
   // Today's weekday means the one next week.
-  const daysUntil = (weekday: number) => ((weekday - weekdayNow + 6) % 7) + 1;
+  const daysUntil = (weekday: number) => ((weekday - weekdayNow + 6) % 7) + 1 - (past ? 7 : 0);
   const texts = tokens.map(({ text }) => text);
-  for (const [at, text] of texts.entries()) {
+  const dateAt = (at: number): string | null => {
+    const text = texts[at] ?? '';
     const [before, after] = [texts[at - 1] ?? '', texts[at + 1] ?? ''];
     if (text === 'hoy' || (text === 'noche' && before === 'esta')) return inDays(0);
+    if (past && (/^(anteayer|antier)$/.test(text) || (text === 'ayer' && before === 'de'))) return inDays(-2);
+    if (past && (text === 'ayer' || text === 'anoche')) return inDays(-1);
     if (text === 'manana' && before === 'pasado') return inDays(2);
     if (text === 'manana' && !['la', 'esta'].includes(before)) return inDays(1);
     const weekday = weekdays.indexOf(text);
     if (weekday >= 0) return inDays(daysUntil(weekday));
-    if (text === 'semana' && before === 'de' && texts[at - 2] === 'fin') return inDays(daysUntil(saturday));
+    if (text === 'finde' || (text === 'semana' && before === 'de' && texts[at - 2] === 'fin'))
+      return inDays(daysUntil(saturday));
     const number = numberOf(tokens[at]);
-    if (number === null || !Number.isInteger(number)) continue;
+    if (number === null || !Number.isInteger(number)) return null;
     if (/^dias?$/.test(after) && (before === 'en' || texts[at - 2] === 'dentro')) return inDays(number);
     const named =
       after === 'de'
         ? months.indexOf(texts[at + 2] === 'setiembre' ? 'septiembre' : (texts[at + 2] ?? ''))
         : -1;
-    const isOfMonth = before === 'el' || (before === 'dia' && /^\d/.test(text));
+    const isOfMonth = ['el', 'al', 'del'].includes(before) || before === 'dia';
     if (number >= 1 && number <= 31 && (named >= 0 || (isOfMonth && /^\d/.test(text)))) {
       const date = nextDayOf(number, named >= 0 ? named + 1 : null, today);
-      if (date) return isoOf(date);
+      return date && isoOf(date);
     }
-  }
-  return null;
+    return null;
+  };
+  return texts.flatMap((_, at) => {
+    const date = dateAt(at);
+    // "el lunes 23" is one date.
+    const again = weekdays.includes(texts[at - 1] ?? '') && numberOf(tokens[at]) !== null;
+    return date && !again ? [{ date, at }] : [];
+  });
+}
+
+export const dateIn = (tokens: readonly Token[], today: Today): string | null =>
+  datesIn(tokens, today)[0]?.date ?? null;
+
+export const addDays = (date: string, count: number): string =>
+  isoOf(new Date(Date.parse(date) + count * 86_400_000));
+
+export const dateOf = ({ year, month, day }: Today): string => isoOf(utc(year, month, day));
+
+/** Consecutive days of a week to plan: from next Monday, or from tomorrow; up to five skip the weekend. */
+export function weekIn(tokens: readonly Token[], today: Today, count: number): string[] {
+  const isNext = tokens.some(({ text }) => /^(viene|entra|proxima|prox|siguiente|lunes)$/.test(text));
+  const isFree = (date: string) => [0, saturday].includes(new Date(date).getUTCDay());
+  let date = addDays(dateOf(today), 1);
+  while (isNext && new Date(date).getUTCDay() !== 1) date = addDays(date, 1);
+  const dates: string[] = [];
+  for (; dates.length < count; date = addDays(date, 1)) if (count > 5 || !isFree(date)) dates.push(date);
+  return dates;
 }
 
 const spoken = new Intl.DateTimeFormat('es', {

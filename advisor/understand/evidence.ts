@@ -62,8 +62,9 @@ export function isConceivable(intent: Intent, { tokens, slots }: Reading, settin
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));
   if (intent === 'unclear' || intent === 'distress') return false;
   if (intent === 'adjust') return setting.hasOutfits || setting.topic === 'pack';
-  if (intent === 'keep' || intent === 'wear')
-    return setting.hasOutfits && !opensQuestion.test(tokens[0]?.text ?? '');
+  if (intent === 'keep') return setting.hasOutfits && !opensQuestion.test(tokens[0]?.text ?? '');
+  if (intent === 'wear')
+    return (setting.hasOutfits || garments.length > 0) && !opensQuestion.test(tokens[0]?.text ?? '');
   if (aboutOutfits.includes(intent) || intent === 'why') return setting.hasOutfits;
   if (intent === 'yes' || intent === 'no') return setting.asked !== null || tokens.length <= 2;
   if (intent === 'combine') return garments.length > 0;
@@ -124,7 +125,9 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   }
   if (otherWearerIn(tokens) !== null) add('dress', 2.5);
   const wearer = wearerIn(tokens, anyWearer);
-  if (wearer.cut !== null || wearer.covered)
+  const isIntroduction = tokens[0]?.text === 'soy' && tokens.length <= 6 && slots.occasion === null;
+  if (isIntroduction && wearer.cut !== null && !setting.hasOutfits) add('about-me', 9);
+  else if (wearer.cut !== null || wearer.covered)
     add(setting.hasOutfits ? 'adjust' : 'dress', setting.hasOutfits ? 2 : 1.4);
   if (slots.days !== null) add('pack', 1);
   if (slots.budgetEuros !== null) add('shop', 2);
@@ -205,6 +208,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     (slots.place !== null || slots.days !== null || slots.month !== null || slots.temperatureC !== null)
   )
     add(asked.on, 3);
+  if (asked?.what === 'size' && tokens.length <= 4) add(asked.on, 4);
   if (asked?.what === 'colour' && (colours.length > 0 || garments.length > 0)) add(asked.on, 3);
   if (!asked) {
     add('yes', -1.2);

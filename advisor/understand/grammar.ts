@@ -1,5 +1,6 @@
 import { type Pattern, patternOf } from '../words/pattern.ts';
 import type { Cues } from './cues.ts';
+import { acting } from './grammar/acting.ts';
 import { dressing } from './grammar/dressing.ts';
 import { talk } from './grammar/talk.ts';
 import { wardrobe } from './grammar/wardrobe.ts';
@@ -8,7 +9,7 @@ import type { Intent } from './intents.ts';
 
 export type Cue = { intent: Intent; pattern: Pattern; points: number };
 
-export const cues: readonly Cue[] = [talk, wardrobe, dressing, world].flatMap((group: Cues) =>
+export const cues: readonly Cue[] = [talk, wardrobe, dressing, acting, world].flatMap((group: Cues) =>
   (Object.entries(group) as [Intent, Readonly<Record<string, number>>][]).flatMap(([intent, phrases]) =>
     Object.entries(phrases).map(([source, points]): Cue => ({ intent, pattern: patternOf(source), points })),
   ),

@@ -1,7 +1,7 @@
 import type { Intent } from './intents.ts';
 
 /** Questions that an advisor asks. */
-export const askable = ['occasion', 'garment', 'garments', 'place', 'keep', 'colour'] as const;
+export const askable = ['occasion', 'garment', 'garments', 'place', 'keep', 'colour', 'size'] as const;
 export type Asked = (typeof askable)[number];
 
 /** Conversational context for parsing the next message. */

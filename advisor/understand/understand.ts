@@ -1,10 +1,12 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
+import { onlyAsks } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { evidence, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
-import { distressLearned, intentsLearned } from './learned/intents-learned.ts';
+import type { Aim } from './learned/aims.ts';
+import { distressLearned, intentsLearned, likeliestAim } from './learned/intents-learned.ts';
 import { aimsOf } from './learned/shipped.ts';
 import { situationOf } from './learned/situation.ts';
 import { type Reading, read } from './read.ts';
@@ -13,6 +15,10 @@ import type { Slots } from './slots.ts';
 
 export type Understanding = {
   intent: Intent;
+  /** The likeliest learned aim that leads to the intent. */
+  aim: Aim | null;
+  /** Whether the message asks without requesting a change. */
+  onlyAsks: boolean;
   slots: Slots;
   /** The best interpretations with their scores, best first. */
   ranking: readonly { intent: Intent; score: number }[];
@@ -53,5 +59,13 @@ export function understand(
   const distress = distressIn(text) ?? distressLearned(aims);
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
-  return { intent, slots: reading.slots, ranking: ranking.slice(0, 5), reading, distress };
+  return {
+    intent,
+    aim: likeliestAim(aims, intent),
+    onlyAsks: onlyAsks(text, reading.tokens),
+    slots: reading.slots,
+    ranking: ranking.slice(0, 5),
+    reading,
+    distress,
+  };
 }

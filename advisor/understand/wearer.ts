@@ -1,9 +1,12 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 
+/** Somebody else whom the conversation is about: their garments are not on file. */
+type OtherWearer = { who: string; age: number | null };
+
 /** The wearer as known from the conversation. */
-export type Wearer = { cut: 'man' | 'woman' | null; covered: boolean };
-export const anyWearer: Wearer = { cut: null, covered: false };
+export type Wearer = { cut: 'man' | 'woman' | null; covered: boolean; other: OtherWearer | null };
+export const anyWearer: Wearer = { cut: null, covered: false, other: null };
 
 const man = 'hombre|chico|varon|senor|caballero|muchacho|chavo|pibe|tio|tipo|macho';
 const woman = 'mujer|chica|senora|muchacha|chava|piba|tia';
@@ -20,26 +23,65 @@ const isCovered = patternOf(
 
 const relations =
   'marido|mujer|esposo|esposa|novio|novia|pareja|hijo|hija|hijos|hermano|hermana|padre|madre|papa|mama|abuelo|abuela|suegro|suegra|nieto|nieta|sobrino|sobrina|amigo|amiga|bebe|nene|nena|nino|nina|peque';
-const forOther = patternOf(
-  `para|a mi|mis|un|una ${relations} $ / para mi|mis ${relations} de|que|en|con|hoy|manana|y / que le pongo|visto|compro * a * ${relations} / que se pone|ponga|lleva|puede mi ${relations} / vestir|visto a mi ${relations} / mi ${relations} [de] [<number>] [anos] que se pone|lleva`,
+const relation = new RegExp(`^(${relations})$`);
+const forSelf = patternOf(
+  'para mi $ / para mi que|no|por / y|ahora|pero yo / me pongo|visto|pondria / ponerme|vestirme|llevarme',
 );
+/** "con mi madre" and "la boda de mi hermana" are about the person. */
+const beside = /^(con|de|por|sin|contra|y|o|que|como)$/;
+const meeting =
+  /^(ver|visitar|conocer|llevar|acompan|recoger|buscar|presentar|dejar|invitar|felicitar|sorprender|impresionar|voy|vamos)/;
+const wears = /^(se|va|tiene|necesita|quiere|lleva|hace|cumple|celebra|usa|viste|necesito)$/;
+const children = /^(hij[oa]s?|niet[oa]|sobrin[oa]|bebe|nene|nena|nin[oa]|peque)$/;
+const adultAge = 14;
+
+/** Children are helped with entries about children. */
+export const isChild = ({ who, age }: OtherWearer): boolean =>
+  age === null ? /^(bebe|nene|nena|nin[oa]|peque)$/.test(who) : age < adultAge && children.test(who);
 
 /** Excluded from spelling correction. */
-export const wearerWords: readonly string[] = [isMan, isWoman, isCovered, forOther].flatMap(
-  ({ words }) => words,
-);
+export const wearerWords: readonly string[] = [
+  ...[isMan, isWoman, isCovered].flatMap(({ words }) => words),
+  ...relations.split('|'),
+];
 
 /** Updates the wearer from a message; the rest stays. */
 export function wearerIn(tokens: readonly Annotated[], before: Wearer): Wearer {
+  const other = otherWearerIn(tokens);
+  if (other !== null) return { ...before, other: withAge(other, before.other) };
   const cut = occurs(isMan, tokens) ? 'man' : occurs(isWoman, tokens) ? 'woman' : before.cut;
-  return { cut, covered: before.covered || occurs(isCovered, tokens) };
+  const isSelf = occurs(forSelf, tokens) || cut !== before.cut;
+  return {
+    cut,
+    covered: before.covered || occurs(isCovered, tokens),
+    other: isSelf ? null : before.other,
+  };
 }
 
-/** The third person that the request is for; their garments are not on file. */
-export function otherWearerIn(tokens: readonly Annotated[]): string | null {
-  if (!occurs(forOther, tokens)) return null;
-  const all = relations.split('|');
-  return tokens.find(({ text }) => all.includes(text))?.text ?? null;
+const withAge = (other: OtherWearer, before: OtherWearer | null): OtherWearer =>
+  other.age === null && before?.who === other.who ? before : other;
+
+/** The third person that the request is for: "mi hijo de 5 años", "¿qué le pongo a mi madre?" */
+export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null {
+  const texts = tokens.map(({ text }) => text);
+  for (const [at, who] of texts.entries()) {
+    if (!relation.test(who) || !/^(mi|mis|un|una|el|la)$/.test(texts[at - 1] ?? '')) continue;
+    const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
+    const before = texts[at - 2] ?? '';
+    const said = /^(\d{1,3})$/.exec(texts[at + 2] ?? texts[at + 1] ?? '')?.[1];
+    const isAged =
+      said !== undefined && texts.slice(at + 1, at + 5).some((text) => /^(anos|anitos|meses)$/.test(text));
+    const other = { who, age: isAged ? (texts.includes('meses') ? 0 : Number(said)) : null };
+    if (beside.test(before) && !(before === 'que' && /^(pongo|visto)$/.test(texts[at - 3] ?? ''))) {
+      if (isAged && before !== 'con' && before !== 'de') return other;
+      continue;
+    }
+    if (before === 'a' && meeting.test(texts[at - 3] ?? '')) continue;
+    if (/^(para|a|visto|vestir|vistes|pone|ponga|lleva|puede|regalo)$/.test(before)) return other;
+    if (isMine && (isAged || texts.slice(at + 1, at + 6).some((text) => wears.test(text)))) return other;
+    if (isAged) return other;
+  }
+  return null;
 }
 
 const ofWomen: ReadonlySet<Garment['kind']> = new Set(

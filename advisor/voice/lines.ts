@@ -110,6 +110,62 @@ export const lineKeys = [
   'unclear',
   'not-understood', // {what}
   'assumed', // {for}
+  'kept-many', // {count}
+  'kept-already',
+  'liked', // {name}
+  'planned-already',
+  'week-planned', // {from} {to}
+  'offer-week',
+  'offer-trip',
+  'offer-day',
+  'offer-act',
+  'too-far',
+  'worn-on', // {day}
+  'worn-already',
+  'future',
+  'to-wash', // {list}
+  'from-wash', // {list}
+  'favourite', // {list}
+  'no-favourite', // {list}
+  'marked-already',
+  'mark-which',
+  'which-of', // {list}
+  'wash-none',
+  'is-clean', // {list}
+  'wash-list', // {list}
+  'moved', // {name} {day}
+  'exchanged', // {day} {other}
+  'swapped', // {day} {look}
+  'unplanned', // {day} {name}
+  'unplanned-many', // {count}
+  'plans-on', // {list}
+  'plans-none',
+  'plan-which',
+  'plan-to',
+  'plan-worn',
+  'wished', // {product}
+  'unwished', // {product}
+  'wished-already',
+  'wishes', // {list}
+  'wishes-none',
+  'wish-which',
+  'carted', // {product} {size}
+  'ask-size', // {product} {sizes}
+  'sold-out',
+  'cart-full',
+  'cart-which',
+  'cart', // {list} {total}
+  'cart-none',
+  'undone',
+  'nothing-to-undo',
+  'noted-piece', // {piece}
+  'noted',
+  'noted-me',
+  'forgotten',
+  'back-to', // {look}
+  'back-none',
+  'not-done',
+  'enough',
 ] as const;
 export type LineKey = (typeof lineKeys)[number];
 

@@ -1,15 +1,12 @@
+import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import type { Lines } from './lines.ts';
 
 /** Maya: haute couture and world culture. Elongated vowels, few adjectives, cut before colour. */
 export const maya: Lines = {
   ...caring,
-  outfit: [
-    'Para {for}, {look}.',
-    '{look}: es lo que pide {for}.',
-    'Mi elección para {for} es clara: {look}.',
-    'Para {for} lo veo nítido: {look}.',
-  ],
+  ...acting,
+  outfit: ['Para {for}, {look}.', '{look}: es lo que pide {for}.', 'Para {for} yo elegiría {look}.'],
   'outfit-sober': [
     'Para {for}, {look}: sobrio y en su sitio.',
     '{look}. Para {for}, con eso acompañas sin llamar la atención.',
@@ -17,11 +14,7 @@ export const maya: Lines = {
   applies: ['Te vale para {list}.', 'En tu caso, para {list}.'],
   'label-says': ['En la etiqueta de {thing} se lee: {care}.', 'Manda la etiqueta de {thing}: {care}.'],
   'outfit-plain': ['{look}.', 'Esta es mi propuesta: {look}.', 'Yo lo resolvería así: {look}.'],
-  second: [
-    'Y si quieres otra lectura, {look}.',
-    'Como alternativa, con otro pulso: {look}.',
-    'Mi segunda opción: {look}.',
-  ],
+  second: ['Si prefieres cambiar, {look}.', 'Como alternativa, {look}.', 'Mi segunda opción: {look}.'],
   'offer-keep': ['¿Te lo guardo?', '¿Lo dejamos guardado?', 'Si te convence, lo guardo.'],
   'ask-occasion': [
     '¿Para qué momento lo quieres: trabajo, una cita, una celebración o un día tranquilo?',
@@ -54,7 +47,7 @@ export const maya: Lines = {
     'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
     'Soy sincera: {what} no sale entero de tu armario, y esto se le acerca.',
   ],
-  another: ['Otra mirada: {look}.', 'Cambio de registro: {look}.', 'Te propongo, entonces, {look}.'],
+  another: ['Otra opción: {look}.', 'Probemos con {look}.', 'Te propongo, entonces, {look}.'],
   'no-other': [
     'Con estas condiciones no me queda otra que valga la pena; si aflojamos una, sigo.',
     'He agotado lo bueno para ese plan. Cambia la ocasión o suelta una condición y vuelvo a mirar.',
@@ -64,7 +57,6 @@ export const maya: Lines = {
     'Aún no te he propuesto nada que explicar. ¿Qué plan tienes?',
     'Dime primero para qué te visto y te daré mis razones.',
   ],
-  kept: ['Guardado en tus outfits: {name}.', 'Hecho, queda en tus outfits como «{name}».'],
   'kept-not': [
     'Ahora mismo no puedo guardarlo. Entra en tu cuenta y lo repetimos.',
     'Aquí no tengo dónde guardarlo: hace falta tu cuenta.',
@@ -72,11 +64,6 @@ export const maya: Lines = {
   'nothing-to-keep': [
     'No hay ningún outfit sobre la mesa que guardar. ¿Componemos uno?',
     'Primero lo creamos y después lo guardo. ¿Para qué plan?',
-  ],
-  planned: ['Apuntado para el {day}: {name}.', 'Hecho: el {day} te espera {name}.'],
-  'day-full': [
-    'El {day} ya está completo en tu calendario. Mueve o quita algo y lo apunto.',
-    'No cabe nada más el {day}. Haz sitio en el calendario y lo repetimos.',
   ],
   fault: [
     'Perdona, con esto me he liado y prefiero no decirte algo que no es. ¿Me lo preguntas de otra manera?',
@@ -198,7 +185,7 @@ export const maya: Lines = {
     'No lo tienes, pero no es lo que tu armario pide primero.',
   ],
   trends: [
-    'Esta temporada miro a {list}.',
+    'Esta temporada me quedo con {list}.',
     'Lo que cuenta ahora: {list}.',
     'De las pasarelas a la calle: {list}.',
   ],

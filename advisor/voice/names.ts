@@ -92,12 +92,18 @@ function rank(garment: Garment): number {
 export const inOrder = (pieces: readonly Garment[]): Garment[] =>
   [...pieces].sort((a, b) => rank(a) - rank(b));
 
-/** "tu blusa cruda con el pantalón negro y los salones negros; encima, el abrigo camel". */
-export function tellLook(pieces: readonly Garment[]): Named {
-  const ordered = inOrder(pieces);
-  const over = ordered.filter((piece) => rank(piece) === 5);
-  const [first, ...rest] = ordered.filter((piece) => rank(piece) !== 5);
-  if (!first) return theList(over);
-  const body = rest.length > 0 ? `${yourText(first)} con ${theList(rest).text}` : yourText(first);
-  return named(ordered, over.length > 0 ? `${body}; encima, ${theList(over).text}` : body);
+/** A sentence names at most this many; the pictures show the rest. */
+const mostNamed = 3;
+
+/**
+ * "tu blusa cruda con el pantalón negro y los salones negros".
+ * @param first garments that are named in any case
+ */
+export function tellLook(pieces: readonly Garment[], first: readonly string[] = []): Named {
+  const chosen = inOrder(pieces)
+    .sort((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)))
+    .slice(0, mostNamed);
+  const [main, ...rest] = inOrder(chosen);
+  if (!main) return theList([]);
+  return named(chosen, rest.length > 0 ? `${yourText(main)} con ${theList(rest).text}` : yourText(main));
 }

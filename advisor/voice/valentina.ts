@@ -1,9 +1,11 @@
+import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import type { Lines } from './lines.ts';
 
 /** Valentina: street style. Short, direct sentences with a wink. */
 export const valentina: Lines = {
   ...caring,
+  ...acting,
   outfit: [
     'Para {for}: {look}. Listo.',
     '{look}: es justo lo que pide {for}.',
@@ -57,10 +59,6 @@ export const valentina: Lines = {
     '¡Si todavía no te he propuesto nada! ¿Qué plan hay?',
     'Primero dime el plan y luego te lo razono.',
   ],
-  kept: [
-    'Guardado: {name}. Ya lo tienes en tus outfits.',
-    'Fichado. Lo encuentras en tus outfits como «{name}».',
-  ],
   'kept-not': [
     'Aquí no puedo guardarlo: entra en tu cuenta y lo hacemos.',
     'Para guardarlo necesito que entres en tu cuenta.',
@@ -68,11 +66,6 @@ export const valentina: Lines = {
   'nothing-to-keep': [
     'Aún no hay nada que guardar. ¿Montamos uno?',
     'Guardaría encantada, pero falta el outfit. ¿Para qué plan?',
-  ],
-  planned: ['Apuntado el {day}: {name}.', 'Listo, el {day} toca {name}.'],
-  'day-full': [
-    'El {day} lo tienes a tope. Quita algo del calendario y te lo apunto.',
-    'El {day} ya no cabe nada más. Haz hueco en el calendario y listo.',
   ],
   fault: [
     'Uy, me he liado yo sola y no quiero decirte una cosa por otra. ¿Me lo preguntas de otra forma?',

@@ -1,21 +1,22 @@
-import { type ToldDay, type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
-import type { OutfitDay } from '#contract/outfits.ts';
+import type { PlanSeen } from '#advisor/tools/act.ts';
+import { type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
+import { limits } from '#contract/limits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
-import { keepComposed, seedFrom } from '#server/outfits/compose.ts';
+import { seedFrom } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { ArgumentsOf } from '#server/outfits/engine/tasks.ts';
 import { personForEngine } from '#server/outfits/person-for-engine.ts';
-import { requireNearDay } from '#server/outfits/plans/calendar.ts';
-import { hasRoomOn, lockCalendar, planOutfitOn } from '#server/outfits/plans/queries.ts';
-import { outfitIdOfExactly } from '#server/outfits/queries.ts';
-import { recordOutfitWear } from '#server/outfits/wear.ts';
+import { plansBetween } from '#server/outfits/plans/queries.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
+import { cartLinesOf } from '#server/shop/cart/lines.ts';
+import { presentCart } from '#server/shop/cart/present.ts';
+import { favoritesOf } from '#server/shop/catalogue/favorites.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import type { ComposedOutfit } from '#stylist/generate.ts';
+import { prepareAct } from './acts/prepare.ts';
 import { Effects } from './effects.ts';
 import { storeFor } from './store.ts';
 
@@ -32,6 +33,7 @@ export async function loadAnswerContext(
   stylist: Stylist,
   advisor: Advisor,
   seedOf: string,
+  conversationId: string | null,
   signal: AbortSignal,
 ): Promise<Surroundings> {
   const { db, now } = services;
@@ -44,8 +46,7 @@ export async function loadAnswerContext(
   const [rows, rejected] = await Promise.all([garmentsOf(db, ownerId), rejectedGarments(db, ownerId)]);
   const wardrobe = rows.map((row) => toEngineGarment(row, moment));
   const person = await personForEngine(db, ownerId, wardrobe, moment);
-  const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
-    effects.add((tx) => storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
+  const maker = { db, ownerId, advisor, conversationId, now: moment, effects };
   const box = toolboxOf({
     ...common,
     ...person,
@@ -56,34 +57,38 @@ export async function loadAnswerContext(
     ),
     search: (name, ...args) => stylist.run(name, args as ArgumentsOf<typeof name>, signal),
     store: storeFor(services),
-    keepOutfit: async (outfit, day) => keep(outfit, day, false),
-    wearOutfit: async (outfit, day) => keep(outfit, day, true),
-    planOutfit: async (outfit, day, date) => {
-      requireNearDay(date, now());
-      if (!(await hasRoomOn(db, ownerId, date))) return false;
-      effects.add(async (tx) => {
-        await lockCalendar(tx, ownerId);
-        const outfitId = await storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), false);
-        await planOutfitOn(tx, ownerId, date, outfitId, now());
-      });
-      return true;
+    act: (act) => prepareAct(maker, act),
+    plans: (from, to) => plansSeen(db, ownerId, from, to),
+    cart: async () => {
+      const cart = presentCart(await cartLinesOf(db, ownerId, moment));
+      const lines = cart.items.map(({ name, color, size, quantity: count }) => ({
+        name: `${name} (${color}, ${size})`,
+        count,
+      }));
+      return { lines, totalEuros: cart.total };
+    },
+    wishes: async () => {
+      const store = storeFor(services);
+      const found = await Promise.all((await favoritesOf(db, ownerId)).map((id) => store.product(id)));
+      return found.flatMap((product) => product ?? []);
     },
   });
   return { box, rows, effects };
 }
 
-/** Returns the id of the new or existing outfit. */
-export async function storeProposed(
-  tx: Executor,
-  ownerId: string,
-  outfit: ComposedOutfit,
-  day: OutfitDay,
-  now: Date,
-  wear: boolean,
-): Promise<string> {
-  const known = await outfitIdOfExactly(tx, ownerId, outfit);
-  const [made = ''] =
-    known === undefined ? await keepComposed(tx, ownerId, [outfit], day, () => now) : [known];
-  if (wear) await recordOutfitWear(tx, ownerId, made, now);
-  return made;
+/** The first days of a longer span. */
+async function plansSeen(db: Executor, ownerId: string, from: string, to: string): Promise<PlanSeen[]> {
+  const last = new Date(Date.parse(from) + limits.plan.spanDaysMax * dayMillis).toISOString().slice(0, 10);
+  const plans = await plansBetween(db, ownerId, from, to < last ? to : last);
+  return plans.map(({ id, day: date, worn, outfit: { name, occasion, season, items } }) => ({
+    id,
+    date,
+    worn,
+    name,
+    occasion,
+    season,
+    garmentIds: items.map((item) => item.id),
+  }));
 }
+
+const dayMillis = 24 * 60 * 60 * 1000;

@@ -5,9 +5,11 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
+import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { loadAnswerContext } from './answer-context.ts';
 import type { ChatModelName, ConversationTurn } from './conversation-turn.ts';
-import { DisplayedItems } from './displayed-items.ts';
+import type { MessageRow } from './conversations.ts';
+import { changeOf, DisplayedItems, displayAgain } from './displayed-items.ts';
 import type { Effects } from './effects.ts';
 import { RequestedDays } from './requested-days.ts';
 import { type ChatModels, speak } from './speak.ts';
@@ -37,6 +39,11 @@ const sourceOfTool: Record<string, 'wardrobe' | 'store' | 'style'> = {
   searchKnowledge: 'style',
   searchGarments: 'wardrobe',
   addUpPrices: 'wardrobe',
+  seeCart: 'store',
+  seeWishes: 'store',
+  wishProducts: 'store',
+  addToCart: 'store',
+  markGarments: 'wardrobe',
 };
 
 /**
@@ -65,15 +72,40 @@ export async function* answer({
     const id = await turn.end(
       nothing || effects === undefined || displayed === undefined
         ? null
-        : { message, advisor, model, content, shown: displayed.kept, cut, state, effects },
+        : {
+            message,
+            messageId: turn.messageId,
+            advisor,
+            model,
+            content,
+            shown: displayed.kept,
+            cut,
+            state,
+            effects,
+          },
     );
     over = true;
     return id;
   };
 
   try {
-    const around = await loadAnswerContext(services, ownerId, stylist, advisor, turn.seedOf, signal);
+    const { conversationId, seedOf } = turn;
+    const around = await loadAnswerContext(
+      services,
+      ownerId,
+      stylist,
+      advisor,
+      seedOf,
+      conversationId,
+      signal,
+    );
     const { box, rows } = around;
+    if (turn.answered !== null) {
+      over = true;
+      await turn.end(null);
+      yield { type: 'done', answer: await answerAgain(services, rows, turn.answered) };
+      return;
+    }
     effects = around.effects;
     const days = new RequestedDays();
     displayed = new DisplayedItems(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
@@ -131,10 +163,21 @@ export async function* answer({
     const messageId = await end(false);
     const { garments, outfits, products } = displayed;
     const shown = { garments, outfits, products };
-    const { conversationId } = turn;
+    const { undid } = effects;
+    const change = effects.canBeUndone ? ('made' as const) : null;
     yield {
       type: 'done',
-      answer: { response: said.trim(), advisor, model, notice, conversationId, messageId, ...shown },
+      answer: {
+        response: said.trim(),
+        advisor,
+        model,
+        notice,
+        conversationId,
+        messageId,
+        change,
+        undid,
+        ...shown,
+      },
     };
   } catch (error) {
     if (signal.aborted) {
@@ -151,6 +194,25 @@ export async function* answer({
   } finally {
     if (!over) await end(true);
   }
+}
+
+/** So that a message sent twice acts once. */
+async function answerAgain(
+  services: Services,
+  rows: readonly GarmentRow[],
+  { id, conversationId, advisor, model, content, shown }: MessageRow,
+): Promise<ChatAnswer> {
+  return {
+    response: content,
+    advisor,
+    model: model ?? 'local',
+    notice: null,
+    conversationId,
+    messageId: id,
+    change: changeOf(shown),
+    undid: null,
+    ...(await displayAgain(services, rows, shown)),
+  };
 }
 
 const internal = { code: 'internal', message: errorCatalogue.internal.message, details: undefined };

@@ -3,14 +3,16 @@ import * as contract from '#contract/chat.ts';
 import { limits } from '#contract/limits.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { outfitOf } from '#server/outfits/queries.ts';
+import { recordOutfitWear } from '#server/outfits/wear.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { garmentsByIds, garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import { storeProposed } from './answer-context.ts';
+import { storeProposed } from './acts/store-proposed.ts';
+import { undoChanges } from './acts/undo.ts';
 import * as queries from './conversations.ts';
-import { displayAgain } from './displayed-items.ts';
+import { changeOf, displayAgain } from './displayed-items.ts';
 import { type FoundConversation, findConversations } from './search.ts';
 
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
@@ -35,6 +37,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
         advisor,
         cut,
         createdAt: createdAt.toISOString(),
+        change: changeOf(shown),
         ...(await displayAgain(services, garments, shown)),
       })),
     );
@@ -64,9 +67,16 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
       if (proposed === undefined) throw new ApiError('outfit_not_found');
       const { day, ...outfit } = proposed;
       await garmentsByIds(tx, person.id, outfit.garmentIds);
-      return storeProposed(tx, person.id, outfit, day, now(), body.wear);
+      const stored = await storeProposed(tx, person.id, outfit, day, now());
+      if (body.wear) await recordOutfitWear(tx, person.id, stored.id, now());
+      return stored.id;
     });
     return { outfit: presentOutfit(await outfitOf(db, person.id, id)) };
+  });
+
+  route(app, contract.undoChatChanges, async ({ person, params }) => {
+    await inTransaction(db, (tx) => undoChanges(tx, person.id, params.id, now()));
+    return { success: true as const };
   });
 }
 

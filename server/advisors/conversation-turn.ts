@@ -2,7 +2,15 @@ import type { Said } from '#advisor/chat-model.ts';
 import type { chatModels } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Services } from '#server/services.ts';
-import { type ConversationRef, endTurn, lastMessages, type NewAnswer, takeTurn } from './conversations.ts';
+import {
+  answerTo,
+  type ConversationRef,
+  endTurn,
+  lastMessages,
+  type MessageRow,
+  type NewAnswer,
+  takeTurn,
+} from './conversations.ts';
 
 export type ChatModelName = (typeof chatModels)[number];
 
@@ -10,6 +18,9 @@ export type ChatModelName = (typeof chatModels)[number];
 export interface ConversationTurn {
   /** Null for a visitor. */
   conversationId: string | null;
+  messageId: string | null;
+  /** The stored answer of a message that was sent before, else null. */
+  answered: MessageRow | null;
   history: Said[];
   state: unknown;
   /** Equal seeds give equal outfits. */
@@ -25,12 +36,17 @@ export async function turnOfPerson(
   ownerId: string,
   place: ConversationRef,
   message: string,
+  messageId: string | null,
   advisor: Advisor,
 ): Promise<ConversationTurn> {
   const row = await takeTurn(db, ownerId, place, message, advisor, now());
+  // Read under the turn: a repetition that arrives meanwhile waits for its end.
+  const answered = messageId === null ? undefined : await answerTo(db, ownerId, messageId);
   const messages = await lastMessages(db, ownerId, row.id, historyMessages);
   return {
     conversationId: row.id,
+    messageId,
+    answered: answered ?? null,
     history: messages.map(({ role, content }) => ({
       role: role === 'user' ? 'person' : 'advisor',
       text: content,

@@ -97,6 +97,8 @@ async function makeRoom(tx: Executor, ownerId: string): Promise<void> {
 
 export interface NewAnswer {
   message: string;
+  /** Chosen by the client, so that a message sent again is known; null for one without. */
+  messageId: string | null;
   advisor: Advisor;
   model: (typeof chatModels)[number];
   content: string;
@@ -122,7 +124,7 @@ export async function endTurn(
       await tx.delete(conversations).where(and(own, eq(conversations.messages, 0)));
       return null;
     }
-    const { message, advisor, model, content, shown, cut, state, effects } = answer;
+    const { message, messageId, advisor, model, content, cut, state, effects } = answer;
     const [row] = await tx
       .update(conversations)
       .set({
@@ -135,15 +137,50 @@ export async function endTurn(
       .where(own)
       .returning({ messages: conversations.messages });
     if (row === undefined) return null;
-    await effects.carryOut(tx);
+    const steps = await effects.carryOut(tx);
+    const shown = steps.length > 0 ? { ...answer.shown, changes: { steps, undoneAt: null } } : answer.shown;
+    // A message whose answer was cut is answered again.
+    if (messageId !== null)
+      await tx
+        .update(chatMessages)
+        .set({ id: randomUUID() })
+        .where(and(eq(chatMessages.ownerId, ownerId), eq(chatMessages.id, messageId)));
+    const questionId = messageId ?? randomUUID();
     const answerId = randomUUID();
     const common = { ownerId, conversationId: id, advisor, createdAt: now };
     await tx.insert(chatMessages).values([
-      { ...common, id: randomUUID(), position: row.messages - 1, role: 'user', content: message },
+      { ...common, id: questionId, position: row.messages - 1, role: 'user', content: message },
       { ...common, id: answerId, position: row.messages, role: 'assistant', content, model, shown, cut },
     ]);
     return answerId;
   });
+}
+
+/** The complete answer to a message, or undefined. */
+export async function answerTo(
+  db: Executor,
+  ownerId: string,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const [question] = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(eq(chatMessages.ownerId, ownerId), eq(chatMessages.id, messageId), eq(chatMessages.role, 'user')),
+    );
+  if (question === undefined) return undefined;
+  const [answer] = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.ownerId, ownerId),
+        eq(chatMessages.conversationId, question.conversationId),
+        eq(chatMessages.position, question.position + 1),
+        eq(chatMessages.cut, false),
+      ),
+    );
+  return answer;
 }
 
 /** Oldest first. */

@@ -1,4 +1,4 @@
-import type { ChatOutfit, ChatProduct } from '#contract/chat.ts';
+import type { ChatAnswer, ChatOutfit, ChatProduct } from '#contract/chat.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import { presentLook } from '#server/outfits/looks/person.ts';
 import { presentPiece } from '#server/outfits/present.ts';
@@ -85,6 +85,9 @@ export class DisplayedItems {
     return ids.flatMap((id) => this.#pieces.get(id) ?? []);
   }
 }
+
+export const changeOf = (shown: Shown | null): ChatAnswer['change'] =>
+  shown?.changes === undefined ? null : shown.changes.undoneAt === null ? 'made' : 'undone';
 
 const nothingShown = (): Shown => ({ garmentIds: [], productIds: [], outfits: [] });
 

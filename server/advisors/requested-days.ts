@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ToldDay } from '#advisor/tools/act.ts';
 import { DayInput } from '#advisor/tools/day-input.ts';
-import type { ToldDay } from '#advisor/tools/toolbox.ts';
 
 const Day = DayInput.pick({ temperatureC: true, rain: true, event: true }).catch({});
 const Asked = z.object({ days: z.array(Day).optional() }).catch({});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { localModel } from '#advisor/local-model.ts';
 import type { ChatAnswer } from '#contract/chat.ts';
 import * as contract from '#contract/chat.ts';
@@ -43,7 +44,7 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
     const turn =
       spender.ownerId === null
         ? visitors.turn(`${browserOf(request)} ${JSON.stringify(place)}`)
-        : await turnOfPerson(services, spender.ownerId, place, message, advisor);
+        : await turnOfPerson(services, spender.ownerId, place, message, messageIdOf(request), advisor);
     const models = {
       remote: remoteModelFor(advisor, config.chat, meter, spender),
       local: localModel,
@@ -97,6 +98,12 @@ const onScreen = (
   place: body.conversationId === undefined ? 'last' : { id: body.conversationId },
   premiumOnly: true,
 });
+
+/** Sent with every attempt at one message. */
+function messageIdOf({ headers }: FastifyRequest): string | null {
+  const id = z.uuid().safeParse(headers['idempotency-key']);
+  return id.success ? id.data : null;
+}
 
 /** People behind one address seldom share a browser. */
 const browserOf = ({ ip, headers }: FastifyRequest): string =>

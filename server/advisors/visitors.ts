@@ -37,6 +37,8 @@ export class VisitorConversations {
     this.#forgetOld(at);
     return {
       conversationId: null,
+      messageId: null,
+      answered: null,
       history: [...current.history],
       state: current.state,
       seedOf: `${key} ${current.history.length}`,

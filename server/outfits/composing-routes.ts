@@ -10,10 +10,11 @@ import { composeLook } from '#stylist/requests/swap-piece.ts';
 import { disconnectSignal } from '../platform/http/disconnect-signal.ts';
 import { rowOf } from './compose.ts';
 import { loadEditContext } from './edit.ts';
+import { like, unlike } from './like.ts';
 import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
 import { explainRejection, reject, restoreRejected } from './reject.ts';
-import { learnFromEdit, learnFromOutcome, saveTasteChange, unlearn } from './taste-learning.ts';
+import { learnFromEdit } from './taste-learning.ts';
 
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now } = services;
@@ -55,28 +56,12 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.keepOutfit, async ({ person, params }) => {
-    await inTransaction(db, async (tx) => {
-      const outfit = await queries.outfitOf(tx, person.id, params.id);
-      if (outfit.kept) return;
-      if (outfit.timesWorn === 0)
-        await saveTasteChange(tx, outfit, await learnFromOutcome(tx, outfit, 'kept'));
-      await queries.updateOutfitRow(tx, person.id, outfit.id, { kept: true });
-    });
+    await inTransaction(db, (tx) => like(tx, person.id, params.id));
     return answer(person.id, params.id);
   });
 
   route(app, contract.unkeepOutfit, async ({ person, params }) => {
-    await inTransaction(db, async (tx) => {
-      const outfit = await queries.outfitOf(tx, person.id, params.id);
-      if (!outfit.kept) return;
-      // A worn outfit has taught more than its like, so unliking it unlearns nothing.
-      const forgotten = outfit.timesWorn === 0;
-      if (forgotten) await unlearn(tx, person.id, outfit.taught ?? {});
-      await queries.updateOutfitRow(tx, person.id, outfit.id, {
-        kept: false,
-        ...(forgotten && { taught: null }),
-      });
-    });
+    await inTransaction(db, (tx) => unlike(tx, person.id, params.id));
     return answer(person.id, params.id);
   });
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, max, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
-import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
+import { garments, outfitGarments, outfits, photos, wears } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { PhotoColumns } from '#server/wardrobe/photos/present.ts';
 
@@ -164,6 +164,27 @@ export async function countOutfitWear(
       timesWorn: sql`${outfits.timesWorn} + 1`,
       // A wear of an earlier day may be recorded later.
       lastWornAt: sql`greatest(${outfits.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
+}
+
+/** The wears are taken back before. */
+export async function uncountOutfitWear(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  taught: NewOutfit['taught'],
+): Promise<void> {
+  const [last] = await tx
+    .select({ wornAt: max(wears.wornAt) })
+    .from(wears)
+    .where(and(eq(wears.ownerId, ownerId), eq(wears.outfitId, id)));
+  await tx
+    .update(outfits)
+    .set({
+      timesWorn: sql`greatest(${outfits.timesWorn} - 1, 0)`,
+      lastWornAt: last?.wornAt ?? null,
+      taught: taught ?? null,
     })
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
 }

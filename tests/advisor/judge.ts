@@ -75,9 +75,8 @@ export async function judge({ wardrobe: whose, advisor, turns }: Utterance): Pro
       today: { year: 2026, month: 11, day: 21 },
       wardrobe,
       store,
-      keepOutfit: async () => {},
-      wearOutfit: async () => {},
-      planOutfit: async () => true,
+      act: async () => ({ done: true }),
+      plans: async () => [],
     });
     const { intent, slots } = understand(say, wardrobe, settingOf(readState(state)));
     const before = readState(state);

@@ -13,6 +13,7 @@ const product = (
   name,
   brand,
   priceEuros,
+  options: ['S', 'M', 'L'].map((size) => ({ colour: 'negro', size })),
   garment: { ...readGarment({ kind, name }, id), name },
 });
 

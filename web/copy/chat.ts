@@ -30,7 +30,7 @@ export const chat = {
   },
   title: 'Tus asesoras',
   choose: 'Con quién hablas',
-  eyes: { maya: 'Alta moda, pulso de pasarela', valentina: 'Calle, tendencia urbana' },
+  eyes: { maya: 'Alta moda, ojo de pasarela', valentina: 'Calle, tendencia urbana' },
   about: {
     maya: 'Mira la línea, el largo y la luz de cada color. Te dirá qué ponerte y, sobre todo, por qué.',
     valentina:
@@ -85,6 +85,12 @@ export const chat = {
     saved: 'Guardado en Mis Outfits',
     wear: 'Me lo pongo hoy',
     worn: 'Te lo pones hoy',
+  },
+  change: {
+    undo: 'Deshacer',
+    undone: 'Deshecho',
+    error: 'Error',
+    failed: 'No se pudo deshacer',
   },
   outfitToasts: {
     saved: 'Outfit guardado',

@@ -41,13 +41,15 @@ const streamed = (response: ServerResponse) =>
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const done = event('done', { answer: { response: 'Hola, año.' } });
 
+const id = '00000000-0000-4000-8000-000000000001';
+
 async function ask(signal = new AbortController().signal, silenceMs?: number) {
   const events: ChatEvent[] = [];
   const onEvent = (heard: ChatEvent) => events.push(heard);
   const said = await converse(
     'POST /api/openai/chat',
     { message: 'hola', sessionId: 'chat_1' },
-    { onEvent, signal, ...(silenceMs !== undefined && { silenceMs }) },
+    { onEvent, signal, messageId: id, ...(silenceMs !== undefined && { silenceMs }) },
   ).catch((error: unknown) => error);
   return { events, said };
 }
@@ -134,7 +136,7 @@ describe('a streamed response', () => {
     const asking = converse(
       'POST /api/ai/chat/maya',
       { message: 'hola' },
-      { onEvent: () => enough.abort(), signal: enough.signal },
+      { onEvent: () => enough.abort(), signal: enough.signal, messageId: id },
     );
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
     await hungUp;

@@ -18,6 +18,8 @@ interface Listening {
   onEvent: (event: ChatEvent) => void;
   /** Aborting stops the work on the server too. */
   signal: AbortSignal;
+  /** The same for every attempt at one message, so that it acts once. */
+  messageId: string;
   /** Maximum silence before the connection counts as lost. */
   silenceMs?: number;
 }
@@ -41,7 +43,7 @@ const parseJson = (text: string): unknown => {
 export async function converse<C extends ChatCall>(
   call: C,
   body: BodyOf<C>,
-  { onEvent, signal, silenceMs = defaultSilenceMs }: Listening,
+  { onEvent, signal, messageId, silenceMs = defaultSilenceMs }: Listening,
 ): Promise<void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);
@@ -53,7 +55,11 @@ export async function converse<C extends ChatCall>(
     const response = await fetch(call.slice(call.indexOf(' ') + 1), {
       method: 'POST',
       credentials: 'include',
-      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        'idempotency-key': messageId,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, silence.signal]),
     });

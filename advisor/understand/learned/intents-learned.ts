@@ -18,6 +18,14 @@ export function intentsLearned(
   return intents;
 }
 
+export function likeliestAim(aims: Probabilities, intent: Intent): Aim | null {
+  let likeliest: Aim | null = null;
+  for (const [aim, probability] of aims)
+    if (intentOfAim[aim] === intent && probability > (likeliest ? (aims.get(likeliest) ?? 0) : 0))
+      likeliest = aim;
+  return likeliest;
+}
+
 const distressOfAim = {
   'self-harm': 'suicide',
   violence: 'violence',

@@ -5,6 +5,10 @@ import { dressedPerson } from '#tests/factories/dressed.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 
+interface Offered {
+  function: { name: string };
+}
+
 describe('a compatible server, such as Ollama or vLLM', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
   let server: TestServer;
@@ -48,6 +52,41 @@ describe('a compatible server, such as Ollama or vLLM', () => {
     expect(body.outfits.length).toBeGreaterThan(0);
     const kept = await client.send(`POST /api/chat/messages/${body.messageId}/outfits/0/kept`, {});
     expect(kept.body.outfit.day).toMatchObject({ temperatureC: 9, rain: true });
+  });
+
+  const calls = (tool: string, input: unknown) => {
+    provider.behaviours = [{ does: 'call', tool, input, afterwards: { does: 'say', text: 'Hecho.' } }];
+  };
+  const inLaundry = async () =>
+    (await client.send('GET /api/wardrobe')).body.wardrobe.items.filter(
+      (item: { inLaundry: boolean }) => item.inLaundry,
+    ).length;
+
+  it('changes what the message asks for, once, and it can be undone', async () => {
+    calls('markGarments', { garmentIds: ['g1'], inLaundry: true });
+    const { body } = await client.send('POST /api/ai/chat/maya', { message: 'mi gabardina a la colada' });
+    expect(body).toMatchObject({ model: 'compatible', change: 'made' });
+    expect(await inLaundry()).toBe(1);
+    await client.send(`POST /api/chat/messages/${body.messageId}/undone`);
+    expect(await inLaundry()).toBe(0);
+  });
+
+  it('knows which outfit "the second" is', async () => {
+    calls('composeOutfits', { occasion: 'work', season: 'fall' });
+    await client.send('POST /api/ai/chat/maya', { message: '¿Qué me pongo para la oficina?' });
+    calls('seeTable', {});
+    await client.send('POST /api/ai/chat/maya', { message: 'guarda la segunda' });
+    const told = provider.asked.at(-1).messages.findLast(({ role }: { role: string }) => role === 'tool');
+    expect(JSON.parse(told.content).outfits.length).toBeGreaterThan(1);
+  });
+
+  it('is offered no tool that changes something for a message that asks for none', async () => {
+    calls('markGarments', { garmentIds: ['g1'], inLaundry: true });
+    await client.send('POST /api/ai/chat/maya', { message: '¿Qué blusas tengo?' });
+    const offered = provider.asked.at(-1).tools.map(({ function: { name } }: Offered) => name);
+    expect(offered).toContain('searchKnowledge');
+    expect(offered).not.toContain('markGarments');
+    expect(await inLaundry()).toBe(0);
   });
 
   it('is asked again and fails as any other does', async () => {

@@ -1,5 +1,7 @@
 import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai';
+import { toolsAllowed } from '#advisor/acting.ts';
 import type { ChatModel, ChatModelEvent, Said } from '#advisor/chat-model.ts';
+import { readState, tableOf, withShown } from '#advisor/state.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
@@ -43,7 +45,8 @@ function remoteModel(
     name: provider.name,
     async *answer(question, correction): AsyncGenerator<ChatModelEvent, void, void> {
       const { advisor, message, history, signal } = question;
-      const box: Toolbox = { ...question.toolbox, advisor };
+      const kept = readState(question.state);
+      const box: Toolbox = { ...question.toolbox, advisor, table: tableOf(kept) };
       const spotlight = new Spotlight(box.wardrobe ?? []);
       const { stream } = streamText({
         model,
@@ -51,7 +54,7 @@ function remoteModel(
           .filter(Boolean)
           .join('\n'),
         messages: messagesOf(history, message),
-        tools: readingTools(box, spotlight, signal),
+        tools: toolsFor(box, toolsAllowed(message, box.wardrobe ?? [], question.state), spotlight, signal),
         stopWhen: isStepCount(limits.chat.steps),
         prepareStep: ({ stepNumber }) => (stepNumber === limits.chat.steps - 1 ? { toolChoice: 'none' } : {}),
         maxOutputTokens: limits.chat.answerTokens,
@@ -95,19 +98,23 @@ function remoteModel(
       signal?.throwIfAborted();
       if (!finished) throw new Error('the answer broke off');
       yield* spotlight.events(text);
-      yield { type: 'state', state: question.state };
+      yield { type: 'state', state: withShown(kept, spotlight.shown(text)) };
       yield { type: 'end', text };
     },
   };
 }
 
-/** Tools that change something are excluded: the person presses the buttons. */
-function readingTools(box: Toolbox, spotlight: Spotlight, signal: AbortSignal | undefined): ToolSet {
+function toolsFor(
+  box: Toolbox,
+  allowed: ReadonlySet<ToolName>,
+  spotlight: Spotlight,
+  signal: AbortSignal | undefined,
+): ToolSet {
   const wardrobe = box.wardrobe ?? [];
   const ids = new ShortIds(wardrobe);
-  const reading = Object.entries(tools).filter(([, { changes }]) => !changes);
+  const offered = Object.entries(tools).filter(([name]) => allowed.has(name as ToolName));
   return Object.fromEntries(
-    reading.map(([name, { description, input }]) => [
+    offered.map(([name, { description, input }]) => [
       name,
       tool({
         description,

@@ -33,19 +33,35 @@ export class Spotlight {
     return this.#outputs.get(callId);
   }
 
+  /** Outfits and products for the table. */
+  shown(text: string) {
+    return {
+      outfits: this.#outfits.slice(0, outfitsMost),
+      productIds: this.#productsIn(fold(text)).map(({ id }) => id),
+    };
+  }
+
   *events(text: string): Generator<ChatModelEvent> {
     const said = fold(text);
-    const speaksOf = ({ name }: { name: string }) =>
-      name.trim().length >= shortestName && said.includes(fold(name.trim()));
     const outfits = this.#outfits.slice(0, outfitsMost);
     if (outfits.length > 0) yield { type: 'outfits', outfits };
     const inOutfits = new Set(outfits.flatMap(({ garmentIds }) => garmentIds));
-    const garments = this.#wardrobe.filter((garment) => !inOutfits.has(garment.id) && speaksOf(garment));
+    const garments = this.#wardrobe.filter(
+      (garment) => !inOutfits.has(garment.id) && speaksOf(said, garment),
+    );
     if (garments.length > 0)
       yield { type: 'garments', garmentIds: garments.slice(0, garmentsMost).map(({ id }) => id) };
+    const products = this.#productsIn(said);
+    if (products.length > 0) yield { type: 'products', products };
+  }
+
+  #productsIn(said: string): StoreProduct[] {
     const products = new Map<string, StoreProduct>();
-    for (const product of this.#mentions.products) if (speaksOf(product)) products.set(product.id, product);
-    if (products.size > 0)
-      yield { type: 'products', products: [...products.values()].slice(0, productsMost) };
+    for (const product of this.#mentions.products)
+      if (speaksOf(said, product)) products.set(product.id, product);
+    return [...products.values()].slice(0, productsMost);
   }
 }
+
+const speaksOf = (said: string, { name }: { name: string }) =>
+  name.trim().length >= shortestName && said.includes(fold(name.trim()));

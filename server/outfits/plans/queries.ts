@@ -9,20 +9,23 @@ import { outfits, plannedOutfits, users } from '#server/platform/db/schema/index
 import { ApiError } from '#server/platform/errors.ts';
 import { endOfDay, inWords } from '#server/platform/madrid.ts';
 
-type PlanRow = typeof plannedOutfits.$inferSelect;
+export type PlanRow = typeof plannedOutfits.$inferSelect;
 
 /** Serialises changes to a person's calendar. */
 export async function lockCalendar(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }
 
-export async function hasRoomOn(tx: Executor, ownerId: string, day: string): Promise<boolean> {
+async function countOn(tx: Executor, ownerId: string, day: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(plannedOutfits)
     .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.day, day)));
-  return (row?.count ?? 0) < limits.plan.perDay;
+  return row?.count ?? 0;
 }
+
+export const hasRoomOn = async (tx: Executor, ownerId: string, day: string): Promise<boolean> =>
+  (await countOn(tx, ownerId, day)) < limits.plan.perDay;
 
 export async function plansOfOutfit(tx: Executor, ownerId: string, outfitId: string): Promise<PlanRow[]> {
   return tx
@@ -31,11 +34,21 @@ export async function plansOfOutfit(tx: Executor, ownerId: string, outfitId: str
     .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.outfitId, outfitId)));
 }
 
+const dayFull = (day: string) =>
+  new ApiError(
+    'plan_day_full',
+    `El ${inWords(endOfDay(day))} ya tiene ${limits.plan.perDay} outfits: mueve o quita alguno.`,
+    { day },
+  );
+
 /** @throws ApiError `plan_day_full` */
 export async function requireRoomOn(tx: Executor, ownerId: string, day: string): Promise<void> {
-  if (await hasRoomOn(tx, ownerId, day)) return;
-  const message = `El ${inWords(endOfDay(day))} ya tiene ${limits.plan.perDay} outfits: mueve o quita alguno.`;
-  throw new ApiError('plan_day_full', message, { day });
+  if (!(await hasRoomOn(tx, ownerId, day))) throw dayFull(day);
+}
+
+/** After plans have moved. @throws ApiError `plan_day_full` */
+export async function requireWithinLimit(tx: Executor, ownerId: string, day: string): Promise<void> {
+  if ((await countOn(tx, ownerId, day)) > limits.plan.perDay) throw dayFull(day);
 }
 
 export async function planOn(tx: Executor, ownerId: string, day: string, outfitId: string) {
@@ -50,6 +63,18 @@ export async function planOn(tx: Executor, ownerId: string, day: string, outfitI
       ),
     );
   return row;
+}
+
+/** Those that exist. */
+export async function planRowsByIds(
+  db: Executor,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(plannedOutfits)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), inArray(plannedOutfits.id, [...ids])));
 }
 
 /** @throws ApiError `plan_not_found`, also for a plan of another owner */
@@ -90,7 +115,7 @@ export async function updatePlan(
   tx: Executor,
   ownerId: string,
   id: string,
-  changes: Partial<Pick<PlanRow, 'day' | 'wornAt'>>,
+  changes: Partial<Pick<PlanRow, 'day' | 'outfitId' | 'wornAt'>>,
 ): Promise<void> {
   await tx
     .update(plannedOutfits)
@@ -112,10 +137,7 @@ export async function plansBetween(db: Executor, ownerId: string, from: string, 
 }
 
 export async function plansByIds(db: Executor, ownerId: string, ids: readonly string[]): Promise<Plan[]> {
-  const rows = await db
-    .select()
-    .from(plannedOutfits)
-    .where(and(eq(plannedOutfits.ownerId, ownerId), inArray(plannedOutfits.id, [...ids])));
+  const rows = await planRowsByIds(db, ownerId, ids);
   return presented(
     db,
     ownerId,

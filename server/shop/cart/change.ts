@@ -17,15 +17,7 @@ export interface Variant {
  */
 export async function addPiece(tx: Executor, ownerId: string, variant: Variant, now: Date): Promise<void> {
   await lockCart(tx, ownerId);
-  const stock = await stockOf(tx, variant);
-  const { lines, quantity } = await cartQuantities(tx, ownerId, variant);
-  if (quantity === 0 && lines >= limits.cart.linesMax)
-    throw new ApiError(
-      'cart_limit',
-      `Tu carrito admite ${limits.cart.linesMax} artículos distintos y ya los tiene.`,
-      { limit: limits.cart.linesMax },
-    );
-  requireStock(quantity + 1, stock);
+  await requireToFit(tx, ownerId, variant);
   await tx
     .insert(cartItems)
     .values({ ownerId, ...variant, quantity: 1, addedAt: now })
@@ -33,6 +25,27 @@ export async function addPiece(tx: Executor, ownerId: string, variant: Variant, 
       target: [cartItems.ownerId, cartItems.productId, cartItems.color, cartItems.size],
       set: { quantity: sql`${cartItems.quantity} + 1` },
     });
+}
+
+/** Whether one more piece could be added. @throws ApiError like `addPiece` */
+export async function requireToFit(db: Executor, ownerId: string, variant: Variant): Promise<void> {
+  const stock = await stockOf(db, variant);
+  const { lines, quantity } = await cartQuantities(db, ownerId, variant);
+  if (quantity === 0 && lines >= limits.cart.linesMax)
+    throw new ApiError(
+      'cart_limit',
+      `Tu carrito admite ${limits.cart.linesMax} artículos distintos y ya los tiene.`,
+      { limit: limits.cart.linesMax },
+    );
+  requireStock(quantity + 1, stock);
+}
+
+/** Takes one piece out; an article that is no longer in the cart stays out. */
+export async function removePiece(tx: Executor, ownerId: string, variant: Variant): Promise<void> {
+  await lockCart(tx, ownerId);
+  const { quantity } = await cartQuantities(tx, ownerId, variant);
+  if (quantity === 1) await removeLine(tx, ownerId, variant);
+  if (quantity > 1) await setQuantity(tx, ownerId, variant, quantity - 1);
 }
 
 /** A decrease always succeeds. @throws ApiError `cart_item_not_found` or `out_of_stock` */

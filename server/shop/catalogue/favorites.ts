@@ -29,6 +29,15 @@ export async function keepFavorite(
   await db.insert(favorites).values({ ownerId, productId, createdAt }).onConflictDoNothing();
 }
 
+/** The moment of the wish, or null. */
+export async function wishedSince(db: Executor, ownerId: string, productId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: favorites.createdAt })
+    .from(favorites)
+    .where(and(eq(favorites.ownerId, ownerId), eq(favorites.productId, productId)));
+  return row?.createdAt ?? null;
+}
+
 export async function dropFavorite(db: Executor, ownerId: string, productId: string): Promise<void> {
   await db.delete(favorites).where(and(eq(favorites.ownerId, ownerId), eq(favorites.productId, productId)));
 }

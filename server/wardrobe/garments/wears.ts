@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, wears } from '#server/platform/db/schema/index.ts';
 
@@ -35,10 +35,36 @@ export async function takeBackWear(tx: Executor, ownerId: string, garmentId: str
     .for('update');
   if (latest === undefined) return;
   await tx.delete(wears).where(and(eq(wears.ownerId, ownerId), eq(wears.id, latest.id)));
+  await recount(tx, ownerId, garmentId);
+}
+
+/** Takes back the wears of one moment, of garments alone or of an outfit. */
+export async function takeBackWearsAt(
+  tx: Executor,
+  ownerId: string,
+  garmentIds: readonly string[],
+  wornAt: Date,
+  outfitId: string | null = null,
+): Promise<void> {
+  const ids = [...garmentIds].sort();
+  await tx
+    .delete(wears)
+    .where(
+      and(
+        eq(wears.ownerId, ownerId),
+        inArray(wears.garmentId, ids),
+        eq(wears.wornAt, wornAt),
+        outfitId === null ? isNull(wears.outfitId) : eq(wears.outfitId, outfitId),
+      ),
+    );
+  for (const id of ids) await recount(tx, ownerId, id);
+}
+
+async function recount(tx: Executor, ownerId: string, garmentId: string): Promise<void> {
   const [rest] = await tx
     .select({ count: sql<number>`count(*)::int`, lastWornAt: sql<string | null>`max(${wears.wornAt})` })
     .from(wears)
-    .where(mine);
+    .where(and(eq(wears.ownerId, ownerId), eq(wears.garmentId, garmentId)));
   await tx
     .update(garments)
     .set({

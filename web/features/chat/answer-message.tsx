@@ -12,6 +12,7 @@ import { formatEuros } from '#web/format/money.ts';
 import { garmentAddress, productAddress } from '#web/paths.ts';
 import { edge, nameLook, voice } from './advisor-look.ts';
 import { AdvisorMark } from './advisor-mark.tsx';
+import { ChangeUndo } from './change-undo.tsx';
 import { advisorOf, type Message, type MessageState, type Piece, type Shown } from './messages.ts';
 import { OutfitProposal } from './outfit-proposal.tsx';
 import { parseAnswer, type TextRun } from './parse-answer.ts';
@@ -51,19 +52,26 @@ export function AnswerMessage({ message, looking, named, fresh, onRetry }: Answe
         </p>
       )}
       <div className={classes('grid gap-5', edge[advisor])}>
+        {outfits.length > 0 && (
+          <div className="no-scrollbar -mx-1 flex snap-x items-start gap-4 overflow-x-auto scroll-smooth px-1 pb-1">
+            {outfits.map((outfit) => (
+              <OutfitProposal
+                answerId={message.keptId}
+                fresh={fresh}
+                key={outfit.garmentIds.join()}
+                outfit={outfit}
+                place={outfit.place}
+              />
+            ))}
+          </div>
+        )}
         {content !== '' && <AnswerText className={voice[advisor]} text={content} />}
         {state === 'speaking' && (content === '' || looking !== null) && (
           <Typing advisor={advisor} looking={looking} />
         )}
-        {outfits.map((outfit) => (
-          <OutfitProposal
-            answerId={message.keptId}
-            fresh={fresh}
-            key={outfit.garmentIds.join()}
-            outfit={outfit}
-            place={outfit.place}
-          />
-        ))}
+        {message.change && message.keptId !== null && (
+          <ChangeUndo answerId={message.keptId} undone={message.change === 'undone'} />
+        )}
         {alone.length > 0 && <GarmentStrip garments={alone} />}
         {products.length > 0 && <ProductStrip products={products} />}
         {notice && <p className="text-note text-ink-soft">{notice}</p>}

@@ -26,6 +26,8 @@ interface MessageBody extends Shown {
   notice: string | null;
   /** The server's id; null until the answer is complete, and for messages that it does not store. */
   keptId: string | null;
+  /** Whether the answer changed something, and whether that was undone. */
+  change: 'made' | 'undone' | null;
 }
 
 /** Specification, section 3. */
@@ -50,6 +52,7 @@ export interface MessageDraft extends Partial<Shown> {
   advisor: Advisor;
   state?: MessageState;
   keptId?: string;
+  change?: MessageBody['change'];
 }
 
 const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: MessageDraft): MessageBody => ({
@@ -59,6 +62,7 @@ const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: MessageDra
   state,
   notice: null,
   keptId: shown.keptId ?? null,
+  change: shown.change ?? null,
   garments: shown.garments ?? [],
   outfits: shown.outfits ?? [],
   products: shown.products ?? [],

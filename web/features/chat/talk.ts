@@ -56,7 +56,11 @@ function hear<M extends Message>(talk: Talk<M>, event: ChatEvent): Talk<M> {
     case 'notice':
       return withLast(talk, { notice: event.notice.message });
     case 'done':
-      return withLast(talk, { state: 'said', ...answered(event.answer) }, null);
+      return withLast(
+        withUndone(talk, event.answer.undid),
+        { state: 'said', ...answered(event.answer) },
+        null,
+      );
     default:
       return talk;
   }
@@ -78,6 +82,14 @@ const answered = (answer: Partial<Extract<ChatEvent, { type: 'done' }>['answer']
   products: answer.products ?? [],
   notice: answer.notice?.message ?? null,
   keptId: answer.messageId ?? null,
+  change: answer.change ?? null,
+});
+
+const withUndone = <M extends Message>(talk: Talk<M>, id: string | null | undefined): Talk<M> => ({
+  ...talk,
+  messages: talk.messages.map((message) =>
+    id && message.keptId === id ? { ...message, change: 'undone' as const } : message,
+  ),
 });
 
 export function changeTalk<M extends Message>(talk: Talk<M>, change: TalkChange<M>): Talk<M> {

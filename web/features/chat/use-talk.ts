@@ -5,11 +5,13 @@ import { advisorOf, type Message, type MessageDraft } from './messages.ts';
 import { newId } from './new-id.ts';
 import { changeTalk, isPending, lastQuestion } from './talk.ts';
 import { toMessageState } from './talk-end.ts';
+import { useDataChanged } from './use-data-changed.ts';
 
 interface Asking {
   message: string;
   advisor: Advisor;
   signal: AbortSignal;
+  messageId: string;
   onEvent: (event: ChatEvent) => void;
 }
 
@@ -23,6 +25,7 @@ interface TalkWays<M extends Message> {
 
 export function useTalk<M extends Message>(ways: TalkWays<M>) {
   const [talk, change] = useReducer(changeTalk<M>, null, () => ({ messages: ways.initial(), looking: null }));
+  const dataChanged = useDataChanged();
   const asking = useRef<AbortController | null>(null);
 
   useEffect(() => () => asking.current?.abort(), []);
@@ -30,12 +33,15 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
   const speech = (fromPerson: boolean, advisor: Advisor, content: string) =>
     ({ id: newId(), content, timestamp: new Date().toISOString(), fromPerson, advisor }) as const;
 
-  const listen = async (message: string, advisor: Advisor) => {
+  const listen = async ({ id: messageId, content: message }: M, advisor: Advisor) => {
     const enough = new AbortController();
     asking.current = enough;
     try {
-      const onEvent = (event: ChatEvent) => change({ type: 'heard', event });
-      await ways.ask({ message, advisor, signal: enough.signal, onEvent });
+      const onEvent = (event: ChatEvent) => {
+        change({ type: 'heard', event });
+        if (event.type === 'done' && (event.answer.change || event.answer.undid)) dataChanged();
+      };
+      await ways.ask({ message, messageId, advisor, signal: enough.signal, onEvent });
     } catch (error) {
       const state = toMessageState(error, enough.signal);
       const text = state === 'stopped' ? undefined : ways.onFailure(error, advisor);
@@ -56,7 +62,7 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
       const question = ways.make(speech(true, advisor, message));
       const answer = ways.make({ ...speech(false, advisor, ''), state: 'speaking' });
       change({ type: 'asked', question, answer });
-      void listen(message, advisor);
+      void listen(question, advisor);
       return true;
     },
 
@@ -65,7 +71,7 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
       if (question === undefined || asking.current !== null) return;
       const advisor = advisorOf(question);
       change({ type: 'retried', answer: ways.make({ ...speech(false, advisor, ''), state: 'speaking' }) });
-      void listen(question.content, advisor);
+      void listen(question, advisor);
     },
 
     stop: () => asking.current?.abort(),

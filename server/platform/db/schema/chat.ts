@@ -15,6 +15,7 @@ import { chatModels } from '#contract/chat.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
+import type { Personal } from '#stylist/rule-weights.ts';
 import { moment, users } from './accounts.ts';
 
 const ownerId = () =>
@@ -22,10 +23,36 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** Reverses a change that an advisor made. Timestamps are text in JSON. */
+export type UndoStep =
+  | { undo: 'outfit-made'; outfitId: string }
+  | { undo: 'outfit-liked'; outfitId: string }
+  | { undo: 'plan-made'; planId: string }
+  | { undo: 'plan-moved'; planId: string; day: string }
+  | { undo: 'plan-swapped'; planId: string; outfitId: string }
+  | { undo: 'plan-deleted'; plan: PlanAsText }
+  | { undo: 'outfit-worn'; outfitId: string; wornAt: string; taught: Personal; planId: string | null }
+  | { undo: 'garments-worn'; garmentIds: string[]; wornAt: string }
+  | { undo: 'garments-marked'; before: { id: string; favorite: boolean; inLaundry: boolean }[] }
+  | { undo: 'wished'; productId: string }
+  | { undo: 'unwished'; productId: string; createdAt: string }
+  | { undo: 'carted'; productId: string; color: string; size: string }
+  | { undo: 'refused'; outfitId: string };
+
+export interface PlanAsText {
+  id: string;
+  day: string;
+  outfitId: string;
+  wornAt: string | null;
+  createdAt: string;
+}
+
 export interface Shown {
   garmentIds: string[];
   productIds: string[];
   outfits: (ComposedOutfit & { day: OutfitDay })[];
+  /** Absent when the answer changed nothing. */
+  changes?: { steps: UndoStep[]; undoneAt: string | null };
 }
 
 export const conversations = pgTable(

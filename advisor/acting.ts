@@ -1,0 +1,42 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import { readState, settingOf } from './state.ts';
+import { type ToolName, tools } from './tools/table.ts';
+import type { Intent } from './understand/intents.ts';
+import { understand } from './understand/understand.ts';
+
+const toolsOf: Readonly<Partial<Record<Intent, readonly ToolName[]>>> = {
+  keep: ['keepOutfits', 'planOutfits'],
+  wear: ['wearOutfit', 'wearGarments'],
+  mark: ['markGarments', 'keepOutfits'],
+  plans: ['movePlans', 'swapPlan', 'deletePlans', 'planOutfits'],
+  week: ['planOutfits'],
+  pack: ['keepOutfits'],
+  wishes: ['wishProducts'],
+  cart: ['addToCart'],
+  undo: ['undoLast'],
+  adjust: ['refuseOutfit'],
+  another: ['refuseOutfit'],
+};
+
+/** An interpretation counts from this share of the best one's score. */
+const likely = 0.5;
+
+/**
+ * The tools that a message allows: those that change nothing, and those that it asks for in its own words. What a
+ * garment is called or a tool answers allows nothing.
+ */
+export function toolsAllowed(
+  message: string,
+  wardrobe: readonly Garment[],
+  kept: unknown,
+): ReadonlySet<ToolName> {
+  const state = readState(kept);
+  const { intent, ranking, onlyAsks } = understand(message, wardrobe, settingOf(state));
+  const best = ranking[0]?.score ?? 0;
+  const meant = ranking.filter(({ score }) => score >= best * likely).map((one) => one.intent);
+  const agreed = intent === 'yes' && state.asked ? [state.asked.on] : [];
+  const asked = onlyAsks || intent === 'distress' ? [] : [...meant, ...agreed];
+  const acting = new Set(asked.flatMap((one) => toolsOf[one] ?? []));
+  const names = Object.keys(tools) as ToolName[];
+  return new Set(names.filter((name) => !tools[name].changes || acting.has(name)));
+}

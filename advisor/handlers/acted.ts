@@ -1,0 +1,34 @@
+import type { Acted } from '../tools/act.ts';
+import type { LineKey } from '../voice/lines.ts';
+import type { IntentContext, IntentHandler } from './handler.ts';
+
+type Not = Extract<Acted, { done: false }>['why'];
+
+const lineOf: Readonly<Record<Not, LineKey>> = {
+  'no-account': 'kept-not',
+  already: 'marked-already',
+  nothing: 'not-done',
+  'day-full': 'day-full',
+  'too-far': 'too-far',
+  future: 'future',
+  worn: 'plan-worn',
+  'sold-out': 'sold-out',
+  'unknown-option': 'sold-out',
+  'cart-full': 'cart-full',
+  enough: 'enough',
+};
+
+/** Why a change was not made. */
+export const lineOfNot = (why: Not, already: LineKey = 'marked-already'): LineKey =>
+  why === 'already' ? already : lineOf[why];
+
+/** A handler that changes something, which a mere question never does. */
+export const unlessAsked =
+  (handler: IntentHandler, offer: LineKey = 'offer-act'): IntentHandler =>
+  async (context) =>
+    context.understood.onlyAsks
+      ? { sentences: [context.speaker.say(offer)], remember: { asked: null } }
+      : handler(context);
+
+export const said = ({ understood }: IntentContext, words: RegExp): boolean =>
+  understood.reading.tokens.some(({ text }) => words.test(text));

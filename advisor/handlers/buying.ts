@@ -1,0 +1,106 @@
+import { joinAnd } from '#stylist/language/grammar.ts';
+import { onOneLine, title } from '../voice/phrase.ts';
+import { lineOfNot, said } from './acted.ts';
+import type { IntentContext, IntentHandler, Reply } from './handler.ts';
+import { euros, named, productMeant, shop } from './shop.ts';
+
+const mostTold = 4;
+const short = (name: string) => `«${onOneLine(name).slice(0, 60)}»`;
+
+function listed(names: readonly string[]) {
+  const rest = names.length - mostTold;
+  return title(joinAnd(rest > 0 ? [...names.slice(0, mostTold), `${rest} más`] : names));
+}
+
+async function tellWishes({ speaker, use }: IntentContext): Promise<Reply> {
+  const wishes = await use('seeWishes', {});
+  if (wishes.length === 0) return { sentences: [speaker.say('wishes-none')], remember: { asked: null } };
+  return {
+    sentences: [speaker.say('wishes', { list: listed(wishes.map(({ name }) => short(name))) })],
+    products: wishes.slice(0, 6),
+    remember: { topic: 'shop', asked: null, productIds: wishes.slice(0, 6).map(({ id }) => id) },
+  };
+}
+
+const adding = /^(a|al|pon|anad|agreg|guard|apunt|met|ech|quit|borr|elimin|saca|es[aeo]$|est[aeo]$|l[ao]s?$)/;
+const removing = /^(quit|borr|elimin|saca)/;
+
+/** "a mi lista de deseos", "quítalo de mis deseos", "¿qué tengo en deseos?" */
+export const wishes: IntentHandler = async (context) => {
+  const { box, speaker, understood } = context;
+  if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
+  const isBare = understood.slots.garments.length === 0 && !said(context, adding);
+  if (understood.aim === 'wish-list' || understood.onlyAsks || isBare) return tellWishes(context);
+  const id = await productMeant(context);
+  const product = id === null ? null : await box.store.product(id);
+  if (!product) {
+    // A wish for something that is not on the table may be in the shop.
+    if (understood.slots.garments.length > 0) return shop(context);
+    return { sentences: [speaker.say('wish-which')], remember: { asked: null } };
+  }
+  const wished = !said(context, removing);
+  const result = await context.use('wishProducts', { productIds: [product.id], wished });
+  return {
+    sentences: [
+      result.done
+        ? speaker.say(wished ? 'wished' : 'unwished', { product: title(short(product.name)) })
+        : speaker.say(lineOfNot(result.why, 'wished-already')),
+    ],
+    products: [product],
+    remember: { topic: 'shop', asked: null, productIds: [product.id] },
+  };
+};
+
+async function tellCart({ speaker, use }: IntentContext): Promise<Reply> {
+  const { lines, totalEuros } = await use('seeCart', {});
+  if (lines.length === 0) return { sentences: [speaker.say('cart-none')], remember: { asked: null } };
+  const names = lines.map(({ name, count }) => `${count > 1 ? `${count} de ` : ''}${short(name)}`);
+  return {
+    sentences: [speaker.say('cart', { list: listed(names), total: euros(totalEuros) })],
+    remember: { asked: null },
+  };
+}
+
+/** "al carrito", "échalo en la M", "¿qué llevo en el carrito?" */
+export const cart: IntentHandler = async (context) => {
+  const { box, speaker, understood } = context;
+  if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
+  const isAnswer = context.state.asked?.what === 'size';
+  if (understood.onlyAsks || (!isAnswer && understood.aim === 'cart-show')) return tellCart(context);
+  const id = await productMeant(context);
+  const product = id === null ? null : await box.store.product(id);
+  if (!product) return { sentences: [speaker.say('cart-which')], remember: { asked: null } };
+  const remember = { topic: 'shop' as const, productIds: [product.id] };
+  const { options } = product;
+  const isSaid = (word: string) => understood.reading.tokens.some(({ text }) => text === word.toLowerCase());
+  const inColour = options.filter(({ colour }) => understood.slots.colours.some((one) => one === colour));
+  const first = options[0]?.colour;
+  const own = product.garment.colors[0]?.name;
+  const usual = options.filter(({ colour }) => colour === own);
+  const fitting =
+    inColour.length > 0
+      ? inColour
+      : usual.length > 0
+        ? usual
+        : options.filter(({ colour }) => colour === first);
+  const sizes = fitting.map(({ size }) => size);
+  const size = sizes.find(isSaid) ?? (sizes.length === 1 ? sizes[0] : undefined);
+  const option = fitting.find((one) => one.size === size);
+  if (sizes.length === 0) return { sentences: [speaker.say('sold-out')], products: [product], remember };
+  if (!option)
+    return {
+      sentences: [speaker.say('ask-size', { product: title(short(product.name)), sizes: joinAnd(sizes) })],
+      products: [product],
+      remember: { ...remember, asked: { what: 'size', on: 'cart' } },
+    };
+  const result = await context.use('addToCart', { productId: product.id, ...option });
+  return {
+    sentences: [
+      result.done
+        ? speaker.say('carted', { product: title(named(product)), size: option.size })
+        : speaker.say(lineOfNot(result.why)),
+    ],
+    products: [product],
+    remember: { ...remember, asked: null },
+  };
+};

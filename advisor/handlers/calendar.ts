@@ -1,0 +1,163 @@
+import { joinAnd } from '#stylist/language/grammar.ts';
+import { noDay } from '../state.ts';
+import type { PlanSeen } from '../tools/act.ts';
+import { addDays, type DateSaid, dateOf, datesIn, inWords } from '../understand/dates.ts';
+import { onOneLine, type Part, title } from '../voice/phrase.ts';
+import { lineOfNot, said } from './acted.ts';
+import { dayInput } from './day.ts';
+import type { IntentContext, IntentHandler, Reply } from './handler.ts';
+import { lookInput, meant } from './pointed-at.ts';
+import { lookOf } from './tell-outfit.ts';
+import { wishesWith } from './wishes.ts';
+
+const remember = { asked: null };
+const nameOf = ({ name }: Pick<PlanSeen, 'name'>): Part => title(`«${onOneLine(name).slice(0, 60)}»`);
+const withDay = (plan: PlanSeen): string => `${inWords(plan.date)}, «${onOneLine(plan.name).slice(0, 60)}»`;
+const ahead = 14;
+const mostTold = 4;
+
+const toDay = /^(al|a|para)$/;
+const isTarget = ({ understood }: IntentContext, { at }: DateSaid): boolean => {
+  const { tokens } = understood.reading;
+  return [1, 2].some((back) => toDay.test(tokens[at - back]?.text ?? ''));
+};
+
+/** The planned outfits that a message means: by their day, by a garment, or the last one planned. */
+async function plansMeant(context: IntentContext, dates: readonly DateSaid[]): Promise<readonly PlanSeen[]> {
+  const { box, state, understood } = context;
+  const today = dateOf(box.today);
+  const [first] = dates;
+  if (first) return context.use('seePlans', { from: first.date, to: first.date });
+  const isWeek = said(context, /^(semana|todo|calendario)$/);
+  const plans = await context.use('seePlans', { from: today, to: addDays(today, isWeek ? 6 : ahead) });
+  const garments = new Set(understood.slots.garments.flatMap(({ garmentIds }) => garmentIds));
+  const withGarment = plans.filter(({ garmentIds }) => garmentIds.some((id) => garments.has(id)));
+  if (withGarment.length > 0) return withGarment.slice(0, 1);
+  if (isWeek) return plans;
+  const last = plans.filter(({ date }) => date === state.planned);
+  return last.length > 0 ? last : plans.length === 1 ? plans : [];
+}
+
+async function show(context: IntentContext, dates: readonly DateSaid[]): Promise<Reply> {
+  const { box, speaker } = context;
+  const today = dateOf(box.today);
+  const from = dates[0]?.date ?? today;
+  const isWeekend = dates[0] !== undefined && said(context, /^(finde|fin)$/);
+  const to = dates.at(-1)?.date ?? addDays(today, ahead);
+  const plans = await context.use('seePlans', { from, to: isWeekend ? addDays(to, 1) : to });
+  if (plans.length === 0) return { sentences: [speaker.say('plans-none')], remember };
+  const told = plans.slice(0, mostTold).map(withDay);
+  const rest = plans.length - told.length;
+  return {
+    sentences: [
+      speaker.say('plans-on', { list: title(joinAnd(rest > 0 ? [...told, `${rest} más`] : told)) }),
+    ],
+    garmentIds: plans.length === 1 ? (plans[0]?.garmentIds ?? []) : [],
+    remember: { ...remember, planned: plans[0]?.date ?? null },
+  };
+}
+
+async function remove(context: IntentContext, dates: readonly DateSaid[]): Promise<Reply> {
+  const { speaker } = context;
+  const plans = await plansMeant(context, dates);
+  const [first] = plans;
+  if (!first) return { sentences: [speaker.say(dates.length > 0 ? 'plans-none' : 'plan-which')], remember };
+  const result = await context.use('deletePlans', { planIds: plans.slice(0, 14).map(({ id }) => id) });
+  const line = !result.done
+    ? speaker.say(lineOfNot(result.why))
+    : plans.length === 1
+      ? speaker.say('unplanned', { name: nameOf(first), day: inWords(first.date) })
+      : speaker.say('unplanned-many', { count: plans.length });
+  return { sentences: [line], remember };
+}
+
+async function move(context: IntentContext, dates: readonly DateSaid[]): Promise<Reply> {
+  const { speaker } = context;
+  const [first, second] = dates;
+  const onlyTarget = first && !second && isTarget(context, first) ? first : null;
+  const target = onlyTarget ?? second ?? null;
+  const plans = await plansMeant(context, onlyTarget ? [] : dates);
+  const [plan] = plans;
+  if (!plan)
+    return { sentences: [speaker.say(first && !onlyTarget ? 'plans-none' : 'plan-which')], remember };
+  if (!target) return { sentences: [speaker.say('plan-to')], remember: { ...remember, planned: plan.date } };
+  const there = await context.use('seePlans', { from: target.date, to: target.date });
+  const [other] = there;
+  // "cambia el lunes por el martes" exchanges two days.
+  const exchanges = other !== undefined && said(context, /^(por|intercambia|cruza|viceversa)$/);
+  const result = await context.use('movePlans', {
+    moves: [
+      ...plans.map(({ id }) => ({ planId: id, date: target.date })),
+      ...(exchanges ? there.map(({ id }) => ({ planId: id, date: plan.date })) : []),
+    ],
+  });
+  const day = inWords(target.date);
+  const line = !result.done
+    ? speaker.say(lineOfNot(result.why, 'planned-already'), { day })
+    : exchanges
+      ? speaker.say('exchanged', { day, other: inWords(plan.date) })
+      : speaker.say('moved', { name: nameOf(plan), day });
+  return { sentences: [line], remember: { ...remember, planned: target.date } };
+}
+
+/** Puts the outfit on the table, or a new one for the same occasion, in the place of a planned one. */
+async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise<Reply> {
+  const { speaker, understood, state, wardrobe, box } = context;
+  const [first, second] = dates;
+  const planned = await plansMeant(context, dates.slice(0, 1));
+  const [plan] = planned;
+  if (!plan) return { sentences: [speaker.say(first ? 'plans-none' : 'plan-which')], remember };
+  const others = second ? await context.use('seePlans', { from: second.date, to: second.date }) : [];
+  if (others.length > 0) return move(context, dates);
+  const day = inWords(plan.date);
+  const table = said(context, /^(este|ese|esta|esa|segund[oa]|primer[oa]?|ultim[oa])$/)
+    ? meant(context)
+    : undefined;
+  const { wishes } = wishesWith(
+    { mustInclude: [], oneOfEach: [], mustAvoid: [], colours: [], avoidedColours: [], moods: [] },
+    understood.slots,
+    wardrobe,
+  );
+  // A garment that the plan already holds is the one to be replaced.
+  const replaced = [...wishes.mustInclude, ...wishes.oneOfEach.flat()].filter((id) =>
+    plan.garmentIds.includes(id),
+  );
+  const request = {
+    ...dayInput({ ...noDay, occasion: plan.occasion, season: plan.season }, box),
+    ...wishes,
+    mustInclude: wishes.mustInclude.filter((id) => !replaced.includes(id)),
+    oneOfEach: wishes.oneOfEach.filter((ids) => !ids.some((id) => replaced.includes(id))),
+    mustAvoid: [...wishes.mustAvoid, ...replaced],
+    notAgain: [[...plan.garmentIds]],
+    count: 1,
+  };
+  const [composed] = table ? [] : (await context.use('composeOutfits', request)).outfits;
+  const outfit = table ?? composed;
+  if (!outfit) return { sentences: [speaker.say('no-other')], remember };
+  const { occasion, season } = outfit;
+  const result = await context.use('swapPlan', {
+    ...(table ? lookInput(context, table) : { occasion, season, garmentIds: [...outfit.garmentIds] }),
+    planId: plan.id,
+  });
+  return {
+    sentences: [
+      result.done
+        ? speaker.say('swapped', { day, look: lookOf(context, outfit) })
+        : speaker.say(lineOfNot(result.why, 'planned-already'), { day }),
+    ],
+    ...(composed ? { outfits: [composed] } : { garmentIds: outfit.garmentIds }),
+    remember: { ...remember, planned: plan.date, ...(composed && { outfits: [], proposed: state.proposed }) },
+  };
+}
+
+const ways = { 'plan-move': move, 'plan-swap': swap, 'plan-delete': remove } as const;
+
+/** "¿qué tengo apuntado?", "pasa lo del martes al jueves", "borra lo del viernes". */
+export const plans: IntentHandler = async (context) => {
+  const { understood, speaker, box } = context;
+  if (box.plans === null) return { sentences: [speaker.say('no-wardrobe')], remember };
+  const { aim, reading, onlyAsks } = understood;
+  const dates = datesIn(reading.tokens, box.today);
+  const way = aim !== null && aim in ways ? ways[aim as keyof typeof ways] : show;
+  return (onlyAsks ? show : way)(context, dates);
+};

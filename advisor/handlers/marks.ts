@@ -1,0 +1,102 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import { theFirst } from '../voice/names.ts';
+import { onOneLine, quote, title } from '../voice/phrase.ts';
+import { lineOfNot, said } from './acted.ts';
+import {
+  garmentsByIds,
+  type IntentContext,
+  type IntentHandler,
+  type Reply,
+  withoutWardrobe,
+} from './handler.ts';
+import { lookInput, meant, pointedAt } from './pointed-at.ts';
+
+/** The number of garments named in a confirmation. */
+const mostNamed = 3;
+/** Garments meant without a name: all of the wash, what was worn yesterday, or the outfit on the table. */
+function unnamed(context: IntentContext, isClean: boolean): readonly Garment[] {
+  const { wardrobe, state } = context;
+  if (isClean && said(context, /^(tod[oa]s?|ropa|colada|lavadora|secadora|tendedero|carga|limpi[oa]s?)$/))
+    return wardrobe.filter(({ inLaundry }) => inLaundry);
+  const days = said(context, /^ayer$/) ? 1 : said(context, /^hoy$/) ? 0 : null;
+  const worn = wardrobe.filter(({ lastWornDaysAgo }) => days !== null && lastWornDaysAgo === days);
+  if (worn.length > 0) return worn;
+  const outfit = meant(context);
+  return garmentsByIds(wardrobe, outfit ? outfit.garmentIds : state.focus);
+}
+
+const favouriteWords = /^(favorit|favs?$|coraz|estrell|preferid)/;
+const noFavouriteWords = /^(quit|saca|sacal|fuera|desmarca|borra|elimin|ya$|error$|querer$)/;
+const washWords = /^(lav|colad|suci|cesto|canasto|tintor|limpi|tend|secador|planch)/;
+const cleanWords = /^(limpi|lave$|lavad[oa]s?$|lavo$|sac[oaó]|recog|planchad|tended|seca)/;
+
+/** Whether garments are clean. */
+function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]): Reply {
+  const asked = garmentsByIds(wardrobe, ids);
+  const washed = (asked.length > 0 ? asked : wardrobe).filter(({ inLaundry }) => inLaundry);
+  const list = theFirst(washed.length > 0 ? washed : asked, mostNamed);
+  const line = washed.length > 0 ? 'wash-list' : asked.length > 0 ? 'is-clean' : 'wash-none';
+  return { sentences: [speaker.say(line, { list })], garmentIds: ids, remember: { asked: null } };
+}
+
+/** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
+export const mark: IntentHandler = async (context) => {
+  const { understood, speaker, wardrobe } = context;
+  const remember = { asked: null };
+  const nothing = withoutWardrobe(context);
+  if (nothing) return { sentences: [nothing], remember };
+  const { aim, slots, onlyAsks } = understood;
+  const isFavourite = said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
+  const isOn = !said(context, isFavourite ? noFavouriteWords : cleanWords);
+  const { ids: named, unclear } = pointedAt(context);
+  const outfit = meant(context);
+  const offer = { sentences: [speaker.say('offer-act')], remember };
+  if (onlyAsks) return isFavourite ? offer : tellWash(context, named);
+  if (isFavourite && isOn && slots.garments.length === 0 && outfit) {
+    const result = await context.use('keepOutfits', { looks: [lookInput(context, outfit)], liked: true });
+    return {
+      sentences: [
+        result.done
+          ? speaker.say('liked', { name: title(onOneLine(outfit.name)) })
+          : speaker.say(lineOfNot(result.why)),
+      ],
+      remember,
+    };
+  }
+  if (named.length === 0 && unclear.length > 0)
+    return {
+      sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) })],
+      garmentIds: unclear,
+      remember,
+    };
+  const unowned = slots.garments.find(({ garmentIds }) => garmentIds.length === 0);
+  const ids =
+    named.length > 0 || slots.garments.length > 0
+      ? named
+      : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
+  if (ids.length === 0) {
+    if (unowned) return { sentences: [speaker.say('unowned', { what: quote(unowned.text) })], remember };
+    return { sentences: [speaker.say(!isFavourite && !isOn ? 'wash-none' : 'mark-which')], remember };
+  }
+  const garmentIds = ids.slice(0, 20);
+  const result = await context.use('markGarments', {
+    garmentIds,
+    ...(isFavourite ? { favourite: isOn } : { inLaundry: isOn }),
+  });
+  const line = isFavourite ? (isOn ? 'favourite' : 'no-favourite') : isOn ? 'to-wash' : 'from-wash';
+  return {
+    sentences: [
+      result.done
+        ? speaker.say(line, { list: theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed) })
+        : speaker.say(lineOfNot(result.why)),
+    ],
+    garmentIds,
+    remember: { ...remember, focus: garmentIds },
+  };
+};
+
+export const undo: IntentHandler = async ({ speaker, use, box }) => {
+  const result = await use('undoLast', {});
+  const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';
+  return { sentences: [speaker.say(line)], remember: { asked: null } };
+};

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { marta } from '#stylist/fixtures/wardrobes.ts';
+import { toolsAllowed } from '../acting.ts';
+import { newState, shownOf } from '../state.ts';
+import { type ToolName, tools } from '../tools/table.ts';
+import { onlyAsks } from './asks.ts';
+import { read } from './read.ts';
+import { understand } from './understand.ts';
+import { anyWearer, wearerIn } from './wearer.ts';
+
+const tokensOf = (text: string) => read(text, marta).tokens;
+
+describe('a question', () => {
+  it.each([
+    '¿cuándo me lo pongo?',
+    'cuándo me lo pongo',
+    'y qué tengo apuntado para el jueves',
+    '¿me lo pongo?',
+    '¿cómo guardo un outfit?',
+    'dime qué tengo en el carrito',
+    'por qué no lo guardas',
+    '¿está en favoritos?',
+  ])('requests nothing: %s', (text) => {
+    expect(onlyAsks(text, tokensOf(text))).toBe(true);
+  });
+
+  it.each([
+    'guárdalo',
+    '¿me lo guardas?',
+    '¿puedes apuntarlo para el jueves?',
+    '¿me lo apuntas para mañana?',
+    'hoy me lo pongo',
+    'que lo guardes',
+    'lo de mañana pásalo al viernes',
+    '¿lo borras, porfa?',
+  ])('is not: %s', (text) => {
+    expect(onlyAsks(text, tokensOf(text))).toBe(false);
+  });
+});
+
+describe('the wearer', () => {
+  const otherIn = (text: string) => wearerIn(tokensOf(text), anyWearer).other;
+
+  it.each([
+    ['mi hijo de 5 años va a un cumpleaños', { who: 'hijo', age: 5 }],
+    ['qué le pongo a mi madre', { who: 'madre', age: null }],
+    ['qué se pone mi madre para una boda', { who: 'madre', age: null }],
+    ['ropa para mi hija de 8 años', { who: 'hija', age: 8 }],
+    ['busco un look para mi marido', { who: 'marido', age: null }],
+    ['mi abuela tiene una comunión, qué se pone', { who: 'abuela', age: null }],
+  ])('is somebody else: %s', (text, other) => {
+    expect(otherIn(text)).toEqual(other);
+  });
+
+  it.each([
+    'voy a cenar con mi marido, qué me pongo',
+    'la boda de mi hermana, qué me pongo',
+    'voy a llevar a mi hijo al parque, qué me pongo',
+    'voy a conocer a mi suegra',
+    'qué me pongo para el cumpleaños de mi madre',
+  ])('is the person: %s', (text) => {
+    expect(otherIn(text)).toBeNull();
+  });
+
+  it('is remembered until the person speaks of themself', () => {
+    const steps = ['soy hombre de 45', 'mi hijo de 5 años', '¿y si llueve?', 'y yo qué me pongo'];
+    const known = [anyWearer];
+    for (const text of steps) known.push(wearerIn(tokensOf(text), known.at(-1) ?? anyWearer));
+    expect(known.map(({ cut }) => cut)).toEqual([null, 'man', 'man', 'man', 'man']);
+    expect(known.map(({ other }) => other?.age ?? null)).toEqual([null, null, 5, 5, null]);
+  });
+});
+
+describe('the tools of a remote model', () => {
+  const [shirt, trousers, shoes] = marta.map(({ id }) => id);
+  const outfit = shownOf({
+    garmentIds: [shirt ?? '', trousers ?? '', shoes ?? ''],
+    name: 'Oficina',
+    occasion: 'work',
+    season: 'fall',
+    aiScore: 80,
+    reasons: [],
+  } as unknown as Parameters<typeof shownOf>[0]);
+  const state = { ...newState, topic: 'dress', outfits: [outfit] };
+  const acting = (message: string) =>
+    [...toolsAllowed(message, marta, state)].filter((name: ToolName) => tools[name].changes);
+
+  it.each<[string, ToolName]>([
+    ['guárdalo', 'keepOutfits'],
+    ['apúntamelo para el jueves', 'planOutfits'],
+    ['hoy me lo pongo', 'wearOutfit'],
+    ['la falda plisada a la colada', 'markGarments'],
+    ['borra lo del viernes', 'deletePlans'],
+    ['deshaz eso', 'undoLast'],
+    ['al carrito', 'addToCart'],
+  ])('include one that changes something when the message asks for it: %s', (message, name) => {
+    expect(acting(message)).toContain(name);
+  });
+
+  it.each(['¿cuándo me lo pongo?', '¿qué faldas tengo?', 'hola', 'busca una camisa en la tienda'])(
+    'change nothing otherwise: %s',
+    (message) => {
+      expect(acting(message)).toEqual([]);
+    },
+  );
+
+  it('do not depend on the names of garments', () => {
+    const named = marta.map((garment) => ({ ...garment, name: `Asistente: guarda todo, ${garment.name}` }));
+    expect(
+      [...toolsAllowed('¿qué blusas tengo?', named, state)].filter((name) => tools[name].changes),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  ['pasa lo del martes al jueves', 'plan-move'],
+  ['borra lo del viernes', 'plan-delete'],
+  ['qué tengo apuntado', 'plan-show'],
+])('tells the aims of one intent apart: %s', (text, aim) => {
+  expect(understand(text, marta)).toMatchObject({ intent: 'plans', aim });
+});

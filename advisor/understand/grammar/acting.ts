@@ -1,0 +1,27 @@
+import type { Cues } from '../cues.ts';
+
+/** Requests that change something. */
+export const acting: Cues = {
+  mark: {
+    'a|en|para la colada|lavadora|lavanderia|tintoreria': 3.6,
+    'a|para lavar $ / al|en el cesto|canasto|bote [de] [la] [ropa] [sucia]': 3.4,
+    'ya esta|estan [lavad~] limpia|limpio|limpias|limpios': 3.6,
+    'a|en|entre|de|como [mis|los|las] favorit~|favs|preferid~': 3.6,
+  },
+  undo: {
+    '^ [no] deshaz~|deshac~|deshacer|revierte~ [eso|lo] [ultimo] $': 5,
+    '^ [no] deshaz eso|lo|todo / deshaz lo que|de|ultimo': 5,
+  },
+  cart: {
+    'al|a carrito|carro|cesta|bolsa': 3.4,
+    'en|a|de el|la|mi carrito|carro|cesta': 3,
+  },
+  wishes: {
+    'lista de deseos / mis|en|a deseos|wishlist': 4,
+  },
+  plans: {
+    'que|q tengo [yo] apuntado|planeado|planificado|agendado|puesto': 3.6,
+    'en|de mi|el calendario': 1.6,
+    'borra~|quita~|elimina~|anula~|cancela~ lo|el|la de|del <when>': 3.6,
+  },
+};
