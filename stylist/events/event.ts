@@ -56,6 +56,8 @@ export type EventRules = {
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;
+  /** Swimwear is worn there, and nowhere else. */
+  swim?: true;
   /** In °C, where the day's weather does not reach: an indoor pool. */
   airC?: number;
 };

@@ -7,7 +7,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     spanish: 'el gimnasio',
     bans: [
       openOrBoots,
-      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
+      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },
     ],
     activity: 'gym',
     dislikes: { casual: 0.4, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.2 },
@@ -22,18 +22,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     bans: [
       openOrBoots,
       {
-        kinds: [
-          'jeans',
-          'shirt',
-          'blouse',
-          'belt',
-          'scarf',
-          'bag',
-          'jewellery',
-          'dress',
-          'skirt',
-          'swimwear',
-        ],
+        kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'bag', 'jewellery', 'dress', 'skirt'],
       },
     ],
     activity: 'run',
@@ -46,7 +35,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   hiking: {
     spanish: 'una ruta por el monte',
-    bans: [openShoes, heels, { kinds: ['belt', 'jewellery', 'dress', 'skirt', 'swimwear'] }],
+    bans: [openShoes, heels, { kinds: ['belt', 'jewellery', 'dress', 'skirt'] }],
     activity: 'hike',
     ground: 'trail',
     hoursOnFoot: 5,
@@ -64,18 +53,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     spanish: 'yoga',
     bans: [
       {
-        kinds: [
-          'jeans',
-          'shirt',
-          'blouse',
-          'belt',
-          'scarf',
-          'jewellery',
-          'dress',
-          'skirt',
-          'hat',
-          'swimwear',
-        ],
+        kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'hat'],
       },
     ],
     // The room is warm; the way there is walked.
@@ -88,7 +66,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   padel: {
     spanish: 'jugar al pádel',
-    bans: [openOrBoots, { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'swimwear'] }],
+    bans: [openOrBoots, { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery'] }],
     activity: 'gym',
     dislikes: { casual: 0.5, classic: 0.8, romantic: 1, edgy: 1, festive: 1, street: 0.3 },
     wants: [
@@ -101,7 +79,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     spanish: 'montar en bici',
     bans: [
       openOrBoots,
-      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
+      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },
     ],
     activity: 'gym',
     dislikes: { casual: 0.5, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.4 },
@@ -137,8 +115,10 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     fitsAs: ['sport', 'casual'],
     activity: 'still',
     dislikes: { casual: 0.3, classic: 1, romantic: 1, edgy: 1, festive: 1 },
+    swim: true,
     wants: [
-      { slot: 'bottom', kinds: ['shorts'], weight: 0.6 },
+      { slot: 'bottom', kinds: ['shorts', 'swim-trunks'], weight: 0.6 },
+      { slot: 'bottom', kinds: ['swim-trunks'], weight: 0.5 },
       { slot: 'onePiece', kinds: ['swimwear'], weight: 1 },
       { slot: 'shoes', kinds: ['sandals'], weight: 0.8 },
     ],
@@ -163,7 +143,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
           'blouse',
           'belt',
           'jewellery',
-          'swimwear',
         ],
       },
     ],

@@ -1,9 +1,11 @@
+import { isSortOf } from '#contract/vocabulary.ts';
 import type { Event } from '../events/event.ts';
 import { matches } from '../events/matches.ts';
 import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { limitsBroken } from '../profile/limits.ts';
+import type { Garment } from '../wardrobe.ts';
 
 /** Excluded below it while an alternative exists. */
 export const wearableFit = 0.36;
@@ -35,8 +37,13 @@ export function unfitness(piece: Piece, day: Day): number {
   );
 }
 
+/** Even where nothing else is left to wear. */
+export const isOutOfPlace = ({ kind }: Pick<Garment, 'kind'>, { event }: Pick<Day, 'event'>): boolean =>
+  isSortOf(kind, 'swimwear') && !event?.swim;
+
 export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, day) === 0;
 
 export function isBanned(piece: Piece, event: Event | null): boolean {
-  return event?.bans.some((ban) => matches(ban, piece)) ?? false;
+  if (!event) return false;
+  return isOutOfPlace(piece.garment, { event }) || event.bans.some((ban) => matches(ban, piece));
 }

@@ -53,6 +53,16 @@ const fabricIsInKind: Partial<Record<WornKind, readonly Garment['fabric'][]>> = 
   coat: ['wool'],
   bag: ['leather', 'suede', 'cotton'],
   belt: ['leather', 'suede'],
+  tote: ['leather', 'suede', 'cotton'],
+  'shoulder-bag': ['leather', 'suede', 'cotton'],
+  backpack: ['leather', 'suede', 'cotton', 'synthetic'],
+  clutch: ['leather', 'suede', 'silk'],
+  jewellery: ['metal'],
+  necklace: ['metal'],
+  earrings: ['metal'],
+  bracelet: ['metal'],
+  ring: ['metal'],
+  watch: ['leather', 'metal'],
 };
 
 /** A long dress for ceremonies and evenings. */
@@ -177,7 +187,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     clo: cloOf(garment, item, inKind, words),
     air: airOf(garment, item, inKind, words),
     rain: rainOf(garment, item),
-    rainOnly: words.some((touch) => touch.rainOnly),
+    rainOnly: ofKind.rainOnly || words.some((touch) => touch.rainOnly),
     registers,
     clashes: clashesWith(registers),
     loudness: loudnessOf(garment, main, words),
