@@ -62,6 +62,7 @@ export const garmentAttributes = {
       corduroy: 'Pana',
       down: 'Plumas',
       synthetic: 'Sintético',
+      metal: 'Metal',
     },
     appliesTo: 'all',
     default: 'cotton',
@@ -81,7 +82,10 @@ export const garmentAttributes = {
   sleeve: {
     title: 'Manga',
     labels: { none: 'Sin mangas', short: 'Corta', long: 'Larga' },
-    appliesTo: { categories: ['tops', 'outerwear', 'dresses'], except: [] },
+    appliesTo: {
+      categories: ['tops', 'outerwear', 'dresses'],
+      except: ['suit', 'swimwear', 'bikini', 'sports-bra'],
+    },
     default: null,
     scanned: true,
     asked: false,
@@ -90,7 +94,10 @@ export const garmentAttributes = {
   length: {
     title: 'Largo',
     labels: { short: 'Corto', medium: 'Medio', long: 'Largo' },
-    appliesTo: { categories: ['tops', 'bottoms', 'dresses', 'outerwear'], except: ['body'] },
+    appliesTo: {
+      categories: ['tops', 'bottoms', 'dresses', 'outerwear'],
+      except: ['body', 'suit', 'swimwear', 'bikini', 'swim-trunks', 'pyjamas', 'sports-bra'],
+    },
     default: null,
     scanned: true,
     asked: false,

@@ -1,5 +1,6 @@
 /** Without dependencies on a parser. */
 
+/** By which the shop is filtered; it sells accessories and suits besides. */
 export const storeCategories = ['tops', 'bottoms', 'dresses', 'shoes'] as const;
 export type StoreCategory = (typeof storeCategories)[number];
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { pictureSizes, pictureViews, storeCategories } from './shop.ts';
-import { fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
+import { categories, fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
 
 const CareInstruction = z.object({ symbol: z.enum(careSymbols), text: z.string() });
 
@@ -38,7 +38,7 @@ export const Product = z.object({
   ratingIsSample: z.boolean(),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
-  category: z.enum(storeCategories),
+  category: z.enum(categories),
   variants: z.array(ProductVariant),
   inStock: z.boolean(),
   kind: z.enum(kinds),

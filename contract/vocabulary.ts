@@ -48,8 +48,68 @@ export const kinds = [
   'belt',
   'scarf',
   'sunglasses',
+  'tote',
+  'shoulder-bag',
+  'backpack',
+  'clutch',
+  'cap',
+  'beanie',
+  'gloves',
+  'glasses',
+  'jewellery',
+  'necklace',
+  'earrings',
+  'bracelet',
+  'ring',
+  'watch',
+  'tie',
+  'bow-tie',
+  'tights',
+  'socks',
+  'swimwear',
+  'bikini',
+  'swim-trunks',
+  'underwear',
+  'pyjamas',
+  'suit',
+  'leggings',
+  'joggers',
+  'sports-bra',
+  'umbrella',
 ] as const;
 export type Kind = (typeof kinds)[number];
+
+/** A kind that is a sort of another: what is said of bags holds for backpacks. */
+const broaderKinds = {
+  tote: 'bag',
+  'shoulder-bag': 'bag',
+  backpack: 'bag',
+  clutch: 'bag',
+  cap: 'hat',
+  beanie: 'hat',
+  necklace: 'jewellery',
+  earrings: 'jewellery',
+  bracelet: 'jewellery',
+  ring: 'jewellery',
+  'bow-tie': 'tie',
+  bikini: 'swimwear',
+  'swim-trunks': 'swimwear',
+  leggings: 'pants',
+  joggers: 'pants',
+  'sports-bra': 'top',
+} as const satisfies Partial<Record<Kind, Kind>>;
+
+/** The kind itself when it is no sort of another. */
+export const broadKindOf = (kind: Kind): Kind => (broaderKinds as Partial<Record<Kind, Kind>>)[kind] ?? kind;
+
+/** The kind itself first. */
+export const sortsOf = (kind: Kind): readonly Kind[] => [
+  kind,
+  ...kinds.filter((one) => one !== kind && broadKindOf(one) === kind),
+];
+
+export const isSortOf = (kind: Kind, ...broad: readonly Kind[]): boolean =>
+  broad.includes(kind) || broad.includes(broadKindOf(kind));
 
 export const categories = ['tops', 'bottoms', 'dresses', 'shoes', 'outerwear', 'accessories'] as const;
 export type Category = (typeof categories)[number];
@@ -88,6 +148,34 @@ export const categoryOfKind: Readonly<Record<Kind, Category>> = {
   belt: 'accessories',
   scarf: 'accessories',
   sunglasses: 'accessories',
+  tote: 'accessories',
+  'shoulder-bag': 'accessories',
+  backpack: 'accessories',
+  clutch: 'accessories',
+  cap: 'accessories',
+  beanie: 'accessories',
+  gloves: 'accessories',
+  glasses: 'accessories',
+  jewellery: 'accessories',
+  necklace: 'accessories',
+  earrings: 'accessories',
+  bracelet: 'accessories',
+  ring: 'accessories',
+  watch: 'accessories',
+  tie: 'accessories',
+  'bow-tie': 'accessories',
+  tights: 'accessories',
+  socks: 'accessories',
+  swimwear: 'dresses',
+  bikini: 'dresses',
+  'swim-trunks': 'bottoms',
+  underwear: 'accessories',
+  pyjamas: 'dresses',
+  suit: 'outerwear',
+  leggings: 'bottoms',
+  joggers: 'bottoms',
+  'sports-bra': 'tops',
+  umbrella: 'accessories',
 };
 
 export const occasions = ['casual', 'work', 'formal', 'party', 'date', 'sport'] as const;

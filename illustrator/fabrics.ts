@@ -147,6 +147,16 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
     tooth: 0.01,
     shine: [0.32, 12],
   },
+  metal: {
+    wrinkles: 0,
+    wrinkleFrequency: '.012 .01',
+    relief: 16,
+    rounding: 5,
+    grainFrequency: '.9',
+    grain: 0.02,
+    tooth: 0,
+    shine: [1.2, 26],
+  },
 };
 
 /** An empty string when the weave is invisible. Translucent over a print. */

@@ -88,11 +88,11 @@ export class Layers {
   }
 
   /** @returns the `href` of a line that is stroked repeatedly */
-  reuse(line: Outlines, attributes = ''): string {
+  reuse(line: Outlines, attributes = '', closed = false): string {
     const name = `q${this.#reused++}`;
     this.define(
       name,
-      `<path id="${this.id(name)}" d="${this.path(line, false)}" fill="none"${attributes && ` ${attributes}`}/>`,
+      `<path id="${this.id(name)}" d="${this.path(line, closed)}" fill="none"${attributes && ` ${attributes}`}/>`,
     );
     return `#${this.id(name)}`;
   }

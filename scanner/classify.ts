@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Kind, ScannedKind, Style } from '#contract/vocabulary.ts';
+import type { ScannedKind, Style } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import type { Picture } from './picture.ts';
 import type { Input, Platform } from './platform.ts';
@@ -7,7 +7,20 @@ import type { Segmentation } from './segmentation.ts';
 import { VIEW_SIDE } from './thresholds.ts';
 import { type Part, viewsOf } from './views.ts';
 
-export type FinerKind = Exclude<Kind, 'loafers' | 'bag' | 'belt' | 'scarf' | 'sunglasses'>;
+/** The kinds that the networks were trained on; the vocabulary has more. */
+export type FinerKind =
+  | ScannedKind
+  | 'sweater'
+  | 'cardigan'
+  | 'vest'
+  | 'coat'
+  | 'jeans'
+  | 'jumpsuit'
+  | 'sneakers'
+  | 'boots'
+  | 'sandals'
+  | 'heels'
+  | 'flats';
 export type PatternSeen = 'plain' | 'stripes' | 'checks' | 'print' | 'floral' | 'dots' | 'logo';
 export type Sleeve = 'none' | 'short' | 'long';
 export type Length = 'short' | 'medium' | 'long';

@@ -1,5 +1,5 @@
 import { the, verb } from './language/grammar.ts';
-import { isWearable } from './limits/unfit.ts';
+import { isOutOfPlace, isWearable } from './limits/unfit.ts';
 import { isForWearer } from './profile/limits.ts';
 import { available, type Candidates, type Day } from './search/candidates.ts';
 import { type Slot, slotsOfKind } from './slots.ts';
@@ -151,7 +151,7 @@ export function missingPieces(
   candidates: Candidates,
   day: Day,
 ): MissingPiece[] {
-  const usable = available(wardrobe, request);
+  const usable = available(wardrobe, request).filter((garment) => !isOutOfPlace(garment, day));
   const proposed = (piece: MissingPiece) => ({
     ...piece,
     kinds: piece.kinds.filter((kind) => isForWearer(kind, day.profile)),

@@ -17,6 +17,13 @@ export const slots = [
   'legwear',
   'jewellery',
   'sunglasses',
+  'glasses',
+  'watch',
+  'earrings',
+  'necklace',
+  'bracelet',
+  'ring',
+  'umbrella',
 ] as const;
 /** Display order: outermost first, downwards, then accessories. */
 export type Slot = (typeof slots)[number];
@@ -31,6 +38,13 @@ const accessorySlots: ReadonlySet<Slot> = new Set([
   'legwear',
   'jewellery',
   'sunglasses',
+  'glasses',
+  'watch',
+  'earrings',
+  'necklace',
+  'bracelet',
+  'ring',
+  'umbrella',
 ]);
 
 export function isAccessory({ slot }: { slot: Slot }): boolean {
@@ -38,9 +52,11 @@ export function isAccessory({ slot }: { slot: Slot }): boolean {
 }
 
 /** Tops and jewellery may be several. */
-export const holdsOne = (slot: Slot): boolean => slot !== 'base' && slot !== 'jewellery';
+export const holdsOne = (slot: Slot): boolean => !several.has(slot);
 
-/** A sweater or hoodie is a layer or, alone, the only top. */
+const several: ReadonlySet<Slot> = new Set(['base', 'jewellery', 'necklace', 'bracelet', 'ring']);
+
+/** A sweater or hoodie is a layer or, alone, the only top. Underwear and nightwear are no part of an outfit. */
 export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   't-shirt': ['base'],
   polo: ['base'],
@@ -77,16 +93,38 @@ export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   vest: ['mid'],
   flats: ['shoes'],
   tights: ['legwear'],
+  socks: ['legwear'],
   tie: ['tie'],
+  'bow-tie': ['tie'],
   gloves: ['gloves'],
   jewellery: ['jewellery'],
+  necklace: ['necklace'],
+  earrings: ['earrings'],
+  bracelet: ['bracelet'],
+  ring: ['ring'],
+  watch: ['watch'],
   sunglasses: ['sunglasses'],
+  glasses: ['glasses'],
+  umbrella: ['umbrella'],
+  tote: ['bag'],
+  'shoulder-bag': ['bag'],
+  backpack: ['bag'],
+  clutch: ['bag'],
+  cap: ['headwear'],
+  beanie: ['headwear'],
+  bikini: ['onePiece'],
+  'swim-trunks': ['bottom'],
+  leggings: ['bottom'],
+  joggers: ['bottom'],
+  'sports-bra': ['base'],
+  underwear: [],
+  pyjamas: [],
 };
 
 /** Others are not layers over a top. */
 const underneath: Partial<Record<WornKind, readonly WornKind[]>> = {
   sweater: ['shirt', 't-shirt', 'longsleeve', 'polo', 'undershirt'],
-  hoodie: ['t-shirt', 'longsleeve', 'undershirt', 'top'],
+  hoodie: ['t-shirt', 'longsleeve', 'undershirt', 'top', 'sports-bra'],
   cardigan: [
     't-shirt',
     'shirt',
@@ -117,6 +155,10 @@ const collared: ReadonlySet<WornKind> = new Set(['shirt', 'blouse']);
 
 const bareLegged: ReadonlySet<WornKind> = new Set(['skirt', 'dress', 'shorts']);
 
+const swimming: ReadonlySet<WornKind> = new Set(['swimwear', 'bikini', 'swim-trunks']);
+
+const withoutSocks: ReadonlySet<WornKind> = new Set(['sandals', 'heels', 'flats']);
+
 export const needsTop = (kind: WornKind): boolean => kind === 'suit';
 
 export type Worn = { slot: Slot; garment: { id: string; kind: WornKind } };
@@ -141,7 +183,13 @@ function excludes(a: Worn, b: Worn): boolean {
         !needsTop(b.garment.kind)
       );
     case 'legwear':
+      if (a.garment.kind === 'socks') return withoutSocks.has(b.garment.kind) || swimming.has(b.garment.kind);
       return (b.slot === 'bottom' || b.slot === 'onePiece') && !bareLegged.has(b.garment.kind);
+    case 'glasses':
+      return b.slot === 'sunglasses';
+    case 'necklace':
+      // It lies where the knot is.
+      return b.slot === 'tie';
     case 'onePiece':
       return b.slot === 'bottom' || (b.slot === 'base' && !needsTop(a.garment.kind));
     default:

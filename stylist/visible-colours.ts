@@ -18,6 +18,13 @@ const areaOfSlot: Readonly<Record<Slot, number>> = {
   gloves: 0.05,
   jewellery: 0.04,
   sunglasses: 0.04,
+  glasses: 0.03,
+  watch: 0.03,
+  earrings: 0.03,
+  necklace: 0.04,
+  bracelet: 0.03,
+  ring: 0.01,
+  umbrella: 0.05,
 };
 
 /** Only collar and hem show under a sweater. */

@@ -41,7 +41,7 @@ const conversations = (await readFile(file, 'utf8'))
 const server = await startOwnServer();
 
 /** Those that have a value. */
-const said = (kind: Kind, attributes: Parameters<typeof applicableAttributes>[1]) =>
+const said = (kind: Kind, attributes: object) =>
   Object.fromEntries(
     Object.entries(applicableAttributes(kind, attributes)).filter(([, value]) => value !== null),
   );

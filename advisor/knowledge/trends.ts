@@ -1,4 +1,4 @@
-import type { Season } from '#contract/vocabulary.ts';
+import { isSortOf, type Season } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
@@ -13,7 +13,7 @@ export type Trend = {
   isOf: (garment: Garment) => boolean;
 };
 
-const is = (garment: Garment, ...kinds: Garment['kind'][]) => kinds.includes(garment.kind);
+const is = (garment: Garment, ...kinds: Garment['kind'][]) => isSortOf(garment.kind, ...kinds);
 const named = (garment: Garment, pattern: RegExp) => pattern.test(garment.name.toLowerCase());
 const ofColour = (garment: Garment, ...names: string[]) => names.includes(colourOf(garment) ?? '');
 const clothes = (garment: Garment) => garment.category !== 'accessories' && garment.category !== 'shoes';

@@ -1,3 +1,4 @@
+import { isSortOf } from '#contract/vocabulary.ts';
 import { isVivid } from '#stylist/colour/pair-harmony.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
@@ -12,7 +13,7 @@ export type MoodEffect = {
   airC?: number;
 };
 
-const isOf = (garment: Garment, ...kinds: Garment['kind'][]) => kinds.includes(garment.kind);
+const isOf = (garment: Garment, ...kinds: Garment['kind'][]) => isSortOf(garment.kind, ...kinds);
 const isLoud = (garment: Garment) => isVivid(traitsOf(garment).main) && !traitsOf(garment).main.neutral;
 const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo > 30;
 

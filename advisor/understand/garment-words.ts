@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import { type Fabric, type Pattern, sortsOf } from '#contract/vocabulary.ts';
 import { fabricWords, patternWords } from '#stylist/vocabulary/cloths.ts';
 import { colourWords } from '#stylist/vocabulary/colours.ts';
 import type { Item } from '#stylist/vocabulary/item.ts';
@@ -49,7 +49,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['blusa|blusas', ['blouse', 'shirt']],
   ['bolso|bolsos|cartera|bolsa|carteras', ['bag']],
   ['rebeca|cardigan|chaqueta de punto|chaquetita', ['cardigan']],
-  ['mallas|leggings|calzas|licras', ['pants']],
+  ['mallas|leggings|calzas|licras', ['leggings', 'pants']],
   ['pantalones cortos|pantalon corto|bermudas|shorts|short', ['shorts']],
   ['botas|bota|botines|botin|botitas|borcegos', ['boots']],
   ['sandalias|sandalia|chanclas|ojotas|huaraches|guaraches', ['sandals']],
@@ -59,10 +59,18 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['gorra|sombrero|gorro|boina', ['hat']],
   ['cinturon|correa|cinto', ['belt']],
   ['top|tops|crop top', ['top', 'undershirt']],
-  ['accesorio|accesorios|complementos|complemento', ['bag', 'belt', 'scarf', 'hat', 'jewellery']],
+  [
+    'accesorio|accesorios|complementos|complemento',
+    ['bag', 'belt', 'scarf', 'hat', 'jewellery', 'watch', 'sunglasses', 'tie', 'gloves'],
+  ],
   ['parte de arriba|partes de arriba|arriba', allTops],
   ['parte de abajo|partes de abajo', ['pants', 'jeans', 'skirt', 'shorts']],
   ['joyas|joya|bisuteria', ['jewellery']],
+  ['ropa de bano|traje de bano|banador|banadores|malla de bano', ['swimwear']],
+  ['corbata|corbatas', ['tie']],
+  ['guantes|guante|mitones', ['gloves']],
+  ['paraguas|sombrilla', ['umbrella']],
+  ['reloj|relojes', ['watch']],
 ];
 
 /** Words of the engine with another meaning in a chat: "voy mona", "antes", "a medias". */
@@ -79,13 +87,18 @@ const notHere: ReadonlySet<string> = new Set([
 
 export const garmentWords = lexiconOf<GarmentWord>([
   ...broad.flatMap(([words, kinds]) =>
-    words.split('|').map((word): [string, GarmentWord] => [word, { kinds, item: null }]),
+    words
+      .split('|')
+      .map((word): [string, GarmentWord] => [word, { kinds: kinds.flatMap(sortsOf), item: null }]),
   ),
   ...items.flatMap((item) =>
     item.es
       .split('|')
       .filter((word) => !notHere.has(word))
-      .map((word): [string, GarmentWord] => [word, { kinds: [item.kind, ...(item.also ?? [])], item }]),
+      .map((word): [string, GarmentWord] => [
+        word,
+        { kinds: [...sortsOf(item.kind), ...(item.also ?? [])], item },
+      ]),
   ),
   ...['mono largo', 'mono negro', 'mi mono', 'un mono', 'el mono'].map((word): [string, GarmentWord] => [
     word,
@@ -107,7 +120,10 @@ export const colourLexicon = lexiconOf<ColorName>(colourWords);
 export const fabricLexicon = lexiconOf<Fabric>(
   fabricWords
     .filter(
-      ([word]) => !['canvas', 'jean', 'felt', 'tejano', 'punto', 'piel', 'ante', 'panos'].includes(word),
+      ([word]) =>
+        !['canvas', 'jean', 'felt', 'tejano', 'punto', 'piel', 'ante', 'panos', 'metal', 'acero'].includes(
+          word,
+        ),
     )
     .concat([
       ['de punto', 'knit'],

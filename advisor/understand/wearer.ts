@@ -85,10 +85,12 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
 }
 
 const ofWomen: ReadonlySet<Garment['kind']> = new Set(
-  'dress skirt blouse heels flats top body tights jumpsuit'.split(' ') as Garment['kind'][],
+  'dress skirt blouse heels flats top body tights jumpsuit bikini sports-bra clutch'.split(
+    ' ',
+  ) as Garment['kind'][],
 );
 const bare: ReadonlySet<Garment['kind']> = new Set(
-  'top undershirt body shorts swimwear'.split(' ') as Garment['kind'][],
+  'top undershirt body shorts swimwear bikini swim-trunks sports-bra'.split(' ') as Garment['kind'][],
 );
 const bareName =
   /\b(lencer|tirantes|mini|cort[oa]s?\b|escot|transparen|crop|sin mangas|halter|bandeau|palabra de honor|slip|ajustad|cenid|espalda)/;

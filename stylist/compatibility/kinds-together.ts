@@ -1,3 +1,4 @@
+import { isSortOf } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import { isDinnerDress } from '../events/bans.ts';
 import type { Piece } from '../piece.ts';
@@ -52,7 +53,7 @@ export function frictionOfCloths(a: Piece, b: Piece): number {
   if (isSummerCloth(a) !== isSummerCloth(b) && (isWinterCloth(a) || isWinterCloth(b))) cost += 0.15;
   if (isSporty(a) !== isSporty(b)) {
     const other = (isSporty(a) ? b : a).garment;
-    if (other.kind !== 'sneakers' && other.kind !== 'hat' && other.kind !== 'bag') {
+    if (!isSortOf(other.kind, 'sneakers', 'hat', 'bag', 'watch')) {
       cost += other.style === 'casual' ? 0.12 : 0.4;
     }
   }

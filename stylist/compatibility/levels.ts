@@ -4,10 +4,14 @@ export type Partners = Readonly<Partial<Record<'together' | 'well' | 'badly' | '
 /** How much two things belong in one outfit. */
 const levels = { together: 2, well: 1, badly: -1, never: -2 } as const;
 
-/** A symmetric table; each pair is listed once. @throws at a second or unknown one */
+/**
+ * A symmetric table; each pair is listed once. A pair that is not listed is judged as that of the broader names.
+ * @throws at a second or unknown one
+ */
 export function tableOf<K extends string>(
   names: readonly K[],
   partners: Readonly<Partial<Record<K, Partners>>>,
+  broader: (name: K) => K = (name) => name,
 ): Readonly<Record<K, Readonly<Record<K, number>>>> {
   const table = Object.fromEntries(
     names.map((name) => [name, Object.fromEntries(names.map((other) => [other, 0]))]),
@@ -22,6 +26,18 @@ export function tableOf<K extends string>(
         table[name][other] = levels[level];
         table[other][name] = levels[level];
       }
+    }
+  }
+  const isListed = (a: K, b: K) => listed.has([a, b].sort().join('+'));
+  for (const a of names) {
+    for (const b of names) {
+      const [broadA, broadB] = [broader(a), broader(b)];
+      if (isListed(a, b) || (a === broadA && b === broadB)) continue;
+      const judged = [
+        isListed(a, broadB) && table[a][broadB],
+        isListed(broadA, b) && table[broadA][b],
+      ].filter((level) => level !== false);
+      table[a][b] = judged.length > 0 ? Math.min(...judged) : table[broadA][broadB];
     }
   }
   return table;

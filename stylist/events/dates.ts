@@ -43,7 +43,7 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
   'terrace-drinks': {
     spanish: 'tomar algo en una terraza',
     level: [0.2, 0.72],
-    bans: [sportsClothes, partyClothes, { kinds: ['swimwear', 'undershirt', 'suit', 'tie'] }],
+    bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'suit', 'tie'] }],
     loudness: 0.7,
     dislikes: { sport: 0.8, festive: 0.5 },
     activity: 'still',

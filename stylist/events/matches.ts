@@ -1,3 +1,4 @@
+import { isSortOf } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { Slot } from '../slots.ts';
 import type { Numbers } from '../traits/numbers.ts';
@@ -26,7 +27,7 @@ export function matches(
 ): boolean {
   return (
     (ban.slots?.includes(slot) ?? true) &&
-    (ban.kinds?.includes(garment.kind) ?? true) &&
+    (!ban.kinds || isSortOf(garment.kind, ...ban.kinds)) &&
     (ban.fabrics?.some((fabric) => fabric === garment.fabric) ?? true) &&
     (ban.patterns?.includes(garment.pattern) ?? true) &&
     (ban.styles?.includes(garment.style) ?? true) &&

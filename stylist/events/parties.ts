@@ -99,7 +99,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   'village-fiesta': {
     spanish: 'las fiestas del pueblo',
     level: [0.14, 0.7],
-    bans: [heels, sportsClothes, { kinds: ['suit', 'tie', 'swimwear'] }, { fabrics: ['silk', 'suede'] }],
+    bans: [heels, sportsClothes, { kinds: ['suit', 'tie'] }, { fabrics: ['silk', 'suede'] }],
     fitsAs: ['casual', 'party'],
     loudness: 0.8,
     dislikes: { sport: 0.6, classic: 0.25, festive: 0.5 },

@@ -28,7 +28,7 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
   'rock-concert': {
     spanish: 'un concierto de rock',
     level: [0.14, 0.66],
-    bans: [sportsClothes, heels, stiff, { kinds: ['swimwear'] }],
+    bans: [sportsClothes, heels, stiff],
     fitsAs: ['casual', 'party'],
     loudness: 0.85,
     mood: 'rock',

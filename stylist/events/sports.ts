@@ -9,7 +9,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     spanish: 'el gimnasio',
     bans: [
       openOrBoots,
-      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
+      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },
     ],
     activity: 'gym',
     dislikes: { casual: 0.4, classic: 1, romantic: 1, edgy: 1, festive: 1, street: 0.2 },
@@ -24,18 +24,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     bans: [
       openOrBoots,
       {
-        kinds: [
-          'jeans',
-          'shirt',
-          'blouse',
-          'belt',
-          'scarf',
-          'bag',
-          'jewellery',
-          'dress',
-          'skirt',
-          'swimwear',
-        ],
+        kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'bag', 'jewellery', 'dress', 'skirt'],
       },
     ],
     activity: 'run',
@@ -48,7 +37,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   hiking: {
     spanish: 'una ruta por el monte',
-    bans: [openShoes, heels, { kinds: ['belt', 'jewellery', 'dress', 'skirt', 'swimwear'] }],
+    bans: [openShoes, heels, { kinds: ['belt', 'jewellery', 'dress', 'skirt'] }],
     activity: 'hike',
     ground: 'trail',
     hoursOnFoot: 5,
@@ -66,18 +55,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     spanish: 'yoga',
     bans: [
       {
-        kinds: [
-          'jeans',
-          'shirt',
-          'blouse',
-          'belt',
-          'scarf',
-          'jewellery',
-          'dress',
-          'skirt',
-          'hat',
-          'swimwear',
-        ],
+        kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'hat'],
       },
     ],
     // The room is warm; the way there is walked.
@@ -90,7 +68,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   padel: {
     spanish: 'jugar al pádel',
-    bans: [openOrBoots, { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'swimwear'] }],
+    bans: [openOrBoots, { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery'] }],
     activity: 'gym',
     dislikes: { casual: 0.5, classic: 0.8, romantic: 1, edgy: 1, festive: 1, street: 0.3 },
     wants: [
@@ -103,7 +81,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     spanish: 'montar en bici',
     bans: [
       openOrBoots,
-      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'swimwear'] },
+      { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },
     ],
     place: 'bicycle',
     // Its wind cools.
@@ -145,7 +123,8 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     activity: 'still',
     dislikes: { casual: 0.3, classic: 1, romantic: 1, edgy: 1, festive: 1 },
     wants: [
-      { slot: 'bottom', kinds: ['shorts'], weight: 0.6 },
+      { slot: 'bottom', kinds: ['shorts', 'swim-trunks'], weight: 0.6 },
+      { slot: 'bottom', kinds: ['swim-trunks'], weight: 0.5 },
       { slot: 'onePiece', kinds: ['swimwear'], weight: 1 },
       { slot: 'shoes', kinds: ['sandals'], weight: 0.8 },
     ],
@@ -171,7 +150,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
           'blouse',
           'belt',
           'jewellery',
-          'swimwear',
         ],
       },
     ],

@@ -43,7 +43,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   'casual-office': {
     spanish: 'una oficina informal',
     level: [0.24, 0.68],
-    bans: [sportsClothes, partyClothes, heels, { kinds: ['suit', 'tie', 'undershirt', 'swimwear'] }],
+    bans: [sportsClothes, partyClothes, heels, { kinds: ['suit', 'tie', 'undershirt'] }],
     fitsAs: ['work', 'casual'],
     loudness: 0.55,
     dislikes: { sport: 0.8, edgy: 0.1, festive: 0.8 },
@@ -107,7 +107,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     spanish: 'teletrabajar',
     place: 'home',
     level: [0.08, 0.6],
-    bans: [partyClothes, heels, { kinds: ['suit', 'tie', 'blazer', 'swimwear'] }],
+    bans: [partyClothes, heels, { kinds: ['suit', 'tie', 'blazer'] }],
     fitsAs: ['casual', 'work'],
     loudness: 0.7,
     dislikes: { festive: 1, edgy: 0.2, classic: 0.1 },

@@ -101,6 +101,13 @@ const casualKinds: ReadonlySet<WornKind> = new Set([
   'shorts',
   'sneakers',
   'sandals',
+  'leggings',
+  'joggers',
+  'sports-bra',
+  'swimwear',
+  'bikini',
+  'swim-trunks',
+  'backpack',
 ]);
 const dressyKinds: ReadonlySet<WornKind> = new Set([
   'blazer',

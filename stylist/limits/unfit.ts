@@ -1,9 +1,11 @@
+import { isSortOf } from '#contract/vocabulary.ts';
 import type { Event } from '../events/event.ts';
 import { matches } from '../events/matches.ts';
 import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { limitsBroken } from '../profile/limits.ts';
+import type { Garment } from '../wardrobe.ts';
 import type { Ground } from '../weather/ground.ts';
 
 /** Excluded below it while an alternative exists. */
@@ -42,9 +44,14 @@ const wetGrounds: readonly (Ground | undefined)[] = ['grass', 'trail', 'sand', '
 const isForWetGround = ({ slot, rainOnly }: Piece, { rain, event }: Day): boolean =>
   slot === 'shoes' && rainOnly && !rain && !wetGrounds.includes(event?.ground);
 
+/** Even where nothing else is left to wear. */
+export const isOutOfPlace = ({ kind }: Pick<Garment, 'kind'>, { event }: Pick<Day, 'event'>): boolean =>
+  isSortOf(kind, 'swimwear') && event?.place !== 'water';
+
 export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, day) === 0;
 
 export function isBanned(piece: Piece, event: Event | null): boolean {
   if (piece.onlyAt && piece.onlyAt !== event?.place) return true;
-  return event?.bans.some((ban) => matches(ban, piece)) ?? false;
+  if (!event) return false;
+  return isOutOfPlace(piece.garment, { event }) || event.bans.some((ban) => matches(ban, piece));
 }

@@ -108,8 +108,21 @@ function isTooHigh({ heel, garment }: Piece, profile: Profile, occasion?: Occasi
 
 /** Kinds that are not proposed to be bought; owned ones are worn like any other. */
 const foreignTo: Readonly<Record<Wearer, ReadonlySet<WornKind>>> = {
-  women: new Set(['tie']),
-  men: new Set(['dress', 'jumpsuit', 'skirt', 'blouse', 'top', 'body', 'heels', 'flats', 'tights']),
+  women: new Set(['tie', 'bow-tie', 'swim-trunks']),
+  men: new Set([
+    'dress',
+    'jumpsuit',
+    'skirt',
+    'blouse',
+    'top',
+    'body',
+    'heels',
+    'flats',
+    'tights',
+    'bikini',
+    'clutch',
+    'sports-bra',
+  ]),
 };
 
 export const isForWearer = (kind: WornKind, profile: Told): boolean =>

@@ -31,6 +31,13 @@ const costOfSecond: Readonly<Record<Slot, number>> = {
   gloves: 6,
   legwear: 4,
   sunglasses: 5,
+  glasses: 5,
+  watch: 6,
+  earrings: 3,
+  necklace: 0,
+  bracelet: 0,
+  ring: 0,
+  umbrella: 5,
   jewellery: 0,
 };
 

@@ -28,6 +28,16 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
       return occasion === 'formal' ? 0.1 : 0;
     case 'jewellery':
       return dressy ? 0.06 : 0;
+    case 'earrings':
+      return dressy ? 0.05 : 0.03;
+    case 'necklace':
+    case 'bracelet':
+    case 'ring':
+      return dressy ? 0.03 : 0;
+    case 'watch':
+      return occasion === 'party' ? 0.02 : 0.04;
+    case 'umbrella':
+      return rain && context.event?.place !== 'home' ? 0.3 : 0;
     case 'sunglasses':
       return air === 'hot' && !rain && !dressy ? 0.05 : 0;
     case 'scarf':
@@ -36,7 +46,7 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
     case 'headwear':
       return air === 'freezing' && !dressy && occasion !== 'work' ? 0.05 : 0;
     case 'legwear':
-      return air === 'freezing' || air === 'cold' ? 0.05 : 0;
+      return air === 'freezing' || air === 'cold' ? 0.1 : 0;
     case 'belt':
       return 0.04;
     default:

@@ -17,6 +17,13 @@ export const importanceInWeather: Readonly<Record<Slot, number>> = {
   legwear: 0.25,
   jewellery: 0.05,
   sunglasses: 0.1,
+  glasses: 0.05,
+  watch: 0.05,
+  earrings: 0.05,
+  necklace: 0.05,
+  bracelet: 0.05,
+  ring: 0.05,
+  umbrella: 0.1,
 };
 
 /** A one-piece equals a top plus a bottom. */
@@ -36,4 +43,11 @@ export const importance: Readonly<Record<Slot, number>> = {
   legwear: 0.12,
   jewellery: 0.1,
   sunglasses: 0.1,
+  glasses: 0.05,
+  watch: 0.1,
+  earrings: 0.08,
+  necklace: 0.1,
+  bracelet: 0.06,
+  ring: 0.05,
+  umbrella: 0.08,
 };

@@ -1,4 +1,4 @@
-import { isOnlyLimited, unfitness } from '../limits/unfit.ts';
+import { isOnlyLimited, isOutOfPlace, unfitness } from '../limits/unfit.ts';
 import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf, traitsOf } from '../piece.ts';
 import { coverableBy, isCovering } from '../profile/limits.ts';
@@ -63,6 +63,7 @@ export function candidatesFor(
   ) as Record<Slot, Judged[]>;
   const required = emptySlots();
   for (const garment of garments) {
+    if (!wanted.has(garment.id) && isOutOfPlace(garment, day)) continue;
     const traits = traitsOf(garment);
     for (const slot of slotsOfKind[garment.kind]) {
       const bare = pieceOf(garment, slot, day, traits);

@@ -42,6 +42,9 @@ function irreplaceableShoes({ ways, costs }: Space, chosen: readonly Found[]): R
   return new Set(worn.filter(isAlone).map(({ garment }) => garment.id));
 }
 
+/** Worn day after day: outfits do not differ by them. */
+const everyday: ReadonlySet<Slot> = new Set(['legwear', 'umbrella', 'watch', 'glasses', 'ring']);
+
 /** With up to `open` more pieces. */
 function differs(
   pieces: readonly Piece[],
@@ -63,7 +66,8 @@ export function demandOf(
   accepts: Demand['accepts'],
 ): Demand {
   const alone = irreplaceableShoes(space, chosen);
-  const isReplaceable = ({ garment, always }: Piece) => !always && !alone.has(garment.id);
+  const isReplaceable = ({ garment, always, slot }: Piece) =>
+    !always && !everyday.has(slot) && !alone.has(garment.id);
   const others = chosen.map(
     ({ pieces }) => new Set(pieces.filter(isReplaceable).map(({ garment }) => garment.id)),
   );

@@ -34,6 +34,13 @@ const details: readonly Slot[] = [
   'legwear',
   'jewellery',
   'sunglasses',
+  'umbrella',
+  'watch',
+  'earrings',
+  'necklace',
+  'bracelet',
+  'ring',
+  'glasses',
 ];
 
 export type SpaceOptions = {

@@ -43,6 +43,7 @@ export const numbersOfFabric: Readonly<Record<Fabric, FabricNumbers>> = {
   corduroy: { formality: -0.05, clo: 1.2, hottestC: -13, registers: { casual: 0.3, classic: 0.2 } },
   down: { formality: -0.16, clo: 1.6, hottestC: -22, rain: 'fine', registers: { casual: 0.4, sport: 0.2 } },
   synthetic: { formality: -0.02, clo: 1 },
+  metal: { formality: 0, clo: 1, sheen: 0.5 },
 };
 
 type PatternNumbers = { formality: number; loudness: number; registers?: RegisterShares };

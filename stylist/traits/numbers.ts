@@ -61,6 +61,16 @@ const fabricIsInKind: Partial<Record<WornKind, readonly Garment['fabric'][]>> = 
   coat: ['wool'],
   bag: ['leather', 'suede', 'cotton'],
   belt: ['leather', 'suede'],
+  tote: ['leather', 'suede', 'cotton'],
+  'shoulder-bag': ['leather', 'suede', 'cotton'],
+  backpack: ['leather', 'suede', 'cotton', 'synthetic'],
+  clutch: ['leather', 'suede', 'silk'],
+  jewellery: ['metal'],
+  necklace: ['metal'],
+  earrings: ['metal'],
+  bracelet: ['metal'],
+  ring: ['metal'],
+  watch: ['leather', 'metal'],
 };
 
 /** A long dress for ceremonies and evenings. */
@@ -189,7 +199,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     clo: cloOf(garment, item, inKind, words),
     air: airOf(garment, item, inKind, words),
     rain: rainOf(garment, item, words),
-    rainOnly: words.some((touch) => touch.rainOnly),
+    rainOnly: ofKind.rainOnly || words.some((touch) => touch.rainOnly),
     onlyAt: words.find((touch) => touch.onlyAt)?.onlyAt ?? null,
     registers,
     clashes: clashesWith(registers),

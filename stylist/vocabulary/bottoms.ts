@@ -47,7 +47,8 @@ export const bottoms: readonly Item[] = [
     volume: 'slim',
   },
   {
-    kind: 'pants',
+    kind: 'leggings',
+    also: ['pants'],
     es: 'mallas|leggings|legging|leggins|calzas|calza|mallones|licras|licra',
     en: 'leggings|yoga pants|tights running|running tights',
     style: 'sport',
@@ -57,7 +58,8 @@ export const bottoms: readonly Item[] = [
     clo: 0.14,
   },
   {
-    kind: 'pants',
+    kind: 'joggers',
+    also: ['pants'],
     es: 'chándal|pantalón de chándal|joggers|pantalón deportivo|sudadera|pantalón de sudadera|pants|jogging|joggineta|buzo|pantalón de buzo',
     en: 'joggers|sweatpants|track pants|jogging bottoms',
     style: 'sport',
@@ -66,7 +68,8 @@ export const bottoms: readonly Item[] = [
     air: [-15, 24],
   },
   {
-    kind: 'pants',
+    kind: 'leggings',
+    also: ['pants'],
     es: 'mallas térmicas|leggings térmicos|mallas forradas|pantalón térmico',
     en: 'thermal leggings|fleece lined leggings|thermal tights',
     style: 'sport',
@@ -102,14 +105,6 @@ export const bottoms: readonly Item[] = [
     en: 'running shorts|gym shorts|bike shorts|cycling shorts',
     style: 'sport',
     fabric: 'synthetic',
-  },
-  {
-    kind: 'shorts',
-    es: 'bañador de hombre|bañador bermuda|short de baño|shorts de baño|pantaloneta de baño',
-    en: 'swim shorts|board shorts|swim trunks',
-    style: 'sport',
-    formality: 0.05,
-    rain: 'fine',
   },
   { kind: 'skirt', es: 'falda|pollera', en: 'skirt' },
   {
@@ -213,8 +208,23 @@ export const onePieces: readonly Item[] = [
   { kind: 'jumpsuit', es: 'mono corto', en: 'romper|playsuit', formality: 0.44, clo: 0.2 },
   {
     kind: 'swimwear',
-    es: 'bañador|biquini|bikini|traje de baño|vestido de baño|malla|malla enteriza|ropa de baño',
-    en: 'swimsuit|bikini|bathing suit|one piece swimsuit|swimwear',
+    es: 'bañador|traje de baño|vestido de baño|malla|malla enteriza|ropa de baño',
+    en: 'swimsuit|bathing suit|one piece swimsuit|swimwear',
+  },
+  {
+    kind: 'bikini',
+    also: ['swimwear'],
+    es: 'bikini|biquini|braguita de bikini|top de bikini',
+    en: 'bikini|bikini top|bikini bottom|tankini',
+  },
+  {
+    kind: 'swim-trunks',
+    also: ['swimwear', 'shorts'],
+    es: 'bañador bermuda|bermuda de baño|bañador bóxer|bañador slip|bañador de hombre|bañador corto|short de baño|shorts de baño|pantaloneta de baño',
+    en: 'swim trunks|swim shorts|board shorts|boardshorts',
+    style: 'sport',
+    formality: 0.05,
+    rain: 'fine',
   },
   { kind: 'dress', es: 'vestido cruzado', en: 'wrap dress|tea dress', formality: 0.62 },
   {
@@ -226,7 +236,7 @@ export const onePieces: readonly Item[] = [
   { kind: 'jumpsuit', es: 'mono ajustado', en: 'catsuit|unitard', volume: 'slim' },
   {
     kind: 'swimwear',
-    es: 'trikini|pareo|burkini|braguita de bikini',
-    en: 'monokini|tankini|maillot|cover up|coverup|sarong|burkini|bikini top|bikini bottom',
+    es: 'trikini|pareo|burkini',
+    en: 'monokini|maillot|cover up|coverup|sarong|burkini',
   },
 ];

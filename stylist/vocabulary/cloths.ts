@@ -22,6 +22,7 @@ export const fabricWords = wordsOf<Fabric>({
   down: 'down|plumas|plumón|quilted|acolchado|padded|puffer',
   synthetic:
     'polyester|poliéster|nylon|nailon|spandex|elastano|lycra|viscose|viscosa|rayon|acrylic|acrílico|polyamide|poliamida|synthetic|sintético|modal|lyocell|tencel|sequin|lentejuelas|technical|técnico|neoprene',
+  metal: 'metal|acero|steel|stainless steel|latón|brass|titanio|titanium|plata de ley|sterling silver',
 });
 
 export const patternWords = wordsOf<Pattern>({

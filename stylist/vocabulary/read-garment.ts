@@ -1,3 +1,4 @@
+import { broadKindOf } from '#contract/vocabulary.ts';
 import { slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { fabricIn, patternIn, styleIn } from './cloths.ts';
@@ -35,7 +36,17 @@ const places = phrasesOf<WornKind>(
 );
 
 /** A more specific name overrides these. */
-const vague: ReadonlySet<WornKind> = new Set(['top', 'pants', 'shoes', 'outerwear', 'hat']);
+const vague: ReadonlySet<WornKind> = new Set([
+  'top',
+  'pants',
+  'shoes',
+  'outerwear',
+  'hat',
+  'bag',
+  'jewellery',
+  'tie',
+  'swimwear',
+]);
 
 const known: ReadonlySet<string> = new Set(wornKinds);
 
@@ -44,7 +55,8 @@ function kindIn(kind: string, name: string): { kind: WornKind; item: Item | unde
   const finer = itemsIn(name);
   if (known.has(said)) {
     const exact = said as WornKind;
-    const sameSlot = (item: Item) => slotsOfKind[item.kind][0] === slotsOfKind[exact][0];
+    const sameSlot = (item: Item) =>
+      slotsOfKind[item.kind][0] === slotsOfKind[exact][0] || broadKindOf(item.kind) === exact;
     const named = vague.has(exact) ? finer.find(sameSlot) : undefined;
     if (named) return { kind: named.kind, item: named };
     return { kind: exact, item: finer.find((item) => item.kind === exact || item.also?.includes(exact)) };

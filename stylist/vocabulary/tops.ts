@@ -78,7 +78,8 @@ export const tops: readonly Item[] = [
     en: 'top|crop top|cami|camisole|tube top|halter top|bandeau|bustier|corset|peplum top|shell top',
   },
   {
-    kind: 'top',
+    kind: 'sports-bra',
+    also: ['top'],
     es: 'sujetador deportivo|top deportivo',
     en: 'sports bra',
     style: 'sport',

@@ -43,7 +43,7 @@ export const storeCopy = {
       dearest: 'Precio, de mayor a menor',
     },
     only: 'Ver solo',
-    flags: { favorites: 'Favoritos', available: 'Disponibles' },
+    flags: { favorites: 'Favoritos', available: 'Disponibles', accessories: 'Accesorios' },
     shown: (shown: number, total: number) =>
       shown === total
         ? formatPlural(total, 'producto', 'productos')

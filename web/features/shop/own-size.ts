@@ -28,8 +28,10 @@ export function ownSize(
   if (!chart) return null;
   const given: Measurements = {};
   for (const measure of measures) given[measure] = parseMeasure(measure, typed[measure]) ?? undefined;
+  const { category } = product;
+  if (category === 'accessories' || category === 'outerwear') return null;
   const answer: SizeResult =
-    product.category === 'shoes' ? findShoeSize(chart, given) : findSize(chart, cut, product.category, given);
+    category === 'shoes' ? findShoeSize(chart, given) : findSize(chart, cut, category, given);
   if (answer.kind === 'missing') return null;
   if (answer.kind === 'outside') return 'outside';
   const named = (size: string): string | undefined =>

@@ -60,10 +60,10 @@ describe('the text of a search', () => {
 
 describe('the order of the shop', () => {
   const shop = [
-    { id: 'a', price: 30, inStock: true },
-    { id: 'b', price: 10, inStock: false },
-    { id: 'c', price: 20, inStock: true },
-  ];
+    { id: 'a', category: 'tops', price: 30, inStock: true },
+    { id: 'b', category: 'shoes', price: 10, inStock: false },
+    { id: 'c', category: 'accessories', price: 20, inStock: true },
+  ] as const;
   const taste = { favorites: new Set(['b', 'c']), matches: new Map([['c', 9]]) };
   const ids = (filters: Partial<StoreFilters>) =>
     arrangeProducts(shop, { ...atRest, ...filters }, taste).map(({ id }) => id);
@@ -73,6 +73,10 @@ describe('the order of the shop', () => {
     expect(ids({ sort: 'cheapest' })).toEqual(['b', 'c', 'a']);
     expect(ids({ sort: 'dearest' })).toEqual(['a', 'c', 'b']);
     expect(ids({ sort: 'wardrobe' })).toEqual(['c', 'a', 'b']);
+  });
+
+  it('filters accessories, which are in no category of the select', () => {
+    expect(ids({ flags: ['accessories'] })).toEqual(['c']);
   });
 
   it('filters favourites and sold-out products on request', () => {

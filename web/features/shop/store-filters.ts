@@ -1,9 +1,10 @@
 import { type StoreCategory, storeBrands, storeCategories } from '#contract/shop.ts';
+import type { Category } from '#contract/vocabulary.ts';
 
 export const storeSorts = ['house', 'wardrobe', 'cheapest', 'dearest'] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
-export const storeFlags = ['favorites', 'available'] as const;
+export const storeFlags = ['favorites', 'available', 'accessories'] as const;
 export type StoreFlag = (typeof storeFlags)[number];
 
 /** `null` and an empty list do not filter. */
@@ -28,6 +29,7 @@ const categoryWords: Readonly<Record<StoreCategory, string>> = {
 const flagWords: Readonly<Record<StoreFlag, string>> = {
   favorites: 'favoritos',
   available: 'existencias',
+  accessories: 'accesorios',
 };
 const sortWords: Readonly<Record<StoreSort, string>> = {
   house: 'seleccion',
@@ -84,6 +86,7 @@ export function pageSearch(params: URLSearchParams, page: number): string {
 
 export interface FilteredProduct {
   id: string;
+  category: Category;
   price: number;
   inStock: boolean;
 }
@@ -104,7 +107,8 @@ export function arrangeProducts<P extends FilteredProduct>(
   const shown = products.filter(
     (product) =>
       (!flags.includes('favorites') || favorites.has(product.id)) &&
-      (!flags.includes('available') || product.inStock),
+      (!flags.includes('available') || product.inStock) &&
+      (!flags.includes('accessories') || product.category === 'accessories'),
   );
   if (sort === 'cheapest') return shown.sort((a, b) => a.price - b.price);
   if (sort === 'dearest') return shown.sort((a, b) => b.price - a.price);

@@ -9,7 +9,17 @@ export interface Material {
   fabric?: Fabric;
 }
 
-type Roll = 'shirting' | 'jersey' | 'knit' | 'suiting' | 'felt' | 'denim' | 'shell' | 'hide';
+type Roll =
+  | 'shirting'
+  | 'jersey'
+  | 'knit'
+  | 'suiting'
+  | 'felt'
+  | 'denim'
+  | 'shell'
+  | 'hide'
+  | 'swim'
+  | 'metal';
 
 const rolls: Readonly<Record<Roll, readonly Material[]>> = {
   shirting: [
@@ -103,6 +113,28 @@ const rolls: Readonly<Record<Roll, readonly Material[]>> = {
     { colorHex: '#2b3f6b', fabric: 'suede' },
     { colorHex: '#a5333a', fabric: 'leather' },
   ],
+  swim: [
+    { colorHex: '#1c2444' },
+    { colorHex: '#a5333a' },
+    { colorHex: '#efe6d3', secondColorHex: '#2f4a3c', pattern: 'print' },
+    { colorHex: '#f3f1ea', secondColorHex: '#1c2444', pattern: 'stripes' },
+    { colorHex: '#1e4030' },
+    { colorHex: '#1d1c1f' },
+    { colorHex: '#dcb8b2', secondColorHex: '#8f3b35', pattern: 'floral' },
+    { colorHex: '#c8951f' },
+    { colorHex: '#1c2444', secondColorHex: '#efe6d3', pattern: 'dots' },
+  ],
+  metal: [
+    { colorHex: '#b8954a' },
+    { colorHex: '#c0c2c6' },
+    { colorHex: '#b8954a', secondColorHex: '#1e4030' },
+    { colorHex: '#c08a7a' },
+    { colorHex: '#c0c2c6', secondColorHex: '#1c2444' },
+    { colorHex: '#b8954a', secondColorHex: '#8f1d2c' },
+    { colorHex: '#4a4c52' },
+    { colorHex: '#b8954a', secondColorHex: '#f3f1ea' },
+    { colorHex: '#c0c2c6', secondColorHex: '#2b3f6b' },
+  ],
 };
 
 const rollOf: Readonly<Record<Silhouette, Roll>> = {
@@ -113,51 +145,73 @@ const rollOf: Readonly<Record<Silhouette, Roll>> = {
   belt: 'hide',
   beret: 'felt',
   'biker-jacket': 'hide',
+  bikini: 'swim',
   blazer: 'suiting',
   blouse: 'shirting',
   body: 'jersey',
   bomber: 'shell',
+  'bow-tie': 'shirting',
+  bracelet: 'metal',
+  briefs: 'jersey',
   'cable-sweater': 'knit',
   camisole: 'shirting',
   cap: 'denim',
   cardigan: 'knit',
   'chelsea-boots': 'hide',
   chinos: 'denim',
+  clutch: 'hide',
   'cocktail-dress': 'shirting',
   'court-shoes': 'hide',
   'crew-sweater': 'knit',
   'denim-jacket': 'denim',
   derbies: 'hide',
+  earrings: 'metal',
   fedora: 'felt',
+  glasses: 'shell',
+  gloves: 'hide',
   hoodie: 'jersey',
   jeans: 'denim',
   joggers: 'jersey',
   jumpsuit: 'shirting',
   kerchief: 'shirting',
+  leggings: 'swim',
   loafers: 'hide',
   'long-sleeve-tee': 'jersey',
   'midi-skirt': 'shirting',
+  necklace: 'metal',
   palazzo: 'shirting',
   'pencil-skirt': 'suiting',
   'pleated-skirt': 'suiting',
   polo: 'jersey',
   puffer: 'shell',
+  pyjamas: 'shirting',
+  ring: 'metal',
   'roll-neck-sweater': 'knit',
   sandals: 'hide',
   scarf: 'knit',
   shirt: 'shirting',
   'shirt-dress': 'shirting',
   shorts: 'denim',
+  'shoulder-bag': 'hide',
   'slip-dress': 'shirting',
   sneakers: 'hide',
+  socks: 'knit',
+  'sports-bra': 'swim',
+  suit: 'suiting',
   sunglasses: 'shell',
+  'swim-trunks': 'swim',
+  swimsuit: 'swim',
   'tall-boots': 'hide',
   tee: 'jersey',
+  tie: 'shirting',
+  tights: 'shell',
   tote: 'denim',
   trench: 'shell',
   trousers: 'suiting',
+  umbrella: 'shell',
   undershirt: 'jersey',
   waistcoat: 'suiting',
+  watch: 'hide',
   'wool-coat': 'suiting',
   'wrap-dress': 'shirting',
 };

@@ -12,8 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Care } from '#contract/care.ts';
-import { storeCategories } from '#contract/shop.ts';
-import { fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/vocabulary.ts';
+import { categories, fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { moment, users } from './accounts.ts';
 
@@ -37,7 +36,7 @@ export const products = pgTable(
     name: text('name').notNull(),
     brand: text('brand').notNull(),
     description: text('description').notNull(),
-    category: text('category', { enum: storeCategories }).notNull(),
+    category: text('category', { enum: categories }).notNull(),
     kind: text('kind', { enum: kinds }).notNull(),
     /** Null when the kind determines it. */
     silhouette: text('silhouette').$type<Silhouette>(),

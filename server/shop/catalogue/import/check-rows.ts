@@ -1,8 +1,6 @@
 import { hexOfColor } from '#contract/colors.ts';
-import { storeCategories } from '#contract/shop.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { products } from '#server/platform/db/schema/index.ts';
-import { isStoreCategory } from '../is-store-category.ts';
 import { slugOf } from '../slug.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
 import * as cell from './read-cell.ts';
@@ -174,18 +172,13 @@ function readProduct(row: Row, id: string): ImportedProduct | undefined {
   const values = row.read(productColumns);
   const more = row.read(optionalColumns, true) as Partial<Values<typeof optionalColumns>> | undefined;
   if (values === undefined || more === undefined) return undefined;
-  const category = categoryOfKind[values.prenda];
-  if (!isStoreCategory(category)) {
-    row.fault('prenda', `La tienda no vende esta clase de prenda: solo ${storeCategories.join(', ')}.`);
-    return undefined;
-  }
   return {
     product: {
       id,
       name: values.nombre,
       brand: values.marca,
       description: values.descripcion,
-      category,
+      category: categoryOfKind[values.prenda],
       kind: values.prenda,
       silhouette: more.silueta ?? null,
       pattern: more.estampado ?? 'plain',

@@ -107,6 +107,8 @@ const slots = {
   bottoms: ['top', 'shoes'],
   dresses: ['shoes', 'bag'],
   shoes: ['top', 'bottom'],
+  accessories: ['top', 'bottom', 'shoes'],
+  outerwear: ['top', 'shoes'],
 } as const;
 
 /** Chooses companions, of a different colour than the product if possible. */

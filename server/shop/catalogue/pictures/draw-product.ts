@@ -31,12 +31,14 @@ export function drawProduct(product: DrawnProduct, color: ProductColor, view: Pi
 
 const drawing = (svg: string): Drawing => ({ svg, folder: drawingFolder(svg) });
 
-/** Centres of the details, in units of the drawing: collar, waistband, neckline, toe. */
+/** Centres of the details, in units of the drawing: collar, waistband, neckline, toe, clasp, lapel. */
 const spots = {
   tops: [105, 40, 200],
   bottoms: [110, 24, 180],
   dresses: [118, 14, 170],
   shoes: [70, 200, 210],
+  accessories: [100, 130, 200],
+  outerwear: [105, 40, 200],
 } as const satisfies Record<ProductRow['category'], readonly [x: number, y: number, width: number]>;
 
 /** Shoes drawn from above have the vamp elsewhere. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexOfColor } from '#contract/colors.ts';
 import { pictureViews, storeBrands, storeCategories } from '#contract/shop.ts';
-import { categoryOfKind } from '#contract/vocabulary.ts';
+import { categoryOfKind, type Kind, kinds } from '#contract/vocabulary.ts';
 import { drawProduct } from '../pictures/draw-product.ts';
 import { slugOf } from '../slug.ts';
 import { catalogue } from './index.ts';
@@ -21,6 +21,15 @@ describe('the catalogue', () => {
         expect(some.length, `${brand}, ${category}`).toBeGreaterThanOrEqual(15);
       }
     }
+  });
+
+  it('has a product of every sort of accessory, of swimwear and of what is worn at home and for sport', () => {
+    const sold = new Set(all.map(({ look }) => look.kind));
+    const general: readonly Kind[] = ['hat', 'bag', 'jewellery'];
+    const accessories = kinds.filter((kind) => categoryOfKind[kind] === 'accessories');
+    for (const kind of accessories.filter((one) => !general.includes(one))) expect([...sold]).toContain(kind);
+    for (const kind of ['swimwear', 'bikini', 'swim-trunks', 'pyjamas', 'suit', 'leggings', 'sports-bra'])
+      expect([...sold]).toContain(kind);
   });
 
   it('gives every product an address of its own that needs no escaping', () => {
@@ -119,7 +128,7 @@ describe('the catalogue', () => {
     const folders = new Set<string>();
     let pictures = 0;
     for (const { id, look, stock, second } of all) {
-      const category = categoryOfKind[look.kind] as (typeof storeCategories)[number];
+      const category = categoryOfKind[look.kind];
       for (const color of Object.keys(stock)) {
         const other = second?.[color as keyof typeof second];
         const hues = { name: color, hex: hexOfColor(color) ?? '', secondHex: other && hexOfColor(other) };

@@ -3,10 +3,12 @@
  * before launch: the API marks them with `ratingIsSample`, and no screen may present them as customers'
  * opinions.
  */
+import { albaNorteAccessories } from './alba-norte-accessories.ts';
 import { albaNorteBottoms } from './alba-norte-bottoms.ts';
 import { albaNorteDresses } from './alba-norte-dresses.ts';
 import { albaNorteShoes } from './alba-norte-shoes.ts';
 import { albaNorteTops } from './alba-norte-tops.ts';
+import { casaLirioAccessories } from './casa-lirio-accessories.ts';
 import { casaLirioBottoms } from './casa-lirio-bottoms.ts';
 import { casaLirioDresses } from './casa-lirio-dresses.ts';
 import { casaLirioShoes } from './casa-lirio-shoes.ts';
@@ -15,11 +17,23 @@ import type { CatalogueProduct } from './product.ts';
 
 /** In the order of the shop, alternating between the brands. */
 export const catalogue: readonly { brand: string; product: CatalogueProduct }[] = inTurns(
-  [...albaNorteTops, ...albaNorteBottoms, ...albaNorteDresses, ...albaNorteShoes].map((product) => ({
+  [
+    ...albaNorteTops,
+    ...albaNorteBottoms,
+    ...albaNorteDresses,
+    ...albaNorteShoes,
+    ...albaNorteAccessories,
+  ].map((product) => ({
     brand: 'Alba Norte',
     product,
   })),
-  [...casaLirioTops, ...casaLirioBottoms, ...casaLirioDresses, ...casaLirioShoes].map((product) => ({
+  [
+    ...casaLirioTops,
+    ...casaLirioBottoms,
+    ...casaLirioDresses,
+    ...casaLirioShoes,
+    ...casaLirioAccessories,
+  ].map((product) => ({
     brand: 'Casa Lirio',
     product,
   })),

@@ -42,6 +42,7 @@ export const winter: readonly Season[] = ['winter'];
 export const letters = ['XS', 'S', 'M', 'L', 'XL'] as const;
 export const numbers = ['34', '36', '38', '40', '42', '44'] as const;
 export const shoeSizes = ['36', '37', '38', '39', '40', '41'] as const;
+export const oneSize = ['Única'] as const;
 /** Unisex shoes. */
 export const wideShoeSizes = ['36', '37', '38', '39', '40', '41', '42', '43', '44'] as const;
 
@@ -58,6 +59,7 @@ export const careFor = {
   sport: ['wash-30', 'inside-out', 'no-bleach', 'no-tumble-dry', 'no-iron'],
   leather: ['no-wash', 'wipe-clean', 'leather-cream', 'keep-dry'],
   suede: ['no-wash', 'brush-suede', 'keep-dry'],
+  metal: ['no-wash', 'wipe-clean', 'keep-dry'],
   canvas: ['hand-wash', 'no-bleach', 'no-tumble-dry', 'no-iron'],
   garmentLeather: ['no-wash', 'no-bleach', 'no-iron', 'wipe-clean', 'dry-clean'],
 } as const satisfies Record<string, readonly Care[]>;
