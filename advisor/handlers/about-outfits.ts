@@ -3,7 +3,7 @@ import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
 import { lineOfNot, said } from './acted.ts';
-import { adviceInstead, rememberOutfits } from './dress.ts';
+import { adviceInstead, dress, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { lookInput, meant, pointedAt } from './pointed-at.ts';
 import { inTheirWords, lookOf } from './tell-outfit.ts';
@@ -30,7 +30,8 @@ export const why: IntentHandler = async (context) => {
   };
 };
 
-const nameOf = ({ name }: ShownOutfit): Part => title(onOneLine(name));
+/** Without the day that a proposal is shown under. */
+const nameOf = ({ name }: ShownOutfit): Part => title(onOneLine(name.split(': ').at(-1) ?? name));
 
 const nothingToKeep = ({ speaker, state }: IntentContext): Reply => ({
   sentences: [speaker.say(state.outfits.length > 0 ? 'no-such-choice' : 'nothing-to-keep')],
@@ -80,7 +81,14 @@ export const keep: IntentHandler = async (context) => {
     return planWeek(context, state.week);
   if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
   const outfit = meant(context);
-  if (!outfit) return nothingToKeep(context);
+  if (!outfit) {
+    const { garments, occasion } = understood.slots;
+    if (garments.length === 0 && occasion === null) return nothingToKeep(context);
+    return dress({
+      ...context,
+      understood: { ...understood, intent: garments.length > 0 ? 'combine' : 'dress' },
+    });
+  }
   const look = lookInput(context, outfit);
   const result = date
     ? await context.use('planOutfits', { looks: [{ ...look, date }] })
@@ -108,6 +116,8 @@ const meantByDay = ({ state, understood, box }: IntentContext): boolean =>
     state.week.some((planned) => planned.date === date),
   );
 
+const wornWords = /^(pong|pondr|puest|puse|llev|voy|visto|us[aeo]|estren|salgo|sali|marca)/;
+
 /** "hoy me lo pongo", "ayer llevé la falda plisada". */
 export const wear: IntentHandler = async (context) => {
   const { speaker, box, state, understood, wardrobe } = context;
@@ -115,6 +125,7 @@ export const wear: IntentHandler = async (context) => {
   const before = aim === 'worn-before' ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
   const { ids: named, unclear } = pointedAt(context);
   const outfit = meant(context);
+  if (outfit && named.length === 0 && !said(context, wornWords)) return keep(context);
   const ofOutfit = outfit !== undefined && named.every((id) => outfit.garmentIds.includes(id));
   const date = before === undefined ? {} : { date: before };
   if (!ofOutfit && named.length === 0 && unclear.length > 0)

@@ -1,7 +1,6 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
 import { noDay } from '../state.ts';
 import type { PlanSeen } from '../tools/act.ts';
-import { addDays, type DateSaid, dateOf, datesIn, inWords } from '../understand/dates.ts';
+import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '../understand/dates.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
 import { lineOfNot, said } from './acted.ts';
 import { dayInput } from './day.ts';
@@ -12,9 +11,11 @@ import { wishesWith } from './wishes.ts';
 
 const remember = { asked: null };
 const nameOf = ({ name }: Pick<PlanSeen, 'name'>): Part => title(`«${onOneLine(name).slice(0, 60)}»`);
-const withDay = (plan: PlanSeen): string => `${inWords(plan.date)}, «${onOneLine(plan.name).slice(0, 60)}»`;
+const withDay = (plan: PlanSeen): string =>
+  `el ${dayOfMonth(plan.date)}, «${onOneLine(plan.name).slice(0, 60)}»`;
 const ahead = 14;
-const mostTold = 4;
+const wholeCalendar = 60;
+const mostTold = 3;
 
 const toDay = /^(al|a|para)$/;
 const isTarget = ({ understood }: IntentContext, { at }: DateSaid): boolean => {
@@ -28,8 +29,12 @@ async function plansMeant(context: IntentContext, dates: readonly DateSaid[]): P
   const today = dateOf(box.today);
   const [first] = dates;
   if (first) return context.use('seePlans', { from: first.date, to: first.date });
-  const isWeek = said(context, /^(semana|todo|calendario)$/);
-  const plans = await context.use('seePlans', { from: today, to: addDays(today, isWeek ? 6 : ahead) });
+  const isAll = said(context, /^(tod[oa]|calendario|agenda|planificador)$/);
+  const isWeek = isAll || said(context, /^semana$/);
+  const plans = await context.use('seePlans', {
+    from: today,
+    to: addDays(today, isAll ? wholeCalendar : isWeek ? 6 : ahead),
+  });
   const garments = new Set(understood.slots.garments.flatMap(({ garmentIds }) => garmentIds));
   const withGarment = plans.filter(({ garmentIds }) => garmentIds.some((id) => garments.has(id)));
   if (withGarment.length > 0) return withGarment.slice(0, 1);
@@ -50,7 +55,7 @@ async function show(context: IntentContext, dates: readonly DateSaid[]): Promise
   const rest = plans.length - told.length;
   return {
     sentences: [
-      speaker.say('plans-on', { list: title(joinAnd(rest > 0 ? [...told, `${rest} más`] : told)) }),
+      speaker.say('plans-on', { list: title([...told, ...(rest > 0 ? [`y ${rest} más`] : [])].join('; ')) }),
     ],
     garmentIds: plans.length === 1 ? (plans[0]?.garmentIds ?? []) : [],
     remember: { ...remember, planned: plans[0]?.date ?? null },

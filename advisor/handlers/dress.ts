@@ -4,11 +4,13 @@ import { firstText, lookUp } from '../knowledge/look-up.ts';
 import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning } from '../tools/customs.ts';
+import { dateIn, inWords } from '../understand/dates.ts';
 import { placeOf } from '../understand/places.ts';
 import { isChild } from '../understand/wearer.ts';
 import { the } from '../voice/names.ts';
-import { type Part, quote } from '../voice/phrase.ts';
+import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
+import { lineOfNot, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
@@ -174,8 +176,26 @@ export const dress: IntentHandler = async (context) => {
   const reply = proposal(context, composed, { day, wanted, isNew: true });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
+  const [best] = composed.outfits;
+  const date = best && plansAtOnce(context) ? dateIn(understood.reading.tokens, box.today) : null;
+  if (best && date) {
+    const { occasion, season, event, temperatureC, rain } = dayInput(day, box);
+    const look = { occasion, season, event, temperatureC, rain, garmentIds: [...best.garmentIds], date };
+    const result = await context.use('planOutfits', { looks: [look] });
+    const name = title(onOneLine(best.name));
+    const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
+    return {
+      sentences: [custom.why, speaker.say(line, { name, day: inWords(date) }), reasonFor(context, best)],
+      outfits: [best],
+      remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), planned: date },
+    };
+  }
   return { ...reply, sentences: [abroad ?? custom.why, ...reply.sentences] };
 };
+
+/** "algo para la junta del lunes, y apúntamelo" */
+const plansAtOnce = (context: IntentContext): boolean =>
+  !context.understood.onlyAsks && context.box.act !== null && said(context, /^(apunt|anot|agend|calendario)/);
 
 /** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;
@@ -240,7 +260,8 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
     sentences: [
       notQuite(context, composed, day),
       lead,
-      reasonFor(context, first),
+      // Beside a second outfit, the reasons unfold under each.
+      (!second || isMourning(day.event)) && reasonFor(context, first),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
       second && !isMourning(day.event) && speaker.say('second', { look: lookOf(context, second) }),

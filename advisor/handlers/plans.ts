@@ -2,7 +2,7 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { a, capitalise, joinAnd } from '#stylist/language/grammar.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
 import { noDay } from '../state.ts';
-import { inWords, weekIn } from '../understand/dates.ts';
+import { dayOfMonth, weekIn } from '../understand/dates.ts';
 import { suits } from '../understand/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { planWeek } from './about-outfits.ts';
@@ -51,7 +51,7 @@ export const week: IntentHandler = async (context) => {
       });
       const named = namedByDay(
         planned.map(({ outfit }) => outfit),
-        dates.map((date) => capitalise(inWords(date))),
+        dates.map((date) => capitalise(dayOfMonth(date))),
       );
       if (named.length === 0)
         return { sentences: [speaker.say('few-garments')], remember: { topic: 'week', asked: null } };

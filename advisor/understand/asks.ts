@@ -7,15 +7,24 @@ const opening =
 const asking =
   /^(puedes|puede|podes|podras|podrias|podria|podriais|quieres|querrias|importa|porfa|porfi|favor|pls|plis)$/;
 const requested =
-  /^(guard|apunt|anot|pon|ech|anad|agreg|marc|met|mand|quit|borr|muev|pas|cambi|elimin|agend|program|planific|plane|deshac|deshaz|sac|recuper|dej|orden|organiz|prepar|reserv|olvid)(as|es|a|e|an|en|ais|eis|is)?(me)?(lo|la|los|las)?$/;
+  /^(guard|apunt|anot|pon|ech|anad|agreg|marc|met|mand|quit|borr|muev|pas|cambi|elimin|agend|program|planific|plane|deshac|deshaz|sac|recuper|dej|orden|organiz|prepar|reserv|registr|olvid)(as|es|a|e|an|en|ais|eis|is)?(me)?(lo|la|los|las)?$/;
+
+const clitic = /(lo|la|los|las)$/;
+const wished = /^(quede|quedes|pierda|pierdas|guardes?|apuntes?|anotes?|sea)$/;
 
 /** Whether a message asks and requests nothing, so that nothing may be changed: "¿cuándo me lo pongo?" */
 export function onlyAsks(text: string, tokens: readonly Token[]): boolean {
   const words = tokens.map(({ text: word }) => word);
   const first = words.findIndex((word) => !opening.test(word));
-  const opens = interrogative.test(words[first] ?? '');
-  const wishes = words[first] === 'que' && /^(lo|la|los|las|me)$/.test(words[first + 1] ?? '');
-  if (opens && !(wishes && !/[¿?]|qué/i.test(text) && requested.test(words[first + 2] ?? ''))) return true;
+  const marked = /[¿?]/.test(text);
+  if (interrogative.test(words[first] ?? '')) {
+    // "que no se pierda este" and "cuando cobre quiero uno, anótamelo" are requests.
+    const isWish =
+      /^(que|q)$/.test(words[first] ?? '') &&
+      words.slice(first + 1, first + 5).some((word) => wished.test(word));
+    const isOrder = words.some((word) => requested.test(word) && clitic.test(word));
+    return marked || !(isWish || isOrder);
+  }
   const ends = /\?[^\p{L}\p{N}]*$/u.test(text);
   return ends && !words.some((word) => asking.test(word) || requested.test(word));
 }

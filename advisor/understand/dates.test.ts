@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokensOf } from '../words/tokens.ts';
-import { dateIn, inWords } from './dates.ts';
+import { dateIn, datesIn, inWords, weekIn } from './dates.ts';
 
 // A Saturday.
 const today = { year: 2026, month: 11, day: 21 };
@@ -26,4 +26,28 @@ it.each([
 
 it('formats a date in Spanish', () => {
   expect(inWords('2026-11-26')).toBe('jueves 26 de noviembre');
+});
+
+it.each([
+  ['el sábado me puse la falda', '2026-11-14'],
+  ['el lunes llevé el traje', '2026-11-16'],
+  ['ayer', '2026-11-20'],
+  ['antes de ayer', '2026-11-19'],
+])('reads a past day of “%s”', (text, date) => {
+  expect(datesIn(tokensOf(text), today, true)[0]?.date).toBe(date);
+});
+
+it('reads both days of a move, and a weekday with its number once', () => {
+  const read = (text: string) => datesIn(tokensOf(text), today).map(({ date }) => date);
+  expect(read('pasa lo del martes al jueves')).toEqual(['2026-11-24', '2026-11-26']);
+  expect(read('mueve lo del lunes 23 al 25')).toEqual(['2026-11-23', '2026-11-25']);
+});
+
+it.each([
+  ['planifícame la semana que viene', 5, ['2026-11-23', '2026-11-27']],
+  ['organízame la semana', 5, ['2026-11-23', '2026-11-27']],
+  ['hazme siete looks', 7, ['2026-11-22', '2026-11-28']],
+] as const)('finds the days of a week: %s', (text, count, [from, to]) => {
+  const days = weekIn(tokensOf(text), today, count);
+  expect([days[0], days.at(-1), days.length]).toEqual([from, to, count]);
 });

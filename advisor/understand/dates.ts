@@ -33,8 +33,9 @@ export type DateSaid = { date: string; at: number };
 export function datesIn(tokens: readonly Token[], today: Today, past = false): DateSaid[] {
   const inDays = (count: number) => isoOf(utc(today.year, today.month, today.day + count));
   const weekdayNow = utc(today.year, today.month, today.day).getUTCDay();
-  // Today's weekday means the one next week.
-  const daysUntil = (weekday: number) => ((weekday - weekdayNow + 6) % 7) + 1 - (past ? 7 : 0);
+  // Today's weekday means the one next week, or last week.
+  const daysUntil = (weekday: number) =>
+    past ? -(((weekdayNow - weekday + 6) % 7) + 1) : ((weekday - weekdayNow + 6) % 7) + 1;
   const texts = tokens.map(({ text }) => text);
   const dateAt = (at: number): string | null => {
     const text = texts[at] ?? '';
@@ -95,6 +96,9 @@ const spoken = new Intl.DateTimeFormat('es', {
   month: 'long',
   timeZone: 'UTC',
 });
+
+/** "jueves 26" */
+export const dayOfMonth = (date: string): string => inWords(date).split(' de ')[0] ?? '';
 
 /** "jueves 26 de noviembre" */
 export const inWords = (date: string): string =>

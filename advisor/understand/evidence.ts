@@ -53,6 +53,8 @@ const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
 };
 
+const weekday = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|finde)$/;
+
 /** Words that open a question: "qué me pongo hoy" is not "me lo pongo hoy". */
 const opensQuestion = /^(que|como|cual|cuales|cuanto|cuando|donde)$/;
 
@@ -208,6 +210,13 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     (slots.place !== null || slots.days !== null || slots.month !== null || slots.temperatureC !== null)
   )
     add(asked.on, 3);
+  if (
+    asked?.what === 'keep' &&
+    tokens.length <= 5 &&
+    said('para') &&
+    tokens.some(({ text }) => weekday.test(text))
+  )
+    add(asked.on, 6);
   if (asked?.what === 'size' && tokens.length <= 4) add(asked.on, 4);
   if (asked?.what === 'colour' && (colours.length > 0 || garments.length > 0)) add(asked.on, 3);
   if (!asked) {

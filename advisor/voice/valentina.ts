@@ -19,7 +19,7 @@ export const valentina: Lines = {
   applies: ['Te sirve para {list}.', 'Apúntatelo para {list}.'],
   'label-says': ['Ojo a la etiqueta de {thing}: {care}.', 'La etiqueta de {thing} lo deja claro: {care}.'],
   'outfit-plain': ['{look}. Y ya.', 'Yo tiraría de esto: {look}.', 'Va: {look}.'],
-  second: ['¿Otra vibra? {look}.', 'Plan B, que también mola: {look}.', 'O dale la vuelta: {look}.'],
+  second: ['¿Otra opción? {look}.', 'Plan B, que también mola: {look}.', 'O dale la vuelta: {look}.'],
   'offer-keep': ['¿Te lo guardo?', '¿Lo fichamos?', '¿Me lo apunto en tus outfits?'],
   'ask-occasion': [
     '¿Para qué plan? Curro, cita, fiesta, día tranqui…',
@@ -71,7 +71,7 @@ export const valentina: Lines = {
     'Uy, me he liado yo sola y no quiero decirte una cosa por otra. ¿Me lo preguntas de otra forma?',
     'Se me ha ido la pinza con esta respuesta. No he tocado nada tuyo: dímelo de otra manera, anda.',
   ],
-  worn: ['Apuntado: puesto hoy. ¡A la calle!', 'Marcado. Hoy vas que ni pintada.'],
+  worn: ['Apuntado: puesto hoy. ¡A la calle!', 'Marcado. Hoy vas de diez.'],
   glad: ['¡Toma ya! ¿Te lo guardo?', 'Si es que te va. ¿Lo guardo?', 'Lo sabía. ¿Me lo apunto?'],
   chosen: ['Buen ojo: {look}. ¿Te lo guardo?', 'Pues ese: {look}. ¿Lo guardo?'],
   'no-such-choice': [

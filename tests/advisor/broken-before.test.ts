@@ -208,6 +208,17 @@ describe('the wearer', () => {
     expect(outfits).toEqual([]);
     expect(text).toMatch(/hijo|marido|madre/);
   });
+
+  it('remembers for whom, until the person speaks of themself', async () => {
+    const answered = await talk([
+      'mi hijo de 5 años va a un cumpleaños',
+      '¿y si llueve?',
+      'hazme la maleta para tres días en Roma',
+      'dame otra opción',
+      'y yo qué me pongo para el cumpleaños',
+    ]);
+    expect(answered.map(({ outfits }) => outfits.length > 0)).toEqual([false, false, false, false, true]);
+  });
 });
 
 describe('emergencies', () => {

@@ -71,6 +71,7 @@ test('every change in the chat is confirmed, made and undone exactly', async ({ 
   await page.goto(`/ai-chat?conversacion=${conversationId}`);
 
   const answers = page.getByRole('log').locator('> article');
+  await expect(answers).toHaveCount(3);
   const say = async (message: string) => {
     const before = await answers.count();
     await page.getByRole('textbox', { name: /^Tu mensaje para/ }).fill(message);

@@ -8,6 +8,11 @@ export const acting: Cues = {
     'ya esta|estan [lavad~] limpia|limpio|limpias|limpios': 3.6,
     'a|en|entre|de|como [mis|los|las] favorit~|favs|preferid~': 3.6,
   },
+  wear: {
+    'me puse|estrene': 2.4,
+    'apunta~|anota~|registra~|marca~|anade~ * puse|lleve|estrene|use': 2,
+    'puse|lleve|estrene|use * apunta~|anota~|registra~|marca~|anade~': 3,
+  },
   undo: {
     '^ [no] deshaz~|deshac~|deshacer|revierte~ [eso|lo] [ultimo] $': 5,
     '^ [no] deshaz eso|lo|todo / deshaz lo que|de|ultimo': 5,
@@ -20,6 +25,7 @@ export const acting: Cues = {
     'lista de deseos / mis|en|a deseos|wishlist': 4,
   },
   plans: {
+    'borra~|vacia~|limpia~ * calendario|agenda|planificador|semana': 5,
     'que|q tengo [yo] apuntado|planeado|planificado|agendado|puesto': 3.6,
     'en|de mi|el calendario': 1.6,
     'borra~|quita~|elimina~|anula~|cancela~ lo|el|la de|del <when>': 3.6,

@@ -22,7 +22,7 @@ interface OutfitProposalProps {
 export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposalProps) {
   const names = outfit.items.map(({ name }) => name);
   return (
-    <article aria-label={outfit.name} className="grid w-[min(15rem,78%)] shrink-0 snap-start gap-3">
+    <article aria-label={outfit.name} className="grid w-[min(15rem,78%)] @md:w-72 shrink-0 snap-start gap-3">
       <FlatLayBoard assembling={fresh} label={copy.board(names)} pieces={outfit.items} />
       <div className="grid gap-0.5">
         <h2 className="text-title-s">{outfit.name}</h2>

@@ -72,6 +72,16 @@ describe('a talk', () => {
     expect(isPending(talk)).toBe(false);
   });
 
+  it('tells an answer whose changes a later one has undone', () => {
+    const answered = (messageId: string, more: object) =>
+      heard({ type: 'done', answer: { response: 'Hecho.', messageId, ...more } as never });
+    const again = { ...asked, question: { ...question, id: 'q2' }, answer: answer('a2') };
+    const changed = talkAfter(asked, answered('1', { change: 'made' }), again);
+    expect(changed.messages[1]).toMatchObject({ change: 'made' });
+    const undone = changeTalk(changed, answered('2', { change: null, undid: '1' }));
+    expect(undone.messages.map(({ change }) => change)).toEqual([null, 'undone', null, null]);
+  });
+
   it('keeps the received text when the connection is lost', () => {
     const talk = talkAfter(asked, delta('Ponte'), { type: 'ended', state: 'lost', text: 'otra cosa' });
     expect(talk.messages[1]).toMatchObject({ content: 'Ponte', state: 'lost' });
