@@ -20,6 +20,8 @@ export const shop: IntentHandler = async (context) => {
   const { slots } = understood;
   const remember = { topic: 'shop' as const, asked: null };
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember };
+  if (understood.aim === 'product-detail' && slots.garments.length === 0)
+    return { sentences: [speaker.say('product-detail')], remember };
   const wanted = slots.garments.filter(({ wanted: isWanted }) => isWanted);
   const gaps = wanted.length === 0 && wardrobe.length > 0 ? await context.use('findGaps', { count: 3 }) : [];
   const kinds =

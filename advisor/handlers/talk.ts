@@ -1,5 +1,4 @@
 import { helpLines } from '../knowledge/help-lines.ts';
-import { product } from '../knowledge/written/product.ts';
 import { noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
 import { anyWearer } from '../understand/wearer.ts';
@@ -58,9 +57,26 @@ export const forgetMe: IntentHandler = async ({ speaker }) => ({
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
 export const app: IntentHandler = async ({ message, speaker, use }) => {
-  const [found] = await use('searchKnowledge', { question: message.slice(0, 400), count: 1 });
-  const rule = found && product.some(({ title }) => title === found.title) ? found.text : null;
-  return { sentences: [rule ?? speaker.say('app')], remember: { asked: null } };
+  const [rule] = await use('searchKnowledge', {
+    question: message.slice(0, 400),
+    count: 1,
+    ofVestidor: true,
+  });
+  return { sentences: [rule?.text ?? speaker.say('app')], remember: { topic: 'app', asked: null } };
+};
+
+/** Comfort first; clothes only for a day that was named. */
+export const feeling: IntentHandler = async (context) => {
+  const { understood, speaker } = context;
+  const { aim, slots } = understood;
+  const comfort = speaker.say(aim === 'grief' ? 'grief' : aim === 'bullied' ? 'bullied' : 'low');
+  const remember = { topic: null, asked: null };
+  if (aim !== 'grief' || slots.event === null) return { sentences: [comfort], remember };
+  return {
+    sentences: [comfort],
+    remember,
+    later: () => dress({ ...context, understood: { ...understood, intent: 'dress' } }),
+  };
 };
 
 /** No intent scored: the message may still match the knowledge base or name a garment. */

@@ -1,3 +1,4 @@
+import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
 import { theFirst } from '../voice/names.ts';
@@ -26,6 +27,14 @@ function wornAsked(context: IntentContext): 'rarely' | 'often' | undefined {
     : undefined;
 }
 
+const mostColours = 4;
+
+function commonColours(wardrobe: readonly Garment[]): string {
+  const counts = Map.groupBy(wardrobe, (garment) => colourOf(garment) ?? 'varios colores');
+  const common = [...counts].sort(([, a], [, b]) => b.length - a.length).slice(0, mostColours);
+  return joinAnd(common.map(([colour, { length }]) => `${colour} (${length})`));
+}
+
 /** "¿qué faldas tengo?", "¿tengo algo rojo?", "¿qué no me pongo nunca?" */
 export const search: IntentHandler = async (context) => {
   const { understood, wardrobe, speaker, message } = context;
@@ -46,6 +55,8 @@ export const search: IntentHandler = async (context) => {
       remember,
     };
   }
+  if (understood.aim === 'colours-of-wardrobe')
+    return { sentences: [speaker.say('colours-most', { list: commonColours(wardrobe) })], remember };
   const worn = wornAsked(context);
   const [reference] = slots.garments;
   const { garments } = await context.use('searchGarments', {

@@ -1,7 +1,9 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import type { Aim } from '../understand/learned/aims.ts';
+import { aimsOf } from '../understand/learned/shipped.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { entries } from './entries.ts';
-import { type Entry, textOf } from './entry.ts';
+import { type Entry, type Topic, textOf } from './entry.ts';
 import { rootOf } from './root.ts';
 import { sameMeaning } from './synonyms.ts';
 
@@ -74,6 +76,12 @@ const rarity = (() => {
   };
 })();
 
+const known = new Set(documents.flatMap(({ counts }) => [...counts.keys()]));
+const isKnown = (term: string) => known.has(term);
+
+/** Slang and misspellings say little about how well an entry covers a question. */
+const unknownShare = 0.4;
+
 // The usual constants of BM25.
 const saturation = 1.2;
 const lengthShare = 0.75;
@@ -94,11 +102,32 @@ const narrowingOf = new Map<Entry, readonly string[]>(
 const leastShare = 0.5;
 const leastScore = 5;
 
-/** Returns the entries for a question, best first; empty when none fits. */
-export function lookUp(question: string, count: number): Found[] {
+/** For an entry that is asked with the same aim in other words. */
+const leastOfSameAim = { likeness: 0.2, share: 0.38, score: 9, alone: 0.6 } as const;
+
+/** Candidates by words, whose aims are compared. */
+const mostCompared = 12;
+
+const aimsOfEntry = new Map<Entry, ReadonlyMap<Aim, number>>();
+
+/** Bhattacharyya coefficient of the aims of a question and of an entry's own questions, 0 to 1. */
+function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
+  let own = aimsOfEntry.get(entry);
+  if (!own) {
+    own = aimsOf([entry.title, ...entry.questions.slice(0, 4)].join(' '), 'new');
+    aimsOfEntry.set(entry, own);
+  }
+  let sum = 0;
+  for (const [aim, probability] of aims) sum += Math.sqrt(probability * (own.get(aim) ?? 0));
+  return sum;
+}
+
+/** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
+export function lookUp(question: string, count: number, topic?: Topic): Found[] {
   const terms = [...new Set(termsOf(question))];
-  const asked = terms.reduce((sum, term) => sum + rarity(term), 0);
-  const found = [...documents, ...ofQuestions].map(({ entry, counts, length }) => {
+  const asked = terms.reduce((sum, term) => sum + rarity(term) * (isKnown(term) ? 1 : unknownShare), 0);
+  const asking = aimsOf(question, 'new');
+  const read = ({ entry, counts, length }: Document) => {
     let score = 0;
     let covered = 0;
     for (const term of terms) {
@@ -114,11 +143,22 @@ export function lookUp(question: string, count: number): Found[] {
     const narrowed = narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
     const fit = narrowed ? narrowedShare : 1;
     return { entry, score: score * fit, share: asked > 0 ? (covered / asked) * fit : 0 };
-  });
+  };
+  const isAsked = ({ score, share, likeness }: ReturnType<typeof read> & { likeness: number }) =>
+    (score >= leastScore && share >= leastShare) ||
+    (topic !== undefined && likeness >= leastOfSameAim.alone) ||
+    (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
+  const worth = ({ score, share, likeness }: { score: number; share: number; likeness: number }) =>
+    (score * share + (topic === undefined ? 0 : 1)) * (1 + likeness);
   const seen = new Set<Entry>();
-  return found
-    .filter(({ score, share }) => score >= leastScore && share >= leastShare)
+  return [...documents, ...ofQuestions]
+    .filter(({ entry }) => topic === undefined || entry.topic === topic)
+    .map(read)
     .sort((a, b) => b.score * b.share - a.score * a.share)
+    .slice(0, topic === undefined ? mostCompared : undefined)
+    .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
+    .filter(isAsked)
+    .sort((a, b) => worth(b) - worth(a))
     .filter(({ entry }) => !seen.has(entry) && seen.add(entry))
     .slice(0, count)
     .map(({ entry, score }) => ({ entry, score }));

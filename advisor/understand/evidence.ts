@@ -59,7 +59,12 @@ const weekday = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|f
 const opensQuestion = /^(que|como|cual|cuales|cuanto|cuando|donde)$/;
 
 /** Whether an intent is possible when only the learned model suggests it. */
-export function isConceivable(intent: Intent, { tokens, slots }: Reading, setting: Setting): boolean {
+export function isConceivable(
+  intent: Intent,
+  { tokens, slots }: Reading,
+  setting: Setting,
+  isSure: boolean,
+): boolean {
   const { garments, colours, avoidedColours } = slots;
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));
   if (intent === 'unclear' || intent === 'distress') return false;
@@ -80,7 +85,7 @@ export function isConceivable(intent: Intent, { tokens, slots }: Reading, settin
     );
   if (intent === 'pack' && (slots.place !== null || slots.days !== null)) return true;
   const needed = spokenOf[intent];
-  return needed === undefined || said(needed);
+  return isSure || needed === undefined || said(needed);
 }
 
 /** Scores each intent by the mentions in the message and the conversation so far. */

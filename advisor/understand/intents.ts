@@ -37,6 +37,7 @@ export const intents = [
   'app',
   'body',
   'distress',
+  'feeling',
   'secrets',
   'off-topic',
   'yes',

@@ -102,6 +102,13 @@ export const lineKeys = [
   'spent', // {euros} {count}
   'spent-some', // {missing}
   'spent-unknown',
+  'per-wear', // {thing} {euros} {uses}
+  'per-wear-none', // {thing}
+  'colours-most', // {list}
+  'grief',
+  'low',
+  'bullied',
+  'product-detail',
   'colour-daring', // {a} {b}
   'secrets',
   'off-topic',

@@ -267,6 +267,31 @@ export const maya: Lines = {
     'No has anotado lo que costaron. Añade el precio en la ficha de cada prenda y te hago la suma.',
     'Sin precios anotados no puedo sumar. En la ficha de cada prenda hay un sitio para ponerlo.',
   ],
+  'per-wear': [
+    '{thing}: {euros} por puesta, con {uses}.',
+    'Cada puesta de {thing} sale a {euros}, con {uses}.',
+  ],
+  'per-wear-none': [
+    'Para calcular lo que sale cada puesta de {thing} me faltan el precio o los usos: anótalos en su ficha.',
+    'De {thing} no están anotados el precio y los usos; con los dos, la ficha calcula el coste por puesta.',
+  ],
+  'colours-most': ['Lo que más tienes es {list}.', 'Por colores, manda {list}.'],
+  grief: [
+    'Lo siento muchísimo. Tómate el tiempo que necesites; de la ropa me ocupo yo cuando quieras.',
+    'Te acompaño en el sentimiento. No tienes que decidir nada ahora; si hace falta ropa para la despedida, te ayudo.',
+  ],
+  low: [
+    'Siento que hoy sea un día difícil. Podemos hablar de ropa o dejarla para luego, como prefieras; y si se alarga, cuéntaselo a alguien cercano.',
+    'Gracias por contármelo. Hoy basta con algo cómodo y limpio; y si este ánimo dura, habla con alguien de confianza o con tu médico.',
+  ],
+  bullied: [
+    'Siento que te traten así: no has hecho nada mal, y la ropa nunca es motivo. Cuéntaselo a un adulto en quien confíes; si sigues estudiando, también a tu tutor o tutora.',
+    'Nadie tiene derecho a burlarse de ti por cómo vistes. Habla con alguien de confianza, en casa o en el centro; yo te ayudo con la ropa cuando te apetezca.',
+  ],
+  'product-detail': [
+    'Las tallas, los colores, las medidas y la composición están en la ficha de cada producto de la tienda.',
+    'Eso lo dice la ficha del producto: tallas disponibles, medidas, composición y cuidados.',
+  ],
   'colour-daring': [
     '{a} con {b} es una mezcla atrevida: funciona si uno manda y el otro es un detalle.',
     '{a} y {b} piden valor. Uno en grande, el otro en pequeño, y lo demás en neutro.',

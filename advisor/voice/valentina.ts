@@ -245,6 +245,31 @@ export const valentina: Lines = {
     'No has apuntado los precios. Ponlos en la ficha de cada prenda y te lo sumo.',
     'Sin precios no me sale la cuenta: en la ficha de cada prenda puedes ponerlos.',
   ],
+  'per-wear': [
+    '{thing}: a {euros} la puesta, con {uses}.',
+    'Cada vez que te pones {thing} te sale a {euros}, con {uses}.',
+  ],
+  'per-wear-none': [
+    'De {thing} me falta el precio o los usos: ponlos en su ficha y te digo a cuánto sale.',
+    'Sin precio y usos de {thing} no me sale la cuenta; apúntalos en su ficha.',
+  ],
+  'colours-most': ['Lo que más tienes: {list}.', 'Tu armario tira a {list}.'],
+  grief: [
+    'Lo siento mucho, de verdad. Sin prisa: cuando quieras, te ayudo con la ropa.',
+    'Un abrazo enorme. No hace falta que pienses en ropa ahora; si la necesitas, aquí estoy.',
+  ],
+  low: [
+    'Vaya, siento que estés así. Hoy vale lo más cómodo que tengas; y si te dura, cuéntaselo a alguien que te quiera.',
+    'Te leo. Hay días malos y no hay que arreglarlos con ropa; si quieres hablamos de algo bonito, y si sigue, busca a alguien de confianza.',
+  ],
+  bullied: [
+    'Qué rabia, lo siento. Tú no has hecho nada mal. Cuéntaselo a alguien mayor de confianza, en casa o en clase; y con la ropa te echo una mano cuando quieras.',
+    'Nadie puede reírse de ti por tu ropa. Díselo a un adulto que te escuche; yo estoy para lo que quieras ponerte.',
+  ],
+  'product-detail': [
+    'Eso está en la ficha del producto: tallas, colores, medidas y de qué está hecho.',
+    'Mira la ficha en la tienda: salen las tallas que quedan, las medidas y la composición.',
+  ],
   'colour-daring': [
     '{a} con {b} es de valientes: uno en grande, el otro en pequeñito, y va.',
     '{a} y {b}, con cabeza: que mande uno y el otro sea un detalle.',

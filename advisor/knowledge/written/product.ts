@@ -625,4 +625,130 @@ export const product: readonly WrittenEntry[] = [
     maya: `Para tener cuenta hacen falta ${terms.age.account} años, y ${terms.age.buying} para contratar Premium o comprar en la tienda.`,
     valentina: `Con ${terms.age.account} años puedes tener cuenta; para pagar Premium o comprar en la tienda hay que tener ${terms.age.buying}.`,
   },
+  {
+    title: 'Un cobro repetido o que no se reconoce',
+    questions: [
+      'me cobraron dos veces premium',
+      'me han cobrado doble',
+      'tengo un cargo de vestidor que no reconozco',
+      'me cobraron y ya habia cancelado',
+      'hay un cobro raro en mi tarjeta',
+    ],
+    maya: 'Lo siento. Mira primero en Tu cuenta los pagos y sus facturas: un cargo retenido por el banco no es un cobro. Si ahí salen dos, escríbenos desde Contacto con las dos fechas y devolvemos el que sobra por el mismo medio.',
+    valentina:
+      'Uf, lo siento. Comprueba en Tu cuenta los pagos y facturas, que a veces es una retención del banco. Si salen dos cobros, escríbenos por Contacto con las fechas y te devolvemos el que sobra por donde pagaste.',
+  },
+  {
+    title: 'Un reembolso que no llega',
+    questions: [
+      'no me han devuelto el dinero de la devolucion',
+      'he devuelto un vestido y no me hacen el abono',
+      'cuando me llega el reembolso',
+      'hace semanas que devolvi y no tengo mi plata',
+      'donde esta mi reembolso',
+    ],
+    maya: `El estado de la devolución está en Mis pedidos. Hay hasta ${terms.returnDays} días desde que desistes, o desde que nos llega o demuestras el envío, y luego el banco tarda unos días. Si ya pasó, escríbenos desde Contacto con el número de pedido.`,
+    valentina: `Entra en Mis pedidos y mira por dónde va. Son como mucho ${terms.returnDays} días desde que desistes o nos llega la prenda, y después lo que tarde tu banco. Si ya ha pasado, escríbenos por Contacto con el número de pedido.`,
+  },
+  {
+    title: 'Hablar con una persona',
+    questions: [
+      'quiero hablar con una persona',
+      'hay alguien de verdad ahi',
+      'como contacto con soporte',
+      'quiero poner una reclamacion',
+      'telefono de atencion al cliente',
+    ],
+    maya: 'Yo soy una asesora automática. Para que te atienda una persona, en la página Contacto está la dirección a la que escribir; con el correo de tu cuenta y, si es por una compra, el número de pedido, va más rápido.',
+    valentina:
+      'Yo soy automática, no te voy a engañar. En la página Contacto tienes la dirección para escribir a una persona; pon el correo de tu cuenta y el número de pedido si va de una compra.',
+  },
+  {
+    title: 'Borrar o cambiar una prenda del vestidor',
+    questions: [
+      'elimina la blusa de mi closet que la regale',
+      'como borro una prenda',
+      'quiero cambiar el nombre de una prenda',
+      'editar el color de una prenda',
+      'quita esa chaqueta de mi armario que ya no la tengo',
+    ],
+    maya: 'Por seguridad, borrar y editar prendas no lo hago desde el chat: abre la prenda en Mi Vestidor y en sus acciones están Editar y Eliminar. Una prenda eliminada deja de proponerse en el acto.',
+    valentina:
+      'Eso lo haces tú en un momento: abre la prenda en Mi Vestidor y ahí tienes Editar y Eliminar. En cuanto la borras, deja de salir en los looks.',
+  },
+  {
+    title: 'Añadir ropa al vestidor',
+    questions: [
+      'como subo mi ropa',
+      'tengo que subir las prendas una por una',
+      'agrega una prenda a mi armario',
+      'como meto mi ropa en la app',
+      'puedo subir varias fotos a la vez',
+    ],
+    maya: 'Con el escáner de Mi Vestidor: puedes subir varias fotos a la vez, o una foto con varias prendas extendidas, y cada una queda con su tipo, color y tejido para que solo confirmes. También se puede escribir a mano.',
+    valentina:
+      'Tira del escáner en Mi Vestidor: subes varias fotos de golpe, o una con varias prendas extendidas, y te las lee; tú solo confirmas. Y si no tienes foto, la añades a mano.',
+  },
+  {
+    title: 'Vaciar el carrito',
+    questions: [
+      'vacia el carrito',
+      'quita lo del carrito',
+      'me arrepenti de todo borra el carrito',
+      'como saco un producto del carrito',
+    ],
+    maya: 'Nada se cobra mientras no confirmes el pedido. En el carrito de la tienda cada artículo tiene su botón para quitarlo y ahí mismo cambias la cantidad.',
+    valentina:
+      'Tranqui, que no se cobra nada hasta que confirmas. Abre el carrito en la tienda y quita lo que no quieras con su botón.',
+  },
+  {
+    title: 'Comprar en la tienda',
+    questions: [
+      'compramelo y pagalo con mi tarjeta',
+      'como compro algo de la tienda',
+      'haz el pedido por mi',
+      'quiero pagar lo del carrito',
+    ],
+    maya: 'Puedo buscar y dejarlo en el carrito, pero el pago lo haces tú: carrito, dirección y forma de pago, con el total a la vista antes de confirmar.',
+    valentina:
+      'Te lo busco y te lo dejo en el carrito, pero pagar lo haces tú: carrito, dirección, forma de pago y confirmas viendo el total.',
+  },
+  {
+    title: 'Si Premium resulta caro',
+    questions: [
+      'premium es muy caro',
+      'no me alcanza para pagar eso',
+      'hay descuento para estudiantes',
+      'hay algo mas barato que premium',
+      'se puede usar gratis',
+    ],
+    maya: `No hay descuentos ni un plan intermedio. Sin pagar tienes el escáner, hasta ${freeGarments} prendas y ${freeOutfits} conjuntos al día; y ${trial} de prueba de Premium sin tarjeta para ver si te compensa.`,
+    valentina: `Lo entiendo. No hay descuentos, pero gratis tienes el escáner, hasta ${freeGarments} prendas y ${freeOutfits} looks al día. Y ${trial} de Premium de prueba sin tarjeta, por si te apetece mirar.`,
+  },
+  {
+    title: 'Tallas de la tienda',
+    questions: [
+      'que tallas usan en la tienda',
+      'las tallas son mexicanas o europeas',
+      'soy talla 9 que pido',
+      'guia de tallas de la tienda',
+      'como se que talla pedir',
+    ],
+    maya: 'La tienda usa tallas europeas; en la ficha de cada producto está el buscador de tallas, que convierte la tuya y la compara con tus medidas. Entre dos, la mayor en prendas sin elástico.',
+    valentina:
+      'Van en tallas europeas. En la ficha de cada producto tienes el buscador de tallas: pones la tuya o tus medidas y te dice cuál. Si dudas entre dos, la grande.',
+  },
+  {
+    title: 'Idiomas de Vestidor',
+    questions: [
+      'hablas catalan',
+      'em podeu parlar en catala',
+      'do you speak english',
+      'puedo usar la app en ingles',
+      'en que idiomas esta vestidor',
+    ],
+    maya: 'Por ahora hablo español. Escríbeme en español, con las palabras de tu país, y te entiendo; la aplicación también está solo en español.',
+    valentina:
+      'De momento solo español, con las palabras de tu tierra y todo. La app también está en español.',
+  },
 ];

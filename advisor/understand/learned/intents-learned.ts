@@ -4,15 +4,18 @@ import { type Aim, intentOfAim } from './aims.ts';
 
 type Probabilities = ReadonlyMap<Aim, number>;
 
+/** Probability of an aim that needs no word of its intent besides. */
+const sure = 0.85;
+
 /** Probabilities of the intents by the words alone, of those that are possible. */
 export function intentsLearned(
   aims: Probabilities,
-  isConceivable: (intent: Intent) => boolean,
+  isConceivable: (intent: Intent, isSure: boolean) => boolean,
 ): ReadonlyMap<Intent, number> {
   const intents = new Map<Intent, number>();
   for (const [aim, probability] of aims) {
     const intent = intentOfAim[aim];
-    if (intent !== null && isConceivable(intent))
+    if (intent !== null && isConceivable(intent, probability >= sure))
       intents.set(intent, (intents.get(intent) ?? 0) + probability);
   }
   return intents;
