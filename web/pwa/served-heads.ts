@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function tagOf(tag: ReturnType<typeof pageMeta>[number]): string {
-  if ('title' in tag) return `<title>${escaped(tag.title)}</title>`;
+  if ('title' in tag) return `<title>${escaped(tag.title ?? '')}</title>`;
   if ('script:ld+json' in tag) return '';
   const { tagName = 'meta', ...attributes } = tag as { tagName?: string } & Record<string, string>;
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
