@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { thumbOf } from '#contract/shop.ts';
+import { productsPerPage } from '#web/features/shop/store-filters.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
 import { report } from './_measure.ts';
@@ -80,7 +81,7 @@ async function coversOf(): Promise<string[]> {
     headers: { cookie: `${name}=${value}` },
   });
   const { products } = (await answer.json()) as { products: { images: string[] }[] };
-  return products.map(({ images }) => server.origin + thumbOf(images[0] ?? ''));
+  return products.slice(0, productsPerPage).map(({ images }) => server.origin + thumbOf(images[0] ?? ''));
 }
 
 function barePage(covers: readonly string[]): string {

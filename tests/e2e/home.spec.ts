@@ -114,7 +114,8 @@ test('Hoy shows one outfit, another on the next, and is worn in one tap @phone',
 test('an empty wardrobe begins with the scanner', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/');
-  await page.getByRole('listitem').first().getByRole('link', { name: 'Escanear prendas' }).click();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await first.getByRole('link', { name: 'Escanear prendas' }).click();
   await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
 });
 

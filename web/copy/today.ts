@@ -9,7 +9,6 @@ export const today = {
     day: (temperatureC: number, rain: boolean) =>
       `${formatCount(temperatureC)}\u00a0°C, ${rain ? 'lluvia' : 'sin lluvia'}`,
     degrees: (temperatureC: number) => `${formatCount(temperatureC)}°`,
-    rain: 'lluvia',
     unknown: 'sin previsión',
     source: 'Previsión de Open-Meteo',
   },
@@ -58,7 +57,7 @@ export const today = {
     plan: 'Planificar',
     tomorrow: 'Mañana',
     free: 'Libre',
-    day: (day: string, plan: string, air: string | null) => [day, plan, air].filter(Boolean).join(', '),
+    day: (day: string, air: string | undefined) => `${air ? `${day}, ${air}` : day}: `,
   },
   firstSteps: {
     title: 'Tu primer outfit, en tres pasos',

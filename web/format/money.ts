@@ -8,11 +8,12 @@ const currencyKey = 'vestidor.moneda';
 
 /** Chosen on this device; amounts are not converted. */
 export function wardrobeCurrency(): WardrobeCurrency {
+  if (typeof window === 'undefined') return 'USD';
   try {
     const kept = localStorage.getItem(currencyKey);
     return wardrobeCurrencies.find((known) => known === kept) ?? 'USD';
   } catch {
-    // Without a browser or its storage.
+    // Storage may be switched off.
     return 'USD';
   }
 }

@@ -1,5 +1,7 @@
-import { whenIdle } from '#web/components/when-idle.ts';
 import type { KeepMessage } from './names.ts';
+
+/** Delayed, to leave the page's own loading alone; ready offline within two seconds. */
+const delayMs = 1000;
 
 const afterLoad = () =>
   new Promise<void>((resolve) => {
@@ -14,8 +16,7 @@ export async function registerWorker(): Promise<void> {
   if (asked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   asked = true;
   await afterLoad();
-  // Leaves the page's own loading alone.
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;

@@ -77,8 +77,8 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
       </div>
       {proposals.length > 0 && !waiting ? (
         <TodayOutfit
-          // Begins with the first again.
-          key={`${occasion} ${wear.submittedAt}`}
+          // What is worn comes first.
+          key={`${occasion} ${wear.data?.plan.id ?? ''}`}
           onNotToday={(proposal, reason) => {
             skip(proposal.key);
             if (reason) reject.mutate({ proposal, reason });

@@ -29,27 +29,24 @@ export function WeekAhead({ today, plans, forecast }: WeekAheadProps) {
         {daysFrom(tomorrow, 6).map((day) => {
           const [first] = plans.get(day) ?? [];
           const air = forecast?.find((known) => known.day === day);
-          const weather = air && copy.weather.day(air.temperatureC, air.rain);
           return (
             <li key={day}>
-              <Link
-                aria-label={copy.week.day(
-                  formatLongDay(day),
-                  first?.outfit.name ?? copy.week.free,
-                  weather ?? null,
-                )}
-                className="group grid content-start gap-1.5"
-                to={calendarDay(day)}
-              >
-                <span className="tabular flex justify-between text-note">
+              <Link className="group grid content-start gap-1.5" to={calendarDay(day)}>
+                <span className="sr-only">
+                  {copy.week.day(formatLongDay(day), air && copy.weather.day(air.temperatureC, air.rain))}
+                </span>
+                <span aria-hidden="true" className="tabular flex justify-between text-note">
                   <span>{day === tomorrow ? copy.week.tomorrow : formatShortDay(day)}</span>
                   {air && <span className="text-ink-soft">{copy.weather.degrees(air.temperatureC)}</span>}
                 </span>
                 {first ? (
-                  <FlatLayBoard
-                    className="transition-opacity duration-200 group-hover:opacity-90"
-                    pieces={first.outfit.items}
-                  />
+                  <>
+                    <FlatLayBoard
+                      className="transition-opacity duration-200 group-hover:opacity-90"
+                      pieces={first.outfit.items}
+                    />
+                    <span className="sr-only">{first.outfit.name}</span>
+                  </>
                 ) : (
                   <span className="grid aspect-4/5 place-content-center rounded-photo bg-paper-sunken/60 text-note text-ink-soft group-hover:bg-paper-sunken">
                     {copy.week.free}
