@@ -7,7 +7,7 @@ import { cosine } from './likeness.ts';
 /** Photographs of one kind: two of them have this cosine. */
 const alike = 0.65;
 
-/** What they share, and what each has of its own. */
+/** A part common to a kind and a part of its own. */
 function photograph(shared: number, own: number, share = alike): Float32Array {
   const embedding = new Float32Array(32);
   embedding[shared] = Math.sqrt(share);
