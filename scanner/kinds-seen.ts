@@ -36,6 +36,11 @@ const finerOf: Readonly<Record<ScannedKind, readonly FinerKind[]>> = {
   hat: ['hat'],
 };
 
+const seen: ReadonlySet<Kind> = new Set(Object.values(finerOf).flat());
+
+/** The networks have no word for it, and nothing like it to take it for. */
+export const isUnseen = (kind: Kind): boolean => !seen.has(kind) && categoryOfKind[kind] === 'accessories';
+
 /** Shares each public label among its finer kinds. */
 export function rankKinds({ kind, finer }: Predictions): KindConfidence[] {
   const said = new Map(finer.map(({ value, confidence }) => [value, confidence]));

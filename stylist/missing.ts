@@ -2,7 +2,7 @@ import { the, verb } from './language/grammar.ts';
 import { isOutOfPlace, isWearable } from './limits/unfit.ts';
 import { isForWearer } from './profile/limits.ts';
 import { available, type Candidates, type Day } from './search/candidates.ts';
-import { type Slot, slotsOfKind } from './slots.ts';
+import { needsTop, type Slot, slotsOfKind } from './slots.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 import { airOf } from './weather/air.ts';
@@ -50,13 +50,15 @@ function clothesMissing(
   { profile }: Day,
 ): MissingPiece[] {
   const has = (slot: Slot) => usable.some(fits(slot));
-  if (has('onePiece') || (has('base') && has('bottom'))) return [];
+  const suit = usable.some(({ kind }) => needsTop(kind));
+  const whole = usable.some((garment) => fits('onePiece')(garment) && !needsTop(garment.kind));
+  if (whole || (has('base') && (has('bottom') || suit))) return [];
   if (has('base')) {
     const other = isForWearer('skirt', profile) ? 'una falda' : 'unos vaqueros';
     const text = `Te falta una parte de abajo, como un pantalón o ${other}${laundryNote(wardrobe, usable, fits('bottom'))}.`;
     return [{ key: 'bottom', kinds: bottomKinds, text, essential: true }];
   }
-  if (has('bottom')) {
+  if (has('bottom') || suit) {
     const text = `Te falta una parte de arriba, como una camisa o una camiseta${laundryNote(wardrobe, usable, fits('base'))}.`;
     return [{ key: 'top', kinds: topKinds, text, essential: true }];
   }

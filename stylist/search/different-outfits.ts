@@ -43,7 +43,16 @@ function irreplaceableShoes({ ways, costs }: Space, chosen: readonly Found[]): R
 }
 
 /** Worn day after day: outfits do not differ by them. */
-const everyday: ReadonlySet<Slot> = new Set(['legwear', 'umbrella', 'watch', 'glasses', 'ring']);
+const everyday: ReadonlySet<Slot> = new Set([
+  'legwear',
+  'umbrella',
+  'glasses',
+  'watch',
+  'earrings',
+  'necklace',
+  'bracelet',
+  'ring',
+]);
 
 /** With up to `open` more pieces. */
 function differs(

@@ -76,7 +76,7 @@ describe('importing products', () => {
       more.replace(';0', ';pocas'),
       'Mala Dirección;;;;;;;;;;;;;rosa;;M;1',
       'otra;Otra;Casa Lirio;Corta;Camisa;Papel;Casual;Primavera;Casual;90% algodón;no-bleach;gratis;;verde;;M;1',
-      'bolso-grande;Bolso;Casa Lirio;Un bolso en el que cabe todo.;Bolso;Cuero;Casual;Verano;Casual;100% piel;wipe-clean;80;;verde;;M;1',
+      'bolso-grande;Bolso;Casa Lirio;Un bolso en el que cabe todo.;Alfombra;Cuero;Casual;Verano;Casual;100% piel;wipe-clean;80;;verde;;M;1',
       'camisa-nueva;;;;;;;;;;;;;marrón;;M;3',
     );
     expect(result.faults.map(({ line, column }) => [line, column])).toEqual([
@@ -96,6 +96,7 @@ describe('importing products', () => {
       expect.stringContaining('«Papel» no es ninguno de estos valores: Algodón, Lino,'),
       'Los porcentajes suman 90 y tienen que sumar 100.',
       '«gratis» no es un precio en euros, como 39,95.',
+      expect.stringContaining('«Alfombra» no es ninguno de estos valores:'),
       'camisa-nueva ya tiene una fila en marrón y talla M.',
     ]);
     expect(await productForSale(database.db, 'camisa-nueva', at)).toBeUndefined();

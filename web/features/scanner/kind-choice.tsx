@@ -1,11 +1,12 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { type Kind, kinds } from '#contract/vocabulary.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import { Select } from '#web/components/select.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatShare } from '#web/format/numbers.ts';
+import { kindOptions } from '#web/garments/editing/kind-options.ts';
 import { likelyKinds } from './likely-kinds.ts';
 import { ReadingNote } from './reading-note.tsx';
 
@@ -48,7 +49,7 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
             className="min-h-11 rounded-full"
             label={copy.otherKind}
             onValueChange={onChange}
-            options={kinds.map((value) => ({ value, label: kindNames[value] }))}
+            options={kindOptions}
             placeholder={copy.otherKind}
             value={null}
           />

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { namedColors } from '#contract/colors.ts';
-import { categoryNames, kindNames, seasonNames } from '#contract/names.ts';
-import { categoryOfKind, kinds, seasons } from '#contract/vocabulary.ts';
+import { categoryNames, seasonNames } from '#contract/names.ts';
+import { categoryOfKind, seasons } from '#contract/vocabulary.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
@@ -13,9 +13,9 @@ import { capitalize } from '#web/format/words.ts';
 import { CareLabelSection } from '../care-label/care-label-section.tsx';
 import type { GarmentForm } from './garment-form.ts';
 import { GarmentTraitSelects } from './garment-trait-selects.tsx';
+import { kindOptions } from './kind-options.ts';
 import type { NewGarment } from './use-add-garment.ts';
 
-const kindOptions = kinds.map((value) => ({ value, label: kindNames[value] }));
 const colorOptions = namedColors.map(({ name, hex }) => ({
   value: name as string,
   label: capitalize(name),

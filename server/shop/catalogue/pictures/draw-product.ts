@@ -32,22 +32,34 @@ export function drawProduct(product: DrawnProduct, color: ProductColor, view: Pi
 const drawing = (svg: string): Drawing => ({ svg, folder: drawingFolder(svg) });
 
 /** Centres of the details, in units of the drawing: collar, waistband, neckline, toe, clasp, lapel. */
-const spots = {
+type Spot = readonly [x: number, y: number, width: number];
+const spots: Readonly<Record<ProductRow['category'], Spot>> = {
   tops: [105, 40, 200],
   bottoms: [110, 24, 180],
   dresses: [118, 14, 170],
   shoes: [70, 200, 210],
   accessories: [100, 130, 200],
   outerwear: [105, 40, 200],
-} as const satisfies Record<ProductRow['category'], readonly [x: number, y: number, width: number]>;
+};
 
-/** Shoes drawn from above have the vamp elsewhere. */
-const fromAbove: ReadonlySet<Silhouette> = new Set(['loafers', 'ballet-flats', 'sandals']);
-const spotFromAbove = [45, 30, 220] as const;
+/** Shoes drawn from above have the vamp elsewhere, and rings are empty in the middle. */
+const spotFromAbove: Spot = [45, 30, 220];
+const ownSpots: Readonly<Partial<Record<Silhouette, Spot>>> = {
+  loafers: spotFromAbove,
+  'ballet-flats': spotFromAbove,
+  sandals: spotFromAbove,
+  necklace: [110, 262, 180],
+  earrings: [30, 230, 180],
+  bracelet: [110, 230, 180],
+  ring: [110, 60, 180],
+  belt: [130, 180, 180],
+  tie: [110, 20, 180],
+  'shoulder-bag': [30, 190, 190],
+};
 
 function closeUp(garment: GarmentDrawing, category: ProductRow['category']): Drawing {
   const silhouette = 'silhouette' in garment ? garment.silhouette : silhouetteFor(garment.kind, garment);
-  const [x, y, width] = fromAbove.has(silhouette) ? spotFromAbove : spots[category];
+  const [x, y, width] = ownSpots[silhouette] ?? spots[category];
   const height = width * 1.2;
   // Lighting is computed for the size of the full drawing.
   const whole = illustrate(garment, { idPrefix: 'g', widthPx: wholeWidthPx });
