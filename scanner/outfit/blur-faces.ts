@@ -10,7 +10,8 @@ const MARGIN = 0.75;
 
 /** Every person's face in blocks of their mean colour; the rest is untouched. */
 export function blurFaces(photo: Picture, body: Body): Picture {
-  const pixels = photo.pixels.slice();
+  // A Buffer's `slice` would share its memory.
+  const pixels = new Uint8Array(photo.pixels);
   for (const cells of peopleIn(body)) {
     let [left, right, top, bottom] = [body.width, -1, body.height, -1];
     for (let i = 0; i < cells.length; i++) {

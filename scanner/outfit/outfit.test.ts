@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** On the left shoulder, and between eyes and ear. */
 const shoulder = { x: 0.2, y: 0.4 };
-const face = { x: 0.42, y: 0.28 };
+const face = { x: 0.45, y: 0.24 };
 const pixelAt = ({ pixels, width, height }: Picture, { x, y }: { x: number; y: number }) => {
   const i = 3 * (Math.round(y * height) * width + Math.round(x * width));
   return [...pixels.subarray(i, i + 3)];
@@ -52,7 +52,9 @@ describe('a worn outfit', () => {
 
 describe('a blurred face', () => {
   it('cannot be recognised, and the rest stays as it is', () => {
+    const before = new Uint8Array(photo.pixels);
     const blurred = blurFaces(photo, body);
+    expect(new Uint8Array(photo.pixels)).toEqual(before);
     expect(pixelAt(blurred, shoulder)).toEqual(pixelAt(photo, shoulder));
     const grains = (picture: Picture) =>
       new Set(
@@ -63,7 +65,7 @@ describe('a blurred face', () => {
           }).join(),
         ),
       ).size;
-    expect(grains(photo)).toBeGreaterThan(60);
+    expect(grains(photo)).toBeGreaterThan(40);
     expect(grains(blurred)).toBeLessThan(12);
   });
 });
