@@ -6,18 +6,23 @@ import { type Judged, judge, parseCsv, truthsOf, validationTruths } from '../tra
 import { commonKinds } from '../training/labels.ts';
 import { dataFolder } from '../training/photographs.ts';
 import { isFamilyRight, questions } from '../training/questions.ts';
+import { tellStreet } from './_street.ts';
 
 /**
  * Accuracy on a folder of photographs: npm run bench:scanner -- FOLDER LABELS.csv
  * LABELS.csv has the columns of images.csv (image, label, kids) and optionally of
  * training/labels/garments.csv. Without it, uses the validation photographers of the data set.
+ * --half=even or --half=odd judges the photographs of even or odd numbers only.
  */
 const [folder = dataFolder(), labels] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!existsSync(folder)) {
   console.log(`Not measured: no photographs at ${folder}`);
   process.exit();
 }
-const truths = labels ? truthsOf(parseCsv(await readFile(labels, 'utf8'))) : await validationTruths(folder);
+const half = process.argv.find((word) => word.startsWith('--half='))?.slice('--half='.length);
+const isOdd = (image: string) => Number(image.replace(/\D/g, '')) % 2 === 1;
+const all = labels ? truthsOf(parseCsv(await readFile(labels, 'utf8'))) : await validationTruths(folder);
+const truths = half ? all.filter(({ image }) => isOdd(image) === (half === 'odd')) : all;
 const judged = await judge(folder, truths);
 console.log(`${judged.length} of ${truths.length} photographs read`);
 
@@ -36,6 +41,8 @@ function labelled(keep: (one: Judged) => boolean, allowed: (kind: ScannedKind) =
 }
 const isCommon = (kind: string) => commonKinds.some((common) => common === kind);
 const ofCommon = ({ truth }: Judged) => truth.label !== undefined && isCommon(truth.label);
+
+await tellStreet(judged, table);
 
 const groups = [
   ['ten common kinds', labelled(ofCommon, isCommon)],

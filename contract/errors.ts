@@ -122,6 +122,14 @@ export const errorCatalogue = {
     status: 422,
     message: 'La foto es demasiado pequeña para ver la prenda. Usa una de al menos 64 píxeles de lado.',
   },
+  not_a_garment: {
+    status: 422,
+    message: 'No parece una prenda. Si lo es, confírmalo y la guardamos.',
+  },
+  worn_outfit: {
+    status: 422,
+    message: 'En la foto hay alguien vestido. Podemos separar su ropa y guardar el look.',
+  },
   cutout_needs_photo: {
     status: 422,
     message: 'Esta prenda está dibujada: para recortarla hace falta una foto suya.',

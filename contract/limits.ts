@@ -21,6 +21,7 @@ export const limits = {
   /** Simplified invoices are limited to 3,000 € (Real Decreto 1619/2012, art. 4.2). */
   order: { totalCentsMax: 300_000, pendingMax: 3 },
   outfitsPerGeneration: 3,
+  look: { peopleMax: 7, piecesMax: 12 },
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
   taste: { colorsMax: 12, learnedIdMax: 120 },

@@ -1,4 +1,4 @@
-/** What a photograph shows that is no garment. */
+/** Things that photographs show and that are no garments. */
 export const notGarments = [
   'person',
   'animal',

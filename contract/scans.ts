@@ -26,12 +26,20 @@ export const ScanAnalysis = z.object({
 });
 export type ScanAnalysis = z.infer<typeof ScanAnalysis>;
 
+/** Without it, faces are blurred on the stored photograph. */
+const ShowFace = z.boolean().optional();
+
 export const scanGarment = endpoint({
   method: 'POST',
   path: '/api/wardrobe/scan',
   summary: 'Reads a photograph of one garment and files it in the wardrobe',
   access: 'session',
-  body: z.strictObject({ imageBase64: ImageBase64 }),
+  body: z.strictObject({
+    imageBase64: ImageBase64,
+    /** The person has said that it shows one garment. */
+    confirmed: z.boolean().optional(),
+    showFace: ShowFace,
+  }),
   bodyLimitBytes: photoBodyBytesMax,
   response: z.object({
     analysis: ScanAnalysis,
@@ -40,7 +48,15 @@ export const scanGarment = endpoint({
     similarId: z.uuid().nullable(),
   }),
   spends: ['readings', 'cpuMillis'],
-  errors: ['garment_limit', 'storage_full', 'readings_spent', ...imageErrors, 'rate_limited'],
+  errors: [
+    'garment_limit',
+    'storage_full',
+    'readings_spent',
+    'not_a_garment',
+    'worn_outfit',
+    ...imageErrors,
+    'rate_limited',
+  ],
 });
 
 const Share = z.number().min(0).max(1);
@@ -76,9 +92,14 @@ export const fileReading = endpoint({
   errors: ['garment_limit', 'rate_limited'],
 });
 
+/** Fractions of the photograph's width and height. */
+const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
+
+/** Index among the people of the photograph. */
+const Whose = z.number().int().min(0).max(limits.look.peopleMax).optional();
+
 export const GarmentProposal = z.object({
-  /** Fractions of the photograph's width and height. */
-  box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  box: Box,
   name: z.string(),
   analysis: ScanAnalysis,
   /** WebP; null when segmentation failed. */
@@ -89,12 +110,35 @@ export type GarmentProposal = z.infer<typeof GarmentProposal>;
 export const proposeGarments = endpoint({
   method: 'POST',
   path: '/api/wardrobe/scan/proposals',
-  summary: 'Finds the garments of a photograph that shows several; files none of them',
+  summary: 'Finds the garments of a photograph that shows several, laid out or worn; files none of them',
   access: 'session',
-  body: z.strictObject({ imageBase64: ImageBase64 }),
+  body: z.strictObject({ imageBase64: ImageBase64, whose: Whose }),
   bodyLimitBytes: photoBodyBytesMax,
-  /** Empty for fewer than two: scanned as one garment. */
-  response: z.object({ proposals: z.array(GarmentProposal) }),
+  response: z.object({
+    /** Empty for fewer than two laid out: scanned as one garment. */
+    proposals: z.array(GarmentProposal),
+    /** Of those who wear them, the largest first; empty when they are laid out. */
+    people: z.array(Box),
+  }),
   spends: ['readings', 'cpuMillis'],
   errors: ['readings_spent', ...imageErrors, 'rate_limited'],
+});
+
+export const fileWorn = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/scan/worn',
+  summary: 'Files the chosen pieces of a worn outfit, or finds them in the wardrobe',
+  access: 'session',
+  body: z.strictObject({
+    imageBase64: ImageBase64,
+    /** Indexes of proposals. */
+    pieces: z.array(z.number().int().min(0)).min(1).max(limits.look.piecesMax),
+    whose: Whose,
+    showFace: ShowFace,
+  }),
+  bodyLimitBytes: photoBodyBytesMax,
+  /** `known`: was in the wardrobe already. */
+  response: z.object({ items: z.array(z.object({ item: WardrobeItem, known: z.boolean() })) }),
+  spends: ['readings', 'cpuMillis'],
+  errors: ['garment_limit', 'storage_full', 'readings_spent', ...imageErrors, 'rate_limited'],
 });

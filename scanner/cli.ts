@@ -1,18 +1,26 @@
 /**
  * node scanner/cli.ts photo.jpg …
- * One JSON object per line, with `garment: false` and a `reason` for other things; an unreadable file gives `{file, error}` and exit status 1.
+ * One JSON object per line, with `garment: false` and a `reason` for other things and the `parts` of a worn outfit; an unreadable file gives `{file, error}` and exit status 1.
  */
 import { readFile } from 'node:fs/promises';
 import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import { notGarmentTexts } from '#contract/not-garments.ts';
 import { decodePhoto } from './decode.ts';
 import { onNode } from './on-node.ts';
+import type { Piece } from './outfit/worn.ts';
 import { type PhotographReading, readPhotograph } from './photograph.ts';
 import { ScanError } from './scan-error.ts';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-function present(file: string, { gate, reading }: PhotographReading) {
+const presentPiece = ({ group, box, confidence, reading }: Piece) => ({
+  part: group,
+  kind: reading.kind.value,
+  box: [box.left, box.top, box.width, box.height].map(rounded),
+  confidence: rounded(confidence),
+});
+
+function present(file: string, { gate, outfit, reading }: PhotographReading) {
   const { kind, category, color, secondColor, material, versatilityScore, tags } = reading;
   const attributes = pickAttributes(reading, scannedAttributes);
   const fields = { kind, category, color, secondColor, ...attributes, material, versatilityScore, tags };
@@ -21,6 +29,7 @@ function present(file: string, { gate, reading }: PhotographReading) {
     file,
     garment: gate.refusal === null,
     ...(gate.refusal && { reason: notGarmentTexts[gate.refusal.reason] }),
+    ...(outfit && { parts: outfit.pieces.map(presentPiece) }),
     ...Object.fromEntries(read.map(({ field, value }) => [field, value])),
     kinds: reading.kinds.map((one) => ({ kind: one.kind, confidence: rounded(one.confidence) })),
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: rounded(share) })),

@@ -7,7 +7,7 @@ import {
 } from '#contract/vocabulary.ts';
 import type { FinerKind, Prediction, Predictions } from './classify.ts';
 import type { Accessory } from './gate/gate.ts';
-import { observed, type Reading } from './reading.ts';
+import { guessed, observed, type Reading } from './reading.ts';
 import { type Sure, sure } from './thresholds.ts';
 
 export interface KindConfidence {
@@ -98,8 +98,9 @@ const SURE_ACCESSORY = 0.8;
 
 /** The network was not taught accessories: an accessory of a kind without a word makes its answer a suggestion. */
 export function withAccessory(read: KindsRead, accessory: Accessory | null): KindsRead {
-  if (accessory === null) return read;
-  const { confidence } = accessory;
+  const isLikelier = (read.kinds[0]?.confidence ?? 0) < (accessory?.confidence ?? 0);
+  if (accessory === null || !(accessory.outranks || isLikelier)) return read;
+  const { confidence, isSure } = accessory;
   const kind = knownKinds.find((known) => known === accessory.kind);
   if (kind === undefined) return { ...read, kind: { ...read.kind, suggested: true } };
   const others = read.kinds.filter((one) => one.kind !== kind);
@@ -108,7 +109,7 @@ export function withAccessory(read: KindsRead, accessory: Accessory | null): Kin
       { kind, confidence },
       ...others.map((one) => ({ kind: one.kind, confidence: one.confidence * (1 - confidence) })),
     ],
-    kind: observed(kind, confidence, SURE_ACCESSORY),
+    kind: isSure ? observed(kind, confidence, SURE_ACCESSORY) : guessed(kind, confidence),
   };
 }
 

@@ -44,7 +44,9 @@ export interface ScanOptions {
   readonly corrected?: readonly CorrectedGarment[];
   /** Recognised in the photograph before it is read. */
   readonly accessory?: Accessory | null;
-  /** Where the garment is known, as on a person. */
+  /** Then the kind is a suggestion. */
+  readonly isDoubtful?: boolean;
+  /** Given if the place of the garment is known, as on a person. */
   readonly segmentation?: Segmentation;
 }
 
@@ -86,7 +88,7 @@ export async function scanPicture(
   const attributes = suggestAttributes({ kind, color: color.value, pattern: pattern.value, material, style });
   const [fabric] = learned([attributes.fabric], 'fabric');
   return {
-    kind,
+    kind: options.isDoubtful ? { ...kind, suggested: true } : kind,
     kinds,
     category: readCategory(kinds, kind.value),
     ...painted,

@@ -103,6 +103,7 @@ const rows: Row[] = [
   { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription-status', visitor: 401, owner: 200 },
   { call: 'POST /api/wardrobe/scan/proposals', visitor: 401, owner: 400, body: () => ({}) },
+  { call: 'POST /api/wardrobe/scan/worn', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'POST /api/wardrobe/care-label', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'GET /api/corrections/consent', visitor: 401, owner: 200 },
   { call: 'PUT /api/corrections/consent', visitor: 401, owner: 200 },

@@ -76,7 +76,8 @@ function underOdds(confidence: number, { scale, offset }: Odds): number {
 const unfitted: Odds = { scale: 1, offset: 0 };
 
 function readAgain(judged: readonly Judged[], { temperatures, accepted, sure }: Settings): Judged[] {
-  return judged.map(({ truth, reading }) => {
+  return judged.map((one) => {
+    const { reading } = one;
     const predictions = tempered(reading.predictions, temperatures);
     const kinds = rankKinds(predictions);
     const kind = readKind(predictions, kinds, sure);
@@ -84,7 +85,7 @@ function readAgain(judged: readonly Judged[], { temperatures, accepted, sure }: 
       observed((words[0] as Prediction<W>).value, (words[0] as Prediction<W>).confidence, threshold);
     const { secondColor } = reading;
     return {
-      truth,
+      ...one,
       reading: {
         ...reading,
         predictions,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePhoto } from '#scanner/decode.ts';
-import { againstGarment, lookAt, nameThings, supportOf } from '#scanner/gate/gate.ts';
+import { againstGarment, LEAST_SUPPORT, lookAt, nameThings, supportOf } from '#scanner/gate/gate.ts';
 import { numbersOfKind } from '#scanner/gate/things.ts';
 import { onNode } from '#scanner/on-node.ts';
 import model from '../models/things.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import { dataFolder, listPhotographs } from './photographs.ts';
 
 /**
  * Fits models/things.json to photographs of clothes: node training/fit-gate.ts [data] [--others FOLDER]
- * How often clothes get each answer, and what they reach of an accessory, are counted on the training photographers;
+ * The answers that clothes get, and the support they reach of an accessory, are counted on the training photographers;
  * the threshold of a refusal on the validation photographers. Pictures of other things only measure.
  */
 const words = process.argv.slice(2);
@@ -20,8 +20,6 @@ const data = words.find((word) => !word.startsWith('--') && word !== others) ?? 
 /** Of the photographs of clothes. */
 const REFUSED = 0.02;
 const TAKEN_FOR_ACCESSORY = 0.002;
-/** A smaller sum is noise. */
-const LEAST_SUPPORT = 0.05;
 
 const senders = new Set<string>(
   JSON.parse(await readFile(join(import.meta.dirname, 'validation-senders.json'), 'utf8')),

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scanGarment } from '#scanner/scan.ts';
+import { decodePhoto } from '#scanner/decode.ts';
+import type { Gate } from '#scanner/gate/gate.ts';
+import { onNode } from '#scanner/on-node.ts';
+import type { Piece } from '#scanner/outfit/worn.ts';
+import { readPhotograph } from '#scanner/photograph.ts';
 import type { ScanReading } from '#scanner/scan-picture.ts';
 import { kindOfLabel, type TrainedKind } from './labels.ts';
 
@@ -15,15 +19,22 @@ export interface Truth {
 }
 
 export interface Judged {
-  readonly truth: Truth;
+  readonly truth: Truth & { readonly file: string };
   readonly reading: ScanReading;
+  readonly gate: Gate;
+  /** Of a person in them. */
+  readonly pieces: readonly Piece[];
 }
 
-/** Cells hold no commas or quotes. */
+/** Commas in a cell need quotes around it; no cell holds a line break. */
 export function parseCsv(content: string): Record<string, string>[] {
   const [header = '', ...lines] = content.trim().split(/\r?\n/);
   const names = header.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [names[i] ?? '', cell])));
+  const cellsOf = (line: string) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+    );
+  return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, i) => [names[i] ?? '', cell])));
 }
 
 /** @param rows as in the data set's `images.csv`, optionally with our columns */
@@ -49,7 +60,9 @@ export async function judge(folder: string, truths: readonly Truth[]): Promise<J
   for (const truth of truths) {
     const path = fileOf(folder, truth.image);
     if (!path) continue;
-    judged.push({ truth, reading: await scanGarment(await readFile(path), { cutout: false }) });
+    const photo = await decodePhoto(await readFile(path));
+    const { gate, outfit, reading } = await readPhotograph(photo, onNode, { cutout: false });
+    judged.push({ truth: { ...truth, file: path }, reading, gate, pieces: outfit?.pieces ?? [] });
   }
   return judged;
 }

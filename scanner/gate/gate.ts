@@ -19,13 +19,20 @@ const SIDE = 224;
 export interface Accessory {
   readonly kind: string;
   readonly confidence: number;
+  /** More than clothes of other kinds reach. */
+  readonly isSure: boolean;
+  /** Right rather than the network of garments, however sure that is. */
+  readonly outranks: boolean;
 }
+
+/** Less is noise. */
+export const LEAST_SUPPORT = 0.1;
 
 /** Before a photograph is read: what it shows, if not a garment laid out. */
 export interface Gate {
   readonly refusal: { readonly reason: NotGarment; readonly confidence: number } | null;
   readonly accessory: Accessory | null;
-  /** Of somebody who wears clothes. */
+  /** Of a person; with a refusal, one whose clothes are hardly seen. */
   readonly body: Body | null;
 }
 
@@ -55,7 +62,7 @@ export const supportOf = (answers: Float32Array, numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + (answers[number] as number), 0);
 
 /** The kind that most exceeds what clothes of other kinds reach. */
-export function accessoryIn(answers: Float32Array): Accessory | null {
+function accessoryIn(answers: Float32Array): { kind: string; confidence: number; excess: number } | null {
   const least: Readonly<Record<string, number>> = model.accessoryFrom;
   const [best] = [...numbersOfKind]
     .map(([kind, numbers]) => {
@@ -63,7 +70,7 @@ export function accessoryIn(answers: Float32Array): Accessory | null {
       return { kind, confidence, excess: confidence / (least[kind] ?? 1) };
     })
     .sort((one, other) => other.excess - one.excess);
-  return best && best.excess >= 1 ? { kind: best.kind, confidence: best.confidence } : null;
+  return best && best.confidence >= LEAST_SUPPORT ? best : null;
 }
 
 export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> {
@@ -73,11 +80,16 @@ export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> 
     const body = await findBody(photo, platform, LOOK_SIDE);
     const presence = presenceOf(body);
     if (isPortrait(presence))
-      return { refusal: { reason: 'person', confidence: presence.face }, accessory: null, body: null };
+      return { refusal: { reason: 'person', confidence: presence.face }, accessory: null, body };
     if (wearsClothes(presence)) return { refusal: null, accessory: null, body };
   }
-  const accessory = accessoryIn(answers);
+  const found = accessoryIn(answers);
   const { total, reason } = againstGarment(answers);
-  const isRefused = accessory === null && total > model.refusedFrom;
-  return { refusal: isRefused ? { reason, confidence: total } : null, accessory, body: null };
+  const isDoubted = total > model.refusedFrom;
+  if (!found)
+    return { refusal: isDoubted ? { reason, confidence: total } : null, accessory: null, body: null };
+  const isSure = found.excess >= 1;
+  // In a photograph that hardly shows clothes, confusion with them is unlikely.
+  const accessory = { ...found, isSure, outranks: isSure || isDoubted };
+  return { refusal: null, accessory, body: null };
 }

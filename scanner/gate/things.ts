@@ -5,7 +5,7 @@ import model from '../../models/things.json' with { type: 'json' };
 
 const words = (text: string) => text.split(', ');
 
-/** What is worn or carried. Kinds that the vocabulary lacks are ignored until it has them. */
+/** Worn or carried. Kinds that the vocabulary lacks are ignored until it has them. */
 export const answersOfKind: Readonly<Record<string, readonly string[]>> = {
   bag: words('purse, mailbag, backpack'),
   belt: words('buckle, holster'),

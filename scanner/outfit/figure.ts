@@ -42,7 +42,16 @@ export interface Figure {
   readonly zone: Uint8Array;
   /** Cells of the body's grid that belong to the person. */
   readonly cells: Uint8Array;
+  /** Per pixel, around the joints of the ankles. */
+  readonly belowAnkles: Uint8Array;
 }
+
+const KNEES = [13, 14] as const;
+const ANKLES = [15, 16] as const;
+const SHOULDERS_TO_ANKLES = Array.from({ length: 12 }, (_, i) => 5 + i);
+const SEEN = 0.3;
+/** Of the body's height between its joints: how far clothes reach beyond them. */
+const BESIDE = 0.13;
 
 export const isIn = ({ zone }: Figure, pixel: number, ...among: readonly Zone[]) =>
   among.some((name) => zones[zone[pixel] as number] === name);
@@ -76,10 +85,10 @@ export function peopleIn({ width, height, person }: Body): Uint8Array[] {
 function enlarge(grid: Float32Array, from: Body, width: number, height: number): Float32Array {
   const values = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
-    const v = (y / (height - 1)) * (from.height - 1);
+    const v = (y / Math.max(1, height - 1)) * (from.height - 1);
     const top = Math.min(from.height - 2, Math.floor(v));
     for (let x = 0; x < width; x++, i++) {
-      const u = (x / (width - 1)) * (from.width - 1);
+      const u = (x / Math.max(1, width - 1)) * (from.width - 1);
       const left = Math.min(from.width - 2, Math.floor(u));
       const at = top * from.width + left;
       const [a, b] = [grid[at] as number, grid[at + 1] as number];
@@ -91,6 +100,38 @@ function enlarge(grid: Float32Array, from: Body, width: number, height: number):
   return values;
 }
 
+/** People behind a person hang together with them; they are beside all joints. */
+function withoutNeighbours(body: Body, cells: Uint8Array): Uint8Array {
+  const seen = SHOULDERS_TO_ANKLES.map((joint) => jointAt(body, { cells }, joint)).filter(
+    ({ sure }) => sure > SEEN,
+  );
+  if (seen.length < 6) return cells;
+  const xs = seen.map(({ x }) => x);
+  const ys = seen.map(({ y }) => y);
+  const beside = (BESIDE * (Math.max(...ys) - Math.min(...ys)) * (body.height - 1)) / (body.width - 1);
+  const [from, to] = [Math.min(...xs) - beside, Math.max(...xs) + beside];
+  return cells.map((is, i) => {
+    const x = (i % body.width) / (body.width - 1);
+    return is && x >= from && x <= to ? 1 : 0;
+  });
+}
+
+/** Shoes are small for the grid: where the feet are, by the ankles and the length of the shins. */
+function aroundAnkles(body: Body, cells: Uint8Array, width: number, height: number): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  ANKLES.forEach((joint, side) => {
+    const ankle = jointAt(body, { cells }, joint);
+    const knee = jointAt(body, { cells }, KNEES[side] as number);
+    if (ankle.sure < SEEN || knee.sure < SEEN || ankle.y <= knee.y) return;
+    const shin = (ankle.y - knee.y) * height;
+    const [x, y] = [ankle.x * width, ankle.y * height];
+    for (let v = Math.max(0, Math.round(y - 0.05 * shin)); v < Math.min(height, y + 0.3 * shin); v++)
+      for (let u = Math.max(0, Math.round(x - 0.2 * shin)); u < Math.min(width, x + 0.2 * shin); u++)
+        mask[v * width + u] = 1;
+  });
+  return mask;
+}
+
 export async function figureOf(
   photo: Picture,
   body: Body,
@@ -99,8 +140,9 @@ export async function figureOf(
 ): Promise<Figure> {
   const small = await platform.resize(photo, SIDE, SIDE, 'inside');
   const { width, height } = small;
+  const own = withoutNeighbours(body, cells);
   const inside = enlarge(
-    body.person.map((value, i) => (cells[i] ? value : Math.min(value, 1 - value))),
+    body.person.map((value, i) => (own[i] ? value : Math.min(value, 1 - value))),
     body,
     width,
     height,
@@ -121,11 +163,18 @@ export async function figureOf(
       zone[i] = index;
     });
   });
-  return { width, height, lab: oklabPixels(small), zone, cells };
+  return {
+    width,
+    height,
+    lab: oklabPixels(small),
+    zone,
+    cells,
+    belowAnkles: aroundAnkles(body, cells, width, height),
+  };
 }
 
 /** The surest place of a joint on the person, as shares of the picture. */
-export function jointAt({ width, height, joints }: Body, { cells }: Figure, joint: number) {
+export function jointAt({ width, height, joints }: Body, { cells }: Pick<Figure, 'cells'>, joint: number) {
   const size = width * height;
   let best = -1;
   for (let i = 0; i < size; i++)

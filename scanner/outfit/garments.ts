@@ -7,19 +7,25 @@ import { type Figure, isIn, type Zone } from './figure.ts';
 
 const COLORS = 5;
 const SAMPLES = 4000;
-/** Distances in OKLab, with lightness at half. */
+/** Distances in OKLab; shadows change lightness most. */
+const LIGHTNESS = 0.35;
 const SAME_COLOR = 0.06;
-const SKIN_HUE = 0.035;
+const SKIN_HUE = 0.045;
 const SKIN_LIGHT = 0.22;
 /** Shares from which zones wear the same, and from which cloth covers a zone. */
 const SAME_CLOTH = 0.6;
-const OTHER_CLOTH = 0.5;
+const OTHER_CLOTH = 0.6;
 const COVERED = 0.35;
 /** Of the upper part, for a layer to count. */
-const LEAST_LAYER = 0.07;
+const LEAST_LAYER = 0.05;
 /** Across the torso, 0..1. */
-const MIDDLE = [0.32, 0.68] as const;
+const MIDDLE = [0.38, 0.62] as const;
 const KEPT = 0.15;
+/** Of the place below the ankles. */
+const SEEN_FEET = 0.3;
+/** Of the legs' height, and of the pixels there. */
+const HIP = 0.25;
+const WORN_AT_HIPS = 0.12;
 
 export type WornGroup = 'top' | 'outer' | 'bottom' | 'dress' | 'shoes';
 export interface WornMask {
@@ -29,7 +35,7 @@ export interface WornMask {
 
 const distance = (lab: Float32Array, i: number, [l, a, b]: Oklab) =>
   Math.hypot(
-    0.5 * ((lab[3 * i] as number) - l),
+    LIGHTNESS * ((lab[3 * i] as number) - l),
     (lab[3 * i + 1] as number) - a,
     (lab[3 * i + 2] as number) - b,
   );
@@ -99,15 +105,31 @@ function torsoRows(figure: Figure): { from: Int32Array; to: Int32Array } {
   return { from, to };
 }
 
+/** Share of the torso's height where a neck may be bare. */
+const NECK = 0.35;
+
+function necklineOf({ to }: { to: Int32Array }): number {
+  const first = to.findIndex((x) => x >= 0);
+  const last = to.findLastIndex((x) => x >= 0);
+  return first < 0 ? 0 : first + NECK * (last - first);
+}
+
 export interface Clothes {
   readonly masks: readonly WornMask[];
   /** The whole body's cloth, where one garment may cover it. */
   readonly whole: Uint8Array | null;
+  /** Down to the ankles, as trousers do. */
+  readonly isLong: boolean;
 }
 
 export function separateClothes(figure: Figure): Clothes {
   const { width, height, lab, zone } = figure;
-  const skin = skinOf(figure);
+  const rows = torsoRows(figure);
+  const neckline = necklineOf(rows);
+  // Below the neckline and above the hips, what has the face's colour is cloth.
+  const skin = skinOf(figure).map((is, i) =>
+    is && !(isIn(figure, i, 'torso') && Math.floor(i / width) > neckline) ? 1 : 0,
+  );
   const where = (test: (i: number) => boolean) => maskWhere(new Float32Array(zone.length), (_, i) => test(i));
   const inZone = (...among: readonly Zone[]) => where((i) => isIn(figure, i, ...among));
   const cloth = (...among: readonly Zone[]) => where((i) => !skin[i] && isIn(figure, i, ...among));
@@ -120,7 +142,6 @@ export function separateClothes(figure: Figure): Clothes {
   const thighs = cloth('upperLeg');
   const legs = cloth('upperLeg', 'lowerLeg');
   const feet = inZone('foot');
-  const rows = torsoRows(figure);
   const middle = where((i) => {
     const x = i % width;
     const y = (i - x) / width;
@@ -162,6 +183,15 @@ export function separateClothes(figure: Figure): Clothes {
     const k = body.nearest(i);
     return (above[k] as number) > 0.12 && (above[k] as number) > (onShins[k] as number);
   });
+  // Bare legs and tights have other colours than what starts at the hips.
+  const bottomOf = (mask: Uint8Array) => {
+    const pixels = indicesOf(mask);
+    const [first = 0, last = 0] = [pixels[0], pixels.at(-1)].map((i) => Math.floor((i ?? 0) / width));
+    const starts = first + HIP * (last - first);
+    const colors = paint(lab, mask);
+    const atHips = colors.of(where((i) => mask[i] === 1 && Math.floor(i / width) < starts));
+    return where((i) => mask[i] === 1 && (atHips[colors.nearest(i)] as number) > WORN_AT_HIPS);
+  };
   const goesOn =
     areThighsCovered && count(belowToo) > 0.35 * count(thighs) && overlap(above, onShins) < OTHER_CLOTH;
   const long = goesOn ? where((i) => outside[i] === 1 || belowToo[i] === 1) : outside;
@@ -169,8 +199,15 @@ export function separateClothes(figure: Figure): Clothes {
     add('outer', long, least);
     add('top', inner, least);
   } else add('top', long, least);
-  add('bottom', goesOn ? where((i) => legs[i] === 1 && !belowToo[i]) : legs, least);
-  add('shoes', feet, 4);
+  add('bottom', bottomOf(goesOn ? where((i) => legs[i] === 1 && !belowToo[i]) : legs), least);
+  const areFeetSeen = count(feet) > SEEN_FEET * count(figure.belowAnkles);
+  add('shoes', areFeetSeen ? feet : figure.belowAnkles, 4);
   const isOneColor = areThighsCovered && covers > SAME_CLOTH;
-  return { masks, whole: isOneColor ? main(where((i) => outside[i] === 1 || thighs[i] === 1)) : null };
+  const isLong =
+    count(cloth('lowerLeg')) > COVERED * count(inZone('lowerLeg')) && overlap(onThighs, onShins) > SAME_CLOTH;
+  return {
+    masks,
+    isLong,
+    whole: isOneColor ? main(where((i) => outside[i] === 1 || thighs[i] === 1)) : null,
+  };
 }

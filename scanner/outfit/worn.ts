@@ -27,7 +27,11 @@ export interface Outfit {
 }
 
 const MARGIN = 0.015;
-const SURE_DRESS = 0.35;
+const SURE_DRESS = 0.25;
+/** For trousers of the same colour are as likely. */
+const SURE_LONG_DRESS = 0.6;
+/** Tops that are worn over others. */
+const overOthers: readonly Kind[] = ['cardigan', 'hoodie', 'vest'];
 
 const categoriesOf: Readonly<Record<WornGroup, readonly Category[]>> = {
   top: ['tops', 'outerwear', 'dresses'],
@@ -69,6 +73,14 @@ const shareOf = ({ kinds }: ScanReading, category: Category) =>
   kinds
     .filter(({ kind }) => categoryOfKind[kind] === category)
     .reduce((sum, { confidence }) => sum + confidence, 0);
+
+function isOuterLayer({ kinds }: ScanReading): boolean {
+  const over = ({ kind }: { kind: Kind }) =>
+    categoryOfKind[kind] === 'outerwear' || overOthers.includes(kind);
+  const upper = kinds.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
+  const sum = (of: typeof upper) => of.reduce((total, { confidence }) => total + confidence, 0);
+  return sum(upper.filter(over)) > sum(upper) / 2;
+}
 
 /** Reads what a mask of the figure covers. */
 async function readMask(
@@ -211,7 +223,7 @@ export async function takeApart(
   const cells = found[whose];
   if (!cells) return { people, pieces: [] };
   const figure = await figureOf(photo, body, cells, platform);
-  const { masks, whole } = separateClothes(figure);
+  const { masks, whole, isLong } = separateClothes(figure);
   const read = (mask: Uint8Array) => readMask(photo, figure, mask, platform, options);
   const pieces: Piece[] = [];
   const add = (group: WornGroup, { box, reading: seen }: Proposal) => {
@@ -219,13 +231,15 @@ export async function takeApart(
     pieces.push({ group, box, reading, confidence: reading.kind.confidence });
   };
   const one = whole && (await read(whole));
-  const isDress = one !== null && shareOf(one.reading, 'dresses') >= SURE_DRESS;
+  const isDress =
+    one !== null &&
+    shareOf(one.reading, 'dresses') >=
+      Math.max(isLong ? SURE_LONG_DRESS : SURE_DRESS, shareOf(one.reading, 'bottoms'));
   if (isDress) add('dress', one);
   for (const { group, mask } of masks) {
     if (isDress && (group === 'top' || group === 'bottom')) continue;
     const proposal = await read(mask);
-    const isOuter =
-      group === 'top' && shareOf(proposal.reading, 'outerwear') > shareOf(proposal.reading, 'tops');
+    const isOuter = group === 'top' && isOuterLayer(proposal.reading);
     add(isOuter ? 'outer' : group, proposal);
   }
   for (const place of placesOf(photo, body, figure)) {
@@ -235,7 +249,7 @@ export async function takeApart(
     const { kind, group } = place;
     const reading = await scanPicture(cropTo(photo, box), platform, {
       ...options,
-      accessory: { kind, confidence },
+      accessory: { kind, confidence, isSure: true, outranks: true },
     });
     pieces.push({ group, box, confidence, reading });
   }

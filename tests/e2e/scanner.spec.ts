@@ -72,6 +72,45 @@ test(
   },
 );
 
+test('a cat is refused, and filed only on the person’s word', async ({ page }, testInfo) => {
+  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  await page.goto('/wardrobe?tab=scanner');
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles(['scanner/testing-pictures/cat.jpg', ...files.slice(0, 1)]);
+  await page.getByRole('button', { name: 'Escanear 2 prendas' }).click();
+  await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
+  // The garment is filed first; the question waits at the end.
+  await page.getByRole('button', { name: 'Foto 2: espera tu respuesta' }).click();
+  await expect(page.getByText('Parece un animal.')).toBeVisible();
+  const items = async () =>
+    (await (await page.request.get('/api/wardrobe')).json()).wardrobe.items.length as number;
+  expect(await items()).toBe(1);
+  await page.getByRole('button', { name: 'Quitar la foto' }).click();
+  await expect(page.getByText('Parece un animal.')).toBeHidden();
+  expect(await items()).toBe(1);
+});
+
+test('a photograph of a person becomes a look', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUpQuietly(page);
+  await page.goto('/wardrobe?tab=scanner');
+  await page.locator('input[type=file]').first().setInputFiles('scanner/testing-pictures/photographer.jpg');
+  await page.getByRole('button', { name: 'Escanear prenda' }).click();
+  await expect(page.getByText(/hay alguien vestido/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Separar la ropa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Las prendas de esta foto' });
+  await expect(dialog.getByRole('switch', { name: 'Difuminar la cara' })).toBeChecked({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Guardar este look' }).click();
+  await expect(page.getByText('Look guardado')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog).toBeHidden();
+  const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+  expect(wardrobe.items.length).toBeGreaterThanOrEqual(2);
+  expect(wardrobe.outfits[0].timesWorn).toBe(1);
+  expect(wardrobe.outfits[0].items).toHaveLength(wardrobe.items.length);
+  for (const item of wardrobe.items) expect(item.timesWorn).toBe(1);
+});
+
 test('a scan is undone by one button', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await signUpQuietly(page);

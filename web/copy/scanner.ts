@@ -29,11 +29,13 @@ export const scannerCopy = {
     progress: (done: number, total: number) =>
       `${formatCount(done)} de ${formatPlural(total, 'foto escaneada', 'fotos escaneadas')}`,
     failed: (count: number) => formatPlural(count, 'foto con problemas', 'fotos con problemas'),
+    doubted: (count: number) => formatPlural(count, 'foto con una pregunta', 'fotos con una pregunta'),
     status: {
       preparing: 'preparándose',
       ready: 'lista para escanear',
       scanning: 'escaneándose',
       read: 'leída, sin guardar',
+      doubted: 'espera tu respuesta',
       done: 'en tu vestidor',
       failed: 'no se pudo escanear',
       unreadable: 'no se puede leer',
@@ -58,6 +60,13 @@ export const scannerCopy = {
     format: 'Tu navegador no puede abrir esta foto. Elige una en JPEG, PNG o WebP.',
     file: 'No hemos podido leer este archivo. Elige otra foto.',
   },
+  doubt: {
+    ask: 'No la guardamos sin que lo confirmes.',
+    isGarment: 'Es una prenda: guardarla',
+    isOneGarment: 'Es una sola prenda',
+    remove: 'Quitar la foto',
+    look: 'Separar la ropa',
+  },
   several: {
     open: 'Hay varias prendas',
     title: 'Las prendas de esta foto',
@@ -77,6 +86,24 @@ export const scannerCopy = {
     addFailed: 'No se pudo añadir la prenda',
     facts: (kind: string, share: string, color: string) => `${kind} (${share}), ${color}`,
     close: 'Listo',
+  },
+  look: {
+    save: 'Guardar este look',
+    found: (count: number) =>
+      `${formatPlural(count, 'prenda encontrada', 'prendas encontradas')} en el look. Descarta las que no quieras guardar.`,
+    none: 'No hemos distinguido la ropa en esta foto. Prueba con otra de cuerpo entero y con más luz.',
+    whose: '¿De quién es la ropa?',
+    person: (number: number) => `Persona ${formatCount(number)}`,
+    face: 'Difuminar la cara',
+    faceHint: 'En las fotos que se guardan. La cara nunca forma parte de una prenda.',
+    name: (day: string) => `Look del ${day}`,
+    description: 'Guardado desde una foto.',
+    saved: 'Look guardado',
+    savedText: (added: number, known: number) =>
+      known === 0
+        ? `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} en tu vestidor, marcadas como puestas hoy.`
+        : `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} y ${formatPlural(known, 'que ya tenías', 'que ya tenías')}, marcadas como puestas hoy.`,
+    failed: 'No se ha podido guardar el look',
   },
   similar: {
     title: 'Ya tienes una prenda muy parecida',

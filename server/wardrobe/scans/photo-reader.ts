@@ -1,5 +1,5 @@
+import { notGarmentTexts } from '#contract/not-garments.ts';
 import type { CorrectedGarment } from '#scanner/learned.ts';
-import type { Proposal } from '#scanner/several.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { ProcessPool } from '#server/platform/threads/process-pool.ts';
 import type { RunOptions } from '#server/platform/threads/task-pool.ts';
@@ -7,7 +7,7 @@ import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/platform/threads/tasks.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import type { Cut, KeptOutline } from './cutting-tasks.ts';
-import type { Photograph, ReadingTasks } from './reading-tasks.ts';
+import type { Photograph, Proposals, ReadingTasks } from './reading-tasks.ts';
 
 const taskMillisMost = 20_000;
 const waitingMost = 64;
@@ -39,22 +39,45 @@ export class PhotoReader {
 
   /**
    * @param imageBase64 without a data URL's prefix
-   * @throws ApiError with one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
+   * @param asked.confirmed the person has said that it shows one garment
+   * @param asked.showFace a face stays as it is
+   * @throws ApiError with one of the `image_…` codes, `not_a_garment`, `worn_outfit`, `scanner_busy` or
+   * `scanner_stopped`
    */
   async read(
     options: RunOptions,
     imageBase64: string,
     corrected: readonly CorrectedGarment[] = [],
+    asked: { confirmed?: boolean | undefined; showFace?: boolean | undefined } = {},
   ): Promise<Photograph> {
-    return this.#run(options, 'read', [bytesOfBase64(imageBase64), corrected]);
+    const bytes = bytesOfBase64(imageBase64);
+    const read = await this.#run(options, 'read', [bytes, corrected, asked.confirmed, asked.showFace]);
+    if (!('doubt' in read)) return read;
+    if (read.doubt === 'outfit') throw new ApiError('worn_outfit');
+    throw new ApiError('not_a_garment', `${notGarmentTexts[read.doubt]}.`, { reason: read.doubt });
   }
 
   async propose(
     options: RunOptions,
     imageBase64: string,
     corrected: readonly CorrectedGarment[],
-  ): Promise<Proposal[]> {
-    return this.#run(options, 'propose', [bytesOfBase64(imageBase64), corrected]);
+    whose = 0,
+  ): Promise<Proposals> {
+    return this.#run(options, 'propose', [bytesOfBase64(imageBase64), corrected, whose]);
+  }
+
+  async wear(
+    options: RunOptions,
+    imageBase64: string,
+    corrected: readonly CorrectedGarment[],
+    {
+      pieces,
+      whose = 0,
+      showFace = false,
+    }: { pieces: number[]; whose?: number | undefined; showFace?: boolean | undefined },
+  ): Promise<Photograph[]> {
+    const bytes = bytesOfBase64(imageBase64);
+    return this.#run(options, 'wear', [bytes, corrected, pieces, whose, showFace]);
   }
 
   embed(options: RunOptions, bytes: Uint8Array): Promise<Float32Array> {

@@ -1,8 +1,15 @@
+import type { NotGarment } from '#contract/not-garments.ts';
 import { decodePhoto } from '#scanner/decode.ts';
+import type { Body } from '#scanner/gate/body.ts';
+import { lookAt } from '#scanner/gate/gate.ts';
 import type { CorrectedGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
+import { blurFaces } from '#scanner/outfit/blur-faces.ts';
+import { type Outfit, takeApart } from '#scanner/outfit/worn.ts';
+import type { Picture } from '#scanner/picture.ts';
 import { type ScanReading, scanPicture } from '#scanner/scan-picture.ts';
-import { type Proposal, proposeGarments } from '#scanner/several.ts';
+import { cropTo, type Proposal, proposeGarments } from '#scanner/several.ts';
+import { WORKING_SIDE } from '#scanner/thresholds.ts';
 import {
   type EncodedPhoto,
   encodePhoto,
@@ -18,20 +25,80 @@ export interface Photograph {
   millis: number;
 }
 
-async function read(bytes: Uint8Array, corrected: readonly CorrectedGarment[]): Promise<Photograph> {
+/** Shows something else than one garment, so it is asked about before it is read. */
+export interface Doubt {
+  doubt: NotGarment | 'outfit';
+}
+
+/** @param confirmed the person has said that it shows one garment */
+async function read(
+  bytes: Uint8Array,
+  corrected: readonly CorrectedGarment[],
+  confirmed = false,
+  showFace = false,
+): Promise<Photograph | Doubt> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
-  const reading = await scanPicture(photo, onNode, { corrected });
+  const small = await onNode.resize(photo, WORKING_SIDE, WORKING_SIDE, 'inside');
+  const { refusal, accessory, body } = await lookAt(small, onNode);
+  const doubt = refusal?.reason ?? (body === null ? null : 'outfit');
+  if (doubt !== null && !confirmed) return { doubt };
+  const reading = await scanPicture(small, onNode, { corrected, accessory, isDoubtful: doubt !== null });
   const millis = performance.now() - startedAt;
-  return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
+  const shown = body === null || showFace ? photo : blurFaces(photo, body);
+  return { reading, encoded: await encodePhoto(shown, reading.cutout?.bytes), millis };
 }
 
 async function embed(bytes: Uint8Array): Promise<Float32Array> {
   return (await scanPicture(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
 }
 
-async function propose(bytes: Uint8Array, corrected: readonly CorrectedGarment[]): Promise<Proposal[]> {
-  return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { corrected });
+export interface Proposals {
+  people: Outfit['people'];
+  proposals: readonly Proposal[];
+}
+
+async function bodyIn(photo: Picture): Promise<Body | null> {
+  const small = await onNode.resize(photo, WORKING_SIDE, WORKING_SIDE, 'inside');
+  const { refusal, body } = await lookAt(small, onNode);
+  return refusal === null ? body : null;
+}
+
+/** @param whose index of the person, if a person wears the clothes */
+async function propose(
+  bytes: Uint8Array,
+  corrected: readonly CorrectedGarment[],
+  whose = 0,
+): Promise<Proposals> {
+  const photo = await decodePhoto(bytes, fullSidePx);
+  const body = await bodyIn(photo);
+  if (body === null) return { people: [], proposals: await proposeGarments(photo, onNode, { corrected }) };
+  const { people, pieces } = await takeApart(photo, body, onNode, { corrected }, whose);
+  return { people, proposals: pieces };
+}
+
+/** Chosen pieces of a worn outfit, each with its part of the photograph. */
+async function wear(
+  bytes: Uint8Array,
+  corrected: readonly CorrectedGarment[],
+  chosen: readonly number[],
+  whose: number,
+  showFace: boolean,
+): Promise<Photograph[]> {
+  const startedAt = performance.now();
+  const photo = await decodePhoto(bytes, fullSidePx);
+  const body = await bodyIn(photo);
+  if (body === null) return [];
+  const { pieces } = await takeApart(photo, body, onNode, { corrected }, whose);
+  const shown = showFace ? photo : blurFaces(photo, body);
+  const worn = pieces.filter((_, index) => chosen.includes(index));
+  const millis = (performance.now() - startedAt) / Math.max(1, worn.length);
+  return Promise.all(
+    worn.map(async ({ box, reading }) => {
+      const encoded = await encodePhoto(cropTo(shown, box), reading.cutout?.bytes);
+      return { reading, encoded, millis };
+    }),
+  );
 }
 
 export const readingTasks = {
@@ -39,6 +106,7 @@ export const readingTasks = {
   embed: withRefusals(embed),
   warmUp: withRefusals(warmUp),
   propose: withRefusals(propose),
+  wear: withRefusals(wear),
   outline: withRefusals(outline),
   cut: withRefusals(cut),
   show: withRefusals(photographToShow),

@@ -20,7 +20,7 @@ export function replacePhotoRoute(
   route(app, replacePhoto, async ({ person, params, body, reply }) => {
     const options = runOptionsFor(person, reply);
     await garmentOf(db, person.id, params.id);
-    const { encoded, reading } = await photoReader.read(options, body.imageBase64);
+    const { encoded, reading } = await photoReader.read(options, body.imageBase64, [], { confirmed: true });
     const createdAt = now();
     const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
     const replaced = inTransaction(db, async (tx) => {

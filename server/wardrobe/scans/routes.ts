@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { fileReading, proposeGarments, scanGarment } from '#contract/scans.ts';
+import { fileReading, fileWorn, proposeGarments, scanGarment } from '#contract/scans.ts';
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
 import { analysisOf } from '#scanner/analysis.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { record } from '#server/trust/ledger.ts';
 import { spenderOf } from '#server/trust/level.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
@@ -44,7 +45,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const { reading, encoded, millis } = await countOutcome(
         scans,
         'read',
-        photoReader.read(options, body.imageBase64, await loadCorrectedGarments(db, person.id)),
+        photoReader.read(options, body.imageBase64, await loadCorrectedGarments(db, person.id), body),
       );
       await record(db, services, await spenderOf(services, request), 'cpuMillis', millis);
       const createdAt = now();
@@ -98,14 +99,45 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
         options,
         body.imageBase64,
         await loadCorrectedGarments(db, person.id),
+        body.whose,
       );
-      const proposals = found.map(({ box, reading }) => {
+      const proposals = found.proposals.map(({ box, reading }) => {
         const analysis = analysisOf(reading);
         const { cutout } = reading;
         const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
         return { box, name: derivedColumns(analysis).name, analysis, cutoutBase64 };
       });
-      return { proposals };
+      return { proposals, people: [...found.people] };
+    },
+    guards,
+  );
+
+  route(
+    app,
+    fileWorn,
+    async ({ person, body, request, reply }) => {
+      const options = runOptionsFor(person, reply);
+      await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
+      const corrected = await loadCorrectedGarments(db, person.id);
+      const worn = await photoReader.wear(options, body.imageBase64, corrected, body);
+      const spent = worn.reduce((sum, { millis }) => sum + millis, 0);
+      await record(db, services, await spenderOf(services, request), 'cpuMillis', spent);
+      const createdAt = now();
+      const items = [];
+      for (const { reading, encoded, millis } of worn) {
+        const { embedding } = reading;
+        const analysis = analysisOf(reading);
+        const knownId = await findDuplicate(db, person.id, analysis, embedding);
+        if (knownId !== null) {
+          items.push({ item: await loadPresentedGarment(db, person.id, knownId, createdAt), known: true });
+          continue;
+        }
+        const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
+        const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
+        const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
+        items.push({ item, known: false });
+      }
+      return { items };
     },
     guards,
   );

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testingPicture } from '#scanner/testing.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
@@ -30,6 +31,29 @@ describe('scanning a photograph', () => {
     expect(items[0]).toEqual(body.item);
   });
 
+  it('asks before it files what is no garment', async () => {
+    const imageBase64 = (await testingPicture('cat')).toString('base64');
+    const filed = async () => (await client.send('GET /api/wardrobe')).body.summary.totalItems;
+    const before = await filed();
+    expect(await client.send('POST /api/wardrobe/scan', { imageBase64 })).toMatchObject({
+      status: 422,
+      body: { code: 'not_a_garment', message: 'Parece un animal.', details: { reason: 'animal' } },
+    });
+    expect(await filed()).toBe(before);
+    const { status, body } = await client.send('POST /api/wardrobe/scan', { imageBase64, confirmed: true });
+    expect(status).toBe(200);
+    expect(body.analysis.suggested.kind).toBe(true);
+    expect(await filed()).toBe(before + 1);
+  });
+
+  it('asks before it files a photograph of a person as one garment', async () => {
+    const imageBase64 = (await testingPicture('photographer')).toString('base64');
+    expect(await client.send('POST /api/wardrobe/scan', { imageBase64 })).toMatchObject({
+      status: 422,
+      body: { code: 'worn_outfit' },
+    });
+  });
+
   it('no longer calls a corrected field a suggestion', async () => {
     const { item } = (await scan(await photograph())).body;
     const { body } = await client.send(`PATCH /api/wardrobe/items/${item.id}`, { fabric: 'linen' });
@@ -44,7 +68,9 @@ describe('scanning a photograph', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { item } = (await scan(turned)).body;
+    const imageBase64 = turned.toString('base64');
+    const filed = await client.send('POST /api/wardrobe/scan', { imageBase64, confirmed: true });
+    const { item } = filed.body;
     for (const size of ['full', 'thumb'] as const) {
       const picture = await client.send(`GET ${item.photo[size]}`);
       const metadata = await sharp(picture.bytes).metadata();

@@ -29,7 +29,7 @@ it('proposes the garments of a photograph and files none of them', async () => {
     expect(box.width).toBeLessThan(0.55);
     expect(Buffer.from(cutoutBase64, 'base64').subarray(8, 12).toString()).toBe('WEBP');
   }
-  expect((await propose(await photograph())).body).toEqual({ proposals: [] });
+  expect((await propose(await photograph())).body).toEqual({ proposals: [], people: [] });
   expect(await propose(Buffer.from('<svg/>'.repeat(100)))).toMatchObject({
     status: 415,
     body: { code: 'image_type_unsupported' },

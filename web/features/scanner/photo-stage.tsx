@@ -4,15 +4,16 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { DoubtQuestion } from './doubt-question.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
+import { SeveralDialog } from './several-on-demand.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
@@ -86,6 +87,9 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
           )}
         </div>
       )}
+      {photo.doubt && photo.status === 'doubted' && (
+        <DoubtQuestion control={control} doubt={photo.doubt} photo={photo} />
+      )}
       {item && photo.status === 'done' && <PictureChoice item={item} />}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -115,8 +119,6 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
     </div>
   );
 }
-
-const SeveralDialog = onDemand(async () => (await import('./several-dialog.tsx')).SeveralDialog);
 
 function SeveralButton({ photo }: { photo: QueuedPhoto }) {
   const [open, setOpen] = useState(false);

@@ -13,7 +13,8 @@ interface ProposalCardProps {
   /** From 1, as marked on the photo. */
   number: number;
   state: ProposalState;
-  onAdd: () => void;
+  /** Absent for the pieces of a look, which are saved together. */
+  onAdd?: (() => void) | undefined;
   onDiscard: () => void;
   onRestore: () => void;
 }
@@ -61,15 +62,17 @@ export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRest
           </p>
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button
-              aria-label={copy.addLabel(name, number)}
-              loading={state === 'adding'}
-              onClick={onAdd}
-              size="s"
-              variant="secondary"
-            >
-              {copy.add}
-            </Button>
+            {onAdd && (
+              <Button
+                aria-label={copy.addLabel(name, number)}
+                loading={state === 'adding'}
+                onClick={onAdd}
+                size="s"
+                variant="secondary"
+              >
+                {copy.add}
+              </Button>
+            )}
             <Button
               aria-label={copy.discardLabel(name, number)}
               disabled={state === 'adding'}

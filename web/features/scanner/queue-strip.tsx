@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Save } from 'lucide-react';
+import { Check, CircleAlert, CircleQuestionMark, Save } from 'lucide-react';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 import { Progress } from '#web/components/progress.tsx';
@@ -46,7 +46,13 @@ export function QueueStrip({ control, progress }: QueueStripProps) {
           max={progress.total}
           tone="success"
           value={progress.done}
-          valueText={progress.failed > 0 ? copy.failed(progress.failed) : ' '}
+          valueText={
+            progress.failed > 0
+              ? copy.failed(progress.failed)
+              : progress.doubted > 0
+                ? copy.doubted(progress.doubted)
+                : ' '
+          }
         />
       </div>
     </div>
@@ -66,6 +72,13 @@ function StatusMark({ status }: { status: QueuedPhoto['status'] }) {
     return (
       <span className={classes(place, 'bg-ochre-veil text-ochre')}>
         <Save aria-hidden="true" size={14} />
+      </span>
+    );
+  }
+  if (status === 'doubted') {
+    return (
+      <span className={classes(place, 'bg-ochre-veil text-ochre')}>
+        <CircleQuestionMark aria-hidden="true" size={15} />
       </span>
     );
   }

@@ -35,6 +35,39 @@ const scanned = (key: string, item = shirt): ScanEvent => ({
 
 const reading = { analysis: buildAnalysis(), embedding: [1], embeddingModel: 'a', millis: 900 };
 
+describe('a photo that shows no garment', () => {
+  const doubted: ScanEvent = {
+    type: 'doubted',
+    key: 'a',
+    doubt: { outfit: false, text: 'Parece un animal.' },
+  };
+
+  test('waits at the end for an answer and is not scanned with the others', () => {
+    const queue = queueAfter([
+      added('a', 'b'),
+      prepared('a'),
+      prepared('b'),
+      { type: 'scanning', key: 'a' },
+      doubted,
+    ]);
+    expect(queue.photos.map(({ key }) => key)).toEqual(['b', 'a']);
+    expect(photosToScan(queue).map(({ key }) => key)).toEqual(['b']);
+    expect(queueProgress(queue)).toMatchObject({ total: 2, done: 0, doubted: 1, failed: 0 });
+    expect(queue.photos.find(({ key }) => key === 'a')).toMatchObject({ item: null, analysis: null });
+  });
+
+  test('is like any other once confirmed', () => {
+    const queue = queueAfter([
+      added('a'),
+      prepared('a'),
+      doubted,
+      { type: 'scanning', key: 'a' },
+      scanned('a'),
+    ]);
+    expect(selectedPhoto(queue)).toMatchObject({ status: 'done', doubt: null, item: shirt });
+  });
+});
+
 describe('a photo read on this device', () => {
   test('waits for the decision how to save it and counts as scanned', () => {
     const queue = queueAfter([added('a'), prepared('a'), { type: 'read', key: 'a', reading }]);
@@ -142,7 +175,7 @@ describe('the queue of photos', () => {
       { type: 'failed', key: 'b', error: 'x' },
       { type: 'scanning', key: 'c' },
     ]);
-    expect(queueProgress(queue)).toEqual({ total: 3, done: 1, failed: 1, busy: true });
+    expect(queueProgress(queue)).toEqual({ total: 3, done: 1, doubted: 0, failed: 1, busy: true });
   });
 
   test('ignores events for removed photos', () => {

@@ -7,8 +7,25 @@ import type { DeviceReading } from './on-device/reader.ts';
  * reason and can be sent again.
  */
 
-/** `read`: by this device and not yet saved; the person decides how. */
-export type ScanStatus = 'preparing' | 'ready' | 'scanning' | 'read' | 'done' | 'failed' | 'unreadable';
+/**
+ * `read`: by this device and not yet saved; the person decides how. `doubted`: shows no single garment, and waits
+ * for the person's word.
+ */
+export type ScanStatus =
+  | 'preparing'
+  | 'ready'
+  | 'scanning'
+  | 'read'
+  | 'doubted'
+  | 'done'
+  | 'failed'
+  | 'unreadable';
+
+export interface Doubt {
+  /** A person wears the clothes: they can be separated. */
+  outfit: boolean;
+  text: string;
+}
 
 export interface QueuedPhoto {
   key: string;
@@ -21,6 +38,8 @@ export interface QueuedPhoto {
   error: string | null;
   /** Failed on this device: with the person's consent the server may try. */
   failedHere: boolean;
+  /** Why the photo is `doubted`, in Spanish. */
+  doubt: Doubt | null;
   reading: DeviceReading | null;
   analysis: ScanAnalysis | null;
   item: WardrobeItem | null;
@@ -44,6 +63,7 @@ export type ScanEvent =
   | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem; similarId: string | null }
   | { type: 'distinct'; itemId: string }
   | { type: 'read'; key: string; reading: DeviceReading }
+  | { type: 'doubted'; key: string; doubt: Doubt }
   | { type: 'failed'; key: string; error: string; here?: boolean }
   | { type: 'undone'; itemId: string }
   | { type: 'removed'; key: string }
@@ -59,6 +79,7 @@ const fresh = (key: string, fileName: string): QueuedPhoto => ({
   viewable: false,
   error: null,
   failedHere: false,
+  doubt: null,
   reading: null,
   analysis: null,
   item: null,
@@ -102,6 +123,7 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
         status: 'scanning',
         error: null,
         failedHere: false,
+        doubt: null,
         reading: null,
         analysis: null,
         item: null,
@@ -115,6 +137,15 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
     }
     case 'read':
       return change(queue, event.key, { status: 'read', reading: event.reading });
+    case 'doubted': {
+      const asked = change(queue, event.key, { status: 'doubted', doubt: event.doubt });
+      // Questions wait at the end, so that they do not hold up the garments.
+      const isAsked = ({ key }: QueuedPhoto) => key === event.key;
+      return {
+        ...asked,
+        photos: [...asked.photos.filter((photo) => !isAsked(photo)), ...asked.photos.filter(isAsked)],
+      };
+    }
     case 'distinct': {
       const photo = queue.photos.find(({ item }) => item?.id === event.itemId);
       return photo ? change(queue, photo.key, { similarId: null }) : queue;
@@ -145,6 +176,7 @@ export const selectedPhoto = (queue: ScanQueue): QueuedPhoto | null =>
 export function queueProgress(queue: ScanQueue): {
   total: number;
   done: number;
+  doubted: number;
   failed: number;
   busy: boolean;
 } {
@@ -152,6 +184,7 @@ export function queueProgress(queue: ScanQueue): {
   return {
     total: queue.photos.length,
     done: count('done') + count('read'),
+    doubted: count('doubted'),
     failed: count('failed') + count('unreadable'),
     busy: count('scanning') > 0,
   };

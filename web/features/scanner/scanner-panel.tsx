@@ -97,7 +97,13 @@ interface ScanButtonProps {
 function ScanButton({ control, progress }: ScanButtonProps) {
   const waiting = photosToScan(control.queue).length;
   // Everything has been scanned: the next step is in the result.
-  if (progress.total > 0 && waiting === 0 && !progress.busy && progress.done === progress.total) return null;
+  if (
+    progress.total > 0 &&
+    waiting === 0 &&
+    !progress.busy &&
+    progress.done + progress.doubted === progress.total
+  )
+    return null;
   return (
     <Button
       className="w-full"

@@ -4,32 +4,57 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { Switch } from '#web/components/switch.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { staysOnDevice } from './on-device/preference.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
+import { useSaveLook } from './use-save-look.ts';
 
 interface SeveralDialogProps {
   photoKey: string;
   dataUrl: string;
   onClose: () => void;
+  onLookSaved?: () => void;
 }
 
 const percent = (share: number) => `${100 * share}%`;
 
-export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps) {
+export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: SeveralDialogProps) {
   const copy = scannerCopy.several;
+  const lookCopy = scannerCopy.look;
   const [agreed, setAgreed] = useState(() => !staysOnDevice());
-  const { search, stateOf, add, discard, restore } = useProposals(photoKey, dataUrl, agreed);
-  const proposals = search.data?.proposals ?? [];
+  const [blurs, setBlurs] = useState(true);
+  const { search, whose, choosePerson, stateOf, add, discard, restore } = useProposals(
+    photoKey,
+    dataUrl,
+    agreed,
+  );
+  const { proposals = [], people = [] } = search.data ?? {};
+  const isWorn = people.length > 0;
+  const look = useSaveLook(dataUrl, () => {
+    onLookSaved?.();
+    onClose();
+  });
+  const wanted = proposals.flatMap((_, i) => (stateOf(i) === 'open' ? [i] : []));
   return (
     <Dialog
-      description={proposals.length > 0 ? copy.found(proposals.length) : undefined}
+      description={proposals.length > 0 ? (isWorn ? lookCopy : copy).found(proposals.length) : undefined}
       footer={
-        <Button onClick={onClose} variant="secondary">
-          {copy.close}
-        </Button>
+        <>
+          <Button onClick={onClose} variant="secondary">
+            {copy.close}
+          </Button>
+          {isWorn && wanted.length > 0 && (
+            <Button
+              loading={look.isPending}
+              onClick={() => look.mutate({ pieces: wanted, whose, showFace: !blurs })}
+            >
+              {lookCopy.save}
+            </Button>
+          )}
+        </>
       }
       onOpenChange={(open) => !open && onClose()}
       open
@@ -46,7 +71,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
                 'absolute rounded-photo border-2 border-[#fff] shadow-[0_0_0_1.5px_rgb(0_0_0/0.55),inset_0_0_0_1.5px_rgb(0_0_0/0.35)]',
                 stateOf(i) === 'discarded' && 'opacity-40',
               )}
-              key={`${box.left} ${box.top}`}
+              key={`${box.left} ${box.top} ${box.width} ${box.height}`}
               style={{
                 left: percent(box.left),
                 top: percent(box.top),
@@ -75,21 +100,47 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
         ) : search.isError ? (
           <p role="alert">{messageOf(search.error, copy.failed)}</p>
         ) : proposals.length === 0 ? (
-          <p className="max-w-[44ch]">{copy.none}</p>
+          <p className="max-w-[44ch]">{isWorn ? lookCopy.none : copy.none}</p>
         ) : (
-          <ol>
-            {proposals.map((proposal, i) => (
-              <ProposalCard
-                key={`${proposal.box.left} ${proposal.box.top}`}
-                number={i + 1}
-                onAdd={() => add(proposal, i)}
-                onDiscard={() => discard(i)}
-                onRestore={() => restore(i)}
-                proposal={proposal}
-                state={stateOf(i)}
+          <div className="grid gap-4">
+            {isWorn && (
+              <Switch
+                checked={blurs}
+                hint={lookCopy.faceHint}
+                label={lookCopy.face}
+                onCheckedChange={setBlurs}
               />
-            ))}
-          </ol>
+            )}
+            {people.length > 1 && (
+              <fieldset className="flex flex-wrap items-center gap-2">
+                <legend className="mb-2 font-medium">{lookCopy.whose}</legend>
+                {people.map((box, i) => (
+                  <Button
+                    aria-pressed={i === whose}
+                    key={`${box.left} ${box.top}`}
+                    onClick={() => choosePerson(i)}
+                    size="s"
+                    variant={i === whose ? 'secondary' : 'ghost'}
+                  >
+                    {lookCopy.person(i + 1)}
+                  </Button>
+                ))}
+              </fieldset>
+            )}
+            <ol>
+              {proposals.map((proposal, i) => (
+                <ProposalCard
+                  key={`${proposal.name} ${proposal.box.left} ${proposal.box.top}`}
+                  number={i + 1}
+                  onAdd={isWorn ? undefined : () => add(proposal, i)}
+                  onDiscard={() => discard(i)}
+                  onRestore={() => restore(i)}
+                  proposal={proposal}
+                  state={stateOf(i)}
+                />
+              ))}
+            </ol>
+          </div>
         )}
       </div>
     </Dialog>

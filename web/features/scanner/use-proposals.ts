@@ -17,15 +17,16 @@ export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
  */
 export function useProposals(photoKey: string, dataUrl: string, agreed: boolean) {
   const cache = useWardrobeCache();
+  const [whose, setWhose] = useState(0);
   const [states, setStates] = useState<Readonly<Record<number, ProposalState>>>({});
   const set = (number: number, state: ProposalState) => setStates((known) => ({ ...known, [number]: state }));
   const search = useQuery({
-    queryKey: ['garment-proposals', photoKey],
+    queryKey: ['garment-proposals', photoKey, whose],
     enabled: agreed,
     queryFn: ({ signal }) =>
       api(
         'POST /api/wardrobe/scan/proposals',
-        { body: { imageBase64: base64Part(dataUrl) } },
+        { body: { imageBase64: base64Part(dataUrl), whose } },
         { signal, timeoutMs },
       ),
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,7 +35,7 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
   const adding = useMutation({
     mutationFn: async ({ proposal }: { proposal: GarmentProposal; number: number }) => {
       const imageBase64 = base64Part(await cropPhoto(dataUrl, proposal.box));
-      return api('POST /api/wardrobe/scan', { body: { imageBase64 } }, { timeoutMs });
+      return api('POST /api/wardrobe/scan', { body: { imageBase64, confirmed: true } }, { timeoutMs });
     },
     onMutate: ({ number }) => set(number, 'adding'),
     onSuccess: async ({ item }, { number }) => {
@@ -49,6 +50,11 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
   });
   return {
     search,
+    whose,
+    choosePerson: (index: number) => {
+      setStates({});
+      setWhose(index);
+    },
     stateOf: (number: number): ProposalState => states[number] ?? 'open',
     add: (proposal: GarmentProposal, number: number) => adding.mutate({ proposal, number }),
     discard: (number: number) => set(number, 'discarded'),

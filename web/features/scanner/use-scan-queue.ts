@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import { api, messageOf } from '#web/api.ts';
+import { ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Output } from '#web/endpoints.ts';
@@ -57,16 +57,22 @@ export function useScanQueue() {
     }
   }
 
-  async function scanOne({ key, dataUrl }: QueuedPhoto, here: boolean) {
+  async function scanOne({ key, dataUrl, doubt }: QueuedPhoto, here: boolean) {
     if (dataUrl === null || dropped.current.has(key)) return;
     dispatch({ type: 'scanning', key });
     if (here) return readOnDevice(key, dataUrl);
     try {
       const imageBase64 = base64Part(dataUrl);
-      const body = { imageBase64 };
+      // A second scan of a doubted photo is the person's word that it is a garment.
+      const body = { imageBase64, ...(doubt !== null && { confirmed: true }) };
       await filed(key, await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs }));
     } catch (error) {
       const message = messageOf(error, toasts.failedText);
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'not_a_garment' || code === 'worn_outfit') {
+        dispatch({ type: 'doubted', key, doubt: { outfit: code === 'worn_outfit', text: message } });
+        return;
+      }
       dispatch({ type: 'failed', key, error: message });
       notifyError(toasts.failed, message);
     }

@@ -155,7 +155,8 @@ function useSaveReading(control: ScanQueueControl) {
   const withPhoto = useMutation({
     mutationFn: async ({ key, dataUrl }: QueuedPhoto) => {
       if (dataUrl === null) return;
-      const body = { imageBase64: base64Part(dataUrl) };
+      // The person has seen the reading and keeps it.
+      const body = { imageBase64: base64Part(dataUrl), confirmed: true };
       const answer = await api('POST /api/wardrobe/scan', { body }, { timeoutMs: uploadTimeoutMs });
       await control.filed(key, answer);
     },

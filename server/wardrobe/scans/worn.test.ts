@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testingPicture } from '#scanner/testing.ts';
+import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+let client: Client;
+let imageBase64 = '';
+beforeAll(async () => {
+  server = await startTestServer();
+  client = await server.person();
+  imageBase64 = (await testingPicture('photographer')).toString('base64');
+});
+afterAll(() => server.close());
+
+const itemsOf = async () => (await client.send('GET /api/wardrobe')).body.wardrobe.items;
+
+describe('a photograph of somebody in clothes', () => {
+  it('gives its pieces as proposals and files none', async () => {
+    const { status, body } = await client.send('POST /api/wardrobe/scan/proposals', { imageBase64 });
+    expect(status).toBe(200);
+    expect(body.people).toHaveLength(1);
+    expect(body.proposals.length).toBeGreaterThanOrEqual(2);
+    expect(await itemsOf()).toEqual([]);
+  });
+
+  it('files the chosen pieces once, and finds them again', async () => {
+    const look = { imageBase64, pieces: [0, 1] };
+    const first = await client.send('POST /api/wardrobe/scan/worn', look);
+    expect(first.status).toBe(200);
+    expect(first.body.items.map(({ known }: { known: boolean }) => known)).toEqual([false, false]);
+    expect(await itemsOf()).toHaveLength(2);
+    const again = await client.send('POST /api/wardrobe/scan/worn', look);
+    expect(again.body.items.map(({ known }: { known: boolean }) => known)).toEqual([true, true]);
+    expect(await itemsOf()).toHaveLength(2);
+  });
+
+  it('blurs the face on the stored photograph unless the person says no', async () => {
+    const stored = async (showFace: boolean) => {
+      const body = { imageBase64, confirmed: true, showFace };
+      const { item } = (await client.send('POST /api/wardrobe/scan', body)).body;
+      const { bytes } = await client.send(`GET ${item.photo.full}`);
+      // Between eyes and ear of the 400 px photograph.
+      return edgesOf(bytes, { left: 150, top: 90, width: 40, height: 40 });
+    };
+    expect(await stored(false)).toBeLessThan(0.7 * (await stored(true)));
+  });
+
+  it('keeps another person’s wardrobe apart', async () => {
+    const other = await server.person();
+    expect((await other.send('GET /api/wardrobe')).body.wardrobe.items).toEqual([]);
+  });
+});
+
+/** Share of neighbours that differ. */
+async function edgesOf(
+  bytes: Uint8Array,
+  area: { left: number; top: number; width: number; height: number },
+): Promise<number> {
+  const { data, info } = await sharp(bytes)
+    .extract(area)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let edges = 0;
+  for (let i = 1; i < data.length; i++)
+    if (i % info.width > 0 && Math.abs((data[i] as number) - (data[i - 1] as number)) > 6) edges++;
+  return edges / data.length;
+}

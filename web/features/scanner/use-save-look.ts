@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { formatDay, seasonOfMonth } from '#web/format/dates.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { putGarment, putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+
+/** The photograph is read again, and every piece is read and stored. */
+const timeoutMs = 120_000;
+
+interface Look {
+  pieces: number[];
+  whose: number;
+  showFace: boolean;
+}
+
+/** Files the pieces of a worn outfit, keeps them as an outfit, and marks it as worn today. */
+export function useSaveLook(dataUrl: string, onSaved: () => void) {
+  const cache = useWardrobeCache();
+  const copy = scannerCopy.look;
+  return useMutation({
+    mutationFn: async (look: Look) => {
+      const body = { imageBase64: base64Part(dataUrl), ...look };
+      const { items } = await api('POST /api/wardrobe/scan/worn', { body }, { timeoutMs });
+      for (const { item } of items) await cache.change(putGarment(item));
+      const garmentIds = [...new Set(items.map(({ item }) => item.id))];
+      if (garmentIds.length < 2) return { items, outfit: null };
+      const today = new Date();
+      const outfit = {
+        name: copy.name(formatDay(today.toISOString())),
+        description: copy.description,
+        occasion: 'casual',
+        season: seasonOfMonth(today),
+        garmentIds,
+      } as const;
+      const { id } = (await api('POST /api/wardrobe/outfits', { body: outfit })).outfit;
+      return { items, ...(await api('POST /api/wardrobe/outfits/:id/worn', { params: { id } })) };
+    },
+    onSuccess: async ({ items, outfit }) => {
+      if (outfit) await cache.change(putOutfits([outfit]));
+      const known = items.filter((one) => one.known).length;
+      notifySuccess(copy.saved, copy.savedText(items.length - known, known));
+      void cache.refresh();
+      onSaved();
+    },
+    onError: (error) => notifyError(copy.failed, messageOf(error, copy.failed)),
+  });
+}
