@@ -41,6 +41,8 @@ const Environment = z.object({
   DEMO: flag(true),
   /** Whether to draw the demonstration's and the shop's pictures ahead of the first request. */
   DRAW_AHEAD: flag(true),
+  /** Width of a garment's picture in pixels; rendering time grows with its square. */
+  DRAWING_WIDTH: z.coerce.number().int().min(100).max(2000).default(640),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Multiplies every rate limit; tests that sign up hundreds of people raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -81,6 +83,7 @@ export interface Config {
   weatherUrl: string | null;
   demo: boolean;
   drawAhead: boolean;
+  drawingWidthPx: number;
   logLevel: string;
   logRequests: boolean;
   metrics: { port: number | undefined; token: string | undefined };
@@ -149,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     weatherUrl: env.WEATHER_URL === 'off' ? null : env.WEATHER_URL,
     demo: env.DEMO,
     drawAhead: env.DRAW_AHEAD,
+    drawingWidthPx: env.DRAWING_WIDTH,
     logLevel: env.LOG_LEVEL,
     logRequests: env.LOG_REQUESTS === undefined ? production : env.LOG_REQUESTS === 'true',
     metrics: { port: env.METRICS_PORT, token: env.METRICS_TOKEN },

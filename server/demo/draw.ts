@@ -4,6 +4,13 @@ import { looksOf } from './create.ts';
 import { demoGarments } from './garments.ts';
 
 /** Renders the garments before the first visitor. */
-export async function drawDemo({ photoStore }: Pick<Services, 'photoStore'>): Promise<void> {
-  await Promise.all(demoGarments.map((garment) => keepDrawing(photoStore, drawingOf(looksOf(garment)))));
+export async function drawDemo({
+  config,
+  photoStore,
+}: Pick<Services, 'config' | 'photoStore'>): Promise<void> {
+  await Promise.all(
+    demoGarments.map((garment) =>
+      keepDrawing(photoStore, drawingOf(looksOf(garment), config.drawingWidthPx)),
+    ),
+  );
 }

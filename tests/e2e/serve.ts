@@ -17,6 +17,7 @@ Object.assign(process.env, {
   RATE_LIMIT_FACTOR: '100',
   // Background drawing slows the journeys.
   DRAW_AHEAD: 'false',
+  DRAWING_WIDTH: '160',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'test',
 });

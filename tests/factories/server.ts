@@ -104,6 +104,7 @@ export async function startTestServer(
     LOG_LEVEL: 'silent',
     WEATHER_URL: 'off',
     RATE_LIMIT_FACTOR: '100',
+    DRAWING_WIDTH: '160',
     ...environment,
   });
   const config =

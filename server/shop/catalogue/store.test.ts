@@ -165,7 +165,7 @@ describe('a picture of a product', () => {
     const product = await productForSale(server.services.db, 'polo-pique-clasico', new Date());
     const color = product?.row.colors[0];
     if (product === undefined || color === undefined) throw new Error('no polo');
-    const { folder } = drawProduct(product.row, color, 'front');
+    const { folder } = drawProduct(product.row, color, 'front', server.services.config.drawingWidthPx);
     const rendered = Buffer.from('what the renderer made');
     await server.services.photoStore.put(photoKey(folder, 'thumb'), rendered);
     const address = thumbOf(pictureOf(product.row.id, color.name, 'front'));

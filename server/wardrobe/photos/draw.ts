@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
-import { illustrate } from '#illustrator/illustrate.ts';
+import { type GarmentDrawing, illustrate } from '#illustrator/illustrate.ts';
 import { type PhotoStore, photoKey, photoSizes } from '../../platform/files/store.ts';
 import { encodeIllustration } from './encode.ts';
 import { renderSvg } from './render/render-svg.ts';
 import { turns } from './turns.ts';
 
-export const widthPx = 640;
 /** The renderer crashes at some widths: after a failure this share of the width is tried. */
 const otherWidth = 0.94;
 /** A drawing takes a core for about half a second. */
@@ -17,14 +16,17 @@ export interface Drawing {
   svg: string;
   /** Derived from the content. */
   folder: string;
-  /** Replaces the default renderer; returns a PNG. */
-  render?: () => Promise<Uint8Array>;
+  /** Returns a PNG. */
+  render: () => Promise<Uint8Array>;
 }
 
 /** Builds the SVG, in about a millisecond. */
-export function drawingOf(garment: DrawnGarment): Drawing {
-  const svg = illustrate({ ...garment, seed: garment.seed ?? seedOf(garment) }, { idPrefix: 'g', widthPx });
-  return { svg, folder: drawingFolder(svg) };
+export const drawingOf = (garment: DrawnGarment, widthPx: number): Drawing =>
+  plainDrawing({ ...garment, seed: garment.seed ?? seedOf(garment) }, widthPx);
+
+export function plainDrawing(garment: GarmentDrawing, widthPx: number): Drawing {
+  const svg = illustrate(garment, { idPrefix: 'g', widthPx });
+  return { svg, folder: drawingFolder(svg), render: () => rasterise(svg, widthPx) };
 }
 
 export function keepDrawing(store: PhotoStore, drawing: Drawing): Promise<void> {
@@ -40,13 +42,10 @@ export function keepDrawing(store: PhotoStore, drawing: Drawing): Promise<void> 
 export const drawingFolder = (svg: string): string =>
   `drawings/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}`;
 
-export const rasterise = (svg: string, width = widthPx): Promise<Uint8Array> =>
+export const rasterise = (svg: string, width: number): Promise<Uint8Array> =>
   renderSvg(svg, width).catch(() => renderSvg(svg, Math.round(width * otherWidth)));
 
-async function drawUnlessThere(
-  store: PhotoStore,
-  { svg, folder, render = () => rasterise(svg) }: Drawing,
-): Promise<void> {
+async function drawUnlessThere(store: PhotoStore, { folder, render }: Drawing): Promise<void> {
   // Sizes are written in order, so the last one implies the others.
   const last = photoSizes[photoSizes.length - 1] ?? 'full';
   if (await store.has(photoKey(folder, last))) return;

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { photoKey, pictureType } from '../../platform/files/store.ts';
 import { drawingOf, keepDrawing } from './draw.ts';
 
-export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
+export function photoRoutes(app: FastifyInstance, { config, db, photoStore }: Services): void {
   const photoOf = db
     .select({ storageKey: photos.storageKey, drawing: photos.drawing })
     .from(photos)
@@ -22,7 +22,7 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
     const etag = `"${params.id}-${params.size}"`;
     reply.header('vary', 'cookie');
     if (request.headers['if-none-match'] === etag) return forever(reply, etag).status(304).send();
-    const drawing = photo.drawing === null ? null : drawingOf(photo.drawing);
+    const drawing = photo.drawing === null ? null : drawingOf(photo.drawing, config.drawingWidthPx);
     const folder = drawing?.folder ?? photo.storageKey ?? '';
     const bytes = await photoStore.get(photoKey(folder, params.size));
     if (bytes !== null) return forever(reply, etag).type(pictureType(bytes)).send(Buffer.from(bytes));

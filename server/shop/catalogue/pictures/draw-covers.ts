@@ -8,7 +8,7 @@ import { drawProduct } from './draw-product.ts';
 /** Time without requests after which the server counts as idle. */
 const quietMillis = 1500;
 
-type Needs = Pick<Services, 'db' | 'photoStore' | 'now'>;
+type Needs = Pick<Services, 'config' | 'db' | 'photoStore' | 'now'>;
 
 /**
  * Renders missing covers one at a time while the server is idle, in the order of the shop. The renderer has
@@ -41,7 +41,7 @@ export async function drawCoversWhenIdle(
 
 /** @param ready resolves when the server is idle */
 export async function drawCovers(
-  { db, photoStore, now }: Needs,
+  { config, db, photoStore, now }: Needs,
   ready: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -50,6 +50,6 @@ export async function drawCovers(
     if (color === undefined) continue;
     await ready();
     if (signal.aborted) return;
-    await keepDrawing(photoStore, drawProduct(row, color, 'front'));
+    await keepDrawing(photoStore, drawProduct(row, color, 'front', config.drawingWidthPx));
   }
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { rasterise } from '#server/wardrobe/photos/draw.ts';
 import { companionsOf } from './companions.ts';
 import { type DrawnProduct, drawProduct } from './draw-product.ts';
 
@@ -28,22 +27,21 @@ const blue = { name: 'azul marino', hex: '#1c2444', secondHex: '#1e4030' };
 describe('the pictures of a product', () => {
   it('are three, each in its own folder, and the same at every look', () => {
     const views = ['front', 'detail', 'outfit'] as const;
-    const folders = views.map((view) => drawProduct(skirt, blue, view).folder);
+    const folders = views.map((view) => drawProduct(skirt, blue, view, 640).folder);
     expect(new Set(folders).size).toBe(3);
-    expect(views.map((view) => drawProduct(skirt, blue, view).folder)).toEqual(folders);
+    expect(views.map((view) => drawProduct(skirt, blue, view, 640).folder)).toEqual(folders);
   });
 
   it('change with the colour and with the looks', () => {
-    const { folder } = drawProduct(skirt, blue, 'front');
-    expect(drawProduct(skirt, { ...blue, hex: '#5e1626' }, 'front').folder).not.toBe(folder);
-    expect(drawProduct({ ...skirt, pattern: 'plain' }, blue, 'front').folder).not.toBe(folder);
+    const { folder } = drawProduct(skirt, blue, 'front', 640);
+    expect(drawProduct(skirt, { ...blue, hex: '#5e1626' }, 'front', 640).folder).not.toBe(folder);
+    expect(drawProduct({ ...skirt, pattern: 'plain' }, blue, 'front', 640).folder).not.toBe(folder);
   });
 
   it.each(['front', 'detail', 'outfit'] as const)(
     'can be rendered: the %s',
     async (view) => {
-      const { svg, render = () => rasterise(svg) } = drawProduct(tee, blue, view);
-      const picture = sharp(await render());
+      const picture = sharp(await drawProduct(tee, blue, view, 640).render());
       const { width, height } = await picture.metadata();
       expect(height / width).toBeCloseTo(view === 'outfit' ? 1.25 : 1.2, 1);
       const { channels } = await picture.stats();

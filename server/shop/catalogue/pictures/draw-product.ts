@@ -5,7 +5,7 @@ import { layFlat } from '#illustrator/flat-lay.ts';
 import { type GarmentDrawing, illustrate, type Silhouette } from '#illustrator/illustrate.ts';
 import { silhouetteFor } from '#illustrator/silhouette-of.ts';
 import type { ProductColor } from '#server/platform/db/schema/store.ts';
-import { type Drawing, drawingFolder, rasterise, widthPx } from '#server/wardrobe/photos/draw.ts';
+import { type Drawing, drawingFolder, plainDrawing, rasterise } from '#server/wardrobe/photos/draw.ts';
 import { renderSvg } from '#server/wardrobe/photos/render/render-svg.ts';
 import type { ProductRow } from '../queries.ts';
 import { companionsOf } from './companions.ts';
@@ -16,20 +16,22 @@ export type DrawnProduct = Pick<
   'id' | 'category' | 'kind' | 'silhouette' | 'pattern' | 'fabric' | 'style'
 >;
 
-/** Width of the full drawing behind a detail; rendering time grows with its square. */
-const wholeWidthPx = 1000;
-
-const board = { widthPx: 800, heightPx: 1000 } as const;
+/** Sizes in widths of a front picture. */
+const wholeScale = 1000 / 640;
+const boardScale = 800 / 640;
 
 /** Draws the garment, a detail of it, or an outfit around it. */
-export function drawProduct(product: DrawnProduct, color: ProductColor, view: PictureView): Drawing {
+export function drawProduct(
+  product: DrawnProduct,
+  color: ProductColor,
+  view: PictureView,
+  widthPx: number,
+): Drawing {
   const garment: GarmentDrawing = looksOfProduct(product, color);
-  if (view === 'front') return drawing(illustrate(garment, { idPrefix: 'g', widthPx }));
-  if (view === 'detail') return closeUp(garment, product.category);
-  return outfit(garment, product, color);
+  if (view === 'front') return plainDrawing(garment, widthPx);
+  if (view === 'detail') return closeUp(garment, product.category, widthPx);
+  return outfit(garment, product, color, widthPx);
 }
-
-const drawing = (svg: string): Drawing => ({ svg, folder: drawingFolder(svg) });
 
 /** Centres of the details, in units of the drawing: collar, waistband, neckline, toe, clasp, lapel. */
 type Spot = readonly [x: number, y: number, width: number];
@@ -57,14 +59,17 @@ const ownSpots: Readonly<Partial<Record<Silhouette, Spot>>> = {
   'shoulder-bag': [30, 190, 190],
 };
 
-function closeUp(garment: GarmentDrawing, category: ProductRow['category']): Drawing {
+function closeUp(garment: GarmentDrawing, category: ProductRow['category'], widthPx: number): Drawing {
   const silhouette = 'silhouette' in garment ? garment.silhouette : silhouetteFor(garment.kind, garment);
   const [x, y, width] = ownSpots[silhouette] ?? spots[category];
   const height = width * 1.2;
   // Lighting is computed for the size of the full drawing.
+  const wholeWidthPx = Math.round(widthPx * wholeScale);
   const whole = illustrate(garment, { idPrefix: 'g', widthPx: wholeWidthPx });
+  const svg = whole.replace('viewBox="0 0 400 480"', `viewBox="${x} ${y} ${width} ${height}"`);
   return {
-    ...drawing(whole.replace('viewBox="0 0 400 480"', `viewBox="${x} ${y} ${width} ${height}"`)),
+    svg,
+    folder: drawingFolder(svg),
     // The renderer fails at filters that cross the edge, so the full drawing is rendered and then cropped.
     async render() {
       const png = await rasterise(whole, wholeWidthPx);
@@ -79,7 +84,14 @@ function closeUp(garment: GarmentDrawing, category: ProductRow['category']): Dra
   };
 }
 
-function outfit(garment: GarmentDrawing, product: DrawnProduct, color: ProductColor): Drawing {
+function outfit(
+  garment: GarmentDrawing,
+  product: DrawnProduct,
+  color: ProductColor,
+  widthPx: number,
+): Drawing {
+  const boardWidthPx = Math.round(widthPx * boardScale);
+  const board = { widthPx: boardWidthPx, heightPx: boardWidthPx * 1.25 };
   const { category, style, kind } = product;
   const companions = companionsOf(category, style, color.hex, seedOf(product.id));
   const pieces = [
@@ -105,7 +117,7 @@ function outfit(garment: GarmentDrawing, product: DrawnProduct, color: ProductCo
     async render() {
       const pngs: string[] = [];
       for (const { id, svg } of pieces) {
-        const png = await rasterise(svg, shownWidthPx(places.get(id)));
+        const png = await rasterise(svg, shownWidthPx(board, places.get(id)) ?? widthPx);
         pngs.push(`data:image/png;base64,${Buffer.from(png).toString('base64')}`);
       }
       return renderSvg(compose(pngs), board.widthPx);
@@ -114,9 +126,12 @@ function outfit(garment: GarmentDrawing, product: DrawnProduct, color: ProductCo
 }
 
 /** Rendering takes time by area: shoes beside a coat are half as wide as alone. */
-const shownWidthPx = (place: Place | undefined): number =>
+const shownWidthPx = (
+  board: { widthPx: number; heightPx: number },
+  place: Place | undefined,
+): number | undefined =>
   place === undefined
-    ? widthPx
+    ? undefined
     : Math.ceil(
         Math.min((place.width / 100) * board.widthPx, (place.height / 100) * board.heightPx * (400 / 480)) *
           drawingScale,

@@ -14,7 +14,7 @@ import { drawProduct } from './draw-product.ts';
 const foldersMax = 10_000;
 const daySeconds = 24 * 60 * 60;
 
-export function productPictureRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
+export function productPictureRoutes(app: FastifyInstance, { config, db, photoStore }: Services): void {
   const looksOf = db
     .select({
       id: products.id,
@@ -38,7 +38,7 @@ export function productPictureRoutes(app: FastifyInstance, { db, photoStore }: S
     if (product === undefined || color === undefined) throw new ApiError('product_not_found');
     const { colors: _, ...looks } = product;
     const key = JSON.stringify([looks, color, params.view]);
-    const draw = () => drawProduct(looks, color, params.view);
+    const draw = () => drawProduct(looks, color, params.view, config.drawingWidthPx);
     let folder = folders.get(key);
     if (folder === undefined) {
       folder = draw().folder;

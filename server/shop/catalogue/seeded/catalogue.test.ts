@@ -138,6 +138,7 @@ describe('the catalogue', () => {
             { id, category, pattern: 'plain', ...look },
             { name: hues.name, hex: hues.hex, ...(hues.secondHex && { secondHex: hues.secondHex }) },
             view,
+            640,
           );
           expect(drawn.svg, id).toMatch(/^<svg .*<\/svg>$/s);
           folders.add(drawn.folder);
