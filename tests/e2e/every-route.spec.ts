@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
 import { axeFaults } from './axe.ts';
 import { testAsMember } from './member.ts';
@@ -13,16 +13,44 @@ const publicPages = pages.filter((page) => page.audience === 'everyone');
 // Pages of one item are tested elsewhere.
 const memberPages = pages.filter((page) => page.audience === 'member' && !page.path.includes(':'));
 
+/** A worker's tests share a page, because a first load costs three times a later one. */
+async function share(browser: Browser, options: BrowserContextOptions, use: (page: Page) => Promise<void>) {
+  const context = await browser.newContext(options);
+  await use(await context.newPage());
+  await context.close();
+}
+
+async function asNew(page: Page, use: (page: Page) => Promise<void>) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await use(page);
+  page.removeAllListeners('pageerror');
+  page.removeAllListeners('response');
+}
+
+const testAsVisitor = test.extend<object, { shared: Page }>({
+  shared: [({ browser }, use, { project }) => share(browser, project.use, use), { scope: 'worker' }],
+  page: ({ shared }, use) => asNew(shared, use),
+});
+const testAsSameMember = testAsMember.extend<object, { shared: Page }>({
+  shared: [
+    ({ browser, demoSession }, use, { project }) =>
+      share(browser, { ...project.use, storageState: demoSession }, use),
+    { scope: 'worker' },
+  ],
+  page: ({ shared }, use) => asNew(shared, use),
+});
+
 test.describe('every page, for a visitor', () => {
   for (const { path, prerendered, unlisted } of publicPages) {
-    test(path, async ({ page }) => {
+    testAsVisitor(path, async ({ page }) => {
       await opens(page, path);
       await describesItself(page, path, prerendered === true && unlisted !== true);
       await isAccessible(page);
     });
   }
 
-  test('a page that does not exist', async ({ page }) => {
+  testAsVisitor('a page that does not exist', async ({ page }) => {
     expect((await page.goto('/no-existe'))?.status()).toBe(404);
     await isAccessible(page);
   });
@@ -33,13 +61,13 @@ test.describe('every page, for a member', () => {
   // One category is enough for axe.
   const looks = own.map((path) => (path === '/store' ? '/store?categoria=vestidos' : path));
   for (const path of [...looks, '/wardrobe?tab=scanner', '/wardrobe?tab=outfits']) {
-    testAsMember(path, async ({ page }) => {
+    testAsSameMember(path, async ({ page }) => {
       await opens(page, path);
       await isAccessible(page);
     });
   }
 
-  testAsMember('public pages', async ({ page }) => {
+  testAsSameMember('public pages', async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path } of publicPages.filter((one) => !own.includes(one.path))) {
       await test.step(path, () => opens(page, path));
