@@ -1,8 +1,6 @@
-import type { Garment } from '#stylist/wardrobe.ts';
-import { readState, settingOf } from './state.ts';
+import type { Heard } from './hear.ts';
 import { type ToolName, tools } from './tools/table.ts';
 import type { Intent } from './understand/intents.ts';
-import { understand } from './understand/understand.ts';
 
 const toolsOf: Readonly<Partial<Record<Intent, readonly ToolName[]>>> = {
   keep: ['keepOutfits', 'planOutfits'],
@@ -25,13 +23,11 @@ const likely = 0.5;
  * The tools that a message allows: those that change nothing, and those that it asks for in its own words. What a
  * garment is called or a tool answers allows nothing.
  */
-export function toolsAllowed(
-  message: string,
-  wardrobe: readonly Garment[],
-  kept: unknown,
-): ReadonlySet<ToolName> {
-  const state = readState(kept);
-  const { intent, ranking, onlyAsks } = understand(message, wardrobe, settingOf(state));
+export function toolsAllowed({
+  understood,
+  state,
+}: Pick<Heard, 'understood' | 'state'>): ReadonlySet<ToolName> {
+  const { intent, ranking, onlyAsks } = understood;
   const best = ranking[0]?.score ?? 0;
   const meant = ranking.filter(({ score }) => score >= best * likely).map((one) => one.intent);
   const agreed = intent === 'yes' && state.asked ? [state.asked.on] : [];

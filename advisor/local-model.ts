@@ -2,10 +2,9 @@ import { jitter } from '#stylist/jitter.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlers } from './handlers/by-intent.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
-import { type DialogueState, readState, settingOf, tableOf } from './state.ts';
+import { hear } from './hear.ts';
+import { type DialogueState, tableOf } from './state.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
-import { understand } from './understand/understand.ts';
-import { suits, wearerIn } from './understand/wearer.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 
@@ -25,14 +24,6 @@ const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
   ),
 ];
 
-/** Tools that propose garments and must respect the wearer. */
-const composing: ReadonlySet<ToolName> = new Set([
-  'composeOutfits',
-  'packForTrip',
-  'planDays',
-  'makeCapsule',
-]);
-
 /**
  * The rule-based advisor, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
  */
@@ -40,16 +31,9 @@ export const localModel: ChatModel = {
   name: 'local',
   async *answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void> {
     const { toolbox, message, signal } = request;
-    const kept = readState(request.state);
-    const box = { ...toolbox, advisor: request.advisor, table: tableOf(kept) };
-    const wardrobe = box.wardrobe ?? [];
-    const understood = understand(message, wardrobe, settingOf(kept));
-    const { tokens } = understood.reading;
-    const state = { ...kept, wearer: wearerIn(tokens, kept.wearer) };
-    const named = new Set(
-      understood.slots.garments.flatMap(({ garmentIds, wanted }) => (wanted ? garmentIds : [])),
-    );
-    const suited = wardrobe.filter((garment) => suits(garment, state.wearer) || named.has(garment.id));
+    const wardrobe = toolbox.wardrobe ?? [];
+    const { understood, state, boxFor } = hear(message, wardrobe, request.state);
+    const box = { ...toolbox, advisor: request.advisor, table: tableOf(state) };
     const start = Math.floor(jitter(box.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, state.said, start);
     const events: ChatModelEvent[] = [];
@@ -60,7 +44,7 @@ export const localModel: ChatModel = {
       events.push({ type: 'tool-call', id, tool, input });
       if (tools[tool].changes && understood.onlyAsks)
         throw new Error(`${tool} would change something for a question`);
-      const output = await runTool(tool, input, composing.has(tool) ? { ...box, wardrobe: suited } : box);
+      const output = await runTool(tool, input, boxFor(tool, box));
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
     };

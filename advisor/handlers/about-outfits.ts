@@ -46,7 +46,7 @@ async function keepAll(context: IntentContext): Promise<Reply> {
   return {
     sentences: [
       result.done
-        ? speaker.say('kept-many', { count: looks.length })
+        ? speaker.say('kept-many', { outfits: looks.length === 1 ? '1 outfit' : `${looks.length} outfits` })
         : speaker.say(lineOfNot(result.why, 'kept-already')),
     ],
     remember: { asked: null },
@@ -126,7 +126,8 @@ export const wear: IntentHandler = async (context) => {
   const { ids: named, unclear } = pointedAt(context);
   const outfit = meant(context);
   if (outfit && named.length === 0 && !said(context, wornWords)) return keep(context);
-  const ofOutfit = outfit !== undefined && named.every((id) => outfit.garmentIds.includes(id));
+  const ofOutfit =
+    outfit !== undefined && (named.length === 0 || said(context, /^(look|outfit|conjunto|tenida)/));
   const date = before === undefined ? {} : { date: before };
   if (!ofOutfit && named.length === 0 && unclear.length > 0)
     return {

@@ -4,6 +4,7 @@ import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '..
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
 import { lineOfNot, said } from './acted.ts';
 import { dayInput } from './day.ts';
+import { rememberOutfits } from './dress.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
 import { lookInput, meant } from './pointed-at.ts';
 import { lookOf } from './tell-outfit.ts';
@@ -107,7 +108,7 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
 
 /** Puts the outfit on the table, or a new one for the same occasion, in the place of a planned one. */
 async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise<Reply> {
-  const { speaker, understood, state, wardrobe, box } = context;
+  const { speaker, understood, wardrobe, box } = context;
   const [first, second] = dates;
   const planned = await plansMeant(context, dates.slice(0, 1));
   const [plan] = planned;
@@ -151,7 +152,11 @@ async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise
         : speaker.say(lineOfNot(result.why, 'planned-already'), { day }),
     ],
     ...(composed ? { outfits: [composed] } : { garmentIds: outfit.garmentIds }),
-    remember: { ...remember, planned: plan.date, ...(composed && { outfits: [], proposed: state.proposed }) },
+    remember: {
+      ...(composed && rememberOutfits(context, [composed], { topic: 'dress' }, true)),
+      ...remember,
+      planned: plan.date,
+    },
   };
 }
 

@@ -225,6 +225,10 @@ export const notUnderstood = ({ understood, speaker }: IntentContext): readonly 
 export const lowered = (sentence: string) =>
   `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
 
+/** Pieces that tell an outfit from another. */
+const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
+  outfit.garmentIds.filter((id) => !other.garmentIds.includes(id));
+
 type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
 
 function proposal(context: IntentContext, composed: Composed, { day, wanted, isNew }: Proposal): Reply {
@@ -264,7 +268,9 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
       (!second || isMourning(day.event)) && reasonFor(context, first),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
-      second && !isMourning(day.event) && speaker.say('second', { look: lookOf(context, second) }),
+      second &&
+        !isMourning(day.event) &&
+        speaker.say('second', { look: lookOf(context, second, besides(second, first)) }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
       hasTime && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),

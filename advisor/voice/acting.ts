@@ -3,7 +3,7 @@ import type { Lines } from './lines.ts';
 /** Lines that confirm a change: facts, which both advisors tell alike. */
 export const acting = {
   kept: ['Guardado en tus outfits: {name}.', 'Hecho, queda en tus outfits como «{name}».'],
-  'kept-many': ['Guardados en tus outfits: {count}.', 'Hecho: {count} outfits guardados.'],
+  'kept-many': ['Guardado en tus outfits: {outfits}.', 'Hecho, {outfits} más entre los tuyos.'],
   'kept-already': ['Ya lo tenías guardado en tus outfits.', 'Ese ya está entre tus outfits.'],
   liked: ['Marcado como favorito: {name}.', 'Hecho, {name} ya está entre tus favoritos.'],
   planned: ['Apuntado para el {day}: {name}.', 'Hecho: el {day} te espera {name}.'],

@@ -117,7 +117,7 @@ export const lineKeys = [
   'unclear',
   'not-understood', // {what}
   'assumed', // {for}
-  'kept-many', // {count}
+  'kept-many', // {outfits}
   'kept-already',
   'liked', // {name}
   'planned-already',

@@ -78,7 +78,7 @@ test('every change in the chat is confirmed, made and undone exactly', async ({ 
     await page.keyboard.press('Enter');
     await expect(answers).toHaveCount(before + 1);
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
-    return answers.last();
+    return answers.nth(before);
   };
 
   const changes: [string, (now: Everything, before: Everything) => boolean][] = [

@@ -3,6 +3,8 @@ import type { Cues } from '../cues.ts';
 /** Requests that change something. */
 export const acting: Cues = {
   mark: {
+    '<garment> [<colour>] a|en|para la colada|lavadora|lavanderia|tintoreria|cesto': 6,
+    '<garment> [<colour>] a|de|entre [mis|los] favorit~|favs': 3,
     'a|en|para la colada|lavadora|lavanderia|tintoreria': 3.6,
     'a|para lavar $ / al|en el cesto|canasto|bote [de] [la] [ropa] [sucia]': 3.4,
     'ya esta|estan [lavad~] limpia|limpio|limpias|limpios': 3.6,

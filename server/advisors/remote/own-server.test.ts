@@ -80,6 +80,15 @@ describe('a compatible server, such as Ollama or vLLM', () => {
     expect(JSON.parse(told.content).outfits.length).toBeGreaterThan(1);
   });
 
+  it('knows the day, and dresses no one else from the person’s wardrobe', async () => {
+    calls('composeOutfits', { occasion: 'casual', season: 'fall' });
+    const { body } = await client.send('POST /api/ai/chat/maya', {
+      message: '¿Qué le pongo a mi hijo de 5 años?',
+    });
+    expect(body).toMatchObject({ model: 'compatible', outfits: [] });
+    expect(provider.asked.at(-1).messages[0].content).toMatch(/Today is \w+ \d+ de \w+ of \d{4}\./);
+  });
+
   it('is offered no tool that changes something for a message that asks for none', async () => {
     calls('markGarments', { garmentIds: ['g1'], inLaundry: true });
     await client.send('POST /api/ai/chat/maya', { message: '¿Qué blusas tengo?' });

@@ -1,9 +1,11 @@
 import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai';
 import { toolsAllowed } from '#advisor/acting.ts';
 import type { ChatModel, ChatModelEvent, Said } from '#advisor/chat-model.ts';
-import { readState, tableOf, withShown } from '#advisor/state.ts';
+import { type Heard, hear } from '#advisor/hear.ts';
+import { tableOf, withShown } from '#advisor/state.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
+import { dateOf, inWords } from '#advisor/understand/dates.ts';
 import { limits } from '#contract/limits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { ChatConfig, ProviderConfig } from '#server/ai/config.ts';
@@ -45,16 +47,16 @@ function remoteModel(
     name: provider.name,
     async *answer(question, correction): AsyncGenerator<ChatModelEvent, void, void> {
       const { advisor, message, history, signal } = question;
-      const kept = readState(question.state);
-      const box: Toolbox = { ...question.toolbox, advisor, table: tableOf(kept) };
+      const heard = hear(message, question.toolbox.wardrobe ?? [], question.state);
+      const box: Toolbox = { ...question.toolbox, advisor, table: tableOf(heard.state) };
       const spotlight = new Spotlight(box.wardrobe ?? []);
       const { stream } = streamText({
         model,
-        instructions: [instructionsFor(advisor, box.wardrobe === null), correction]
+        instructions: [instructionsFor(advisor, box.wardrobe === null), todayIs(box), correction]
           .filter(Boolean)
           .join('\n'),
         messages: messagesOf(history, message),
-        tools: toolsFor(box, toolsAllowed(message, box.wardrobe ?? [], question.state), spotlight, signal),
+        tools: toolsFor(box, heard, spotlight, signal),
         stopWhen: isStepCount(limits.chat.steps),
         prepareStep: ({ stepNumber }) => (stepNumber === limits.chat.steps - 1 ? { toolChoice: 'none' } : {}),
         maxOutputTokens: limits.chat.answerTokens,
@@ -98,20 +100,23 @@ function remoteModel(
       signal?.throwIfAborted();
       if (!finished) throw new Error('the answer broke off');
       yield* spotlight.events(text);
-      yield { type: 'state', state: withShown(kept, spotlight.shown(text)) };
+      yield { type: 'state', state: withShown(heard.state, spotlight.shown(text)) };
       yield { type: 'end', text };
     },
   };
 }
 
+const todayIs = ({ today }: Toolbox): string => `Today is ${inWords(dateOf(today))} of ${today.year}.`;
+
 function toolsFor(
   box: Toolbox,
-  allowed: ReadonlySet<ToolName>,
+  heard: Heard,
   spotlight: Spotlight,
   signal: AbortSignal | undefined,
 ): ToolSet {
   const wardrobe = box.wardrobe ?? [];
   const ids = new ShortIds(wardrobe);
+  const allowed = toolsAllowed(heard);
   const offered = Object.entries(tools).filter(([name]) => allowed.has(name as ToolName));
   return Object.fromEntries(
     offered.map(([name, { description, input }]) => [
@@ -121,7 +126,11 @@ function toolsFor(
         inputSchema: input,
         execute: async (given: unknown, { toolCallId }: { toolCallId: string }) => {
           signal?.throwIfAborted();
-          const output = await runTool(name as ToolName, ids.lengthen(given), box);
+          const output = await runTool(
+            name as ToolName,
+            ids.lengthen(given),
+            heard.boxFor(name as ToolName, box),
+          );
           spotlight.note(toolCallId, name, output);
           return describeOutput(output, wardrobe, ids);
         },
