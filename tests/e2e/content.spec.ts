@@ -15,6 +15,10 @@ test.describe('without JavaScript', () => {
   test('every public page has a heading and its own metadata', {
     tag: ['@2.metadata.social', '@2.metadata.canonical', '@2.metadata.organisation'],
   }, async ({ page }) => {
+    // Only the documents are read.
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
     const titles = new Set<string>();
     const descriptions = new Set<string | null>();
     for (const path of contentPages) {
