@@ -222,7 +222,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     tokens.some(({ text }) => weekday.test(text))
   )
     add(asked.on, 6);
-  if (asked?.what === 'size' && tokens.length <= 4) add(asked.on, 4);
+  if (asked?.what === 'size' && tokens.length <= 4) add(asked.on, 12);
   if (asked?.what === 'colour' && (colours.length > 0 || garments.length > 0)) add(asked.on, 3);
   if (!asked) {
     add('yes', -1.2);

@@ -16,8 +16,8 @@ Object.assign(process.env, {
   WEATHER_URL: openMeteo.origin,
   RATE_LIMIT_FACTOR: '100',
   // Background drawing slows the journeys.
-  DRAW_AHEAD: 'false',
-  DRAWING_WIDTH: '160',
+  DRAW_AHEAD: process.env.DRAW_AHEAD ?? 'false',
+  DRAWING_WIDTH: process.env.DRAWING_WIDTH ?? '160',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'test',
 });

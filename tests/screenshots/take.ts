@@ -61,7 +61,7 @@ async function untilReady(): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 const server = spawn(process.execPath, [fileURLToPath(new URL('../e2e/serve.ts', import.meta.url))], {
-  env: { ...process.env, PORT: String(port), DRAW_AHEAD: 'true' },
+  env: { ...process.env, PORT: String(port), DRAW_AHEAD: 'true', DRAWING_WIDTH: '640' },
   stdio: 'inherit',
 });
 try {
