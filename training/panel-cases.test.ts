@@ -4,10 +4,10 @@ import { caseFiles, holds, tryCases } from './panel-cases.ts';
 describe('cases that readers wrote without having seen the engine', () => {
   const files = caseFiles();
 
-  it('are at least 300, and hold by at least 95 in 100', async () => {
+  it('are at least 400, and hold by at least 93 in 100', async () => {
     const tried = (await Promise.all(files.map(tryCases))).flat();
-    expect(tried.length).toBeGreaterThanOrEqual(300);
+    expect(tried.length).toBeGreaterThanOrEqual(400);
     const failed = tried.filter((one) => !holds(one)).map(({ wardrobe, title }) => `${wardrobe}: ${title}`);
-    expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(0.05 * tried.length);
+    expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(0.07 * tried.length);
   });
 });

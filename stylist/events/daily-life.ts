@@ -2,6 +2,8 @@ import type { EventName } from '#contract/events.ts';
 import { delicate, heels, openShoes, partyClothes, sportsClothes, stiff } from './bans.ts';
 import type { EventRules } from './event.ts';
 
+const wellingtons = /de agua|katiuska|de goma|de lluvia|pantaner|de hule|de caucho/i;
+
 export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   'school-run': {
     spanish: 'llevar a los niños al colegio',
@@ -62,11 +64,13 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
       partyClothes,
       openShoes,
       { kinds: ['dress', 'skirt', 'jumpsuit', 'loafers', 'flats', 'blouse'] },
+      { slots: ['outer', 'shoes'], formalityOver: 0.5 },
     ],
     loudness: 1,
     dislikes: { classic: 0.6, romantic: 0.5, festive: 1 },
     wants: [
       { slot: 'shoes', kinds: ['boots', 'sneakers'], weight: 0.6 },
+      { slot: 'shoes', named: wellingtons, weight: 0.4 },
       { slot: 'bottom', legsOver: 0.8, weight: 0.3 },
     ],
     ground: 'grass',

@@ -71,7 +71,9 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     ground: 'sand',
     wants: [
       { slot: 'bottom', kinds: ['shorts', 'skirt', 'swim-trunks'], weight: 0.3 },
-      { slot: 'shoes', kinds: ['sandals'], weight: 0.6 },
+      { slot: 'bottom', kinds: ['swim-trunks'], weight: 0.4 },
+      { slot: 'onePiece', kinds: ['swimwear', 'bikini'], weight: 0.5 },
+      { slot: 'shoes', kinds: ['sandals'], weight: 0.7 },
     ],
   },
   pool: {

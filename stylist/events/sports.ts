@@ -48,7 +48,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
       { slot: 'bottom', styles: ['sport'], weight: 0.4 },
       // Cotton stays wet.
       { slot: 'bottom', fabrics: ['synthetic'], weight: 0.4 },
-      { slot: 'shoes', kinds: ['boots'], weight: 0.3 },
+      { slot: 'shoes', kinds: ['boots'], formalityUnder: 0.45, weight: 0.45 },
     ],
   },
   yoga: {

@@ -12,7 +12,9 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
   const { occasion, owned, ownsBlazer, rain } = context;
   if (slot === 'shoes') return 0.45;
   const air = airOf(context);
-  const exposed = slot === 'outer' && (rain || air === 'freezing') && context.event?.place !== 'home';
+  const onTrail = context.event?.ground === 'trail' && air === 'cold';
+  const exposed =
+    slot === 'outer' && (rain || air === 'freezing' || onTrail) && context.event?.place !== 'home';
   if (!owned.has(slot) || (occasion === 'sport' && !exposed)) return 0;
   const dressy = occasion === 'formal' || occasion === 'party' || occasion === 'date';
   switch (slot) {

@@ -35,6 +35,9 @@ const seasonWords: Readonly<Record<Season, { dia: string; cuando: string }>> = {
 const groundOf = ({ event, rain, ...weather }: Context): Ground =>
   rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
 
+/** Earth and grass are wet on dry days. */
+const isWet = ({ event }: Context): boolean => event?.ground === 'grass' || event?.ground === 'trail';
+
 const hotC = 25;
 const coldForLegsC = 12;
 
@@ -133,8 +136,9 @@ export const season: Rule = {
     },
     {
       name: 'rain',
-      single(piece, { rain }) {
-        if (!rain) return piece.rainOnly ? 0.8 * importance[piece.slot] : 0;
+      single(piece, context) {
+        const { rain } = context;
+        if (!rain) return piece.rainOnly && !isWet(context) ? 0.8 * importance[piece.slot] : 0;
         if (piece.slot === 'sunglasses') return 0.1;
         return importance[piece.slot] * (piece.slot === 'outer' ? lossOfCoatInRain : lossInRain)[piece.rain];
       },

@@ -141,7 +141,12 @@ export const bottoms: readonly Item[] = [
   },
   { kind: 'jeans', es: 'vaqueros rectos|vaqueros mom', en: 'straight jeans|bootcut jeans|levis|levi s' },
   { kind: 'pants', es: 'bombachos|pantalón bombacho', en: 'harem pants', volume: 'wide', formality: 0.42 },
-  { kind: 'pants', es: 'pantalón pirata|pirata', en: 'capris|capri|capri pants|treggings' },
+  {
+    kind: 'pants',
+    es: 'pantalón pirata|pirata|pescador',
+    en: 'capris|capri|capri pants|treggings',
+    air: [16, 40],
+  },
   { kind: 'pants', es: 'pantalón paperbag', en: 'dress trousers|paperbag pants|paper bag trousers' },
   {
     kind: 'shorts',
