@@ -21,8 +21,7 @@ export async function readPhotograph(
 ): Promise<PhotographReading> {
   const photo = await platform.resize(decoded, WORKING_SIDE, WORKING_SIDE, 'inside');
   const gate = await lookAt(photo, platform);
-  const { accessory, refusal, body } = gate;
-  const isDoubtful = refusal !== null || body !== null;
+  const { accessory, refusal, body, isStrange: isDoubtful } = gate;
   const outfit = body && refusal === null ? await takeApart(photo, body, platform, options) : null;
   return { gate, outfit, reading: await scanPicture(photo, platform, { ...options, accessory, isDoubtful }) };
 }

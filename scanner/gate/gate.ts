@@ -25,12 +25,17 @@ export interface Accessory {
   readonly outranks: boolean;
 }
 
+/** Tools and shoes look alike: the least telling reason needs more. */
+const objectRefusedFrom = 0.8;
+
 /** Less is noise. */
 export const LEAST_SUPPORT = 0.1;
 
 /** Before a photograph is read: what it shows, if not a garment laid out. */
 export interface Gate {
   readonly refusal: { readonly reason: NotGarment; readonly confidence: number } | null;
+  /** Other things are likelier than clothes, so that no kind is stated. */
+  readonly isStrange: boolean;
   readonly accessory: Accessory | null;
   /** Of a person; with a refusal, one whose clothes are hardly seen. */
   readonly body: Body | null;
@@ -80,16 +85,27 @@ export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> 
     const body = await findBody(photo, platform, LOOK_SIDE);
     const presence = presenceOf(body);
     if (isPortrait(presence))
-      return { refusal: { reason: 'person', confidence: presence.face }, accessory: null, body };
-    if (wearsClothes(presence)) return { refusal: null, accessory: null, body };
+      return {
+        refusal: { reason: 'person', confidence: presence.face },
+        isStrange: true,
+        accessory: null,
+        body,
+      };
+    if (wearsClothes(presence)) return { refusal: null, isStrange: true, accessory: null, body };
   }
   const found = accessoryIn(answers);
   const { total, reason } = againstGarment(answers);
   const isDoubted = total > model.refusedFrom;
+  const isRefused = isDoubted && (reason !== 'object' || total > objectRefusedFrom);
   if (!found)
-    return { refusal: isDoubted ? { reason, confidence: total } : null, accessory: null, body: null };
+    return {
+      refusal: isRefused ? { reason, confidence: total } : null,
+      isStrange: isDoubted,
+      accessory: null,
+      body: null,
+    };
   const isSure = found.excess >= 1;
   // In a photograph that hardly shows clothes, confusion with them is unlikely.
   const accessory = { ...found, isSure, outranks: isSure || isDoubted };
-  return { refusal: null, accessory, body: null };
+  return { refusal: null, isStrange: false, accessory, body: null };
 }

@@ -40,10 +40,10 @@ async function read(
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
   const small = await onNode.resize(photo, WORKING_SIDE, WORKING_SIDE, 'inside');
-  const { refusal, accessory, body } = await lookAt(small, onNode);
+  const { refusal, isStrange, accessory, body } = await lookAt(small, onNode);
   const doubt = refusal?.reason ?? (body === null ? null : 'outfit');
   if (doubt !== null && !confirmed) return { doubt };
-  const reading = await scanPicture(small, onNode, { corrected, accessory, isDoubtful: doubt !== null });
+  const reading = await scanPicture(small, onNode, { corrected, accessory, isDoubtful: isStrange });
   const millis = performance.now() - startedAt;
   const shown = body === null || showFace ? photo : blurFaces(photo, body);
   return { reading, encoded: await encodePhoto(shown, reading.cutout?.bytes), millis };
