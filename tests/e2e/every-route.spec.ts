@@ -21,7 +21,8 @@ async function share(browser: Browser, options: BrowserContextOptions, use: (pag
 }
 
 async function asNew(page: Page, use: (page: Page) => Promise<void>) {
-  await page.emulateMedia({ colorScheme: 'light' });
+  // Transitions of what is off the screen never end.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await use(page);
   page.removeAllListeners('pageerror');
@@ -143,7 +144,7 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page), 'in light').toEqual([]);
 
   const ink = await inkOf(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect.poll(() => inkOf(page)).not.toBe(ink);
   expect(await axeFaults(page, ['color-contrast']), 'in dark').toEqual([]);
 
