@@ -26,7 +26,7 @@ export interface Accessory {
 }
 
 /** Tools and shoes look alike: the least telling reason needs more. */
-const objectRefusedFrom = 0.8;
+const objectRefusedFrom = 0.6;
 
 /** Less is noise. */
 export const LEAST_SUPPORT = 0.1;

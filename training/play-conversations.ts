@@ -2,7 +2,7 @@
  * Plays written conversations with the advisors of a whole server without keys, and writes what was shown, to be
  * judged by readers:
  *
- * node training/conversations.ts FILE OUT [FROM TO]
+ * node training/play-conversations.ts FILE OUT [FROM TO]
  */
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ const wardrobes = {
 } as const satisfies Readonly<Record<string, readonly Garment[]>>;
 
 const [file, out, from = '0', to = '1000000'] = process.argv.slice(2);
-if (!file || !out) throw new Error('node training/conversations.ts FILE OUT [FROM TO]');
+if (!file || !out) throw new Error('node training/play-conversations.ts FILE OUT [FROM TO]');
 const conversations = (await readFile(file, 'utf8'))
   .trim()
   .split('\n')
