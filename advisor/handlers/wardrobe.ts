@@ -1,10 +1,17 @@
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
-import { theFirst } from '../voice/names.ts';
+import { theFirst, your } from '../voice/names.ts';
 import { type Named, quote } from '../voice/phrase.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
+import {
+  garmentsByIds,
+  type IntentContext,
+  type IntentHandler,
+  type Reply,
+  withoutWardrobe,
+} from './handler.ts';
 import { mark } from './marks.ts';
+import { euros } from './shop.ts';
 
 /** The number of garments named; the rest are counted and shown. */
 const mostNamed = 3;
@@ -25,6 +32,22 @@ function wornAsked(context: IntentContext): 'rarely' | 'often' | undefined {
   return has(context, 'mas') && has(context, 'pongo', 'uso', 'puesto', 'usado', 'llevo')
     ? 'often'
     : undefined;
+}
+
+/** "¿cuál es mi prenda más cara?" */
+function dearest(context: IntentContext, remember: Reply['remember']): Reply {
+  const { box, speaker, understood, wardrobe } = context;
+  const [reference] = understood.slots.garments;
+  const asked = reference ? garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference)) : wardrobe;
+  const [first] = asked
+    .filter(({ id }) => box.prices.has(id))
+    .sort((a, b) => (box.prices.get(b.id) ?? 0) - (box.prices.get(a.id) ?? 0));
+  if (!first) return { sentences: [speaker.say('spent-unknown')], ...(remember && { remember }) };
+  return {
+    sentences: [speaker.say('dearest', { thing: your(first), euros: euros(box.prices.get(first.id) ?? 0) })],
+    garmentIds: [first.id],
+    ...(remember && { remember }),
+  };
 }
 
 const mostColours = 4;
@@ -57,6 +80,8 @@ export const search: IntentHandler = async (context) => {
   }
   if (understood.aim === 'colours-of-wardrobe')
     return { sentences: [speaker.say('colours-most', { list: commonColours(wardrobe) })], remember };
+  if (has(context, 'mas') && has(context, 'cara', 'caro', 'caras', 'caros'))
+    return dearest(context, remember);
   const worn = wornAsked(context);
   const [reference] = slots.garments;
   const { garments } = await context.use('searchGarments', {

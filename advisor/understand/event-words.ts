@@ -9,7 +9,7 @@ export type Plan = { event: EventName | null; occasion: Occasion; purpose: strin
 
 const byEvent: Readonly<Record<EventName, string>> = {
   wedding:
-    'boda|bodas|casamiento|casorio|casoreo|enlace|invitada de boda|invitado de boda|damas de honor|bodorrio|bodon|dama de honor|boda de dia|se casa|se casan',
+    'boda|bodas|matrimonio de|un matrimonio|el matrimonio|casamiento|casorio|casoreo|enlace|invitada de boda|invitado de boda|damas de honor|bodorrio|bodon|dama de honor|boda de dia|se casa|se casan',
   'evening-wedding': 'boda de noche|boda por la noche|boda nocturna|boda de tarde noche',
   'civil-wedding':
     'boda civil|boda por lo civil|boda en el ayuntamiento|boda en el juzgado|se casan por lo civil|se casa por lo civil|casamiento civil|matrimonio civil|casamiento por civil|boda en el registro civil',
@@ -120,7 +120,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'train-journey':
     'viaje en tren|tren|ave|horas de tren|el ave|coger el tren|cojo el tren|tomar el tren|viajar en tren|tren a madrid|viaje en ave',
   'school-run':
-    'llevar a los ninos al colegio|llevar a los ninos|recoger a los ninos|colegio|cole|parque con los ninos|ninos en el parque|con ninos|con los ninos|con los nenes|con los crios|con los peques|parque infantil',
+    'llevar a los ninos al colegio|llevar a los ninos|recoger a los ninos|ninos al colegio|ninos al cole|nino al cole|nina al cole|hija al cole|hijo al cole|puerta del colegio|puerta del cole|reunion del colegio|reunion del cole|parque con los ninos|ninos en el parque|parque infantil',
   'dog-walk': 'pasear al perro|sacar al perro|paseo con el perro|perro',
   exam: 'examen|examenes|oposicion|oposiciones|opo|opos|final de mates|selectividad|ebau|evau|parcial|examen de conducir|examen oral|rendir un final|presentarme a un examen|prueba de acceso',
   doctor:

@@ -49,6 +49,8 @@ const asksAnew =
 const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   spent: /^(gast|cost|cuest|dinero|guita|euro|valor|pague|pagado|inverti|salio|salieron|compre)/,
   body: /^(cuerpo|gord|flac|fe[ao]s?$|tripa|barriga|panza|pierna|cadera|muslo|culo|pecho|brazo|celulit|michelin|lorza|kilo|peso|engord|adelgaz|talla|espejo|complej|acomplej|horrible|fatal|mal$|verme|veo|siento|sient[ae]|queda|cabe|vale|aprieta|callo|guap|autoestima|vieja|viejo|embaraz)/,
+  thanks:
+    /^(grac|grax|thx|geni|guap|maj|crack|rein|lind|divin|encant|ador|bell|jefa|diosa|amo|amor|perfect|mil|merci|obrig|sol$|cielo|increible|buenisim)/,
   'product-fit': /^(tienda|compr|pena|sentido|renta|sirve|esa|ese|eso|esto|conviene)/,
   pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
 };

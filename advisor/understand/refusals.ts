@@ -25,9 +25,17 @@ const turning: ReadonlySet<string> = new Set([
 /** Maximum distance between a negation and its object. */
 const reach = 5;
 
-/** "las botas no, que voy a saltar" */
+const dismissal =
+  /^(?:no|(?:klein |electrico )?(?:asi que|por eso|entonces)(?: ese| eso| esa)? (?:no|tampoco)|menos|tampoco|mejor no)(?: (?:que|por|eh|porque)\b|$)/;
+
+/** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */
 export const isDismissed = (tokens: readonly Token[], end: number): boolean =>
-  tokens[end]?.text === 'no' && [undefined, 'que', 'por', 'eh', 'porque'].includes(tokens[end + 1]?.text);
+  dismissal.test(
+    tokens
+      .slice(end, end + 6)
+      .map(({ text }) => (text === 'q' ? 'que' : text))
+      .join(' '),
+  );
 
 /** Whether a mention is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {

@@ -105,6 +105,7 @@ export const lineKeys = [
   'per-wear', // {thing} {euros} {uses}
   'per-wear-none', // {thing}
   'colours-most', // {list}
+  'dearest', // {thing} {euros}
   'grief',
   'low',
   'bullied',

@@ -275,6 +275,7 @@ export const maya: Lines = {
     'Para calcular lo que sale cada puesta de {thing} me faltan el precio o los usos: anótalos en su ficha.',
     'De {thing} no están anotados el precio y los usos; con los dos, la ficha calcula el coste por puesta.',
   ],
+  dearest: ['Lo más caro es {thing}: {euros}.', 'Por precio gana {thing}, con {euros}.'],
   'colours-most': ['Lo que más tienes es {list}.', 'Por colores, manda {list}.'],
   grief: [
     'Lo siento muchísimo. Tómate el tiempo que necesites; de la ropa me ocupo yo cuando quieras.',

@@ -253,6 +253,7 @@ export const valentina: Lines = {
     'De {thing} me falta el precio o los usos: ponlos en su ficha y te digo a cuánto sale.',
     'Sin precio y usos de {thing} no me sale la cuenta; apúntalos en su ficha.',
   ],
+  dearest: ['Lo más caro: {thing}, {euros}.', 'Se lleva la palma {thing}: {euros}.'],
   'colours-most': ['Lo que más tienes: {list}.', 'Tu armario tira a {list}.'],
   grief: [
     'Lo siento mucho, de verdad. Sin prisa: cuando quieras, te ayudo con la ropa.',
