@@ -9,7 +9,7 @@ import { useSubscription } from '#web/subscription.ts';
 
 const copy = dashboard.firstSteps;
 
-/** What a new account can do next, the trial in one tap. */
+/** Next steps of a new account, the trial in one tap. */
 export function FirstSteps() {
   const subscription = useSubscription();
   const start = useStartOwnTrial();

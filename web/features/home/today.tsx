@@ -77,7 +77,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
       </div>
       {proposals.length > 0 && !waiting ? (
         <TodayOutfit
-          // What is worn comes first.
+          // Worn pieces come first.
           key={`${occasion} ${wear.data?.plan.id ?? ''}`}
           onNotToday={(proposal, reason) => {
             skip(proposal.key);
