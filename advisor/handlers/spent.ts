@@ -4,7 +4,7 @@ import { your } from '../voice/names.ts';
 import type { Phrase } from '../voice/phrase.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 
-const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', useGrouping: true });
+export const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', useGrouping: true });
 const garments = (count: number) => (count === 1 ? '1 prenda' : `${count} prendas`);
 
 /** Words for a single wear: "cada puesta", "por uso", "cada vez". */

@@ -11,7 +11,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { mark } from './marks.ts';
-import { euros } from './shop.ts';
+import { euros } from './spent.ts';
 
 /** The number of garments named; the rest are counted and shown. */
 const mostNamed = 3;
@@ -44,7 +44,9 @@ function dearest(context: IntentContext, remember: Reply['remember']): Reply {
     .sort((a, b) => (box.prices.get(b.id) ?? 0) - (box.prices.get(a.id) ?? 0));
   if (!first) return { sentences: [speaker.say('spent-unknown')], ...(remember && { remember }) };
   return {
-    sentences: [speaker.say('dearest', { thing: your(first), euros: euros(box.prices.get(first.id) ?? 0) })],
+    sentences: [
+      speaker.say('dearest', { thing: your(first), euros: euros.format(box.prices.get(first.id) ?? 0) }),
+    ],
     garmentIds: [first.id],
     ...(remember && { remember }),
   };
