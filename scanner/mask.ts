@@ -160,6 +160,18 @@ export interface Box {
   readonly height: number;
 }
 
+/** In shares of the picture, with `margin` of it on each side, cut at its edges. */
+export function inShares(box: Box, width: number, height: number, margin = 0): Box {
+  const left = Math.max(0, box.left / width - margin);
+  const top = Math.max(0, box.top / height - margin);
+  return {
+    left,
+    top,
+    width: Math.min(1, (box.left + box.width) / width + margin) - left,
+    height: Math.min(1, (box.top + box.height) / height + margin) - top,
+  };
+}
+
 /** 0 × 0 when no value exceeds `threshold`. */
 export function boundingBox(values: Uint8Array, width: number, threshold = 0): Box {
   let left = width;

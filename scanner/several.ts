@@ -1,4 +1,4 @@
-import { type Box, boxBlur, fillHoles, indicesOf, maskWhere, thin } from './mask.ts';
+import { type Box, boxBlur, fillHoles, indicesOf, inShares, maskWhere, thin } from './mask.ts';
 import { type ColorCluster, fitMixture } from './mixture.ts';
 import { oklabPixels } from './oklab.ts';
 import { crop, type Picture } from './picture.ts';
@@ -107,16 +107,7 @@ export async function findParts(photo: Picture, platform: Platform): Promise<Pro
     })
     .sort((one, other) => other.pixels - one.pixels)
     .slice(0, MOST_PARTS)
-    .map((box) => {
-      const left = Math.max(0, box.left / width - MARGIN);
-      const top = Math.max(0, box.top / height - MARGIN);
-      return {
-        left,
-        top,
-        width: Math.min(1, (box.left + box.width) / width + MARGIN) - left,
-        height: Math.min(1, (box.top + box.height) / height + MARGIN) - top,
-      };
-    });
+    .map((box) => inShares(box, width, height, MARGIN));
 }
 
 type Frame = Proposal['box'];

@@ -74,7 +74,7 @@ function adviceOn({ box, message }: IntentContext, purpose: string): string | nu
   return found ? textOf(found.entry, box.advisor) : null;
 }
 
-/** General advice for somebody whose garments are not on file. */
+/** General advice: the other person's garments are not on file. */
 async function notTheirs(context: IntentContext): Promise<Reply> {
   const { state, understood, box, speaker, message } = context;
   const { other } = state.wearer;

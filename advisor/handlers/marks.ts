@@ -13,6 +13,7 @@ import { lookInput, meant, pointedAt } from './pointed-at.ts';
 
 /** The number of garments named in a confirmation. */
 const mostNamed = 3;
+
 /** Garments meant without a name: all of the wash, what was worn yesterday, or the outfit on the table. */
 function unnamed(context: IntentContext, isClean: boolean): readonly Garment[] {
   const { wardrobe, state } = context;

@@ -1,7 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 
-/** Somebody else whom the conversation is about: their garments are not on file. */
+/** Another person, subject of the conversation; their garments are not on file. */
 type OtherWearer = { who: string; age: number | null };
 
 /** The wearer as known from the conversation. */

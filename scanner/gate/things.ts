@@ -69,7 +69,7 @@ export const reasons: readonly (NotGarment | null)[] = model.answers.map((name, 
   return rangesOfReason.find(([from, to]) => number >= from && number <= to)?.[2] ?? 'object';
 });
 
-/** Answers' numbers by kind. */
+/** Indices of the network's classes by kind. */
 export const numbersOfKind: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries(answersOfKind).map(([kind, names]) => [
     kind,

@@ -3,7 +3,7 @@ import { segmentedAs } from '../cutout/segment.ts';
 import type { Body } from '../gate/body.ts';
 import { nameThings, supportOf } from '../gate/gate.ts';
 import { numbersOfKind } from '../gate/things.ts';
-import { boundingBox } from '../mask.ts';
+import { boundingBox, inShares } from '../mask.ts';
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
 import { type ScanOptions, type ScanReading, scanPicture } from '../scan-picture.ts';
@@ -41,17 +41,8 @@ const categoriesOf: Readonly<Record<WornGroup, readonly Category[]>> = {
   shoes: ['shoes'],
 };
 
-function boxOf(mask: Uint8Array, width: number, height: number, margin = 0): Box {
-  const box = boundingBox(mask, width);
-  const left = Math.max(0, box.left / width - margin);
-  const top = Math.max(0, box.top / height - margin);
-  return {
-    left,
-    top,
-    width: Math.min(1, (box.left + box.width) / width + margin) - left,
-    height: Math.min(1, (box.top + box.height) / height + margin) - top,
-  };
-}
+const boxOf = (mask: Uint8Array, width: number, height: number, margin = 0): Box =>
+  inShares(boundingBox(mask, width), width, height, margin);
 
 /** Only kinds that are worn in this place. */
 function withinPlace(reading: ScanReading, categories: readonly Category[]): ScanReading {
