@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { linkSentTo } from './mailbox.ts';
 import { newCredentials, register, signIn, signUpQuietly } from './person.ts';
 

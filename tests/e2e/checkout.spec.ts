@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { requestImmediateStart } from './begin-now.ts';
+import { test } from './journey.ts';
 import { openDemo, signUpQuietly } from './person.ts';
 
 const cards = {

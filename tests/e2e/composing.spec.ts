@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { openDemo } from './person.ts';
 
 test('composes for the local weather, swaps a piece, composes around another, and learns', async ({

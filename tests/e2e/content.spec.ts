@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pageAt, pages, redirects } from '#contract/pages.ts';
+import { test } from './journey.ts';
 import { openDemo } from './person.ts';
 
 const contentPages = pages

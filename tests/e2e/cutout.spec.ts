@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { photograph } from '#tests/factories/photograph.ts';
 import { axeFaults } from './axe.ts';
+import { test } from './journey.ts';
 import { signUpQuietly } from './person.ts';
 
 /** 0 to 255. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { addGarments, openDemo, signUpQuietly } from './person.ts';
 
 test('a visitor is asked to sign in first', {

@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
 import { axeFaults } from './axe.ts';
+import { test } from './journey.ts';
 import { testAsMember } from './member.ts';
 import { openDemo } from './person.ts';
 

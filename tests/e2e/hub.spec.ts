@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { openDemo, signUpQuietly } from './person.ts';
 
 const tabs = ['Panel', 'Estilistas IA', 'Escáner 3D', 'Compras premium', 'Tendencias', 'Analítica'];
@@ -160,11 +161,14 @@ test('analytics show the member’s own wardrobe', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Las que esperan' })).toBeVisible();
 });
 
-test('trends begin with the season of the month', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-07-15T10:00:00'));
-  await signUpQuietly(page);
-  await page.goto('/super-app?tab=trends');
-  await expect(page.getByRole('radio', { name: 'Verano' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Invierno' }).locator('..').click();
-  await expect(page.getByRole('heading', { name: /^Invierno/ })).toBeVisible();
+test.describe('with a clock of its own', () => {
+  test.use({ ownContext: true });
+  test('trends begin with the season of the month', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-07-15T10:00:00'));
+    await signUpQuietly(page);
+    await page.goto('/super-app?tab=trends');
+    await expect(page.getByRole('radio', { name: 'Verano' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Invierno' }).locator('..').click();
+    await expect(page.getByRole('heading', { name: /^Invierno/ })).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './journey.ts';
 import { openDemo } from './person.ts';
 
 type Session = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
+import { test } from './journey.ts';
 
 const published = pages.filter((page) => page.prerendered && !page.unlisted);
 /** Drawn in the browser, with a head of their own in the HTML. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { test } from './journey.ts';
 import { signUpQuietly } from './person.ts';
 
 const shirt = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M', quantity: 1 };

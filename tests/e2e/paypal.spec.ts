@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectPaid, goToPaypal, pay, premiumUntil, returnFromPaypal } from './at-paypal.ts';
 import { requestImmediateStart } from './begin-now.ts';
+import { test } from './journey.ts';
 import { newCredentials, signUpQuietly } from './person.ts';
 
 const capture = '**/api/paypal/order/*/capture';

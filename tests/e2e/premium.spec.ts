@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { requestImmediateStart } from './begin-now.ts';
+import { test } from './journey.ts';
 import { type Credentials, newCredentials, openDemo, signUpQuietly } from './person.ts';
 
 const payButton = (page: Page) => page.locator('form button[type="submit"]');
@@ -221,13 +222,16 @@ test('Bitcoin paid in two parts is followed to its confirmation @phone', async (
   await expect(page).toHaveURL('/super-app');
 });
 
-test('an expired quote must not be paid', async ({ page }) => {
-  await page.clock.install();
-  await openPayment(page, /Bitcoin/);
-  await page.clock.fastForward('15:01');
-  await expect(page.getByRole('heading', { name: 'El cambio de este pago ha caducado' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Código QR/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: /Copiar/ })).toHaveCount(0);
+test.describe('with a clock of its own', () => {
+  test.use({ ownContext: true });
+  test('an expired quote must not be paid', async ({ page }) => {
+    await page.clock.install();
+    await openPayment(page, /Bitcoin/);
+    await page.clock.fastForward('15:01');
+    await expect(page.getByRole('heading', { name: 'El cambio de este pago ha caducado' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Código QR/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /Copiar/ })).toHaveCount(0);
+  });
 });
 
 test('a new payment replaces the displayed one, which is kept', {

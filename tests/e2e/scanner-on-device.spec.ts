@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { photograph } from '#tests/factories/photograph.ts';
+import { test } from './journey.ts';
 import { signUpQuietly } from './person.ts';
 
 const carriesPicture = (request: Request): boolean => (request.postDataBuffer()?.length ?? 0) > 12_000;

@@ -1,8 +1,12 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '#server/people/factors/totp.ts';
 import { bytesOfBase32 } from '#tests/factories/base32.ts';
+import { test } from './journey.ts';
 import { letterSentTo, linkSentTo } from './mailbox.ts';
 import { type Credentials, signIn, signUpQuietly } from './person.ts';
+
+// Virtual authenticators outlive a page.
+test.use({ ownContext: true });
 
 /** Chromium's: it unlocks itself. */
 async function addVirtualAuthenticator(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { addGarments, signUpQuietly } from './person.ts';
 
 test('the shop: from a filter to a product, its size and colour, and the cart', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { test } from './journey.ts';
 import { openDemo } from './person.ts';
 
 async function wornAtWedding(page: Page): Promise<string[]> {

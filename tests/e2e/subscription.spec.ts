@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { atOnce } from '#contract/begin-now.ts';
 import { axeFaults } from './axe.ts';
 import { passDays } from './days-later.ts';
+import { test } from './journey.ts';
 import { signUpQuietly } from './person.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 test('the workshop shows every garment and recolours on a press', { tag: ['@2.hidden-route'] }, async ({
   page,

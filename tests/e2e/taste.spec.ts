@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { openDemo } from './person.ts';
 
 test('a rejection says why by keyboard, what was learned is shown, and can be forgotten', async ({
