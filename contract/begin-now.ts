@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The request and the two acknowledgements required by law (Real Decreto Legislativo 1/2007, arts. 98.8 and
  * 108.3). Accepted wording is kept, so a change needs a new version.
@@ -14,5 +12,3 @@ export type BeginNowVersion = keyof typeof beginNowWords;
 export const currentBeginNow: BeginNowVersion = '2026-11';
 
 export const atOnce = { beginNow: currentBeginNow } as const;
-
-export const BeginNow = z.enum(Object.keys(beginNowWords) as [BeginNowVersion]);

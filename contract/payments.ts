@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BeginNow } from './begin-now.ts';
+import { type BeginNowVersion, beginNowWords } from './begin-now.ts';
 import { endpoint } from './endpoint.ts';
 import { paymentMethodIds } from './payment-methods.ts';
 import { type VatCountry, vatRates } from './vat.ts';
@@ -63,6 +63,7 @@ export type Payment = z.infer<typeof Payment>;
 
 const PaymentAnswer = z.object({ payment: Payment, premiumActivated: z.boolean() });
 /** When absent, withdrawal is free of charge. */
+const BeginNow = z.enum(Object.keys(beginNowWords) as [BeginNowVersion]);
 const beginNow = BeginNow.optional();
 /** Country of residence for VAT; Spain when absent. */
 const country = z.enum(Object.keys(vatRates) as [VatCountry]).optional();
