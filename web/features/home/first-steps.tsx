@@ -8,7 +8,7 @@ const copy = today.firstSteps;
 /** @param props.missing of a complete outfit, when some garments are there */
 export function FirstSteps({ garments, missing }: { garments: number; missing: readonly string[] }) {
   return (
-    <section className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <section className="grid gap-6 pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid gap-4">
         <h2 className="text-title-m">{copy.title}</h2>
         <ol className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
@@ -26,7 +26,7 @@ export function FirstSteps({ garments, missing }: { garments: number; missing: r
                       {copy.scan}
                     </ButtonLink>
                     {garments === 0 && (
-                      <ButtonLink to={paths.wardrobe} variant="ghost">
+                      <ButtonLink to={paths.wardrobe} variant="secondary">
                         {copy.byHand}
                       </ButtonLink>
                     )}
