@@ -72,10 +72,10 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, db, now } = services;
   const app = createServer(config, logStream);
-  const sessions = new Sessions(db, now, config.databaseKind);
+  const sessions = new Sessions(db, now);
   await addMiddleware(app, services, tracing);
   if (shared) {
-    const listening = listen(db, config.databaseKind, (invalidation) => sessions.invalidate(invalidation));
+    const listening = listen(db, (invalidation) => sessions.invalidate(invalidation));
     app.addHook('onClose', () => listening.stop());
   }
   identifyCallers(app, sessions);

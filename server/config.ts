@@ -29,7 +29,7 @@ const Environment = z.object({
   /** Replaces the embedded PostgreSQL. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** Jobs and announcements adapt to the gaps of each engine. */
-  DATABASE_KIND: z.enum(['postgres', 'citus', 'cockroachdb', 'yugabytedb']).default('postgres'),
+  DATABASE_KIND: z.enum(['postgres', 'citus']).default('postgres'),
   /** Public origin, when it differs from the listening address: `https://vestidor.example`. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   /** Networks whose `X-Forwarded-*` headers are trusted, comma-separated. */
@@ -76,7 +76,7 @@ export interface Config {
   dataDir: string;
   webBuildDir: string;
   databaseUrl: string | undefined;
-  databaseKind: 'postgres' | 'citus' | 'cockroachdb' | 'yugabytedb';
+  databaseKind: 'postgres' | 'citus';
   publicUrl: string | undefined;
   trustedProxies: string[];
   /** Null when weather is off. */

@@ -40,7 +40,7 @@ export async function erasePerson(
     await deleteAddresses(tx, userId);
     await deleteUser(tx, userId);
     await scheduleRemoval(tx, ownerFolder(userId));
-    await announce(tx, services.config.databaseKind, { person: userId });
+    await announce(tx, { person: userId });
   });
   sessions?.clearCache(userId);
   await removePhotoFiles(services, ownerFolder(userId));

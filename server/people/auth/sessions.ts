@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Config } from '#server/config.ts';
 import { announce, type CacheInvalidation } from '#server/platform/db/announcements.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { knownDevices, sessions, signInSteps, users } from '#server/platform/db/schema/index.ts';
@@ -19,12 +18,10 @@ export class Sessions {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #lookup;
-  readonly #kind: Config['databaseKind'];
   readonly #cache = new Map<string, { person: Person; userId: string; freshUntil: number }>();
 
-  constructor(db: Database, now: () => Date, kind: Config['databaseKind'] = 'postgres') {
+  constructor(db: Database, now: () => Date) {
     this.#db = db;
-    this.#kind = kind;
     this.#now = now;
     this.#lookup = db
       .select({
@@ -105,14 +102,14 @@ export class Sessions {
         .delete(knownDevices)
         .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, ended.deviceHash)));
     this.#cache.delete(ended.tokenHash);
-    await announce(this.#db, this.#kind, { session: ended.tokenHash });
+    await announce(this.#db, { session: ended.tokenHash });
     return true;
   }
 
   async end(tokenHash: string): Promise<void> {
     await this.#db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     this.#cache.delete(tokenHash);
-    await announce(this.#db, this.#kind, { session: tokenHash });
+    await announce(this.#db, { session: tokenHash });
   }
 
   /** Also clears the known devices and sign-ins that wait for a second step. */
@@ -128,7 +125,7 @@ export class Sessions {
     await executor.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await executor.delete(signInSteps).where(eq(signInSteps.userId, userId));
     this.clearCache(userId);
-    await announce(executor, this.#kind, { person: userId });
+    await announce(executor, { person: userId });
   }
 
   /** Clears everything when announcements may have been missed. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Config } from '#server/config.ts';
 import type { Database, Executor } from './client.ts';
 
 const channel = 'vestidor';
@@ -9,16 +8,8 @@ const longestPauseMillis = 30_000;
 
 export type CacheInvalidation = { session: string } | { person: string };
 
-/** Without NOTIFY: caches expire instead. */
-const silent: ReadonlySet<Config['databaseKind']> = new Set(['cockroachdb']);
-
 /** Notifies every server once the transaction commits. */
-export async function announce(
-  executor: Executor,
-  kind: Config['databaseKind'],
-  invalidation: CacheInvalidation,
-): Promise<void> {
-  if (silent.has(kind)) return;
+export async function announce(executor: Executor, invalidation: CacheInvalidation): Promise<void> {
   await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(invalidation)})`);
 }
 
@@ -28,7 +19,6 @@ export async function announce(
  */
 export function listen(
   db: Database,
-  kind: Config['databaseKind'],
   onChange: (invalidation: CacheInvalidation | null) => void,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -69,7 +59,7 @@ export function listen(
       await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   };
-  const listening = silent.has(kind) ? Promise.resolve() : forever();
+  const listening = forever();
   return {
     async stop() {
       stopping.abort();

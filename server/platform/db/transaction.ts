@@ -26,9 +26,10 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Returns the constraint's name in the schema: Citus adds the number of the shard. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint;
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint.replace(/_\d{6,}$/, '');
   }
   return undefined;
 }
