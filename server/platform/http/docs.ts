@@ -1,28 +1,30 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { endpoints } from '#contract/index.ts';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import project from '../../../package.json' with { type: 'json' };
+import { completeDocument, nameSchemas } from './openapi.ts';
 
 export async function describeApi(app: FastifyInstance): Promise<void> {
-  const tagOf = new Map(endpoints.map(({ tag, endpoint }) => [`${endpoint.method} ${endpoint.path}`, tag]));
+  nameSchemas();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Vestidor',
-        version: '1.0.0',
+        version: project.version,
+        license: { name: 'UNLICENSED' },
         description:
-          'Every call of Vestidor. Failures answer `{code, message, details?}`; `message` is Spanish and ready to show. ' +
-          'Sign in with `POST /api/login`; the session travels in a cookie.',
+          'Every call of Vestidor. Failures return `{code, message, details?}`; `message` is Spanish and ready to show. ' +
+          'Sign in with `POST /api/login`; the session travels in a cookie. ' +
+          'A call or field that is to go is marked `deprecated` for at least one minor version before it is removed.',
       },
+      servers: [{ url: '/', description: 'This server' }],
     },
-    transform: (document) => {
-      const transformed = jsonSchemaTransform(document);
-      const methods = [document.route.method].flat();
-      const tag = tagOf.get(`${methods[0]} ${document.route.url}`);
-      return { ...transformed, schema: { ...transformed.schema, ...(tag && { tags: [tag] }) } };
-    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      completeDocument(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -1,0 +1,137 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { endpoints } from '#contract/index.ts';
+import * as modules from '#contract/modules.ts';
+
+type Operation = OpenAPIV3_1.OperationObject;
+type Responses = NonNullable<Operation['responses']>;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Gives the contract's exported schemas their names, so that operations refer to them; parameters stay in place. */
+export function nameSchemas(): void {
+  const named = new Set<string>();
+  const inPlace = new Set<unknown>(endpoints.flatMap(({ endpoint: { params, query } }) => [params, query]));
+  for (const exported of [{ ErrorBody }, ...Object.values(modules)]) {
+    for (const [name, value] of Object.entries(exported)) {
+      if (!(value instanceof z.ZodType) || !/^[A-Z]/.test(name) || inPlace.has(value)) continue;
+      if (named.has(name) || z.globalRegistry.has(value)) continue;
+      named.add(name);
+      z.globalRegistry.add(value, { id: name });
+    }
+  }
+}
+
+/** Completes what the routes' schemas say with what the contract knows: names, access, errors; drops other routes. */
+export function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const paths: OpenAPIV3_1.PathsObject = {};
+  for (const { tag, name, endpoint } of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    const method = methods.find((each) => each.toUpperCase() === endpoint.method) ?? 'get';
+    const found = document.paths?.[path]?.[method];
+    if (found === undefined) continue;
+    paths[path] = {
+      ...paths[path],
+      [method]: {
+        ...found,
+        operationId: idOf(tag, name),
+        tags: [tag],
+        security: endpoint.access === 'public' ? [] : [{ session: [] }],
+        responses: { ...successOf(endpoint, found), ...errorResponses(endpoint) },
+      },
+    };
+  }
+  const { schemas = {} } = document.components ?? {};
+  return {
+    ...document,
+    paths,
+    components: {
+      schemas: reached(schemas, paths),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'vestidor_session',
+          description: 'Set by signing in.',
+        },
+      },
+    },
+  };
+}
+
+/** Returns the schemas that the paths refer to, in steps. */
+function reached<S>(schemas: Record<string, S>, paths: OpenAPIV3_1.PathsObject): Record<string, S> {
+  const names = new Set<string>();
+  const follow = (from: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(from).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      follow(schemas[name] ?? null);
+    }
+  };
+  follow(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));
+}
+
+/** Names of endpoints are unique within their module. */
+const repeated = new Set(
+  endpoints.map(({ name }) => name).filter((name, at, all) => all.indexOf(name) !== at),
+);
+const idOf = (tag: string, name: string) =>
+  repeated.has(name) ? `${tag}${name[0]?.toUpperCase()}${name.slice(1)}` : name;
+
+function successOf({ response }: Endpoint, { responses = {} }: Operation): Responses {
+  if (response === 'redirect') return { 302: { description: 'Redirects to a page' } };
+  if (response === 'file')
+    return {
+      200: {
+        description: 'The file',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, reply]) => [status, { ...reply, description: 'Success' }]),
+  );
+}
+
+/** Returns the codes of an endpoint, those that every call of its kind shares included. */
+export function errorsOf({ access, method, params, query, body, errors = [] }: Endpoint): ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([
+      ...(params || query || body ? (['validation'] as const) : []),
+      ...(body ? (['malformed_request'] as const) : []),
+      ...(access !== 'public' ? (['unauthenticated'] as const) : []),
+      ...(access === 'premium' ? (['premium_required'] as const) : []),
+      ...(method !== 'GET' ? (['cross_site_request'] as const) : []),
+      ...errors,
+      'rate_limited',
+      'internal',
+      'unavailable',
+    ]),
+  ];
+}
+
+function errorResponses(endpoint: Endpoint): Responses {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/ErrorBody' },
+                { type: 'object', properties: { code: { enum: codes } } },
+              ],
+            },
+            example: { code: codes[0], message: codes[0] && errorCatalogue[codes[0]].message },
+          },
+        },
+      },
+    ]),
+  );
+}
