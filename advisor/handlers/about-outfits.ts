@@ -5,14 +5,9 @@ import { onOneLine, type Part, title } from '../voice/phrase.ts';
 import { lineOfNot, said } from './acted.ts';
 import { adviceInstead, dress, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
-import { lookInput, meant, pointedAt } from './pointed-at.ts';
+import { lookInput, meant, moved, pointedAt } from './pointed-at.ts';
 import { inTheirWords, lookOf } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
-
-const moved = ({ state }: IntentContext, outfit: IntentContext['state']['outfits'][number]) => [
-  outfit,
-  ...state.outfits.filter((one) => one !== outfit),
-];
 
 export const why: IntentHandler = async (context) => {
   const { speaker, wardrobe, message } = context;
@@ -162,13 +157,13 @@ export const wear: IntentHandler = async (context) => {
 /** "vuelve al de antes". */
 export const back: IntentHandler = async (context) => {
   const { speaker, state, wardrobe } = context;
-  const [current] = state.outfits;
-  const ids = state.proposed.at(-2);
-  if (!current || !ids || garmentsByIds(wardrobe, ids).length < ids.length)
+  const current = state.previous;
+  const ids = current?.garmentIds ?? [];
+  if (!current || garmentsByIds(wardrobe, ids).length < ids.length)
     return { sentences: [speaker.say('back-none')], remember: { asked: null } };
   const { occasion, season, event, temperatureC, rain } = lookInput(context, current);
   const day = { occasion, season, event, temperatureC, rain };
-  const composed = await context.use('composeOutfits', { ...day, mustInclude: [...ids], count: 1 });
+  const composed = await context.use('composeOutfits', { ...day, mustInclude: [...ids], among: [...ids], count: 1 });
   const [outfit] = composed.outfits;
   if (!outfit) return { sentences: [speaker.say('back-none')], remember: { asked: null } };
   return {

@@ -1,7 +1,7 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
-import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
+import { type DialogueState, emptyTable, noDay, noWishes, withOutfits } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
@@ -31,13 +31,7 @@ export function rememberOutfits(
   more: Partial<DialogueState>,
   isNew: boolean,
 ): Partial<DialogueState> {
-  const before = isNew ? [] : state.proposed;
-  return {
-    outfits: outfits.slice(0, 7).map(shownOf),
-    week: [],
-    proposed: [...before, ...outfits.map(({ garmentIds }) => garmentIds)].slice(-20),
-    ...more,
-  };
+  return { ...withOutfits(state, outfits, isNew), week: [], focus: [], ...more };
 }
 
 /** A knowledge entry for a person without a wardrobe. */
@@ -88,7 +82,7 @@ async function notTheirs(context: IntentContext): Promise<Reply> {
         : null;
   return {
     sentences: [(!known || !advice) && speaker.say('not-theirs', { who: other?.who ?? '' }), advice],
-    remember: { topic: understood.intent, day, asked: null, outfits: [], proposed: [], week: [] },
+    remember: { topic: understood.intent, day, asked: null, ...emptyTable, week: [] },
   };
 }
 
@@ -147,8 +141,7 @@ export const dress: IntentHandler = async (context) => {
         day,
         wishes: wanted.wishes,
         asked: { what: 'occasion', on: 'dress' },
-        outfits: [],
-        proposed: [],
+        ...emptyTable,
       },
     };
   }
@@ -240,7 +233,7 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
     const gap = essentialGap(composed) ?? composed.missing[0]?.text;
     return {
       sentences: [speaker.say('few-garments'), gap && speaker.say('missing', { text: lowered(gap) })],
-      remember: { ...remember, outfits: [], proposed: [] },
+      remember: { ...remember, ...emptyTable },
     };
   }
   const look = lookOf(context, first);

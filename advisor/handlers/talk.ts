@@ -1,5 +1,5 @@
 import { helpLines } from '../knowledge/help-lines.ts';
-import { noWishes } from '../state.ts';
+import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
 import { anyWearer } from '../understand/wearer.ts';
 import type { LineKey } from '../voice/lines.ts';
@@ -38,7 +38,7 @@ export const distress: IntentHandler = async ({ speaker, understood }) => {
       isMinor && kind !== 'minor' && speaker.say('distress-for-minors', helpLines),
     ],
     // Earlier outfits must not be resumed afterwards.
-    remember: { topic: null, asked: null, outfits: [], proposed: [] },
+    remember: { topic: null, asked: null, ...emptyTable },
   };
 };
 

@@ -14,7 +14,9 @@ export const ComposeInput = DayInput.extend({
   mustInclude: GarmentIds.default([]),
   /** One garment of each list is worn: "the skirt" of a person with three. */
   oneOfEach: z.array(GarmentIds.min(1)).max(4).default([]),
-  mustAvoid: GarmentIds.max(500).default([]),
+  mustAvoid: z.array(z.string().min(1).max(120)).max(500).default([]),
+  /** Only these garments are considered, for a change of one piece. */
+  among: z.array(z.string().min(1).max(120)).max(400).nullish(),
   notAgain: z.array(GarmentIds).max(40).default([]),
   colours: z.array(z.enum(colorNames)).max(4).default([]),
   avoidedColours: z.array(z.enum(colorNames)).max(8).default([]),
@@ -31,13 +33,14 @@ export type Composed = {
 };
 
 const mostChoices = 6;
+/** Among few garments each choice is quick. */
+const mostAmongFew = 12;
 
-function choicesOf(lists: readonly (readonly string[])[]): string[][] {
+function choicesOf(lists: readonly (readonly string[])[], most: number): string[][] {
   let choices: string[][] = [[]];
   for (const list of lists) {
-    choices = choices
-      .flatMap((before) => list.slice(0, 4).map((id) => [...before, id]))
-      .slice(0, mostChoices);
+    const each = most === mostAmongFew ? most : 4;
+    choices = choices.flatMap((before) => list.slice(0, each).map((id) => [...before, id])).slice(0, most);
   }
   return choices;
 }
@@ -56,8 +59,10 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
 /** Returns the best outfits for a request by score and mood. */
-export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, taste: Taste): Composed {
+export function composeFor(owned: readonly Garment[], given: ComposeInput, taste: Taste): Composed {
   const input = ComposeInput.parse(given);
+  const among = input.among ? new Set(input.among) : null;
+  const wardrobe = among ? owned.filter(({ id }) => among.has(id)) : owned;
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const effects = input.moods.map((mood) => moodEffects[mood]);
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
@@ -122,13 +127,14 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ta
     return outfit.aiScore + Math.max(-15, Math.min(15, preferred));
   };
 
-  const exact = attempt(unwelcome, choicesOf(lists));
+  const most = among ? mostAmongFew : mostChoices;
+  const exact = attempt(unwelcome, choicesOf(lists, most));
   const lacksColour = coloured.some((ids) => ids.length === 0);
   if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
     return { ...exact, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
-  const eased = attempt([], choicesOf(input.oneOfEach));
+  const eased = attempt([], choicesOf(input.oneOfEach, most));
   return eased.outfits.length > 0 ? { ...eased, relaxed: true } : exact;
 }
 

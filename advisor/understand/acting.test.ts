@@ -81,7 +81,7 @@ describe('the tools of a remote model', () => {
     season: 'fall',
     aiScore: 80,
     reasons: [],
-  } as unknown as Parameters<typeof shownOf>[0]);
+  } as unknown as Parameters<typeof shownOf>[0], 0);
   const state = { ...newState, topic: 'dress', outfits: [outfit] };
   const acting = (message: string) =>
     [...toolsAllowed(hear(message, marta, state))].filter((name: ToolName) => tools[name].changes);

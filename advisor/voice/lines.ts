@@ -14,6 +14,16 @@ export const lineKeys = [
   'ask-colour',
   'adjusted', // {look} {change}
   'still-good', // {look} {change}
+  'piece-named', // {piece} {why}
+  'because', // {why}
+  'swapped', // {out} {in}
+  'added', // {in}
+  'removed', // {out}
+  'not-worn', // {what}
+  'no-other-piece', // {piece}
+  'may', // {piece}
+  'may-not', // {piece} {worn}
+  'may-not-add', // {piece}
   'not-quite', // {what}
   'another', // {look}
   'no-other',

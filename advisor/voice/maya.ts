@@ -35,6 +35,25 @@ export const maya: Lines = {
   ],
   'ask-colour': ['¿De qué color partimos?', 'Dime el color y te diré su mejor compañía.'],
   adjusted: ['{change}: {look}.', '{change}, entonces: {look}.', 'De acuerdo. {change}: {look}.'],
+  'piece-named': ['{piece}: {why}.', 'Aquí, {piece}: {why}.'],
+  because: ['{why}.', 'Así {why}.'],
+  swapped: ['Cambio {out} por {in} y no toco nada más.', 'Fuera {out}; en su lugar, {in}. El resto se queda.'],
+  added: ['Añado {in} y dejo lo demás como está.', 'Sumo {in}; el resto no cambia.'],
+  removed: ['Sin {out}; lo demás sigue como estaba.', 'Retiro {out} y dejo el resto.'],
+  'not-worn': [
+    'En este conjunto no hay {what}, así que no toco nada.',
+    'Este conjunto ya va sin {what}; lo dejo como está.',
+  ],
+  'no-other-piece': [
+    'No tienes otra cosa que funcione ahí: me quedo con {piece}.',
+    'Para sustituir {piece} no encuentro nada mejor entre lo tuyo; si me das otra pista, sigo.',
+  ],
+  may: ['Sí, puedes: con {piece} el conjunto se sostiene.', 'Sí. {piece} va bien con lo demás.'],
+  'may-not': [
+    'Yo no lo haría: con {piece} el conjunto pierde. Mejor {worn}.',
+    'Se puede, pero baja el nivel; con {worn} vas mejor que con {piece}.',
+  ],
+  'may-not-add': ['Yo saldría sin {piece}: aquí no suma.', 'No hace falta: {piece} aquí sobra.'],
   'still-good': [
     '{change}, no cambiaría nada: {look} sigue siendo lo mejor que tienes.',
     '{change}, mantengo lo dicho: {look}.',

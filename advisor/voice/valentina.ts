@@ -37,6 +37,22 @@ export const valentina: Lines = {
   ],
   'ask-colour': ['¿Qué color tienes en la cabeza?', 'Dime el color y le busco pareja.'],
   adjusted: ['{change}: {look}.', 'Hecho. {change}: {look}.', '{change}, va: {look}.'],
+  'piece-named': ['{piece}: {why}.', 'Pues {piece}: {why}.'],
+  because: ['{why}.', 'Así {why}.'],
+  swapped: ['Cambio {out} por {in}. Lo demás, igual.', 'Fuera {out}, dentro {in}. Y el resto ni se toca.'],
+  added: ['Le sumo {in}. Lo demás, igual.', 'Hecho: entra {in} y el resto ni se toca.'],
+  removed: ['Fuera {out}. El resto, igual.', 'Sin {out} y listo: lo demás se queda.'],
+  'not-worn': ['Este look ya va sin {what}, así que ni lo toco.', 'Aquí no hay {what}: se queda como está.'],
+  'no-other-piece': [
+    'Ahí no tienes otra cosa que valga: me quedo con {piece}.',
+    'Para cambiar {piece} no me sale nada mejor. ¿Me das otra pista?',
+  ],
+  may: ['Claro: con {piece} vas bien.', 'Sí, sin problema: {piece} le va.'],
+  'may-not': [
+    'Poder, puedes, pero con {worn} vas mejor que con {piece}.',
+    'Yo no: {piece} le baja el punto. Quédate con {worn}.',
+  ],
+  'may-not-add': ['Yo pasaría de {piece}: aquí no suma.', 'No hace falta, {piece} ahí sobra.'],
   'still-good': [
     '{change}, ni lo toques: {look} aguanta perfecto.',
     '{change}, sigues igual de bien con {look}.',

@@ -1,0 +1,254 @@
+import type { ColorName } from '#contract/colors.ts';
+import { nounOf } from '#stylist/language/nouns.ts';
+import { place } from '#stylist/requests/placing.ts';
+import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { garmentsByIds, type IntentContext } from './handler.ts';
+
+/** A change of some pieces of an outfit, while the others stay. */
+export type Edit = {
+  /** Pieces asked about, which stay. */
+  named: Garment[];
+  /** Pieces that leave. */
+  out: Garment[];
+  /** Places that any other garment may take. */
+  open: Slot[];
+  /** One garment of each list comes in. */
+  lists: string[][];
+  /** Garments that stay out of later proposals as well. */
+  avoid: string[];
+  /** Requested garments that the person does not own. */
+  lacking: GarmentReference[];
+  /** Refused garments that the outfit does not have. */
+  absent: GarmentReference[];
+  /** Whether a piece that leaves may come back, because the day decides. */
+  returns: boolean;
+  /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
+  isQuestion: boolean;
+};
+
+const asking = /^(que|q|cual|cuales|como)$/;
+const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
+const other = /^otr[oa]s?$/;
+const permission =
+  /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo)$/;
+const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
+const lost =
+  /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|encuentro)/;
+
+/** Places where a piece may be missing. */
+const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
+
+const slotsOf = (garments: readonly Garment[]): Slot[] => [
+  ...new Set(garments.flatMap(({ kind }) => slotsOfKind[kind])),
+];
+
+/** Places of garments that are not worn with one another: a dress takes the place of trousers and top. */
+const rivals: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
+  onePiece: ['base', 'bottom', 'onePiece'],
+  base: ['base', 'onePiece'],
+  bottom: ['bottom', 'onePiece'],
+};
+
+const isOfColour = (garment: Garment, colours: readonly ColorName[]) =>
+  colours.every((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0);
+
+/** Reads a message as an edit of an outfit; `null` when it names no piece of it and no garment. */
+export function editOf(context: IntentContext, look: readonly string[]): Edit | null {
+  const { understood, wardrobe, state } = context;
+  const { slots, reading, onlyAsks } = understood;
+  const { tokens } = reading;
+  const placed = place(garmentsByIds(wardrobe, look));
+  const pieces = placed.map(({ garment }) => garment);
+  const slotAt = (garment: Garment): Slot => placed.find((one) => one.garment === garment)?.slot ?? 'base';
+  const edit: Edit = {
+    named: [],
+    out: [],
+    open: [],
+    lists: [],
+    avoid: [],
+    lacking: [],
+    absent: [],
+    returns: false,
+    isQuestion: onlyAsks && tokens.some(({ text }) => permission.test(text)),
+  };
+  const takeOut = (piece: Garment, isReplaced: boolean) => {
+    if (edit.out.includes(piece)) return;
+    edit.out.push(piece);
+    if (isReplaced) edit.open.push(slotAt(piece));
+  };
+  const drops = (word: string) => /^(sin|quit|fuera)/.test(word);
+
+  for (const reference of slots.garments) {
+    const { start, end, wanted, kinds, garmentIds, colours, points } = reference;
+    const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
+    const isOther = before.some((word) => other.test(word) || swapping.test(word));
+    const sameKind = pieces.filter(
+      (piece) =>
+        (kinds.includes(piece.kind) || garmentIds.includes(piece.id)) && isOfColour(piece, colours),
+    );
+    const possible = slotsOf(garmentsByIds(wardrobe, garmentsAllowed(wardrobe, { ...reference, colours: [] })));
+    const kindSlots = possible.length > 0 ? possible : [...new Set(kinds.flatMap((kind) => slotsOfKind[kind]))];
+    const inPlace = placed.filter(({ slot }) => kindSlots.includes(slot)).map(({ garment }) => garment);
+
+    if (!wanted || isOther) {
+      const isRemoval = before.some(drops) && !isOther;
+      const targets = sameKind.length > 0 ? sameKind : points === 'any' && !isOther ? [] : inPlace.slice(0, 1);
+      const others = garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
+        (id) => !look.includes(id),
+      );
+      if (targets.length === 0 && isOther && others.length > 0) edit.lists.push(others);
+      else if (targets.length === 0) edit.absent.push(reference);
+      for (const piece of targets) {
+        const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
+        takeOut(piece, !isBare);
+        if (isOther && others.length > 0 && (optional(slotAt(piece)) || slots.colours.length > 0))
+          edit.lists.push(others);
+      }
+      if (!isOther)
+        edit.avoid.push(
+          ...(points === 'any' ? garmentsAllowed(wardrobe, reference) : garmentIds.length === 1 ? garmentIds : []),
+          ...targets.map(({ id }) => id),
+        );
+      continue;
+    }
+
+    const describes = slots.moods.length > 0;
+    const near = tokens.slice(Math.max(0, start - 2), end + 3).map(({ text }) => text);
+    const asks =
+      near.some((word) => asking.test(word)) || (onlyAsks && !edit.isQuestion) || isBareMention(tokens, reference);
+    if (sameKind.length > 0 && (asks || (!describes && garmentIds.length !== 1))) {
+      edit.named.push(...sameKind.slice(0, 2));
+      continue;
+    }
+    if (sameKind.length > 0 && !describes && sameKind.some(({ id }) => garmentIds.includes(id))) {
+      edit.named.push(...sameKind.slice(0, 1));
+      continue;
+    }
+    const candidates = (
+      garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
+    ).filter((id) => !look.includes(id) && !state.wishes.mustAvoid.includes(id));
+    if (candidates.length === 0) {
+      if (sameKind.length > 0) edit.named.push(...sameKind.slice(0, 1));
+      else edit.lacking.push(reference);
+      continue;
+    }
+    edit.lists.push(candidates);
+    const taken = new Set(
+      slotsOf(garmentsByIds(wardrobe, candidates.slice(0, 1))).flatMap((slot) => rivals[slot] ?? [slot]),
+    );
+    const isLayer = taken.has('mid') && taken.has('base') && sameKind.length === 0;
+    for (const piece of pieces) {
+      const slot = slotAt(piece);
+      // A sweater goes over the shirt.
+      if (!taken.has(slot) || (isLayer && slot === 'base')) continue;
+      takeOut(piece, false);
+      // Trousers in the place of a dress need a top.
+      if (slot === 'onePiece' && !taken.has('onePiece')) edit.open.push('base', 'bottom');
+    }
+  }
+
+  if (slots.garments.length === 0) {
+    const piece = pointedPiece(context, pieces, slotAt);
+    if (piece) takeOut(piece, true);
+  }
+  if (slots.moods.includes('flat-shoes'))
+    for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
+
+  edit.open = edit.open.filter(
+    (slot) =>
+      !edit.lists.some((list) =>
+        garmentsByIds(wardrobe, list).some(({ kind }) => slotsOfKind[kind].includes(slot)),
+      ),
+  );
+  const isEmpty =
+    edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
+  return isEmpty ? null : edit;
+}
+
+/** "y los pendientes", "¿zapatos?": nothing is said of the garment. */
+function isBareMention(tokens: IntentContext['understood']['reading']['tokens'], { start, end }: GarmentReference) {
+  const said = [...tokens.slice(0, start), ...tokens.slice(end)].map(({ text }) => text);
+  return said.every((word) => /^(y|e|el|la|los|las|de|vale|ok|ese|esa|ah|oye|pero|mi|mis|listo)$/.test(word));
+}
+
+/** The piece that "ese está en la tintorería" or "dame la azul" is about: the one named last, else the largest. */
+function pointedPiece(
+  { understood, state }: IntentContext,
+  pieces: readonly Garment[],
+  slotAt: (garment: Garment) => Slot,
+): Garment | undefined {
+  const { slots, reading } = understood;
+  const { tokens } = reading;
+  const at = tokens.findIndex(({ text }) => pronoun.test(text));
+  const word = tokens[at]?.text;
+  if (word === undefined) return undefined;
+  const next = tokens[at + 1];
+  const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
+  if (!isColour && !tokens.some(({ text }) => lost.test(text))) return undefined;
+  const gender = /as?$/.test(word) ? 'f' : 'm';
+  const agrees = (piece: Garment) => nounOf(piece).gender === gender;
+  const order: readonly Slot[] = ['onePiece', 'base', 'bottom', 'mid', 'outer', 'shoes'];
+  const ranked = [...pieces]
+    .filter((piece) => order.includes(slotAt(piece)))
+    .sort((a, b) => order.indexOf(slotAt(a)) - order.indexOf(slotAt(b)));
+  const focused = pieces.filter(({ id }) => state.focus.includes(id));
+  return focused.find(agrees) ?? focused[0] ?? ranked.find(agrees);
+}
+
+const weatherSlots: ReadonlySet<Slot> = new Set([
+  'outer',
+  'mid',
+  'scarf',
+  'gloves',
+  'headwear',
+  'umbrella',
+  'sunglasses',
+  'legwear',
+]);
+
+/** The edit that adapts an outfit to other weather: layers change, the rest stays. */
+export function editForWeather(
+  { wardrobe }: IntentContext,
+  look: readonly string[],
+  { rain, isWarmer }: { rain: boolean; isWarmer: boolean },
+): Edit {
+  const placed = place(garmentsByIds(wardrobe, look));
+  const isHeavy = ({ garment, slot }: (typeof placed)[number]) =>
+    isWarmer && slot === 'base' && ['sweater', 'hoodie'].includes(garment.kind);
+  const isUnshod = ({ garment, slot }: (typeof placed)[number]) =>
+    slot === 'shoes' &&
+    ((rain && (garment.kind !== 'boots' || garment.fabric === 'suede')) || (isWarmer && garment.kind === 'boots'));
+  const out = placed.filter((one) => weatherSlots.has(one.slot) || isHeavy(one) || isUnshod(one));
+  return {
+    named: [],
+    out: out.map(({ garment }) => garment),
+    open: [...new Set([...weatherSlots, ...out.map(({ slot }) => slot)])],
+    lists: [],
+    avoid: [],
+    lacking: [],
+    absent: [],
+    returns: true,
+    isQuestion: false,
+  };
+}
+
+/** Garments that an edited outfit may consist of. */
+export function garmentsFor(
+  wardrobe: readonly Garment[],
+  look: readonly string[],
+  { out, open, lists, returns }: Edit,
+  avoided: readonly string[],
+): { keep: string[]; among: string[] } {
+  const leaving = out.map(({ id }) => id);
+  const gone = new Set([...(returns ? [] : leaving), ...avoided]);
+  const keep = look.filter((id) => !gone.has(id) && !leaving.includes(id));
+  const fresh = wardrobe
+    .filter(({ kind, inLaundry }) => !inLaundry && slotsOfKind[kind].some((slot) => open.includes(slot)))
+    .map(({ id }) => id);
+  const leftFor = new Set(open.length > 0 ? [...keep, ...fresh] : keep);
+  for (const list of lists) for (const id of list) leftFor.add(id);
+  return { keep, among: [...leftFor].filter((id) => !gone.has(id) || keep.includes(id)).slice(0, 400) };
+}
