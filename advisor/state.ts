@@ -4,6 +4,8 @@ import { type EventName, eventNames } from '#contract/events.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Moods } from './tools/day-input.ts';
+import { countries } from './understand/country.ts';
+import { distresses } from './understand/distress.ts';
 import { intents } from './understand/intents.ts';
 import { askable, type Setting } from './understand/setting.ts';
 import { anyWearer } from './understand/wearer.ts';
@@ -81,6 +83,13 @@ const State = z.object({
     .default([]),
   /** The date that was last planned. */
   planned: z.iso.date().nullable().default(null),
+  /** Where the person seems to be, for helplines. */
+  country: z.enum(countries).nullable().default(null),
+  /** An emergency that was told in this conversation and is not over. */
+  care: z
+    .object({ kind: z.enum(distresses), isMinor: z.boolean() })
+    .nullable()
+    .default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -121,6 +130,8 @@ export const newState: DialogueState = {
   wearer: anyWearer,
   week: [],
   planned: null,
+  country: null,
+  care: null,
   turn: 0,
   said: [],
 };

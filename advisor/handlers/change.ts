@@ -1,6 +1,8 @@
+import { type ColorName, colorNames } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Season } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
+import { colourOf } from '#stylist/language/grammar.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Day, type ShownOutfit, sameGarments, type Wishes } from '../state.ts';
@@ -9,10 +11,12 @@ import type { Mood } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder, the, theList } from '../voice/names.ts';
 import { type Phrase, phrase, quote } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dress.ts';
-import { type Edit, editForWeather, editOf, garmentsFor } from './edits.ts';
+import { type Edit, editForWeather, editOf, garmentsFor, layersFor } from './edits.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { diagnose } from './judge.ts';
 import { pack } from './pack.ts';
 import { lookInput, meant, moved } from './pointed-at.ts';
 import { adviceWithout, lookOf, reasonFor, whyPiece } from './tell-outfit.ts';
@@ -30,6 +34,10 @@ const ofMood: Readonly<Record<Mood, string>> = {
   feminine: 'Más delicado',
   modern: 'Más actual',
   'flat-shoes': 'Con zapato plano',
+  loose: 'Más suelto',
+  covered: 'Más tapado',
+  light: 'En tonos claros',
+  dark: 'En tonos oscuros',
   new: 'Con lo que menos te pones',
 };
 
@@ -146,21 +154,60 @@ export const adjust: IntentHandler = async (context) => {
   if (weather) {
     const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
     const isWarmer = (weather.temperatureC ?? before) > Math.max(before, 20);
-    const edit = editForWeather(context, current.garmentIds, { rain: weather.rain === true, isWarmer });
+    const isColder = (weather.temperatureC ?? before) < before;
+    const edit = editForWeather(context, current.garmentIds, {
+      rain: slots.rain === true,
+      isWarmer,
+      isColder,
+    });
     return edited(context, current, edit, weather);
   }
-  const edit = slots.occasion === null ? editOf(context, current.garmentIds) : null;
-  return edit ? edited(context, current, edit, day) : recomposed(context, current, day);
+  const isSameEvent = slots.occasion === null || slots.event === state.day.event;
+  if (
+    !isSameEvent &&
+    understood.onlyAsks &&
+    slots.garments.length === 0 &&
+    occurs(serves, understood.reading.tokens)
+  )
+    return diagnose(context);
+  const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
+  if (edit) return edited(context, current, edit, day);
+  return changesSomething(context) ? recomposed(context, current, day) : heard(context, current);
 };
 
+/** "¿y eso sirve para la oficina?" asks for a judgement. */
+const serves = patternOf(
+  'sirve|sirven|vale|valen|serviria|valdria|funciona|queda|va [bien] para|pa|en|a / puedo ir asi',
+);
+
+const changesSomething = ({ understood: { slots, reading } }: IntentContext): boolean =>
+  slots.moods.length + slots.colours.length + slots.avoidedColours.length + slots.garments.length > 0 ||
+  slots.occasion !== null ||
+  slots.season !== null ||
+  slots.month !== null ||
+  slots.place !== null ||
+  slots.when !== null ||
+  slots.temperatureC !== null ||
+  slots.rain !== null ||
+  slots.fabric !== null ||
+  slots.avoidedFabric !== null ||
+  slots.pattern !== null ||
+  occurs(otherColour, reading.tokens);
+
+const otherColour = patternOf('otro|otros color|colores|tono / cambi~ [de] [el] color|colores');
+
+/** A remark that asks for no change that is understood. */
+async function heard({ speaker, state }: IntentContext, current: ShownOutfit): Promise<Reply> {
+  return {
+    sentences: [speaker.say('heard')],
+    garmentIds: current.garmentIds,
+    remember: { topic: state.topic, asked: null },
+  };
+}
+
 /** Changes some pieces of an outfit. */
-async function edited(
-  context: IntentContext,
-  current: ShownOutfit,
-  edit: Edit,
-  day: Day,
-): Promise<Reply> {
-  const { state, understood, wardrobe, box, speaker } = context;
+async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, day: Day): Promise<Reply> {
+  const { state, understood, wardrobe, speaker } = context;
   const { slots } = understood;
   const pieces = garmentsByIds(wardrobe, current.garmentIds);
   const about = (piece: Garment, others: readonly Garment[]) =>
@@ -197,7 +244,10 @@ async function edited(
   if (!outfit) {
     const [stuck] = edit.out;
     return {
-      sentences: [lack, stuck ? speaker.say('no-other-piece', { piece: the(stuck) }) : speaker.say('no-other')],
+      sentences: [
+        lack,
+        stuck ? speaker.say('no-other-piece', { piece: the(stuck) }) : speaker.say('no-other'),
+      ],
       remember: { ...remember, wishes: { ...wishes, mustAvoid: state.wishes.mustAvoid } },
     };
   }
@@ -205,7 +255,6 @@ async function edited(
   const came = now.filter(({ id }) => !current.garmentIds.includes(id));
   const left = pieces.filter(({ id }) => !outfit.garmentIds.includes(id));
   const [into] = inOrder(came);
-  const others = now.filter(({ id }) => id !== into?.id);
   const focus = came.map(({ id }) => id);
   if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
     const line = left[0] ? 'may-not' : 'may-not-add';
@@ -216,11 +265,16 @@ async function edited(
     };
   }
   const [gone] = left;
-  const isRefused = gone !== undefined && (await refuse(context, current, gone.id));
+  if (gone !== undefined) await refuse(context, current, gone.id);
   const [absent] = edit.absent;
   const told =
     came.length === 0 && left.length === 0
-      ? speaker.say('still-good', { change: changeOf(context, purposeIn(day)), look: lookOf(context, outfit) })
+      ? edit.returns && warmest(now)
+        ? speaker.say('warm-enough', { piece: theList(warmest(now) ?? []) })
+        : speaker.say('still-good', {
+            change: changeOf(context, purposeIn(day)),
+            look: lookOf(context, outfit),
+          })
       : left.length === 0
         ? edit.isQuestion && into
           ? speaker.say('may', { piece: the(into) })
@@ -230,17 +284,22 @@ async function edited(
           : speaker.say('swapped', { out: theList(left), in: theList(came) });
   return {
     sentences: [
-      isRefused && speaker.say('noted-piece', { piece: the(gone) }),
       ...edit.named.map((piece) => about(piece, now)),
       lack,
       absent && came.length + left.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
       told,
-      into && came.length === 1 && speaker.say('because', { why: whyPiece(into, others) }),
+      into && came.length === 1 && speaker.say('because', { why: whyPiece(into, now) }),
       notUnderstood(context),
     ],
     outfits: [outfit],
     remember: { ...rememberOutfits(context, [outfit], remember, false), focus },
   };
+}
+
+/** What keeps a person warm and dry in an outfit. */
+function warmest(pieces: readonly Garment[]): Garment[] | null {
+  const layers = place(pieces).filter(({ slot }) => slot === 'outer' || slot === 'mid');
+  return layers.length > 0 ? layers.map(({ garment }) => garment) : null;
 }
 
 /** The outfit with an edit; where it does not fit, what is optional gives way. */
@@ -263,6 +322,21 @@ async function compose(
     count: 1,
   };
   const [exact] = (await context.use('composeOutfits', request)).outfits;
+  // Colder than it was: a layer more, where the engine sees no need.
+  if (exact && edit.returns && edit.isColder && sameGarments(exact, current)) {
+    const more = layersFor(wardrobe, current.garmentIds);
+    const [warmer] =
+      more.length > 0
+        ? (
+            await context.use('composeOutfits', {
+              ...request,
+              mustInclude: [...current.garmentIds],
+              oneOfEach: [more],
+            })
+          ).outfits
+        : [];
+    return warmer ?? exact;
+  }
   if (exact) return exact;
   const main = place(garmentsByIds(wardrobe, keep)).filter(({ slot }) =>
     ['base', 'bottom', 'onePiece', 'shoes'].includes(slot),
@@ -277,11 +351,15 @@ async function compose(
 /** Composes anew, for other qualities, colours or another plan. */
 async function recomposed(context: IntentContext, current: ShownOutfit, day: Day): Promise<Reply> {
   const { state, understood, wardrobe, box, speaker } = context;
-  const { wishes, unowned } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const { wishes: said, unowned } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const isRecoloured = occurs(otherColour, understood.reading.tokens);
+  const wishes = isRecoloured
+    ? { ...said, avoidedColours: [...said.avoidedColours, ...mainColours(context, current)].slice(0, 8) }
+    : said;
   const composed = await context.use('composeOutfits', {
     ...dayInput(day, box),
     ...wishes,
-    notAgain: understood.slots.moods.length > 0 ? shownIds(context) : [],
+    notAgain: understood.slots.moods.length > 0 || isRecoloured ? shownIds(context) : [],
     count: 1,
   });
   const [outfit] = composed.outfits;
@@ -294,8 +372,7 @@ async function recomposed(context: IntentContext, current: ShownOutfit, day: Day
     };
   }
   const change = changeOf(context, purposeIn(day));
-  const fresh = outfit.garmentIds.filter((id) => !current.garmentIds.includes(id));
-  const look = lookOf(context, outfit, [...wishes.mustInclude, ...fresh]);
+  const look = lookOf(context, outfit, wishes.mustInclude);
   const same = sameGarments(outfit, current);
   return {
     sentences: [
@@ -310,6 +387,13 @@ async function recomposed(context: IntentContext, current: ShownOutfit, day: Day
   };
 }
 
+/** The colours of the largest piece, which "otro color" replaces. */
+function mainColours({ wardrobe }: IntentContext, { garmentIds }: ShownOutfit): ColorName[] {
+  const [main] = inOrder(garmentsByIds(wardrobe, garmentIds));
+  const colour = main && colourOf(main);
+  return colour && colorNames.includes(colour as ColorName) ? [colour as ColorName] : [];
+}
+
 /** Points from which a change is advised against. */
 const muchWorse = 6;
 
@@ -317,12 +401,36 @@ const usualC: Readonly<Record<Season, number>> = { winter: 6, fall: 13, spring: 
 
 const shownIds = ({ state }: IntentContext) => state.shown.map(({ garmentIds }) => [...garmentIds]);
 
+/** Between the last two outfits. */
+export const halfway = patternOf(
+  'termino|punto medio / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos',
+);
+
 export const another: IntentHandler = async (context) => {
   const { state, box, speaker, understood, wardrobe } = context;
   if (state.outfits.length === 0)
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const isOnTable = ({ kinds, garmentIds }: GarmentReference) =>
+    state.outfits.some((outfit) =>
+      garmentsByIds(wardrobe, outfit.garmentIds).some(
+        ({ id, kind }) => kinds.includes(kind) || garmentIds.includes(id),
+      ),
+    );
+  const disliked = understood.slots.garments.filter(
+    (one) =>
+      isOnTable(one) &&
+      (!one.wanted || demonstrative.test(understood.reading.tokens[one.start - 1]?.text ?? '')),
+  );
+  if (disliked.length > 0) {
+    const garments = understood.slots.garments.map((one) =>
+      disliked.includes(one) ? { ...one, wanted: false, points: 'definite' as const } : one,
+    );
+    return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
+  }
   const day = dayWith(state.day, understood.slots, box);
-  const { wishes } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const isMiddle = occurs(halfway, understood.reading.tokens);
+  const before = isMiddle ? { ...state.wishes, moods: state.wishes.moods.slice(1) } : state.wishes;
+  const { wishes } = wishesWith(before, understood.slots, wardrobe);
   const composed = await context.use('composeOutfits', {
     ...dayInput(day, box),
     ...wishes,
@@ -333,11 +441,11 @@ export const another: IntentHandler = async (context) => {
   if (!outfit || state.shown.some((one) => sameGarments(one, outfit)))
     return { sentences: [speaker.say('no-other')], remember: { asked: null } };
   const [current] = state.outfits;
-  const isRefused = current !== undefined && (await refuse(context, current, null));
+  const isRefused = current !== undefined && !isMiddle && (await refuse(context, current, null));
   return {
     sentences: [
       isRefused && speaker.say('noted'),
-      speaker.say('another', { look: lookOf(context, outfit) }),
+      speaker.say(isMiddle ? 'halfway' : 'another', { look: lookOf(context, outfit) }),
       !isRefused && reasonFor(context, outfit),
     ],
     outfits: [outfit],

@@ -26,12 +26,16 @@ export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'tod
   };
 }
 
+const sunny: ReadonlySet<string> = new Set(['beach', 'pool', 'beach-wedding']);
+
 /** The tools' input for a day, with defaults for missing values. */
 export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput {
   const occasion = eventOf(day.event)?.occasion ?? day.occasion ?? 'casual';
+  // A plan for the beach tells the weather, where nothing else does.
+  const isWarm = sunny.has(day.event ?? '') && day.season === null && day.temperatureC === null;
   return {
     occasion,
-    season: day.season ?? seasonOfMonth(today.month),
+    season: day.season ?? (isWarm ? 'summer' : seasonOfMonth(today.month)),
     event: day.event,
     temperatureC: day.temperatureC,
     rain: day.rain ?? false,

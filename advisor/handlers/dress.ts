@@ -1,14 +1,18 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
+import { joinAnd } from '#stylist/language/grammar.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
 import { type DialogueState, emptyTable, noDay, noWishes, withOutfits } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
+import { garmentsAllowed } from '../understand/find-garments.ts';
 import { placeOf } from '../understand/places.ts';
+import type { Slots } from '../understand/slots.ts';
 import { isChild } from '../understand/wearer.ts';
 import { the } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
@@ -76,10 +80,8 @@ async function notTheirs(context: IntentContext): Promise<Reply> {
   const known = state.topic !== null && state.outfits.length === 0 && understood.slots.occasion === null;
   const advice =
     other && isChild(other)
-      ? adviceInstead(context, `ropa de niños ${message}`)
-      : day.occasion
-        ? adviceOn(context, purposeIn(day))
-        : null;
+      ? adviceInstead(context, day.event ? `niños en una boda o ceremonia` : `ropa de niños ${message}`)
+      : ((day.occasion ? adviceOn(context, purposeIn(day)) : null) ?? adviceInstead(context, message));
   return {
     sentences: [(!known || !advice) && speaker.say('not-theirs', { who: other?.who ?? '' }), advice],
     remember: { topic: understood.intent, day, asked: null, ...emptyTable, week: [] },
@@ -92,7 +94,48 @@ export const forOwner =
   async (context) =>
     context.state.wearer.other ? notTheirs(context) : handler(context);
 
+/** Without the requested garment: the nearest that the person owns, and the colours that go with it. */
+async function instead(context: IntentContext, day: DialogueState['day'], wanted: Wanted): Promise<Reply> {
+  const { box, speaker, wardrobe, message } = context;
+  const [absent] = wanted.unowned;
+  const colour = absent?.colours[0];
+  const advice = colour && (await context.use('adviseColour', { colour }));
+  const near = absent
+    ? garmentsAllowed(wardrobe, { ...absent, colours: [], fabric: null, pattern: null, item: null })
+    : [];
+  const composed =
+    near.length > 0
+      ? await context.use('composeOutfits', {
+          ...dayInput(day, box),
+          ...wanted.wishes,
+          oneOfEach: [near.slice(0, 12)],
+          count: 1,
+        })
+      : null;
+  const [outfit] = composed?.outfits ?? [];
+  return {
+    sentences: [
+      speaker.say('unowned', { what: unownedText(wanted.unowned) }),
+      advice && speaker.say('colour-with', { colour: `el ${colour}`, neutrals: joinAnd(advice.neutrals) }),
+      outfit
+        ? speaker.say('unowned-instead', { look: lookOf(context, outfit, near) })
+        : !advice && adviceInstead(context, message),
+    ],
+    ...(outfit && { outfits: [outfit] }),
+    remember: {
+      topic: 'combine',
+      day,
+      asked: null,
+      ...(outfit && rememberOutfits(context, [outfit], {}, true)),
+    },
+  };
+}
+
 const usualCount = 2;
+
+/** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
+const isPlanless = (slots: Slots): boolean =>
+  slots.occasion === null && slots.when === null && slots.place === null && slots.garments.length === 0;
 
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (context) => {
@@ -100,7 +143,7 @@ export const dress: IntentHandler = async (context) => {
   const { slots, intent } = understood;
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
-  const day = dayWith(continues ? state.day : noDay, slots, box);
+  const day = dayWith(continues || isPlanless(slots) ? state.day : noDay, slots, box);
   const custom = againstCustom(context, day);
   const wanted = without(
     context,
@@ -108,6 +151,7 @@ export const dress: IntentHandler = async (context) => {
     custom.colours,
   );
 
+  if (state.wearer.other) return notTheirs(context);
   const nothing = withoutWardrobe(context);
   if (nothing)
     return {
@@ -119,32 +163,7 @@ export const dress: IntentHandler = async (context) => {
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
-  if (state.wearer.other) return notTheirs(context);
-
   const asked = outfitsAsked(context);
-  const isBare =
-    asked === null &&
-    day.occasion === null &&
-    day.temperatureC === null &&
-    day.rain === null &&
-    slots.season === null &&
-    slots.when === null &&
-    slots.garments.length === 0 &&
-    slots.colours.length === 0 &&
-    wanted.wishes.moods.length === 0 &&
-    slots.place === null;
-  if (isBare && intent === 'dress') {
-    return {
-      sentences: [notUnderstood(context), speaker.say('ask-occasion')],
-      remember: {
-        topic: 'dress',
-        day,
-        wishes: wanted.wishes,
-        asked: { what: 'occasion', on: 'dress' },
-        ...emptyTable,
-      },
-    };
-  }
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
   if (intent === 'combine' && worn === 0) {
     if (wanted.unowned.length === 0) {
@@ -153,18 +172,14 @@ export const dress: IntentHandler = async (context) => {
         remember: { topic: 'combine', day, asked: { what: 'garment', on: 'combine' } },
       };
     }
-    const advice = adviceInstead(context, message);
-    return {
-      sentences: [speaker.say('unowned', { what: unownedText(wanted.unowned) }), advice],
-      remember: { topic: 'combine', day, asked: null },
-    };
+    return instead(context, day, wanted);
   }
 
   const composed = await context.use('composeOutfits', {
     ...dayInput(day, box),
     ...wanted.wishes,
     notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
-    count: asked ?? usualCount,
+    count: asked ?? (isMourning(day.event) ? 1 : usualCount),
   });
   const reply = proposal(context, composed, { day, wanted, isNew: true });
   const place = placeOf(slots.place);
@@ -183,8 +198,17 @@ export const dress: IntentHandler = async (context) => {
       remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), planned: date },
     };
   }
-  return { ...reply, sentences: [abroad ?? custom.why, ...reply.sentences] };
+  const explained = !abroad && !custom.why && explanationAsked(context);
+  return { ...reply, sentences: [abroad ?? custom.why, explained, ...reply.sentences] };
 };
+
+const asksMeaning = patternOf(
+  'que es eso|esto / que [es] significa|leches|rayos|narices|diablos|demonios|carajo|cono / eso que es / que quiere decir / no se [ni] que es',
+);
+
+/** "smart casual, ¿eso qué es y qué me pongo?" is explained before it is dressed. */
+const explanationAsked = ({ understood, message, box }: IntentContext): string | null =>
+  occurs(asksMeaning, understood.reading.tokens) ? firstText(message, box.advisor) : null;
 
 /** "algo para la junta del lunes, y apúntamelo" */
 const plansAtOnce = (context: IntentContext): boolean =>
@@ -222,6 +246,9 @@ export const lowered = (sentence: string) =>
 const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
   outfit.garmentIds.filter((id) => !other.garmentIds.includes(id));
 
+const hasConsoled = ({ speaker }: IntentContext): boolean =>
+  speaker.said().some((key) => /^(grief|condolence)\./.test(key));
+
 type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
 
 function proposal(context: IntentContext, composed: Composed, { day, wanted, isNew }: Proposal): Reply {
@@ -251,10 +278,10 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
           ? speaker.say('outfit', { look, for: purposeIn(day) })
           : speaker.say('outfit-plain', { look });
   const gap = gapWorthSaying(composed);
-  const wasOpen = understood.slots.when !== null || outfitsAsked(context) !== null;
-  const hasTime = wasOpen && !isAbout && wishes.mustInclude.length === 0;
+  const isGuess = !isAbout && wishes.mustInclude.length + wishes.oneOfEach.length === 0;
   return {
     sentences: [
+      isMourning(day.event) && !hasConsoled(context) && speaker.say('condolence'),
       notQuite(context, composed, day),
       lead,
       // Beside a second outfit, the reasons unfold under each.
@@ -265,7 +292,7 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
         !isMourning(day.event) &&
         speaker.say('second', { look: lookOf(context, second, besides(second, first)) }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
-      hasTime && speaker.say('assumed', { for: purposeIn(day) }),
+      isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],
     outfits: composed.outfits,

@@ -2,9 +2,12 @@ import type { ColorName } from '#contract/colors.ts';
 import { nounOf } from '#stylist/language/nouns.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { inOrder } from '../voice/names.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 /** A change of some pieces of an outfit, while the others stay. */
@@ -25,6 +28,8 @@ export type Edit = {
   absent: GarmentReference[];
   /** Whether a piece that leaves may come back, because the day decides. */
   returns: boolean;
+  /** Whether the day is colder than the outfit was made for. */
+  isColder: boolean;
   /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
   isQuestion: boolean;
 };
@@ -34,9 +39,14 @@ const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
 const other = /^otr[oa]s?$/;
 const permission =
   /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo)$/;
+/** "cámbialos", "quítamela". */
+const swapsIt = /^(?:cambi|quit|sustitu|reemplaz)[a-z]*?(l[oa]s?)$/;
 const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
 const lost =
   /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|encuentro)/;
+
+/** "demasiado, quita algo" */
+const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
 
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
@@ -72,6 +82,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     lacking: [],
     absent: [],
     returns: false,
+    isColder: false,
     isQuestion: onlyAsks && tokens.some(({ text }) => permission.test(text)),
   };
   const takeOut = (piece: Garment, isReplaced: boolean) => {
@@ -85,17 +96,31 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     const { start, end, wanted, kinds, garmentIds, colours, points } = reference;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
     const isOther = before.some((word) => other.test(word) || swapping.test(word));
+    // "guayabera" is a certain shirt, "camisa" any.
+    const isSort = (piece: Garment) =>
+      kinds.includes(piece.kind) &&
+      (reference.item?.formality === undefined ||
+        itemOf(piece) === reference.item ||
+        garmentIds.includes(piece.id));
     const sameKind = pieces.filter(
       (piece) =>
-        (kinds.includes(piece.kind) || garmentIds.includes(piece.id)) && isOfColour(piece, colours),
+        (isSort(piece) ||
+          garmentIds.includes(piece.id) ||
+          // Refusing trousers refuses the jumpsuit, which has legs too.
+          (!wanted && points === 'any' && piece.kind === 'jumpsuit' && kinds.includes('pants'))) &&
+        isOfColour(piece, colours),
     );
-    const possible = slotsOf(garmentsByIds(wardrobe, garmentsAllowed(wardrobe, { ...reference, colours: [] })));
-    const kindSlots = possible.length > 0 ? possible : [...new Set(kinds.flatMap((kind) => slotsOfKind[kind]))];
+    const possible = slotsOf(
+      garmentsByIds(wardrobe, garmentsAllowed(wardrobe, { ...reference, colours: [] })),
+    );
+    const kindSlots =
+      possible.length > 0 ? possible : [...new Set(kinds.flatMap((kind) => slotsOfKind[kind]))];
     const inPlace = placed.filter(({ slot }) => kindSlots.includes(slot)).map(({ garment }) => garment);
 
     if (!wanted || isOther) {
       const isRemoval = before.some(drops) && !isOther;
-      const targets = sameKind.length > 0 ? sameKind : points === 'any' && !isOther ? [] : inPlace.slice(0, 1);
+      const targets =
+        sameKind.length > 0 ? sameKind : points === 'any' && !isOther ? [] : inPlace.slice(0, 1);
       const others = garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
         (id) => !look.includes(id),
       );
@@ -107,9 +132,17 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         if (isOther && others.length > 0 && (optional(slotAt(piece)) || slots.colours.length > 0))
           edit.lists.push(others);
       }
+      if (targets.some(({ kind }) => kind === 'jumpsuit') && kinds.includes('pants')) {
+        edit.open.push('base', 'bottom');
+        edit.avoid.push(...wardrobe.filter(({ kind }) => kind === 'jumpsuit').map(({ id }) => id));
+      }
       if (!isOther)
         edit.avoid.push(
-          ...(points === 'any' ? garmentsAllowed(wardrobe, reference) : garmentIds.length === 1 ? garmentIds : []),
+          ...(points === 'any'
+            ? garmentsAllowed(wardrobe, reference)
+            : garmentIds.length === 1
+              ? garmentIds
+              : []),
           ...targets.map(({ id }) => id),
         );
       continue;
@@ -118,7 +151,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     const describes = slots.moods.length > 0;
     const near = tokens.slice(Math.max(0, start - 2), end + 3).map(({ text }) => text);
     const asks =
-      near.some((word) => asking.test(word)) || (onlyAsks && !edit.isQuestion) || isBareMention(tokens, reference);
+      near.some((word) => asking.test(word)) ||
+      (onlyAsks && !edit.isQuestion) ||
+      isBareMention(tokens, reference);
     if (sameKind.length > 0 && (asks || (!describes && garmentIds.length !== 1))) {
       edit.named.push(...sameKind.slice(0, 2));
       continue;
@@ -152,7 +187,13 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
 
   if (slots.garments.length === 0) {
     const piece = pointedPiece(context, pieces, slotAt);
+    const spare =
+      [...placed].reverse().find(({ slot }) => isAccessory({ slot })) ??
+      placed.find(({ slot }) => optional(slot));
+    const [main] = inOrder(pieces);
     if (piece) takeOut(piece, true);
+    else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);
+    else if (onlyAsks && main && tokens.some(({ text }) => /^cual(es)?$/.test(text))) edit.named.push(main);
   }
   if (slots.moods.includes('flat-shoes'))
     for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
@@ -169,7 +210,10 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
 }
 
 /** "y los pendientes", "¿zapatos?": nothing is said of the garment. */
-function isBareMention(tokens: IntentContext['understood']['reading']['tokens'], { start, end }: GarmentReference) {
+function isBareMention(
+  tokens: IntentContext['understood']['reading']['tokens'],
+  { start, end }: GarmentReference,
+) {
   const said = [...tokens.slice(0, start), ...tokens.slice(end)].map(({ text }) => text);
   return said.every((word) => /^(y|e|el|la|los|las|de|vale|ok|ese|esa|ah|oye|pero|mi|mis|listo)$/.test(word));
 }
@@ -182,14 +226,16 @@ function pointedPiece(
 ): Garment | undefined {
   const { slots, reading } = understood;
   const { tokens } = reading;
+  const verb = tokens.map(({ text }) => swapsIt.exec(text)?.[1]).find((ending) => ending !== undefined);
   const at = tokens.findIndex(({ text }) => pronoun.test(text));
-  const word = tokens[at]?.text;
+  const word = verb ?? tokens[at]?.text;
   if (word === undefined) return undefined;
   const next = tokens[at + 1];
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
-  if (!isColour && !tokens.some(({ text }) => lost.test(text))) return undefined;
+  if (verb === undefined && !isColour && !tokens.some(({ text }) => lost.test(text))) return undefined;
   const gender = /as?$/.test(word) ? 'f' : 'm';
-  const agrees = (piece: Garment) => nounOf(piece).gender === gender;
+  const isPlural = word.endsWith('s');
+  const agrees = (piece: Garment) => nounOf(piece).gender === gender && nounOf(piece).plural === isPlural;
   const order: readonly Slot[] = ['onePiece', 'base', 'bottom', 'mid', 'outer', 'shoes'];
   const ranked = [...pieces]
     .filter((piece) => order.includes(slotAt(piece)))
@@ -213,14 +259,15 @@ const weatherSlots: ReadonlySet<Slot> = new Set([
 export function editForWeather(
   { wardrobe }: IntentContext,
   look: readonly string[],
-  { rain, isWarmer }: { rain: boolean; isWarmer: boolean },
+  { rain, isWarmer, isColder }: { rain: boolean; isWarmer: boolean; isColder: boolean },
 ): Edit {
   const placed = place(garmentsByIds(wardrobe, look));
   const isHeavy = ({ garment, slot }: (typeof placed)[number]) =>
     isWarmer && slot === 'base' && ['sweater', 'hoodie'].includes(garment.kind);
   const isUnshod = ({ garment, slot }: (typeof placed)[number]) =>
     slot === 'shoes' &&
-    ((rain && (garment.kind !== 'boots' || garment.fabric === 'suede')) || (isWarmer && garment.kind === 'boots'));
+    ((rain && (garment.kind !== 'boots' || garment.fabric === 'suede')) ||
+      (isWarmer && garment.kind === 'boots'));
   const out = placed.filter((one) => weatherSlots.has(one.slot) || isHeavy(one) || isUnshod(one));
   return {
     named: [],
@@ -231,8 +278,22 @@ export function editForWeather(
     lacking: [],
     absent: [],
     returns: true,
+    isColder,
     isQuestion: false,
   };
+}
+
+/** Garments that warm an outfit where a place for them is free. */
+export function layersFor(wardrobe: readonly Garment[], look: readonly string[]): string[] {
+  const taken = new Set(place(garmentsByIds(wardrobe, look)).map(({ slot }) => slot));
+  const free = (['outer', 'mid', 'scarf', 'legwear', 'gloves', 'headwear'] as const).filter(
+    (slot) => !taken.has(slot),
+  );
+  return free.flatMap((slot) =>
+    wardrobe
+      .filter(({ kind, inLaundry, id }) => !inLaundry && !look.includes(id) && slotsOfKind[kind][0] === slot)
+      .map(({ id }) => id),
+  );
 }
 
 /** Garments that an edited outfit may consist of. */

@@ -71,7 +71,8 @@ export function reasonFor(
 }
 
 /** Why a piece belongs to an outfit, as the rest of a sentence about it. */
-export function whyPiece(piece: Garment, others: readonly Garment[]): readonly Part[] {
+export function whyPiece(piece: Garment, look: readonly Garment[]): readonly Part[] {
+  const others = look.filter(({ id }) => id !== piece.id);
   const colour = colourOf(piece);
   const twin = inOrder(others).find((other) => colour !== null && colourOf(other) === colour);
   const { main } = traitsOf(piece);
@@ -79,7 +80,8 @@ export function whyPiece(piece: Garment, others: readonly Garment[]): readonly P
     return phrase`${verb(piece, 'repite', 'repiten')} el ${colour} ${{ ...the(twin), text: of(the(twin).text) }}`;
   const star = inOrder(others).find((other) => other.colors.length > 0 && !traitsOf(other).main.neutral);
   if (main.neutral && star) return phrase`${verb(piece, 'deja', 'dejan')} que mande ${the(star)}`;
-  if (main.neutral) return phrase`en neutro, ${verb(piece, 'va', 'van')} con todo lo demás`;
+  if (main.neutral)
+    return phrase`${verb(piece, 'va', 'van')} en neutro y no ${verb(piece, 'pide', 'piden')} nada más`;
   return phrase`${verb(piece, 'pone', 'ponen')} el toque de color`;
 }
 

@@ -47,6 +47,9 @@ function choicesOf(lists: readonly (readonly string[])[], most: number): string[
 
 const largeWardrobe = 120;
 
+/** Points that moods may add to the score of an outfit. */
+const mostPreference = 22;
+
 function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   const sum: Partial<Record<RuleKey, number>> = { ...personal };
   for (const bend of bends) {
@@ -55,6 +58,11 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   }
   return sum;
 }
+
+/** Shorts and open flat shoes are not worn with a coat. */
+const coldestForShorts = 17;
+const isForHeat = ({ kind }: Garment) =>
+  kind === 'shorts' || kind === 'swim-trunks' || kind === 'swimwear' || kind === 'bikini';
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
@@ -69,12 +77,15 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const usualC = { winter: 6, fall: 13, spring: 18, summer: 28 }[input.season];
   const temperatureC =
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
+  const isCold = (temperatureC ?? usualC) < coldestForShorts;
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
   const unwelcome = wardrobe
     .filter(
       (garment) =>
         !wanted.has(garment.id) &&
-        (effects.some(({ avoids }) => avoids?.(garment)) || isUnseemly(garment, input.event)),
+        (effects.some(({ avoids }) => avoids?.(garment)) ||
+          isUnseemly(garment, input.event) ||
+          (isCold && input.occasion !== 'sport' && isForHeat(garment))),
     )
     .map(({ id }) => id);
   const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input.mustAvoid));
@@ -101,7 +112,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
           effects.flatMap(({ bend }) => bend ?? []),
         ),
         seed: taste.seed,
-        count: input.count + (effects.length > 0 ? 4 : 1),
+        count: input.count + (effects.length > 0 ? (wardrobe.length > largeWardrobe ? 4 : 8) : 1),
         mustInclude: [...input.mustInclude, ...choice],
         mustAvoid: [...input.mustAvoid, ...avoided],
         recentOutfits: input.notAgain,
@@ -124,7 +135,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       (sum, { prefers }) => sum + pieces.reduce((all, piece) => all + (prefers?.(piece) ?? 0), 0),
       0,
     );
-    return outfit.aiScore + Math.max(-15, Math.min(15, preferred));
+    return outfit.aiScore + Math.max(-mostPreference, Math.min(mostPreference, preferred));
   };
 
   const most = among ? mostAmongFew : mostChoices;

@@ -106,6 +106,32 @@ export const everyday: readonly Field[] = [
   },
   // Ceremonies
   {
+    words: 'misa|misa de gallo|iglesia|ir a misa|misa de domingo|misa de graduacion',
+    event: 'communion',
+    occasion: 'formal',
+    purpose: 'ir a misa',
+  },
+  {
+    words: 'procesion|procesiones|via crucis|cofradia|hermandad',
+    event: 'confirmation',
+    occasion: 'formal',
+    purpose: 'las procesiones',
+  },
+  {
+    words: crossed(
+      'presentar|presento|exponer|expongo|exposicion|defender|presentacion',
+      'resultados|un proyecto|mi proyecto|el proyecto|mi libro|un libro|en clase|final|en la u|en la uni|el trabajo|mi tesis|ante|en publico',
+    ),
+    event: 'presentation',
+    occasion: 'work',
+  },
+  {
+    words: 'visitar una obra|visita de obra|a obra|obra con|pie de obra',
+    event: 'casual-office',
+    occasion: 'work',
+    purpose: 'visitar una obra',
+  },
+  {
     words: 'se me casa|me caso|casan|caso|nupcias|preboda|testigo|convite|banquete',
     event: 'wedding',
     occasion: 'formal',
@@ -117,7 +143,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'pedida|pedida de mano|bodas de oro|bodas de plata|puesta de largo|entrega de premios|gala benefica|misa|iglesia|procesion|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala',
+      'pedida|pedida de mano|bodas de oro|bodas de plata|puesta de largo|entrega de premios|gala benefica|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala',
     occasion: 'formal',
     purpose: 'una ocasión formal',
   },

@@ -200,6 +200,16 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     if (slots.moods.length > 0 && garments.length === 0) add('dress', 0.6);
   }
 
+  // "hola, mañana tengo una boda" is not only a greeting, "otra cosa, ¿cómo se quita una mancha?" no outfit.
+  if (tokens.length > 6) add('greet', -5);
+  if (said('otra') && said('cosa') && tokens.some(({ text }) => opensQuestion.test(text))) add('another', -7);
+  // "me gusta, pero hace frío" and "vale, ¿y el bolso?" ask for a change.
+  const asksMore = said('pero') || (tokens[0]?.text !== 'y' && said('y'));
+  const namesPiece = garments.length > 0 && tokens.length <= 9;
+  if (setting.hasOutfits && asksMore && (namesPiece || slots.temperatureC !== null || slots.moods.length > 0))
+    add('adjust', 4);
+  if (slots.place && tokens.some(({ text }) => /^(aqui|aca)$/.test(text))) add('pack', -4);
+
   if (setting.topic === 'diagnose' && pointedAt > 0 && tokens[0]?.text === 'y') add('diagnose', 3);
 
   const { asked } = setting;

@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { EventName } from '#contract/events.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { momentWords } from '../knowledge/moments.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
@@ -11,10 +12,11 @@ import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
 import { mentionsIn } from './mentions.ts';
-import { moodWords } from './moods.ts';
+import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { isRefused } from './refusals.ts';
+import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
 import { wearerWords } from './wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
@@ -27,6 +29,8 @@ export type Reading = {
   /** A purpose that is in no dictionary: "para la chirigota". */
   unknownPlan: string | null;
 };
+
+const slang = 'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola'.split(' ');
 
 const spelling = spellingOf(
   [
@@ -43,8 +47,18 @@ const spelling = spellingOf(
     ...moodWords.words,
     ...grammarWords,
   ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
-  [...commonWords, ...exampleWords, ...wearerWords],
+  [...commonWords, ...exampleWords, ...wearerWords, ...momentWords, ...slang],
 );
+
+/** "no quiero ir de oscuro", "nada formal" */
+function isUnwanted(tokens: readonly Token[], start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
+    const word = tokens[at]?.text ?? '';
+    if (/^(pero|algo|sino|y|con|mejor|por|que|es|esta|se)$/.test(word)) return false;
+    if (/^(no|nada|ni|tampoco)$/.test(word)) return true;
+  }
+  return false;
+}
 
 const isJourney = (event: EventName | null): boolean =>
   event === 'flight' || event === 'airport' || event === 'train-journey' || event === 'boat';
@@ -68,8 +82,21 @@ const travelling = [
   'empaco',
 ];
 
-/** @param packing whether the conversation is about a trip, so that "una semana entera" is its length */
-export function read(text: string, wardrobe: readonly Garment[], packing = false): Reading {
+/** Words after which "muy formal" is a wish; about a look on the table it is a complaint. */
+const wishing =
+  /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
+
+/** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
+const tag = /[\s,.]+(?:no|verdad|cierto|eh)\s*\?+\s*$/iu;
+
+export function read(
+  given: string,
+  wardrobe: readonly Garment[],
+  { topic, hasOutfits }: Setting = newSetting,
+): Reading {
+  const text = given.replace(tag, '?');
+  // "una semana entera" is the length of a trip.
+  const packing = topic === 'pack';
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
   );
@@ -108,6 +135,14 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
   const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
   const travels =
     packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
+  const moodOf = ({ start, end, meaning }: (typeof moodSpans)[number]): Mood | null => {
+    const words = tokens.slice(start, end).map((token) => token.text);
+    if (isGraded(words.join(' ')) || words.some(isFault)) return meaning;
+    const isMuch = /^(muy|super|re|tan)$/.test(tokens[start - 1]?.text ?? '');
+    const isWished = tokens.slice(0, start).some((token) => wishing.test(token.text));
+    if ((hasOutfits && isMuch && !isWished) || isUnwanted(tokens, start)) return oppositeOf(meaning);
+    return meaning;
+  };
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours.filter((colour) => colour.wanted === wanted).map(({ name }) => name);
 
@@ -126,7 +161,7 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
     garments: mentions.garments,
-    moods: [...new Set(moodSpans.map(({ meaning }) => meaning))],
+    moods: [...new Set(moodSpans.flatMap((span) => moodOf(span) ?? []))],
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,
     budgetEuros: budgetIn(tokens),

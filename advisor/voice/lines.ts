@@ -24,6 +24,10 @@ export const lineKeys = [
   'may', // {piece}
   'may-not', // {piece} {worn}
   'may-not-add', // {piece}
+  'heard',
+  'halfway', // {look}
+  'why-piece', // {piece} {why} {for}
+  'warm-enough', // {piece}
   'not-quite', // {what}
   'another', // {look}
   'no-other',
@@ -108,6 +112,23 @@ export const lineKeys = [
   'distress-eating', // {line} {hope}
   'distress-self-hatred', // {line}
   'distress-for-minors', // {minor}
+  'distress-controlling',
+  'care-suicide',
+  'care-minor',
+  'care-violence',
+  'care-eating',
+  'care-self-hatred',
+  'care-controlling',
+  'care-thanks',
+  'insult',
+  'chit-chat',
+  'no-swearing',
+  'listening',
+  'again', // {look}
+  'limit',
+  'off-topic-grave',
+  'gift',
+  'condolence',
   'not-theirs', // {who}
   'spent', // {euros} {count}
   'spent-some', // {missing}

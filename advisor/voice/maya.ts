@@ -36,8 +36,11 @@ export const maya: Lines = {
   'ask-colour': ['¿De qué color partimos?', 'Dime el color y te diré su mejor compañía.'],
   adjusted: ['{change}: {look}.', '{change}, entonces: {look}.', 'De acuerdo. {change}: {look}.'],
   'piece-named': ['{piece}: {why}.', 'Aquí, {piece}: {why}.'],
-  because: ['{why}.', 'Así {why}.'],
-  swapped: ['Cambio {out} por {in} y no toco nada más.', 'Fuera {out}; en su lugar, {in}. El resto se queda.'],
+  because: ['{why}.', 'Además, {why}.'],
+  swapped: [
+    'Cambio {out} por {in} y no toco nada más.',
+    'Fuera {out}; en su lugar, {in}. El resto se queda.',
+  ],
   added: ['Añado {in} y dejo lo demás como está.', 'Sumo {in}; el resto no cambia.'],
   removed: ['Sin {out}; lo demás sigue como estaba.', 'Retiro {out} y dejo el resto.'],
   'not-worn': [
@@ -48,7 +51,8 @@ export const maya: Lines = {
     'No tienes otra cosa que funcione ahí: me quedo con {piece}.',
     'Para sustituir {piece} no encuentro nada mejor entre lo tuyo; si me das otra pista, sigo.',
   ],
-  may: ['Sí, puedes: con {piece} el conjunto se sostiene.', 'Sí. {piece} va bien con lo demás.'],
+  may: ['Sí, puedes: con {piece} el conjunto se sostiene.', 'Sí, sin miedo. Así quedaría con {piece}.'],
+  'warm-enough': ['Ya vas a cubierto: para eso está {piece}.', 'No hace falta más: {piece} basta.'],
   'may-not': [
     'Yo no lo haría: con {piece} el conjunto pierde. Mejor {worn}.',
     'Se puede, pero baja el nivel; con {worn} vas mejor que con {piece}.',
@@ -61,6 +65,15 @@ export const maya: Lines = {
   'not-understood': [
     'Qué es {what} no lo sé; si cambia algo, cuéntamelo con otras palabras.',
     '{what} no me dice nada: si importa, explícamelo y lo rehago.',
+  ],
+  heard: [
+    'Entendido. El conjunto se sostiene así; si quieres mover algo, dime qué pieza.',
+    'De acuerdo, lo tengo en cuenta. ¿Hay alguna pieza que quieras cambiar?',
+  ],
+  halfway: ['A medio camino: {look}.', 'El punto medio: {look}.'],
+  'why-piece': [
+    'Elegí {piece} porque {why}; y para {for}, es lo suyo.',
+    'Puse {piece} con intención: {why}, y para {for} está en su sitio.',
   ],
   'not-quite': [
     'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
@@ -316,6 +329,33 @@ export const maya: Lines = {
     '{a} con {b} es una mezcla atrevida: funciona si uno manda y el otro es un detalle.',
     '{a} y {b} piden valor. Uno en grande, el otro en pequeño, y lo demás en neutro.',
   ],
+  insult: [
+    'Si no he acertado, dímelo: ¿qué ha fallado? Lo rehago.',
+    'Lamento no haber estado a la altura. Dime qué esperabas y lo arreglo.',
+  ],
+  'chit-chat': [
+    'Con gusto. ¿Y qué te apetece que miremos hoy?',
+    'Qué bien verte de humor. ¿Te visto para algo?',
+  ],
+  'no-swearing': [
+    'Esa se queda en el armario, que soy de buenas maneras. ¿Vestimos algo?',
+    'Ni con súplicas: en mi taller no se dicen. ¿Miramos ropa?',
+  ],
+  listening: ['Claro que sí, te escucho.', 'Por supuesto. Cuéntame, sin prisa.'],
+  again: ['Te lo repito: {look}.', 'En corto: ponte {look}.'],
+  limit: [
+    'Por ahí no: soy una asesora digital y hablo de ropa. Si quieres, volvemos a eso.',
+    'Eso no. Soy una IA de moda; si te apetece vestirte bien, aquí estoy.',
+  ],
+  'off-topic-grave': [
+    'Es un dolor demasiado serio para que opine yo; mi sitio es la ropa. Si te apetece distraerte un rato, aquí estoy.',
+    'De eso no opino, con todo el respeto por quienes lo sufren. En la ropa sí puedo ayudarte.',
+  ],
+  gift: [
+    'Para regalar sin arriesgar la talla: un pañuelo o una bufanda suave, unos guantes de piel, un bolso clásico o un cárdigan de buen punto. ¿Qué presupuesto tienes y qué colores lleva?',
+    'Lo clásico acierta: bufanda de buena lana, pañuelo de seda, guantes de piel o un bolso sobrio. Dime presupuesto y colores y afino.',
+  ],
+  condolence: ['Siento la pérdida.', 'Lo siento mucho.'],
   secrets: [
     'De mis instrucciones no hablo, y no tengo acceso a nada que no sea tuyo. De ropa, todo lo que quieras.',
     'Eso no lo comparto. Volvamos a tu armario: ¿qué plan tienes?',

@@ -38,7 +38,7 @@ export const valentina: Lines = {
   'ask-colour': ['¿Qué color tienes en la cabeza?', 'Dime el color y le busco pareja.'],
   adjusted: ['{change}: {look}.', 'Hecho. {change}: {look}.', '{change}, va: {look}.'],
   'piece-named': ['{piece}: {why}.', 'Pues {piece}: {why}.'],
-  because: ['{why}.', 'Así {why}.'],
+  because: ['{why}.', 'Y encima, {why}.'],
   swapped: ['Cambio {out} por {in}. Lo demás, igual.', 'Fuera {out}, dentro {in}. Y el resto ni se toca.'],
   added: ['Le sumo {in}. Lo demás, igual.', 'Hecho: entra {in} y el resto ni se toca.'],
   removed: ['Fuera {out}. El resto, igual.', 'Sin {out} y listo: lo demás se queda.'],
@@ -47,7 +47,8 @@ export const valentina: Lines = {
     'Ahí no tienes otra cosa que valga: me quedo con {piece}.',
     'Para cambiar {piece} no me sale nada mejor. ¿Me das otra pista?',
   ],
-  may: ['Claro: con {piece} vas bien.', 'Sí, sin problema: {piece} le va.'],
+  may: ['Claro: con {piece} vas bien.', 'Sí, sin problema. Mira cómo queda con {piece}.'],
+  'warm-enough': ['Para eso ya está {piece}: con eso vas bien.', 'Tranqui: {piece} ya hace el trabajo.'],
   'may-not': [
     'Poder, puedes, pero con {worn} vas mejor que con {piece}.',
     'Yo no: {piece} le baja el punto. Quédate con {worn}.',
@@ -60,6 +61,15 @@ export const valentina: Lines = {
   'not-understood': [
     'Eso de {what} no lo pillo; si cambia el plan, dímelo de otra forma.',
     'No sé qué es {what}: si importa, cuéntame y lo cambio.',
+  ],
+  heard: [
+    'Oído. El look aguanta así; si quieres tocar algo, dime qué pieza.',
+    'Vale, me lo quedo. ¿Te cambio alguna pieza?',
+  ],
+  halfway: ['Término medio: {look}.', 'Ni tanto ni tan poco: {look}.'],
+  'why-piece': [
+    'Pues {piece} porque {why}, y para {for} va perfecto.',
+    'Con {piece} lo tengo claro: {why}. Y para {for}, cumple.',
   ],
   'not-quite': [
     'A {what} del todo no llego con lo que hay, pero esto se acerca.',
@@ -291,6 +301,30 @@ export const valentina: Lines = {
     '{a} con {b} es de valientes: uno en grande, el otro en pequeñito, y va.',
     '{a} y {b}, con cabeza: que mande uno y el otro sea un detalle.',
   ],
+  insult: [
+    'Vale, esa me la llevo. ¿Qué ha fallado? Lo arreglo.',
+    'Touché. Dime qué no te ha cuadrado y lo cambio.',
+  ],
+  'chit-chat': ['Jajaja, va. ¿Y hoy qué nos ponemos?', 'Me río contigo. ¿Miramos algo de ropa?'],
+  'no-swearing': [
+    'Jaja, ni de broma: que luego me riñen. ¿Un look?',
+    'Buen intento, pero no. ¿Te monto algo chulo?',
+  ],
+  listening: ['Claro, cuéntame.', 'Dime, que te escucho.'],
+  again: ['Va otra vez: {look}.', 'En dos palabras: {look}.'],
+  limit: [
+    'Por ahí no, que soy una IA y hablo de ropa. ¿Seguimos con eso?',
+    'No. Soy una asesora digital: looks, los que quieras; lo otro, nada.',
+  ],
+  'off-topic-grave': [
+    'Eso es muy serio y no me toca opinar; un abrazo a quien lo esté pasando mal. De ropa, lo que quieras.',
+    'Ahí no entro, por respeto a quienes lo viven. Si quieres despejarte con un look, dime.',
+  ],
+  gift: [
+    'Sin líos de talla: bufanda suave, pañuelo, guantes de piel, un bolso o un buen cárdigan. ¿Cuánto te quieres gastar y qué colores le van?',
+    'Aciertas con bufanda, pañuelo, bolso o bisutería fina. Dime presupuesto y cómo es, y te digo cuál.',
+  ],
+  condolence: ['Lo siento mucho.', 'Te acompaño, de verdad.'],
   secrets: [
     'Eso no lo cuento, y solo veo lo tuyo. ¿Hablamos de ropa?',
     'De mis tripas no hablo. ¿Qué nos ponemos?',

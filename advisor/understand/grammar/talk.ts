@@ -18,7 +18,7 @@ export const talk: Cues = {
     'graciela|grasias|gracia|thanks|thank|thx|ty / me has salvado|ayudado / me sirvio|ayudo|ayudaste [mucho] $': 2.8,
   },
   bye: {
-    'adios|chao|ciao|bye|agur / nos vemos / hasta luego|pronto|manana': 3,
+    'adeu|adios|chao|ciao|bye|agur / nos vemos / hasta luego|pronto|manana': 3,
   },
   who: {
     'quien eres|sois': 3.4,
@@ -31,6 +31,7 @@ export const talk: Cues = {
   },
   abilities: {
     'que sabes|puedes hacer': 3.4,
+    'que haces|hace tu|usted|vos|aqui / para que es esto': 3.4,
     'en que [me] ayudas|puedes ayudar~': 3.4,
     'para que sirves': 3.4,
     'como funcionas / como funciona esto': 2.6,
