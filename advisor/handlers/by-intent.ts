@@ -30,6 +30,7 @@ import {
   isChat,
   moment,
   no,
+  notOnFile,
   offTopic,
   secrets,
   thanks,
@@ -100,6 +101,8 @@ export function handlerOf({ understood, state }: IntentContext): IntentHandler {
   if (distress) return handlers.distress;
   if (momentIn(reading.tokens)) return moment;
   if (understood.aim === 'gift' && intent === 'shop' && slots.garments.length === 0) return gift;
+  if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
+    return notOnFile;
   if (state.care) {
     const asksElse =
       (ranking[0]?.score ?? 0) >= surelyElse &&

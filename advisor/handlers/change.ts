@@ -140,7 +140,7 @@ function weatherChange({ state, understood, box }: IntentContext, day: Day): Day
 
 /** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?", "¿y los zapatos?" */
 export const adjust: IntentHandler = async (context) => {
-  const { state, understood, box } = context;
+  const { state, understood, box, speaker } = context;
   const { slots } = understood;
   if (state.topic === 'pack') return pack(context);
   const current = changed(context);
@@ -172,6 +172,21 @@ export const adjust: IntentHandler = async (context) => {
     return diagnose(context);
   const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
   if (edit) return edited(context, current, edit, day);
+  const [colour] = slots.avoidedColours;
+  if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
+    return without(context, current, colour);
+  if (occurs(halfway, understood.reading.tokens)) return another(context);
+  // "¿y mañana?", "y el domingo, que no repita"
+  if (slots.when !== null && isSameEvent && slots.moods.length + slots.colours.length === 0)
+    return another(context);
+  const absent = absentThing(context, current);
+  if (absent) {
+    return {
+      sentences: [speaker.say('not-worn', { what: quote(absent) })],
+      garmentIds: current.garmentIds,
+      remember: { topic: 'adjust', asked: null },
+    };
+  }
   return changesSomething(context) ? recomposed(context, current, day) : heard(context, current);
 };
 
@@ -195,6 +210,30 @@ const changesSomething = ({ understood: { slots, reading } }: IntentContext): bo
   occurs(otherColour, reading.tokens);
 
 const otherColour = patternOf('otro|otros color|colores|tono / cambi~ [de] [el] color|colores');
+
+/** "sin volantes": a refused detail that no piece of the outfit is named after. */
+function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(({ text }) => text === 'sin');
+  const thing = tokens[at + 1];
+  if (at < 0 || !thing || thing.text.length < 5 || thing.classes.length > 0) return null;
+  const names = garmentsByIds(wardrobe, garmentIds).map(({ name }) => name.toLowerCase());
+  return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
+}
+
+/** A refused colour that the outfit does not have. */
+async function without(
+  { speaker, state, understood, wardrobe }: IntentContext,
+  current: ShownOutfit,
+  colour: ColorName,
+): Promise<Reply> {
+  const { wishes } = wishesWith(state.wishes, understood.slots, wardrobe);
+  return {
+    sentences: [speaker.say('not-worn', { what: colour })],
+    garmentIds: current.garmentIds,
+    remember: { topic: 'adjust', wishes, asked: null },
+  };
+}
 
 /** A remark that asks for no change that is understood. */
 async function heard({ speaker, state }: IntentContext, current: ShownOutfit): Promise<Reply> {
@@ -240,6 +279,13 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
     };
   }
 
+  const [none] = edit.lists.filter((list) => list.length === 0);
+  if (none && slots.colours[0] && edit.out[0])
+    return {
+      sentences: [speaker.say('none-in-colour', { colour: slots.colours[0], piece: the(edit.out[0]) })],
+      garmentIds: [edit.out[0].id],
+      remember,
+    };
   const outfit = await compose(context, current, edit, { day, wishes });
   if (!outfit) {
     const [stuck] = edit.out;
@@ -255,7 +301,8 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
   const came = now.filter(({ id }) => !current.garmentIds.includes(id));
   const left = pieces.filter(({ id }) => !outfit.garmentIds.includes(id));
   const [into] = inOrder(came);
-  const focus = came.map(({ id }) => id);
+  const kept = edit.returns && came.length === 0 ? (warmest(now) ?? []) : came;
+  const focus = kept.map(({ id }) => id);
   if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
     const line = left[0] ? 'may-not' : 'may-not-add';
     return {

@@ -3,13 +3,16 @@ import { purposeOf } from '#stylist/language/occasions.ts';
 import type { Day } from '../state.ts';
 import type { DayInput } from '../tools/day-input.ts';
 import type { Toolbox } from '../tools/toolbox.ts';
+import type { Plan } from '../understand/event-words.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 
 /** Merges a message into the conversation's day; new values replace old ones. */
 export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
-  const named = slots.occasion !== null;
+  // "en el campo del estadio", said of a concert, is no other plan.
+  const isVague = slots.occasion === 'casual' && slots.event === null && before.event !== null;
+  const named = slots.occasion !== null && !isVague;
   const place = placeOf(slots.place);
   const month = slots.month ?? (place ? today.month : null);
   const climate = place && month ? climateOf(place, month) : null;
@@ -41,6 +44,9 @@ export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput 
     rain: day.rain ?? false,
   };
 }
+
+export const purposeOfPlan = ({ event, occasion, purpose }: Plan): string =>
+  purpose ?? purposeOf({ occasion, event: eventOf(event) });
 
 /** The phrase that follows "para". */
 export function purposeIn(day: Day): string {

@@ -1,23 +1,24 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
+import { place } from '#stylist/requests/placing.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
 import { type DialogueState, emptyTable, noDay, noWishes, withOutfits } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
-import { customAbroad, isMourning } from '../tools/customs.ts';
+import { customAbroad, isMourning, isUnseemly } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
 import { placeOf } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { isChild } from '../understand/wearer.ts';
-import { the } from '../voice/names.ts';
+import { the, theList } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
-import { dayInput, dayWith, purposeIn } from './day.ts';
+import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -131,6 +132,21 @@ async function instead(context: IntentContext, day: DialogueState['day'], wanted
   };
 }
 
+/** "traje" means no dinner jacket where none is worn. */
+function seemly(
+  { wardrobe }: IntentContext,
+  wishes: Wanted['wishes'],
+  day: DialogueState['day'],
+): Wanted['wishes'] {
+  const fits = (id: string) =>
+    garmentsByIds(wardrobe, [id]).every((garment) => !isUnseemly(garment, day.event));
+  return {
+    ...wishes,
+    mustInclude: wishes.mustInclude.filter(fits),
+    oneOfEach: wishes.oneOfEach.flatMap((list) => (list.some(fits) ? [list.filter(fits)] : [])),
+  };
+}
+
 const usualCount = 2;
 
 /** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
@@ -175,12 +191,16 @@ export const dress: IntentHandler = async (context) => {
     return instead(context, day, wanted);
   }
 
-  const composed = await context.use('composeOutfits', {
+  const request = {
     ...dayInput(day, box),
-    ...wanted.wishes,
+    ...seemly(context, wanted.wishes, day),
     notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
     count: asked ?? (isMourning(day.event) ? 1 : usualCount),
-  });
+  };
+  let composed = await context.use('composeOutfits', request);
+  // Of garments that are not worn together, the one named last counts.
+  if (composed.outfits.length === 0 && request.oneOfEach.length > 1)
+    composed = await context.use('composeOutfits', { ...request, oneOfEach: request.oneOfEach.slice(-1) });
   const reply = proposal(context, composed, { day, wanted, isNew: true });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
@@ -208,7 +228,13 @@ const asksMeaning = patternOf(
 
 /** "smart casual, ¿eso qué es y qué me pongo?" is explained before it is dressed. */
 const explanationAsked = ({ understood, message, box }: IntentContext): string | null =>
-  occurs(asksMeaning, understood.reading.tokens) ? firstText(message, box.advisor) : null;
+  occurs(asksMeaning, understood.reading.tokens)
+    ? (message
+        .split(/[,;.¿?]/)
+        .flatMap((part) => lookUp(part, 1))
+        .sort((a, b) => b.score - a.score)
+        .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
+    : null;
 
 /** "algo para la junta del lunes, y apúntamelo" */
 const plansAtOnce = (context: IntentContext): boolean =>
@@ -237,6 +263,17 @@ export const notUnderstood = ({ understood, speaker }: IntentContext): readonly 
   understood.reading.unknownPlan !== null && understood.slots.occasion === null
     ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
     : null;
+
+/** What comes off on a day that is cold and hot. */
+function layersOff({ understood, wardrobe, speaker }: IntentContext, { garmentIds }: ComposedOutfit) {
+  if (!understood.slots.swings) return null;
+  const layers = place(garmentsByIds(wardrobe, garmentIds)).filter(
+    ({ slot }) => slot === 'outer' || slot === 'mid',
+  );
+  return (
+    layers.length > 0 && speaker.say('layers', { layers: theList(layers.map(({ garment }) => garment)) })
+  );
+}
 
 /** Lowers the first letter, for use after a colon. */
 export const lowered = (sentence: string) =>
@@ -285,13 +322,15 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
       notQuite(context, composed, day),
       lead,
       // Beside a second outfit, the reasons unfold under each.
-      (!second || isMourning(day.event)) && reasonFor(context, first),
+      !second && !isMourning(day.event) && reasonFor(context, first),
+      layersOff(context, first),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
       second &&
         !isMourning(day.event) &&
         speaker.say('second', { look: lookOf(context, second, besides(second, first)) }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
+      understood.slots.then && speaker.say('and-then', { for: purposeOfPlan(understood.slots.then) }),
       isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],

@@ -45,6 +45,9 @@ const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
 const lost =
   /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|encuentro)/;
 
+/** "las botas no las tengo" may be two pairs. */
+const mostLost = 3;
+
 /** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
 
@@ -83,12 +86,16 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     absent: [],
     returns: false,
     isColder: false,
-    isQuestion: onlyAsks && tokens.some(({ text }) => permission.test(text)),
+    isQuestion:
+      reading.text.includes('?') &&
+      tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
   };
   const takeOut = (piece: Garment, isReplaced: boolean) => {
     if (edit.out.includes(piece)) return;
     edit.out.push(piece);
-    if (isReplaced) edit.open.push(slotAt(piece));
+    if (!isReplaced) return;
+    edit.open.push(slotAt(piece));
+    if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
   const drops = (word: string) => /^(sin|quit|fuera)/.test(word);
 
@@ -119,8 +126,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
 
     if (!wanted || isOther) {
       const isRemoval = before.some(drops) && !isOther;
-      const targets =
-        sameKind.length > 0 ? sameKind : points === 'any' && !isOther ? [] : inPlace.slice(0, 1);
+      const isPointedAt =
+        pronoun.test(tokens[start - 1]?.text ?? '') && !/^(l[ao]s?)$/.test(tokens[start - 1]?.text ?? '');
+      const targets = sameKind.length > 0 ? sameKind : isOther || isPointedAt ? inPlace.slice(0, 1) : [];
       const others = garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
         (id) => !look.includes(id),
       );
@@ -140,7 +148,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         edit.avoid.push(
           ...(points === 'any'
             ? garmentsAllowed(wardrobe, reference)
-            : garmentIds.length === 1
+            : garmentIds.length <= mostLost
               ? garmentIds
               : []),
           ...targets.map(({ id }) => id),
@@ -191,10 +199,31 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       [...placed].reverse().find(({ slot }) => isAccessory({ slot })) ??
       placed.find(({ slot }) => optional(slot));
     const [main] = inOrder(pieces);
-    if (piece) takeOut(piece, true);
-    else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);
+    if (piece) {
+      takeOut(piece, slots.colours.length === 0);
+      if (slots.colours.length > 0)
+        edit.lists.push(inColour(wardrobe, piece, slotAt(piece), slots.colours, look));
+    } else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);
     else if (onlyAsks && main && tokens.some(({ text }) => /^cual(es)?$/.test(text))) edit.named.push(main);
   }
+  // "el chal no me gusta, otra cosa": what came in last was meant.
+  if (edit.absent.length > 0 && edit.out.length === 0 && tokens.some(({ text }) => other.test(text)))
+    for (const piece of pieces) {
+      if (!state.focus.includes(piece.id)) continue;
+      takeOut(piece, false);
+      const slot = slotAt(piece);
+      edit.lists.push(
+        wardrobe
+          .filter(({ id, kind }) => !look.includes(id) && slotsOfKind[kind].includes(slot))
+          .map(({ id }) => id),
+      );
+    }
+  for (const colour of slots.avoidedColours)
+    for (const piece of pieces)
+      if (colourAnswers(piece, colour, nameStems(piece)) >= 1) {
+        takeOut(piece, true);
+        edit.avoid.push(piece.id);
+      }
   if (slots.moods.includes('flat-shoes'))
     for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
 
@@ -208,6 +237,21 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
   return isEmpty ? null : edit;
 }
+
+/** Garments for a place in a colour: "dame la azul". */
+const inColour = (
+  wardrobe: readonly Garment[],
+  piece: Garment,
+  slot: Slot,
+  colours: readonly ColorName[],
+  look: readonly string[],
+): string[] =>
+  wardrobe
+    .filter(
+      (one) => !look.includes(one.id) && slotsOfKind[one.kind].includes(slot) && isOfColour(one, colours),
+    )
+    .sort((a, b) => Number(b.kind === piece.kind) - Number(a.kind === piece.kind))
+    .map(({ id }) => id);
 
 /** "y los pendientes", "¿zapatos?": nothing is said of the garment. */
 function isBareMention(

@@ -29,11 +29,13 @@ const grave = patternOf('guerra|guerras|atentado|atentados|terrorismo|genocidio|
 export const offTopic: IntentHandler = async ({ speaker, understood }) => ({
   sentences: [
     speaker.say(
-      understood.aim === 'sexual'
-        ? 'limit'
-        : occurs(grave, understood.reading.tokens)
-          ? 'off-topic-grave'
-          : 'off-topic',
+      understood.aim === 'beauty'
+        ? 'beauty'
+        : understood.aim === 'sexual'
+          ? 'limit'
+          : occurs(grave, understood.reading.tokens)
+            ? 'off-topic-grave'
+            : 'off-topic',
     ),
   ],
   remember: { asked: null },
@@ -168,6 +170,9 @@ export const app: IntentHandler = async ({ message, speaker, use }) => {
 
 /** Ideas for a present whose kind is not named. */
 export const gift = line('gift');
+
+/** A question about a detail of a garment that its file does not tell. */
+export const notOnFile = line('not-on-file');
 
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {

@@ -161,6 +161,13 @@ const moments: readonly Moment[] = [
     'Al bebé, capas: body de algodón, jersey o polar y buzo que corte el viento, más gorro, manoplas y calcetín gordito. Una capa más que tú y lista la quitas en sitios cerrados; si la nuca está tibia y seca, perfecto.',
   ),
   moment(
+    'tucked',
+    'por dentro o por fuera / por fuera o por dentro / metida o suelta|fuera / suelta o metida',
+    'never',
+    'Por dentro: marca la cintura y se ve más pulido. Por fuera solo si el bajo es recto y no pasa de la cadera.',
+    'Por dentro, o solo el pico de delante si quieres que parezca casual. Por fuera, nada más si es corta y recta.',
+  ),
+  moment(
     'dementia',
     'alzheimer|demencia',
     'never',

@@ -64,6 +64,13 @@ const coldestForShorts = 17;
 const isForHeat = ({ kind }: Garment) =>
   kind === 'shorts' || kind === 'swim-trunks' || kind === 'swimwear' || kind === 'bikini';
 
+/** Puddles ruin suede and canvas, and soak what is open. */
+const isForDry = ({ kind, fabric, name, category }: Garment) =>
+  kind === 'flats' ||
+  kind === 'sandals' ||
+  (category === 'shoes' &&
+    (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
+
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
 /** Returns the best outfits for a request by score and mood. */
@@ -85,6 +92,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
         !wanted.has(garment.id) &&
         (effects.some(({ avoids }) => avoids?.(garment)) ||
           isUnseemly(garment, input.event) ||
+          (input.rain === true && isForDry(garment)) ||
           (isCold && input.occasion !== 'sport' && isForHeat(garment))),
     )
     .map(({ id }) => id);

@@ -18,7 +18,7 @@ const blackTie: readonly Event[] = [
   'new-year',
 ];
 const isOfBlackTie = ({ kind, name }: Garment): boolean =>
-  kind === 'bow-tie' || /\b(esmoquin|smoking|tuxedo|charol)\b/i.test(name);
+  kind === 'bow-tie' || /\b(esmoquin|smoking|tuxedo|charol|pajarita)\b/i.test(name);
 
 /** Ceremonies in church by day, where an evening gown is out of place. */
 const byDay: readonly Event[] = ['christening', 'communion', 'confirmation', 'civil-wedding'];

@@ -104,9 +104,31 @@ export const everyday: readonly Field[] = [
     event: 'theatre',
     occasion: 'party',
   },
+  {
+    words: `${crossed(dining, 'en casa de|en la casa de|donde|en casa', friends)}|cena en casa|ceno en casa`,
+    event: 'dinner-with-friends',
+    occasion: 'casual',
+    purpose: 'la cena',
+  },
+  {
+    words:
+      'festival de primavera|festival de el cole|festival de fin de curso|kinder|jardin de infantes|funcion de el cole',
+    event: 'school-run',
+    occasion: 'casual',
+    purpose: 'el festival del cole',
+  },
+  { words: 'vendimia|bodega|vinedo|vinedos|vina', event: 'wine-tasting', occasion: 'date' },
+  { words: 'cancha|estadio|ver el partido', occasion: 'casual', purpose: 'el partido' },
+  { words: 'pichanga|cascarita|picadito', occasion: 'sport', purpose: 'el partido' },
+  { words: 'pollada|parrillada|chuletada|mangal', event: 'barbecue', occasion: 'casual' },
+  {
+    words: 'kermes|rifa|verbena|feria de el cole|fiesta de el cole',
+    event: 'village-fiesta',
+    occasion: 'party',
+  },
   // Ceremonies
   {
-    words: 'misa|misa de gallo|iglesia|ir a misa|misa de domingo|misa de graduacion',
+    words: 'misa|misa de gallo|ir a misa|misa de domingo|misa de graduacion',
     event: 'communion',
     occasion: 'formal',
     purpose: 'ir a misa',

@@ -208,6 +208,24 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   const namesPiece = garments.length > 0 && tokens.length <= 9;
   if (setting.hasOutfits && asksMore && (namesPiece || slots.temperatureC !== null || slots.moods.length > 0))
     add('adjust', 4);
+  if (setting.hasOutfits && slots.moods.length > 0 && slots.occasion === null) add('adjust', 2.5);
+  // "algo verde, ya", "ármame algo"
+  const wantsLook =
+    (tokens[0]?.text === 'algo' && colours.length > 0) ||
+    (said('algo') &&
+      tokens.some(({ text }) => /^(arm|haz|mont|saca|prepar|invent)(a|e|as|es)?me$/.test(text)));
+  if (wantsLook && !setting.hasOutfits) add('dress', 6);
+  if (setting.hasOutfits && garments.some(({ wanted }) => !wanted)) {
+    add('adjust', 3);
+    add('knowledge', -3);
+  }
+  // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
+  const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
+  if (asksWhyAt > 1 && (garments.some(({ wanted }) => !wanted) || slots.moods.length > 0)) add('why', -8);
+  if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) {
+    add('diagnose', -4);
+    add('adjust', 2);
+  }
   if (slots.place && tokens.some(({ text }) => /^(aqui|aca)$/.test(text))) add('pack', -4);
 
   if (setting.topic === 'diagnose' && pointedAt > 0 && tokens[0]?.text === 'y') add('diagnose', 3);

@@ -6,7 +6,7 @@ import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
-import { plans } from './event-words.ts';
+import { type Plan, plans } from './event-words.ts';
 import { exampleWords } from './examples/all.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
@@ -50,11 +50,33 @@ const spelling = spellingOf(
   [...commonWords, ...exampleWords, ...wearerWords, ...momentWords, ...slang],
 );
 
+const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
+const demandOf = ({ occasion }: Plan) => demands.indexOf(occasion);
+
+/** Two words that are one plan: an interview in a startup, a wedding on the beach. */
+const joins: readonly (readonly [first: RegExp, second: RegExp, event: EventName])[] = [
+  [/^(wedding|wedding-family|civil-wedding)$/, /^(beach|pool)$/, 'beach-wedding'],
+  [/^interview$/, /^casual-office$/, 'creative-interview'],
+  [/^dinner-with-friends$/, /^work-from-home$/, 'dinner-with-friends'],
+];
+function joinedPlan(plans: readonly Plan[]): Plan | null {
+  const has = (event: RegExp) => plans.find((one) => event.test(one.event ?? ''));
+  for (const [first, second, event] of joins) {
+    const one = has(first);
+    if (one && has(second)) return { ...one, event, purpose: null };
+  }
+  return null;
+}
+
+/** "que no se me hunda el tacón" asks for no heels. */
+const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
+  phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
+
 /** "no quiero ir de oscuro", "nada formal" */
 function isUnwanted(tokens: readonly Token[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
     const word = tokens[at]?.text ?? '';
-    if (/^(pero|algo|sino|y|con|mejor|por|que|es|esta|se)$/.test(word)) return false;
+    if (/^(pero|algo|sino|y|con|mejor|por|que|es|esta|se|tengo|hay|me|sin)$/.test(word)) return false;
     if (/^(no|nada|ni|tampoco)$/.test(word)) return true;
   }
   return false;
@@ -87,7 +109,7 @@ const wishing =
   /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
 
 /** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
-const tag = /[\s,.]+(?:no|verdad|cierto|eh)\s*\?+\s*$/iu;
+const tag = /[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
 
 export function read(
   given: string,
@@ -112,12 +134,28 @@ export function read(
   const events = named.filter(
     ({ meaning }) => meaning.event !== null && !(isJourney(meaning.event) && placeSpan),
   );
-  const plan =
+  const said =
     // The journey is not the purpose, and a meal or a ride is less specific than its company.
     events.find(({ meaning }) => !isSetting(meaning.event)) ??
     events[0] ??
     named.find(({ meaning }) => meaning.occasion !== 'casual') ??
     named.find(({ meaning }) => !isJourney(meaning.event) || !placeSpan);
+  const joined = joinedPlan(named.map(({ meaning }) => meaning));
+  // Of two plans on one day, the look is made for the more demanding.
+  const goesOn = tokens.findIndex((token) => /^(luego|despues|directo|dsp|dsps|ademas)$/.test(token.text));
+  const another =
+    goesOn >= 0 && said && !joined
+      ? named.find(
+          ({ meaning, start }) =>
+            meaning !== said.meaning &&
+            meaning.event !== said.meaning.event &&
+            start > goesOn !== said.start > goesOn,
+        )
+      : undefined;
+  const isSecond =
+    another !== undefined && said !== undefined && demandOf(another.meaning) > demandOf(said.meaning);
+  const plan = joined ? { meaning: joined } : isSecond ? another : said;
+  const then = isSecond ? (said?.meaning ?? null) : (another?.meaning ?? null);
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
@@ -133,6 +171,9 @@ export function read(
   );
   const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
   const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
+  // "frío por la mañana y 34 grados al mediodía"
+  const degrees = [...skyC, ...(degreesIn(tokens) === null ? [] : [degreesIn(tokens) ?? 0])];
+  const swings = Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24;
   const travels =
     packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
   const moodOf = ({ start, end, meaning }: (typeof moodSpans)[number]): Mood | null => {
@@ -150,9 +191,13 @@ export function read(
     occasion: plan?.meaning.occasion ?? null,
     event: plan?.meaning.event ?? null,
     purpose: plan?.meaning.purpose ?? null,
+    then,
     season: seasonSpan?.meaning ?? null,
     month: monthSpan?.meaning ?? null,
-    temperatureC: degreesIn(tokens) ?? (skyC.length > 0 ? Math.min(...skyC) : null),
+    temperatureC: swings
+      ? Math.min(...degrees)
+      : (degreesIn(tokens) ?? (skyC.length > 0 ? Math.min(...skyC) : null)),
+    swings,
     rain: rains.length > 0 ? !rains.includes(false) : null,
     when: whenSpan?.meaning ?? null,
     colours: colours(true),
@@ -160,7 +205,7 @@ export function read(
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
-    garments: mentions.garments,
+    garments: mentions.garments.filter((one) => !moodSpans.some((mood) => isPartOf(one, mood))),
     moods: [...new Set(moodSpans.flatMap((span) => moodOf(span) ?? []))],
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,

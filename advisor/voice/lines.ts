@@ -25,6 +25,11 @@ export const lineKeys = [
   'may-not', // {piece} {worn}
   'may-not-add', // {piece}
   'heard',
+  'none-in-colour', // {colour} {piece}
+  'not-on-file',
+  'layers', // {layers}
+  'and-then', // {for}
+  'beauty',
   'halfway', // {look}
   'why-piece', // {piece} {why} {for}
   'warm-enough', // {piece}

@@ -57,7 +57,10 @@ export const maya: Lines = {
     'Yo no lo haría: con {piece} el conjunto pierde. Mejor {worn}.',
     'Se puede, pero baja el nivel; con {worn} vas mejor que con {piece}.',
   ],
-  'may-not-add': ['Yo saldría sin {piece}: aquí no suma.', 'No hace falta: {piece} aquí sobra.'],
+  'may-not-add': [
+    'Yo saldría sin {piece}: el conjunto no lo pide.',
+    'No hace falta: sin {piece} queda mejor.',
+  ],
   'still-good': [
     '{change}, no cambiaría nada: {look} sigue siendo lo mejor que tienes.',
     '{change}, mantengo lo dicho: {look}.',
@@ -74,6 +77,26 @@ export const maya: Lines = {
   'why-piece': [
     'Elegí {piece} porque {why}; y para {for}, es lo suyo.',
     'Puse {piece} con intención: {why}, y para {for} está en su sitio.',
+  ],
+  'and-then': [
+    'Y para {for} no hace falta cambiarse: quita la capa de encima y afloja lo de arriba.',
+    'Para {for}, después, basta con quitar una capa o cambiar el zapato.',
+  ],
+  beauty: [
+    'No es mi oficio, pero con ese conjunto iría a un rojo o un frambuesa si quieres intención, o a un nude cercano al tono de tu labio.',
+    'Del maquillaje sé lo justo: con neutros, un labio rojo; con mucho color, un labio natural.',
+  ],
+  'none-in-colour': [
+    'En {colour} no tienes nada que entre ahí; me quedo con {piece}.',
+    'No veo entre lo tuyo nada en {colour} para ese sitio. {piece} sigue siendo lo mejor.',
+  ],
+  'not-on-file': [
+    'Eso no figura en la ficha de tus prendas, así que no te lo puedo asegurar; échale un vistazo y te digo.',
+    'No lo sé: en su ficha no está anotado. Si me lo cuentas, lo tengo en cuenta.',
+  ],
+  layers: [
+    'Cuando suba la temperatura, basta con quitarse {layers}.',
+    'Con el calor, fuera {layers}; lo de debajo aguanta solo.',
   ],
   'not-quite': [
     'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
@@ -122,7 +145,7 @@ export const maya: Lines = {
   ],
   'look-poor': [
     'No termina de funcionar: lo que rompe el conjunto es {piece}.',
-    'Yo no saldría así: {piece} va por su lado.',
+    'Yo no saldría así: lo que desentona es {piece}.',
     'Hay un problema y se llama {piece}.',
   ],
   'look-middling': ['Puede ir, pero no brilla: {look}.', 'Es correcto sin más: {look}.'],

@@ -51,9 +51,9 @@ export const valentina: Lines = {
   'warm-enough': ['Para eso ya está {piece}: con eso vas bien.', 'Tranqui: {piece} ya hace el trabajo.'],
   'may-not': [
     'Poder, puedes, pero con {worn} vas mejor que con {piece}.',
-    'Yo no: {piece} le baja el punto. Quédate con {worn}.',
+    'Yo no: con {piece} el look baja. Quédate con {worn}.',
   ],
-  'may-not-add': ['Yo pasaría de {piece}: aquí no suma.', 'No hace falta, {piece} ahí sobra.'],
+  'may-not-add': ['Yo pasaría de {piece}: aquí no suma.', 'No hace falta: sin {piece} vas mejor.'],
   'still-good': [
     '{change}, ni lo toques: {look} aguanta perfecto.',
     '{change}, sigues igual de bien con {look}.',
@@ -70,6 +70,26 @@ export const valentina: Lines = {
   'why-piece': [
     'Pues {piece} porque {why}, y para {for} va perfecto.',
     'Con {piece} lo tengo claro: {why}. Y para {for}, cumple.',
+  ],
+  'and-then': [
+    'Y luego, para {for}, te quitas una capa y listo.',
+    'Para {for}, después: fuera una capa, o cambias el zapato, y a correr.',
+  ],
+  beauty: [
+    'No es lo mío, pero con neutros tiraría de rojo o cereza; y si el look ya grita, nude y a otra cosa.',
+    'De maquillaje voy justita: look tranquilo, labio fuerte; look fuerte, labio natural.',
+  ],
+  'none-in-colour': [
+    'En {colour} no hay nada tuyo que encaje ahí: se queda {piece}.',
+    'De {colour} no te veo nada para ese hueco. {piece} cumple.',
+  ],
+  'not-on-file': [
+    'Ni idea: en la ficha no lo pone. Mira la prenda y me cuentas.',
+    'Eso no está apuntado en su ficha, y no me lo voy a inventar.',
+  ],
+  layers: [
+    'Cuando apriete el calor, fuera {layers}.',
+    'Y si sube el termómetro, te quitas {layers} y listo.',
   ],
   'not-quite': [
     'A {what} del todo no llego con lo que hay, pero esto se acerca.',
@@ -111,7 +131,7 @@ export const valentina: Lines = {
   ],
   'look-poor': [
     'Mmm, no. Lo que chirría es {piece}.',
-    'Casi, pero {piece} va por libre.',
+    'Casi: lo que no cuadra es {piece}.',
     'Te digo la verdad: falla {piece}.',
   ],
   'look-middling': ['Pasa, pero sin chispa: {look}.', 'Ni fu ni fa: {look}.'],

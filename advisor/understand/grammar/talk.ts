@@ -74,6 +74,7 @@ export const talk: Cues = {
     'futbol|liga|baloncesto|champions': 2.6,
     'politica|presidente|elecciones|gobierno|votar|guerra': 3,
     'python|javascript|excel|html|programa|programar / codigo en': 3,
+    'chiste|chistes': 4,
     'chiste|chistes|adivinanza|poema|cuento|cancion': 3,
     'traduce~|traduccion|traducir / en ingles': 3,
     'matematicas|ecuacion|integral / raiz cuadrada / cuanto es <number>': 3,
@@ -87,6 +88,7 @@ export const talk: Cues = {
     'sentido de la vida / existe dios / quien gano|descubrio|invento|es': 2.6,
     'restaurante bueno / hotel barato / vuelos baratos': 3,
     'pinto|pintarme|pintar * unas|labios|ojos': 5,
+    'labial|pintalabios|barra de labios|pintar los labios': 6,
     'peinado|maquillaje|manicura|perfume|colonia|labios / corte de pelo': 2.4,
   },
   yes: {
