@@ -38,6 +38,7 @@ const ofMood: Readonly<Record<Mood, string>> = {
   covered: 'Más tapado',
   light: 'En tonos claros',
   dark: 'En tonos oscuros',
+  uncreased: 'Sin arrugas',
   new: 'Con lo que menos te pones',
 };
 
@@ -303,6 +304,13 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
   const [into] = inOrder(came);
   const kept = edit.returns && came.length === 0 ? (warmest(now) ?? []) : came;
   const focus = kept.map(({ id }) => id);
+  const chosen = edit.isChoice ? now.find(({ id }) => edit.lists[0]?.includes(id)) : undefined;
+  if (chosen)
+    return {
+      sentences: [about(chosen, now)],
+      outfits: [outfit],
+      remember: { ...rememberOutfits(context, [outfit], remember, false), focus: [chosen.id] },
+    };
   if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
     const line = left[0] ? 'may-not' : 'may-not-add';
     return {

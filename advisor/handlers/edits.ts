@@ -28,6 +28,8 @@ export type Edit = {
   absent: GarmentReference[];
   /** Whether a piece that leaves may come back, because the day decides. */
   returns: boolean;
+  /** Whether the message offers a choice, of which the worn piece may be one: "¿tenis o botas?" */
+  isChoice: boolean;
   /** Whether the day is colder than the outfit was made for. */
   isColder: boolean;
   /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
@@ -86,6 +88,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     absent: [],
     returns: false,
     isColder: false,
+    isChoice: false,
     isQuestion:
       reading.text.includes('?') &&
       tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
@@ -191,6 +194,15 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       // Trousers in the place of a dress need a top.
       if (slot === 'onePiece' && !taken.has('onePiece')) edit.open.push('base', 'bottom');
     }
+  }
+
+  const [one, two] = slots.garments;
+  if (one && two && tokens.slice(one.end, two.start).some(({ text }) => /^[ou]$/.test(text))) {
+    const both = [one, two].flatMap((reference) => garmentsAllowed(wardrobe, reference).slice(0, 6));
+    const worn = pieces.filter(({ id }) => both.includes(id));
+    const places = slotsOf(garmentsByIds(wardrobe, both));
+    const out = worn.length > 0 ? worn : pieces.filter((piece) => places.includes(slotAt(piece)));
+    return { ...edit, named: [], out, open: [], lists: [both], lacking: [], returns: true, isChoice: true };
   }
 
   if (slots.garments.length === 0) {
@@ -323,6 +335,7 @@ export function editForWeather(
     absent: [],
     returns: true,
     isColder,
+    isChoice: false,
     isQuestion: false,
   };
 }

@@ -11,6 +11,13 @@ export type Wanted = {
   unowned: GarmentReference[];
 };
 
+/** "los vestidos" are all of them; "los zapatos" and "los vaqueros" may be one pair. */
+const isCountable = ({ garmentIds, text }: GarmentReference, wardrobe: readonly Garment[]): boolean =>
+  /s$/.test(text.split(' ')[0] ?? '') &&
+  wardrobe.every(
+    ({ id, category }) => !garmentIds.includes(id) || /^(tops|dresses|outerwear)$/.test(category),
+  );
+
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** @param before wishes that still apply, for a follow-up */
@@ -23,8 +30,9 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     const { wanted, garmentIds, points } = reference;
     if (!wanted) {
       // "sin la falda" excludes one skirt, "sin falda" all of them.
-      const ids =
-        points === 'any' ? garmentsAllowed(wardrobe, reference) : garmentIds.length <= 2 ? garmentIds : [];
+      const many = garmentIds.length > 2;
+      const isKind = points === 'any' || (many && isCountable(reference, wardrobe));
+      const ids = isKind ? garmentsAllowed(wardrobe, reference) : many ? [] : garmentIds;
       for (const id of ids) {
         avoid.add(id);
         include.delete(id);

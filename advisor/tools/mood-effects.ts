@@ -99,5 +99,14 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     avoids: (garment) => isMain(garment) && traitsOf(garment).main.lightness > 0.75,
     prefers: (garment) => (isMain(garment) && traitsOf(garment).main.lightness < 0.45 ? 4 : 0),
   },
+  uncreased: {
+    avoids: (garment) =>
+      garment.fabric === 'linen' ||
+      (garment.fabric === 'silk' && isMain(garment)) ||
+      /\bpopel[ií]n\b/i.test(garment.name),
+    prefers: (garment) =>
+      (garment.fabric === 'knit' || garment.fabric === 'wool' || garment.fabric === 'denim' ? 3 : 0) +
+      (isOf(garment, 'sweater', 'cardigan', 'jeans') ? 2 : 0),
+  },
   new: { prefers: (garment) => (isRested(garment) ? 4 : -2), bend: { novelty: 0.6 } },
 };

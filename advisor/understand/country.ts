@@ -44,7 +44,9 @@ const isPlace = entries.map(
   ([country, { places }]) =>
     [
       country,
-      patternOf(`soy|vivo|estoy|aqui|aca|desde|en [de|en|aqui|aca] ${places} / ${places} $`),
+      patternOf(
+        `soy|vivo|estoy|aqui|aca|desde|en [de|en|aqui|aca] [la] [ciudad] [de] ${places} / ${places} $`,
+      ),
     ] as const,
 );
 const isWord = entries.map(([country, { words }]) => [country, patternOf(words)] as const);

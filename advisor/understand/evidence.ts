@@ -222,6 +222,15 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
   if (asksWhyAt > 1 && (garments.some(({ wanted }) => !wanted) || slots.moods.length > 0)) add('why', -8);
+  if (setting.hasOutfits && tokens.length <= 3 && tokens.at(-1)?.text === 'mejor' && !said('no')) {
+    add('like', 6);
+    add('another', -6);
+  }
+  // "vuelo y llego directa a una reunión" is one look, no suitcase.
+  if (slots.then && slots.days === null) {
+    add('pack', -4);
+    add('dress', 2);
+  }
   if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) {
     add('diagnose', -4);
     add('adjust', 2);

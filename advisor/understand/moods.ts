@@ -18,6 +18,7 @@ export const moods = [
   'covered',
   'light',
   'dark',
+  'uncreased',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -46,6 +47,8 @@ const words: Readonly<Record<Mood, string>> = {
     'manga larga|mangas largas|zancudos|mosquitos|no enseñe los brazos|no ensene|tapada|tapado|tapadita|mas tapada|mas cubierta|cubra los brazos|tape los brazos|se me ven los brazos|cubrir los brazos|me tape|que tape|sin escote|menos escote|cubran los brazos',
   light: 'claro|clara|clarito|colores claros|tonos claros|color claro|tonos suaves|colores suaves',
   dark: 'oscuro|oscura|colores oscuros|tonos oscuros|color oscuro|sufrido|que no se manche|se me va a manchar',
+  uncreased:
+    'que no se arrugue|no se arrugue|se arruga|se me arruga|sin planchar|no se arruga|arrugado|arrugada',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

@@ -29,7 +29,7 @@ const reach = 5;
 const afterNo =
   /^(que|q|por|eh|porque|pq|otr[oa]s?|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
 const dismissal =
-  /^(?:[a-z]+[oa]s? )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
+  /^(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
 
 /** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */
 export function isDismissed(tokens: readonly Token[], end: number): boolean {

@@ -48,7 +48,7 @@ export const caring: Pick<
   ],
   'care-minor': [
     'Que te pidan guardarlo en secreto es una señal de alarma, no una promesa que tengas que cumplir. No mandes fotos, no quedes y no borres los mensajes: enséñaselos hoy a una persona adulta de confianza o habla con {minor}. La culpa no es tuya.',
-    'Hiciste bien en decírmelo, y no has hecho nada malo. Bloquea a esa persona, guarda las conversaciones y cuéntaselo a alguien adulto de confianza; {minor} también te ayuda. En peligro, {emergency}.',
+    'Hiciste bien en decírmelo: quien te pide guardar el secreto sabe que eso no está bien. Bloquea a esa persona, guarda las conversaciones y cuéntaselo a alguien adulto de confianza; {minor} también te ayuda. En peligro, {emergency}.',
   ],
   'care-violence': [
     'Entiendo que le quieras y que no sea fácil verlo así. Querer no es vigilar ni decidir por ti. Decidas lo que decidas, en {line}, te escuchan sin obligarte a nada, y yo no te voy a juzgar. ¿Ahora mismo estás a salvo?',
