@@ -372,7 +372,10 @@ async function compose(
     moods: wishes.moods.filter((mood) => feltC[mood] === undefined),
     mustAvoid: wishes.mustAvoid,
     mustInclude: keep,
-    oneOfEach: edit.lists.map((list) => list.slice(0, 12)),
+    oneOfEach: edit.lists
+      .filter((list) => list.length > 0)
+      .slice(0, 4)
+      .map((list) => list.slice(0, 12)),
     among,
     count: 1,
   };
@@ -386,7 +389,7 @@ async function compose(
             await context.use('composeOutfits', {
               ...request,
               mustInclude: [...current.garmentIds],
-              oneOfEach: [more],
+              oneOfEach: [more.slice(0, 12)],
             })
           ).outfits
         : [];
