@@ -113,7 +113,13 @@ export const colour: IntentHandler = async (context) => {
       ...shown,
     };
   }
+  // "¿de qué color voy a la boda, si ella va de azul?" wants a look as well.
+  const dresses = slots.occasion !== null && wardrobe.length > 0 && garment === undefined;
+  const plain = { ...slots, colours: [], avoidedColours: [] };
   return {
+    ...(dresses && {
+      later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: plain } }),
+    }),
     sentences: [
       speaker.say('colour-with', { colour: named(a), neutrals: joinAnd(advice.neutrals) }),
       advice.accents.length > 0 && speaker.say('colour-accents', { accents: joinAnd(advice.accents) }),

@@ -172,13 +172,25 @@ export const adjust: IntentHandler = async (context) => {
   )
     return diagnose(context);
   const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
+  // "¿y si me pongo guayabera? Hace 35 grados": the weather counts although the garment is not there.
+  const onlyLacks = edit && edit.lacking.length > 0 && edit.out.length + edit.lists.length === 0;
+  if (edit && onlyLacks && (slots.temperatureC ?? 0) > 20) {
+    const warm = { rain: false, isWarmer: true, isColder: false };
+    return edited(
+      context,
+      current,
+      { ...editForWeather(context, current.garmentIds, warm), lacking: edit.lacking },
+      day,
+    );
+  }
   if (edit) return edited(context, current, edit, day);
   const [colour] = slots.avoidedColours;
   if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
     return without(context, current, colour);
   if (occurs(halfway, understood.reading.tokens)) return another(context);
   // "¿y mañana?", "y el domingo, que no repita"
-  if (slots.when !== null && isSameEvent && slots.moods.length + slots.colours.length === 0)
+  const recolours = occurs(otherColour, understood.reading.tokens);
+  if (slots.when !== null && isSameEvent && !recolours && slots.moods.length + slots.colours.length === 0)
     return another(context);
   const absent = absentThing(context, current);
   if (absent) {
@@ -414,12 +426,23 @@ async function recomposed(context: IntentContext, current: ShownOutfit, day: Day
   const wishes = isRecoloured
     ? { ...said, avoidedColours: [...said.avoidedColours, ...mainColours(context, current)].slice(0, 8) }
     : said;
-  const composed = await context.use('composeOutfits', {
+  const request = {
     ...dayInput(day, box),
     ...wishes,
     notAgain: understood.slots.moods.length > 0 || isRecoloured ? shownIds(context) : [],
     count: 1,
-  });
+  };
+  // A quality that is asked for shows in the main piece.
+  const main = place(garmentsByIds(wardrobe, current.garmentIds)).find(
+    ({ slot, garment }) =>
+      (slot === 'onePiece' || slot === 'base') && !wishes.mustInclude.includes(garment.id),
+  );
+  const isNewLook = understood.slots.moods.some((mood) => !ofShoesOrAir.has(mood)) && main !== undefined;
+  let composed = await context.use(
+    'composeOutfits',
+    isNewLook ? { ...request, mustAvoid: [...wishes.mustAvoid, main.garment.id] } : request,
+  );
+  if (isNewLook && composed.outfits.length === 0) composed = await context.use('composeOutfits', request);
   const [outfit] = composed.outfits;
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!outfit) {
@@ -451,6 +474,8 @@ function mainColours({ wardrobe }: IntentContext, { garmentIds }: ShownOutfit): 
   const colour = main && colourOf(main);
   return colour && colorNames.includes(colour as ColorName) ? [colour as ColorName] : [];
 }
+
+const ofShoesOrAir: ReadonlySet<Mood> = new Set(['flat-shoes', 'comfortable', 'warm', 'cool']);
 
 /** Points from which a change is advised against. */
 const muchWorse = 6;

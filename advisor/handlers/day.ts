@@ -1,3 +1,4 @@
+import type { Season } from '#contract/vocabulary.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
 import type { Day } from '../state.ts';
@@ -29,6 +30,13 @@ export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'tod
   };
 }
 
+/** January is hot in Lima. */
+const inSouth = (season: Season, temperatureC: number | null): Season => {
+  if (temperatureC === null) return season;
+  if (temperatureC >= 24 && (season === 'winter' || season === 'fall')) return 'summer';
+  return temperatureC <= 8 && season === 'summer' ? 'winter' : season;
+};
+
 const sunny: ReadonlySet<string> = new Set(['beach', 'pool', 'beach-wedding']);
 
 /** The tools' input for a day, with defaults for missing values. */
@@ -38,7 +46,7 @@ export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput 
   const isWarm = sunny.has(day.event ?? '') && day.season === null && day.temperatureC === null;
   return {
     occasion,
-    season: day.season ?? (isWarm ? 'summer' : seasonOfMonth(today.month)),
+    season: inSouth(day.season ?? (isWarm ? 'summer' : seasonOfMonth(today.month)), day.temperatureC),
     event: day.event,
     temperatureC: day.temperatureC,
     rain: day.rain ?? false,

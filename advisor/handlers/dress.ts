@@ -147,6 +147,16 @@ function seemly(
   };
 }
 
+/** A look that goes on from a bar to a match is not dressed up. */
+const easier = (
+  wishes: Wanted['wishes'],
+  then: Slots['then'],
+  day: DialogueState['day'],
+): Wanted['wishes'] =>
+  then !== null && /^(casual|sport)$/.test(then.occasion) && /^(party|date)$/.test(day.occasion ?? '')
+    ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
+    : wishes;
+
 const usualCount = 2;
 
 /** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
@@ -193,7 +203,7 @@ export const dress: IntentHandler = async (context) => {
 
   const request = {
     ...dayInput(day, box),
-    ...seemly(context, wanted.wishes, day),
+    ...easier(seemly(context, wanted.wishes, day), slots.then, day),
     notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
     count: asked ?? (isMourning(day.event) ? 1 : usualCount),
   };

@@ -196,6 +196,15 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     }
   }
 
+  // "vale, pues esa, y vaqueros": the piece named last comes in.
+  const isTaken = tokens.some(({ text }, at) => /^es[ae]s?$/.test(text) && !isNoun(tokens[at + 1]));
+  const named = state.focus.filter((id) => !look.includes(id));
+  if (isTaken && named.length > 0 && !edit.isQuestion && edit.absent.length === 0) {
+    edit.lists.push(named.slice(0, 1));
+    const places = slotsOf(garmentsByIds(wardrobe, named.slice(0, 1)));
+    for (const piece of pieces) if (places.includes(slotAt(piece))) takeOut(piece, false);
+    edit.named = edit.named.filter((piece) => !edit.out.includes(piece));
+  }
   const [one, two] = slots.garments;
   if (one && two && tokens.slice(one.end, two.start).some(({ text }) => /^[ou]$/.test(text))) {
     const both = [one, two].flatMap((reference) => garmentsAllowed(wardrobe, reference).slice(0, 6));
@@ -249,6 +258,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
   return isEmpty ? null : edit;
 }
+
+const isNoun = (token: { classes: readonly { name: string }[] } | undefined): boolean =>
+  token?.classes.some(({ name }) => name === 'garment') === true;
 
 /** Garments for a place in a colour: "dame la azul". */
 const inColour = (

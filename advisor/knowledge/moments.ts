@@ -161,6 +161,27 @@ const moments: readonly Moment[] = [
     'Al bebé, capas: body de algodón, jersey o polar y buzo que corte el viento, más gorro, manoplas y calcetín gordito. Una capa más que tú y lista la quitas en sitios cerrados; si la nuca está tibia y seca, perfecto.',
   ),
   moment(
+    'how-black',
+    'hace falta|hay que * negro|negra / negro|negra entero|entera|completo|de pies / de negro|negra entera|entero|total / todo de negro * entierro|funeral|velorio|velatorio',
+    'asked',
+    'No hace falta: basta con ir sobria, en azul marino, gris oscuro o marrón. El negro entero quedó para la familia más cercana, y tampoco allí obliga.',
+    'Qué va: con ir en tonos oscuros y sin brillos es suficiente. El negro de arriba abajo es para la familia, y ni eso es obligatorio ya.',
+  ),
+  moment(
+    'eggs-and-flour',
+    'tiran|tirar|tiren|echan|echar * huevo|huevos|harina|pintura|espuma|confeti',
+    'never',
+    '¡Enhorabuena! Para ese momento, lo más viejo que tengas y que no te duela tirar: camiseta, pantalón cómodo y zapatillas, con el pelo recogido. Y en una bolsa, una muda limpia, una toalla y un calzado para después.',
+    '¡Enhorabuena! Lo más viejo que tengas, que eso no sale: camiseta, pantalón cómodo y zapatillas de batalla. Y en la mochila, toalla y muda limpia para las fotos buenas.',
+  ),
+  moment(
+    'light-suit',
+    'traje gris|claro|beige|azul|marino|negro * con que camisa|corbata|zapato|zapatos / que camisa|corbata|zapato|zapatos * traje gris|claro|beige|azul',
+    'asked',
+    'Con un traje claro, camisa blanca o celeste lisa, corbata un tono más oscura que el traje, en azul marino, burdeos o verde, y zapato marrón con el cinturón igual. Con uno oscuro, camisa blanca y zapato negro o burdeos.',
+    'Traje claro: camisa blanca o celeste, corbata azul marino o burdeos, lisa o de punto, y zapato marrón con cinturón a juego. ¿Oscuro? Camisa blanca y zapato negro, y a brindar.',
+  ),
+  moment(
     'tucked',
     'por dentro o por fuera / por fuera o por dentro / metida o suelta|fuera / suelta o metida',
     'never',

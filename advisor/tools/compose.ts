@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ColorName, colorNames } from '#contract/colors.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
@@ -44,6 +45,16 @@ function choicesOf(lists: readonly (readonly string[])[], most: number): string[
   }
   return choices;
 }
+
+/** Formality that a day asks for, 0 to 1. */
+const dressinessOf: Readonly<Record<DayInput['occasion'], number>> = {
+  formal: 0.8,
+  work: 0.65,
+  party: 0.6,
+  date: 0.55,
+  casual: 0.35,
+  sport: 0.1,
+};
 
 const largeWardrobe = 120;
 
@@ -97,8 +108,20 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     )
     .map(({ id }) => id);
   const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input.mustAvoid));
+  // Of many, those come first that are as dressy as the day.
+  const dressiness = dressinessOf[input.occasion];
+  const byDress = (ids: readonly string[]) =>
+    ids.length <= 4
+      ? ids
+      : [...ids].sort((a, b) => {
+          const gap = (id: string) => {
+            const garment = byId.get(id);
+            return garment ? Math.abs(traitsOf(garment).formality - dressiness) : 1;
+          };
+          return gap(a) - gap(b);
+        });
   const lists = [
-    ...input.oneOfEach,
+    ...input.oneOfEach.map(byDress),
     ...coloured.filter((ids) => ids.length > 0 && !ids.some((id) => wanted.has(id))),
   ];
 
@@ -153,7 +176,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     return { ...exact, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
-  const eased = attempt([], choicesOf(input.oneOfEach, most));
+  const eased = attempt([], choicesOf(input.oneOfEach.map(byDress), most));
   return eased.outfits.length > 0 ? { ...eased, relaxed: true } : exact;
 }
 

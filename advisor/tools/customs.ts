@@ -20,6 +20,9 @@ const blackTie: readonly Event[] = [
 const isOfBlackTie = ({ kind, name }: Garment): boolean =>
   kind === 'bow-tie' || /\b(esmoquin|smoking|tuxedo|charol|pajarita)\b/i.test(name);
 
+/** Clothes of one day only. */
+const costume = /\b(comuni[oó]n|disfraz|flamenca|de novia)\b/i;
+
 /** Ceremonies in church by day, where an evening gown is out of place. */
 const byDay: readonly Event[] = ['christening', 'communion', 'confirmation', 'civil-wedding'];
 const isGown = ({ category, length, name }: Garment): boolean =>
@@ -38,6 +41,7 @@ const darkest = 0.5;
  */
 export function isUnseemly(garment: Garment, event: Event): boolean {
   if (isOfBlackTie(garment) && !blackTie.includes(event)) return true;
+  if (costume.test(garment.name) && !/comuni/.test(event ?? '') && event !== 'feria') return true;
   if (byDay.includes(event) && isGown(garment)) return true;
   if (!isMourning(event)) return false;
   const { main } = traitsOf(garment);

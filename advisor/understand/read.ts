@@ -68,6 +68,12 @@ function joinedPlan(plans: readonly Plan[]): Plan | null {
   return null;
 }
 
+/** "ni muy elegante ni muy tirado" asks for neither. */
+const balanced = (moods: readonly Mood[]): Mood[] =>
+  moods.includes('elegant') && moods.includes('relaxed')
+    ? moods.filter((mood) => mood !== 'elegant' && mood !== 'relaxed')
+    : [...moods];
+
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
@@ -206,7 +212,7 @@ export function read(
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
     garments: mentions.garments.filter((one) => !moodSpans.some((mood) => isPartOf(one, mood))),
-    moods: [...new Set(moodSpans.flatMap((span) => moodOf(span) ?? []))],
+    moods: balanced([...new Set(moodSpans.flatMap((span) => moodOf(span) ?? []))]),
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,
     budgetEuros: budgetIn(tokens),

@@ -76,7 +76,7 @@ export const maya: Lines = {
   halfway: ['A medio camino: {look}.', 'El punto medio: {look}.'],
   'why-piece': [
     'Elegí {piece} porque {why}; y para {for}, es lo suyo.',
-    'Puse {piece} con intención: {why}, y para {for} está en su sitio.',
+    'Puse {piece} con intención: {why}, y para {for} es lo justo.',
   ],
   'and-then': [
     'Y para {for} no hace falta cambiarse: quita la capa de encima y afloja lo de arriba.',

@@ -132,7 +132,7 @@ export const valentina: Lines = {
   'look-poor': [
     'Mmm, no. Lo que chirría es {piece}.',
     'Casi: lo que no cuadra es {piece}.',
-    'Te digo la verdad: falla {piece}.',
+    'Te digo la verdad: lo que falla es {piece}.',
   ],
   'look-middling': ['Pasa, pero sin chispa: {look}.', 'Ni fu ni fa: {look}.'],
   swap: ['Cambia {out} por {in} y arreglado.', 'Mete {in} en vez de {out}: otra cosa.'],
