@@ -1,5 +1,6 @@
 import { momentIn } from '../knowledge/moments.ts';
 import type { Intent } from '../understand/intents.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
@@ -18,6 +19,7 @@ import {
   abilities,
   aboutMe,
   app,
+  beauty,
   body,
   bye,
   care,
@@ -92,6 +94,8 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   unclear,
 };
 
+const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
+
 /** Intents that go on with an emergency unless they clearly ask for something else. */
 const surelyElse = 6;
 
@@ -100,6 +104,7 @@ export function handlerOf({ understood, state }: IntentContext): IntentHandler {
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   if (momentIn(reading.tokens)) return moment;
+  if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (understood.aim === 'gift' && intent === 'shop' && slots.garments.length === 0) return gift;
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;

@@ -437,7 +437,7 @@ async function recomposed(context: IntentContext, current: ShownOutfit, day: Day
     ({ slot, garment }) =>
       (slot === 'onePiece' || slot === 'base') && !wishes.mustInclude.includes(garment.id),
   );
-  const isNewLook = understood.slots.moods.some((mood) => !ofShoesOrAir.has(mood)) && main !== undefined;
+  const isNewLook = understood.slots.moods.some((mood) => ofMainPiece.has(mood)) && main !== undefined;
   let composed = await context.use(
     'composeOutfits',
     isNewLook ? { ...request, mustAvoid: [...wishes.mustAvoid, main.garment.id] } : request,
@@ -475,7 +475,14 @@ function mainColours({ wardrobe }: IntentContext, { garmentIds }: ShownOutfit): 
   return colour && colorNames.includes(colour as ColorName) ? [colour as ColorName] : [];
 }
 
-const ofShoesOrAir: ReadonlySet<Mood> = new Set(['flat-shoes', 'comfortable', 'warm', 'cool']);
+const ofMainPiece: ReadonlySet<Mood> = new Set([
+  'bold',
+  'colourful',
+  'modern',
+  'feminine',
+  'loose',
+  'covered',
+]);
 
 /** Points from which a change is advised against. */
 const muchWorse = 6;

@@ -7,7 +7,7 @@ import { type DialogueState, emptyTable, noDay, noWishes, withOutfits } from '..
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
-import { garmentsAllowed } from '../understand/find-garments.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
 import { placeOf } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { isChild } from '../understand/wearer.ts';
@@ -310,7 +310,15 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
       remember: { ...remember, ...emptyTable },
     };
   }
-  const look = lookOf(context, first);
+  // A colour that was asked for is named.
+  const coloured = garmentsByIds(context.wardrobe, first.garmentIds).filter((garment) =>
+    wishes.colours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0),
+  );
+  const look = lookOf(
+    context,
+    first,
+    coloured.map(({ id }) => id),
+  );
   const isAbout = day.occasion !== null;
   const lead =
     unowned.length > 0

@@ -172,6 +172,7 @@ export const app: IntentHandler = async ({ message, speaker, use }) => {
 export const gift = line('gift');
 
 /** A question about a detail of a garment that its file does not tell. */
+export const beauty = line('beauty');
 export const notOnFile = line('not-on-file');
 
 /** Comfort first; clothes only for a day that was named. */

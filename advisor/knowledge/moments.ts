@@ -162,7 +162,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'how-black',
-    'hace falta|hay que * negro|negra / negro|negra entero|entera|completo|de pies / de negro|negra entera|entero|total / todo de negro * entierro|funeral|velorio|velatorio',
+    'negro|negra entero|entera|completo|completa / todo de negro * entierro|funeral|velorio|velatorio',
     'asked',
     'No hace falta: basta con ir sobria, en azul marino, gris oscuro o marrón. El negro entero quedó para la familia más cercana, y tampoco allí obliga.',
     'Qué va: con ir en tonos oscuros y sin brillos es suficiente. El negro de arriba abajo es para la familia, y ni eso es obligatorio ya.',

@@ -24,7 +24,9 @@ const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || l
 export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   comfortable: {
     avoids: (garment) =>
-      isOf(garment, 'heels', 'tie', 'suit') || (garment.style === 'party' && isOf(garment, 'top', 'skirt')),
+      isOf(garment, 'heels', 'tie', 'suit') ||
+      /\b(l[aá]piz|tubo|cors[eé])\b/i.test(garment.name) ||
+      (garment.style === 'party' && isOf(garment, 'top', 'skirt')),
     prefers: (garment) =>
       (isOf(garment, 'sneakers', 'loafers', 'flats', 'sweater', 'cardigan') ? 3 : 0) +
       (garment.fabric === 'knit' ? 2 : 0),

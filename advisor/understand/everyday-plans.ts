@@ -117,7 +117,7 @@ export const everyday: readonly Field[] = [
     occasion: 'casual',
     purpose: 'el festival del cole',
   },
-  { words: 'vendimia|bodega|vinedo|vinedos|vina', event: 'wine-tasting', occasion: 'date' },
+  { words: 'vendimia|bodega|vinedo|vinedos|vina', event: 'brunch', occasion: 'casual', purpose: 'la bodega' },
   { words: 'cancha|estadio|ver el partido', occasion: 'casual', purpose: 'el partido' },
   { words: 'pichanga|cascarita|picadito', occasion: 'sport', purpose: 'el partido' },
   { words: 'pollada|parrillada|chuletada|mangal', event: 'barbecue', occasion: 'casual' },
@@ -128,13 +128,19 @@ export const everyday: readonly Field[] = [
   },
   // Ceremonies
   {
+    words: 'bodas de oro|bodas de plata|cumplo bodas de oro|cumplimos bodas de oro',
+    event: 'wedding',
+    occasion: 'formal',
+    purpose: 'las bodas de oro',
+  },
+  {
     words: 'misa|misa de gallo|ir a misa|misa de domingo|misa de graduacion',
     event: 'communion',
     occasion: 'formal',
     purpose: 'ir a misa',
   },
   {
-    words: 'procesion|procesiones|via crucis|cofradia|hermandad',
+    words: 'procesion|procesiones|procesiones de semana santa|via crucis|cofradia|hermandad',
     event: 'confirmation',
     occasion: 'formal',
     purpose: 'las procesiones',
@@ -165,7 +171,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'pedida|pedida de mano|bodas de oro|bodas de plata|puesta de largo|entrega de premios|gala benefica|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala',
+      'pedida|pedida de mano|puesta de largo|entrega de premios|gala benefica|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala',
     occasion: 'formal',
     purpose: 'una ocasión formal',
   },

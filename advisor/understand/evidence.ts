@@ -128,7 +128,11 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   if (slots.place) add('pack', 0.8);
   // An event in another city is not a trip: packing needs a word for it, or several days.
   const isCeremony = slots.event !== null && slots.event !== 'flight' && slots.event !== 'beach';
-  if (isCeremony && slots.days === null && !tokens.some(({ text }) => luggage.test(text))) {
+  if (
+    isCeremony &&
+    slots.days === null &&
+    !tokens.some(({ text }, at) => luggage.test(text) && tokens[at + 1]?.text !== 'santa')
+  ) {
     add('pack', -3);
     add('dress', 1);
   }

@@ -68,6 +68,14 @@ function joinedPlan(plans: readonly Plan[]): Plan | null {
   return null;
 }
 
+/** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */
+const isCompared = (tokens: readonly Token[], start: number): boolean =>
+  tokens
+    .slice(Math.max(0, start - 4), start)
+    .some(
+      ({ text }, at, near) => /^pare(zc|c)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
+    );
+
 /** "ni muy elegante ni muy tirado" asks for neither. */
 const balanced = (moods: readonly Mood[]): Mood[] =>
   moods.includes('elegant') && moods.includes('relaxed')
@@ -134,7 +142,7 @@ export function read(
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
   const placeSpan = placeWords.find(tokens)[0];
-  const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start));
+  const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start) && !isCompared(tokens, start));
   const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
   // "cena de empresa" is more specific than "cena", and an event more than an occasion.
   const events = named.filter(

@@ -44,7 +44,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     { temperatureC: 0 },
   ],
   [
-    'fresco|fresquito|refresca|refresque|refrescara|refrescaba|refrescando|fresquete|airecito|brisa|relente|ventolera|hace fresco|viento|ventoso|aire',
+    'fresco|fresquito|refresca|refresque|refrescara|refrescaba|refrescando|fresquete|airecito|brisa|relente|ventolera|hace fresco|viento|ventoso|hace aire|corre aire|mucho aire|con aire|hay aire',
     { temperatureC: 13 },
   ],
   ['templado|buen tiempo|buen dia|entretiempo|temperatura suave|solecito', { temperatureC: 19 }],
