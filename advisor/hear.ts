@@ -2,6 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import type { ToolName } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
+import { countryIn } from './understand/country.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
 
@@ -24,7 +25,12 @@ const composing: ReadonlySet<ToolName> = new Set([
 export function hear(message: string, wardrobe: readonly Garment[], kept: unknown): Heard {
   const before = readState(kept);
   const understood = understand(message, wardrobe, settingOf(before));
-  const state = { ...before, wearer: wearerIn(understood.reading.tokens, before.wearer) };
+  const { tokens } = understood.reading;
+  const state = {
+    ...before,
+    wearer: wearerIn(tokens, before.wearer),
+    country: countryIn(tokens, before.country),
+  };
   const { wearer } = state;
   const named = new Set(
     understood.slots.garments.flatMap(({ garmentIds, wanted }) => (wanted ? garmentIds : [])),

@@ -1,6 +1,7 @@
 import { jitter } from '#stylist/jitter.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
-import { handlers } from './handlers/by-intent.ts';
+import { handlerOf } from './handlers/by-intent.ts';
+import { dayWith } from './handlers/day.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
 import { hear } from './hear.ts';
 import { type DialogueState, tableOf } from './state.ts';
@@ -15,6 +16,8 @@ function* piecesOf(text: string): Generator<string> {
 
 const sentencesOf = ({ sentences }: Reply): Phrase[] =>
   sentences.flatMap((sentence) => (sentence ? [sentence] : []));
+
+const sameDay = (a: DialogueState['day'], b: DialogueState['day']) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Garments that a reply presents as the person's and that are not. */
 const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
@@ -48,13 +51,14 @@ export const localModel: ChatModel = {
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
     };
+    const { slots } = understood;
     const context: IntentContext = { message, box, wardrobe, state, understood, speaker, use };
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
 
     let next: DialogueState = { ...state, turn: state.turn + 1 };
     let whole = '';
     const said: Phrase[] = [];
-    let answering: (() => Promise<Reply>) | undefined = () => handlers[understood.intent](context);
+    let answering: (() => Promise<Reply>) | undefined = () => handlerOf(context)(context);
     while (answering) {
       let reply: Reply = await answering();
       yield* events.splice(0);
@@ -79,6 +83,8 @@ export const localModel: ChatModel = {
       }
       next = { ...next, ...reply.remember };
     }
+    // A plan that was mentioned is still the plan when the outfit is asked for later.
+    if (slots.occasion !== null && sameDay(next.day, state.day)) next.day = dayWith(state.day, slots, box);
     yield { type: 'state', state: { ...next, said: [...speaker.said()] } };
     yield { type: 'end', text: whole, said };
   },

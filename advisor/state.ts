@@ -4,6 +4,8 @@ import { type EventName, eventNames } from '#contract/events.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Moods } from './tools/day-input.ts';
+import { countries } from './understand/country.ts';
+import { distresses } from './understand/distress.ts';
 import { intents } from './understand/intents.ts';
 import { askable, type Setting } from './understand/setting.ts';
 import { anyWearer } from './understand/wearer.ts';
@@ -17,6 +19,8 @@ const ShownOutfit = z.object({
   season: z.enum(seasons),
   aiScore: z.number(),
   reasons: z.array(z.string().max(400)).max(4),
+  /** The turn in which it was first shown. */
+  turn: z.number().int().default(0),
 });
 export type ShownOutfit = z.infer<typeof ShownOutfit>;
 
@@ -49,15 +53,17 @@ const State = z.object({
   wishes: Wishes,
   /** Current outfits, best first. */
   outfits: z.array(ShownOutfit).max(7),
-  /** All outfits proposed for this request, which "otro" excludes. */
-  proposed: z.array(Ids).max(40),
+  /** All outfits shown for this request in order: "el primero" is the first, and "otro" excludes them. */
+  shown: z.array(ShownOutfit).max(16).default([]),
+  /** The current outfit before the last change: "el de antes". */
+  previous: ShownOutfit.nullable().default(null),
   trip: z.object({
     place: z.string().max(60).nullable(),
     days: z.number().int().min(1).max(14).nullable(),
     month: z.number().int().min(1).max(12).nullable(),
   }),
   productIds: Ids,
-  /** Garments judged last; "¿y con los vaqueros?" replaces one of them. */
+  /** Garments judged or named last; "¿y con los vaqueros?" replaces one of them, "esa la perdí" another. */
   focus: Ids,
   /** The person who will wear the outfits. */
   wearer: z
@@ -77,6 +83,13 @@ const State = z.object({
     .default([]),
   /** The date that was last planned. */
   planned: z.iso.date().nullable().default(null),
+  /** Where the person seems to be, for helplines. */
+  country: z.enum(countries).nullable().default(null),
+  /** An emergency that was told in this conversation and is not over. */
+  care: z
+    .object({ kind: z.enum(distresses), isMinor: z.boolean() })
+    .nullable()
+    .default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -99,6 +112,9 @@ export const noWishes: Wishes = {
   moods: [],
 };
 
+/** Nothing on the table. */
+export const emptyTable = { outfits: [], shown: [], previous: null } satisfies Partial<DialogueState>;
+
 export const newState: DialogueState = {
   version: 1,
   topic: null,
@@ -106,13 +122,16 @@ export const newState: DialogueState = {
   day: noDay,
   wishes: noWishes,
   outfits: [],
-  proposed: [],
+  shown: [],
+  previous: null,
   trip: { place: null, days: null, month: null },
   productIds: [],
   focus: [],
   wearer: anyWearer,
   week: [],
   planned: null,
+  country: null,
+  care: null,
   turn: 0,
   said: [],
 };
@@ -142,24 +161,39 @@ export const withShown = (
     topic: 'dress',
     asked: null,
     week: [],
-    outfits: outfits.slice(0, 7).map(shownOf),
-    proposed: [...state.proposed, ...outfits.map(({ garmentIds }) => garmentIds)].slice(-20),
+    ...withOutfits(state, outfits, false),
   }),
   ...(productIds.length > 0 && { topic: 'shop', productIds: [...productIds] }),
 });
 
-export const shownOf = ({
-  garmentIds,
-  name,
-  occasion,
-  season,
-  aiScore,
-  reasons,
-}: ComposedOutfit): ShownOutfit => ({
-  garmentIds,
-  name,
-  occasion,
-  season,
-  aiScore,
-  reasons,
-});
+export const shownOf = (
+  { garmentIds, name, occasion, season, aiScore, reasons }: ComposedOutfit,
+  turn: number,
+): ShownOutfit => ({ garmentIds, name, occasion, season, aiScore, reasons, turn });
+
+export const sameGarments = (
+  a: Pick<ShownOutfit, 'garmentIds'>,
+  b: Pick<ShownOutfit, 'garmentIds'>,
+): boolean => [...a.garmentIds].sort().join() === [...b.garmentIds].sort().join();
+
+/** The table after outfits were shown. */
+export function withOutfits(
+  state: DialogueState,
+  outfits: readonly ComposedOutfit[],
+  isNewRequest: boolean,
+): Pick<DialogueState, 'outfits' | 'shown' | 'previous'> {
+  const before = isNewRequest ? [] : state.shown;
+  const now = outfits.slice(0, 7).map((outfit) => shownOf(outfit, state.turn));
+  const [first] = now;
+  const [current = null] = state.outfits;
+  const isChange = current !== null && first !== undefined && !sameGarments(first, current);
+  return {
+    outfits: now,
+    shown: [...before, ...now.filter((one) => !before.some((other) => sameGarments(one, other)))].slice(
+      -mostShown,
+    ),
+    previous: isNewRequest ? null : isChange ? current : state.previous,
+  };
+}
+
+const mostShown = 16;

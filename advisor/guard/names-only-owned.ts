@@ -71,7 +71,7 @@ export function namesOnlyOwned(
   );
   foreign.push(...foreignQuotes(text, names));
   const products = storeProducts.map(({ garment }) => garment);
-  for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
+  for (const sentence of text.split(/(?<=[.!?…:])\s+|\n+/)) {
     const isShop = /\btienda\b/.test(fold(sentence));
     const disowned = disowning.test(fold(sentence));
     const tokens = tokensOf(sentence.replace(/«[^»]*»/g, ' '));

@@ -1,27 +1,42 @@
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
-import { theFirst } from '../voice/names.ts';
+import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
 import { lineOfNot, said } from './acted.ts';
+import { adjust, another } from './change.ts';
+import { purposeIn } from './day.ts';
 import { adviceInstead, dress, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
-import { lookInput, meant, pointedAt } from './pointed-at.ts';
-import { inTheirWords, lookOf } from './tell-outfit.ts';
+import { lookInput, meant, moved, pointedAt } from './pointed-at.ts';
+import { inTheirWords, lookOf, whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
-const moved = ({ state }: IntentContext, outfit: IntentContext['state']['outfits'][number]) => [
-  outfit,
-  ...state.outfits.filter((one) => one !== outfit),
-];
-
 export const why: IntentHandler = async (context) => {
-  const { speaker, wardrobe, message } = context;
+  const { speaker, wardrobe, message, understood, state } = context;
   const outfit = meant(context);
   if (!outfit) {
     const advice = adviceInstead(context, message);
     return { sentences: [advice ?? speaker.say('nothing-to-explain')], remember: { asked: null } };
   }
   const pieces = garmentsByIds(wardrobe, outfit.garmentIds);
+  const asked = understood.slots.garments.flatMap(({ kinds, garmentIds }) =>
+    pieces.filter(({ id, kind }) => garmentIds.includes(id) || kinds.includes(kind)),
+  )[0];
+  const isAboutColour = said(context, /^(color|colores|tono)$/);
+  const piece = asked ?? (isAboutColour ? inOrder(pieces)[0] : undefined);
+  if (piece && !said(context, /^(por|porque|pq|xq|razon|motivo)$/)) return adjust(context);
+  if (piece)
+    return {
+      sentences: [
+        speaker.say('why-piece', {
+          piece: the(piece),
+          why: whyPiece(piece, pieces),
+          for: purposeIn(state.day),
+        }),
+      ],
+      garmentIds: [piece.id],
+      remember: { topic: 'why', asked: null, focus: [piece.id] },
+    };
   const reasons = outfit.reasons.map((reason) => [inTheirWords(reason, pieces)]);
   return {
     sentences: [speaker.say('why', { look: lookOf(context, outfit) }), ...reasons],
@@ -125,6 +140,14 @@ export const wear: IntentHandler = async (context) => {
   const before = aim === 'worn-before' ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
   const { ids: named, unclear } = pointedAt(context);
   const outfit = meant(context);
+  // "ese ya me lo puse el lunes" asks for something else.
+  if (
+    outfit &&
+    named.length === 0 &&
+    said(context, /^ya$/) &&
+    said(context, /^(puse|lleve|use|puesto|llevado)$/)
+  )
+    return another(context);
   if (outfit && named.length === 0 && !said(context, wornWords)) return keep(context);
   const ofOutfit =
     outfit !== undefined && (named.length === 0 || said(context, /^(look|outfit|conjunto|tenida)/));
@@ -162,13 +185,18 @@ export const wear: IntentHandler = async (context) => {
 /** "vuelve al de antes". */
 export const back: IntentHandler = async (context) => {
   const { speaker, state, wardrobe } = context;
-  const [current] = state.outfits;
-  const ids = state.proposed.at(-2);
-  if (!current || !ids || garmentsByIds(wardrobe, ids).length < ids.length)
+  const current = state.previous;
+  const ids = current?.garmentIds ?? [];
+  if (!current || garmentsByIds(wardrobe, ids).length < ids.length)
     return { sentences: [speaker.say('back-none')], remember: { asked: null } };
   const { occasion, season, event, temperatureC, rain } = lookInput(context, current);
   const day = { occasion, season, event, temperatureC, rain };
-  const composed = await context.use('composeOutfits', { ...day, mustInclude: [...ids], count: 1 });
+  const composed = await context.use('composeOutfits', {
+    ...day,
+    mustInclude: [...ids],
+    among: [...ids],
+    count: 1,
+  });
   const [outfit] = composed.outfits;
   if (!outfit) return { sentences: [speaker.say('back-none')], remember: { asked: null } };
   return {
@@ -191,6 +219,9 @@ export const choose: IntentHandler = async (context) => {
   const { speaker, understood } = context;
   if (!understood.onlyAsks && said(context, /^(guard|apunt|anot|agend)/)) return keep(context);
   const outfit = meant(context);
+  // "la primera, pero sin tacones"
+  const { garments, moods, temperatureC } = understood.slots;
+  if (outfit && (garments.length > 0 || moods.length > 0 || temperatureC !== null)) return adjust(context);
   if (!outfit) return { sentences: [speaker.say('no-such-choice')], remember: { asked: null } };
   return {
     sentences: [speaker.say('chosen', { look: lookOf(context, outfit) })],

@@ -2,7 +2,7 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { textOf } from '../knowledge/entry.ts';
-import { lookUp } from '../knowledge/look-up.ts';
+import { firstText, lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { isChild } from '../understand/wearer.ts';
@@ -10,6 +10,7 @@ import { seasonOfMonth } from '../understand/weather-words.ts';
 import { theList, your, yourList } from '../voice/names.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { careAsked } from './care-of-label.ts';
+import { purposeIn } from './day.ts';
 import { dress } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
 
@@ -112,7 +113,13 @@ export const colour: IntentHandler = async (context) => {
       ...shown,
     };
   }
+  // "¿de qué color voy a la boda, si ella va de azul?" wants a look as well.
+  const dresses = slots.occasion !== null && wardrobe.length > 0 && garment === undefined;
+  const plain = { ...slots, colours: [], avoidedColours: [] };
   return {
+    ...(dresses && {
+      later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: plain } }),
+    }),
     sentences: [
       speaker.say('colour-with', { colour: named(a), neutrals: joinAnd(advice.neutrals) }),
       advice.accents.length > 0 && speaker.say('colour-accents', { accents: joinAnd(advice.accents) }),
@@ -153,9 +160,12 @@ export const knowledge: IntentHandler = async (context) => {
   if (!found) {
     // Without an entry, the message may still be a request for an outfit.
     const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
-    if (dresses && dresses.score > 2.4 && understood.slots.occasion)
+    if (understood.slots.occasion && (dresses || context.state.outfits.length === 0))
       return dress({ ...context, understood: { ...understood, intent: 'dress' } });
-    return { sentences: [speaker.say('knows-not')], remember };
+    const ofTheDay =
+      context.state.day.occasion &&
+      firstText(`${message} ${purposeIn(context.state.day)}`, context.box.advisor);
+    return { sentences: [ofTheDay || speaker.say('knows-not')], remember };
   }
   const { fabric, garments } = understood.slots;
   const spokenOf = garments

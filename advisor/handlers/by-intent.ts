@@ -1,4 +1,6 @@
+import { momentIn } from '../knowledge/moments.ts';
 import type { Intent } from '../understand/intents.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
@@ -6,7 +8,7 @@ import { cart, wishes } from './buying.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './change.ts';
 import { dress, forOwner } from './dress.ts';
-import type { IntentHandler } from './handler.ts';
+import type { IntentContext, IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
 import { mark, undo } from './marks.ts';
 import { pack } from './pack.ts';
@@ -17,13 +19,20 @@ import {
   abilities,
   aboutMe,
   app,
+  beauty,
   body,
   bye,
+  care,
+  chat,
   distress,
   feeling,
   forgetMe,
+  gift,
   greet,
+  isChat,
+  moment,
   no,
+  notOnFile,
   offTopic,
   secrets,
   thanks,
@@ -54,7 +63,12 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   choose,
   like,
   keep: unlessAsked(keep, 'offer-day'),
-  wear: unlessAsked(wear, 'offer-day'),
+  wear: (context) =>
+    context.understood.onlyAsks &&
+    context.state.outfits.length > 0 &&
+    context.understood.slots.garments.length > 0
+      ? adjust(context)
+      : unlessAsked(wear, 'offer-day')(context),
   mark,
   plans,
   wishes,
@@ -74,7 +88,34 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   feeling,
   secrets,
   'off-topic': offTopic,
+  chat,
   yes: unlessAsked(yes),
   no,
   unclear,
 };
+
+const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
+
+/** Intents that go on with an emergency unless they clearly ask for something else. */
+const surelyElse = 6;
+
+/** The handler of a message: care for the person first, then its intent. */
+export function handlerOf({ understood, state }: IntentContext): IntentHandler {
+  const { intent, distress, ranking, reading, slots } = understood;
+  if (distress) return handlers.distress;
+  if (momentIn(reading.tokens)) return moment;
+  if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
+  if (understood.aim === 'gift' && intent === 'shop' && slots.garments.length === 0) return gift;
+  if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
+    return notOnFile;
+  if (state.care) {
+    const asksElse =
+      (ranking[0]?.score ?? 0) >= surelyElse &&
+      !['thanks', 'like', 'feeling', 'body', 'yes', 'no', 'chat', 'app', 'secrets'].includes(intent) &&
+      (slots.occasion !== null ||
+        slots.garments.length > 0 ||
+        ['off-topic', 'shop', 'search'].includes(intent));
+    if (!asksElse) return care;
+  }
+  return isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
+}

@@ -1,19 +1,25 @@
+import { type ColorName, colorNames } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Season } from '#contract/vocabulary.ts';
-import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { colourOf } from '#stylist/language/grammar.ts';
+import { place } from '#stylist/requests/placing.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { ShownOutfit } from '../state.ts';
+import { type Day, type ShownOutfit, sameGarments, type Wishes } from '../state.ts';
 import type { ComposeInput } from '../tools/compose.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
-import { the } from '../voice/names.ts';
-import { type Phrase, phrase } from '../voice/phrase.ts';
+import { inOrder, the, theList } from '../voice/names.ts';
+import { type Phrase, phrase, quote } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dress.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
+import { type Edit, editForWeather, editOf, garmentsFor, layersFor } from './edits.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { diagnose } from './judge.ts';
 import { pack } from './pack.ts';
-import { lookInput } from './pointed-at.ts';
-import { lookOf, reasonFor } from './tell-outfit.ts';
+import { lookInput, meant, moved } from './pointed-at.ts';
+import { adviceWithout, lookOf, reasonFor, whyPiece } from './tell-outfit.ts';
 import { unownedText, wishesWith } from './wishes.ts';
 
 const ofMood: Readonly<Record<Mood, string>> = {
@@ -28,6 +34,11 @@ const ofMood: Readonly<Record<Mood, string>> = {
   feminine: 'Más delicado',
   modern: 'Más actual',
   'flat-shoes': 'Con zapato plano',
+  loose: 'Más suelto',
+  covered: 'Más tapado',
+  light: 'En tonos claros',
+  dark: 'En tonos oscuros',
+  uncreased: 'Sin arrugas',
   new: 'Con lo que menos te pones',
 };
 
@@ -39,15 +50,9 @@ const inSeason: Readonly<Record<Season, string>> = {
 };
 
 /** Describes the change as the start of a sentence. */
-function changeOf(
-  { understood, wardrobe }: IntentContext,
-  dropped: readonly string[],
-  purpose: string,
-): Phrase {
-  const { slots } = understood;
+function changeOf({ understood, wardrobe }: IntentContext, purpose: string): Phrase {
+  const { slots, reading } = understood;
   const [mood] = slots.moods;
-  const [left] = garmentsByIds(wardrobe, dropped);
-  if (left) return phrase`Sin ${the(left)}`;
   if (mood) return ofMood[mood];
   if (slots.rain) return 'Con lluvia';
   if (slots.rain === false) return 'Sin lluvia';
@@ -56,7 +61,9 @@ function changeOf(
       ? 'Con frío'
       : slots.temperatureC >= 25
         ? 'Con calor'
-        : `A ${slots.temperatureC} grados`;
+        : /\d/.test(reading.text)
+          ? `A ${slots.temperatureC} grados`
+          : 'Por si refresca';
   }
   if (slots.avoidedFabric) return `Sin ${garmentAttributes.fabric.labels[slots.avoidedFabric].toLowerCase()}`;
   if (slots.avoidedColours[0]) return `Sin ${slots.avoidedColours[0]}`;
@@ -72,40 +79,6 @@ function changeOf(
   // The person owns none of the requested garments.
   if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 0)) return 'Sin eso';
   return 'Con ese cambio';
-}
-
-const optional: ReadonlySet<Slot> = new Set(['outer', 'mid']);
-const slotOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
-
-/** Whether a garment that is grammatically requested is to be replaced: "con otros zapatos". */
-function isToSwap({ understood }: IntentContext, { start, end, wanted }: GarmentReference): boolean {
-  const { tokens } = understood.reading;
-  const before = tokens[start - 1]?.text ?? '';
-  const after = tokens.slice(end, end + 2).map(({ text }) => text);
-  return (
-    !wanted || /^otr[oa]s?$/.test(before) || (after[0] === 'no' && ['me', 'que'].includes(after[1] ?? ''))
-  );
-}
-
-/** Pieces of the current outfit to replace, and those to leave out without a replacement. */
-function droppedPieces(context: IntentContext, worn: readonly string[]): { ids: string[]; also: string[] } {
-  const { wardrobe, understood } = context;
-  const ids: string[] = [];
-  const also: string[] = [];
-  for (const reference of understood.slots.garments) {
-    if (!isToSwap(context, reference)) continue;
-    const pieces = garmentsByIds(wardrobe, worn).filter(
-      ({ kind, id }) => reference.kinds.includes(kind) || reference.garmentIds.includes(id),
-    );
-    for (const piece of pieces) {
-      ids.push(piece.id);
-      const bare = !reference.wanted && (optional.has(slotOf(piece)) || isAccessory({ slot: slotOf(piece) }));
-      if (bare) also.push(...wardrobe.filter((other) => slotOf(other) === slotOf(piece)).map(({ id }) => id));
-    }
-  }
-  if (understood.slots.moods.includes('flat-shoes'))
-    ids.push(...garmentsByIds(wardrobe, worn).flatMap(({ id, kind }) => (kind === 'heels' ? [id] : [])));
-  return { ids, also };
 }
 
 const dislikes = /^(gust|convenc|encaj|odi|detest|fe[ao]s?$|horribl|asco|espant)/;
@@ -126,75 +99,350 @@ async function refuse(context: IntentContext, outfit: ShownOutfit, pieceId: stri
   return done;
 }
 
-/** Resolves "ese pantalón" to a piece of the current outfit before the rest of the wardrobe. */
-function onTheTable(context: IntentContext): {
-  context: IntentContext;
-  current: IntentContext['state']['outfits'][number] | undefined;
-} {
+/** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
+function changed(context: IntentContext): ShownOutfit | undefined {
   const { state, understood, wardrobe } = context;
   const { slots, reading } = understood;
-  let [current] = state.outfits;
-  const garments = slots.garments.map((reference): GarmentReference => {
-    const pointing = reading.tokens[reference.start - 1]?.text ?? '';
-    const pointsAtIt = demonstrative.test(pointing) || (!reference.wanted && reference.points === 'definite');
-    if (!pointsAtIt) return reference;
-    const fits = ({ id, kind }: Garment) =>
-      reference.garmentIds.includes(id) || (reference.kinds.includes(kind) && reference.colours.length === 0);
-    for (const outfit of state.outfits) {
-      const piece = garmentsByIds(wardrobe, outfit.garmentIds).find(fits);
-      if (!piece) continue;
-      current = outfit;
-      return { ...reference, garmentIds: [piece.id] };
-    }
-    return reference;
-  });
-  return { context: { ...context, understood: { ...understood, slots: { ...slots, garments } } }, current };
+  const said = meant(context);
+  if (slots.position !== null) return said;
+  const pointed = slots.garments.filter(
+    ({ start, wanted, points }) =>
+      demonstrative.test(reading.tokens[start - 1]?.text ?? '') || (!wanted && points === 'definite'),
+  );
+  const shows = (outfit: ShownOutfit, { garmentIds, kinds, colours }: GarmentReference) =>
+    garmentsByIds(wardrobe, outfit.garmentIds).some(
+      ({ id, kind }) => garmentIds.includes(id) || (kinds.includes(kind) && colours.length === 0),
+    );
+  return state.outfits.find((outfit) => pointed.some((one) => shows(outfit, one))) ?? said;
 }
 
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
-/** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?" */
-export const adjust: IntentHandler = async (asked) => {
-  const { context, current } = onTheTable(asked);
-  const { state, understood, wardrobe, box, speaker } = context;
+/** Degrees that a mood adds to the weather. */
+const feltC: Readonly<Partial<Record<Mood, number>>> = { warm: -8, cool: 8 };
+
+/** Whether a message changes the weather alone, so that the main pieces can stay. */
+function weatherChange({ state, understood, box }: IntentContext, day: Day): Day | null {
+  const { slots } = understood;
+  if (slots.garments.length > 0 || slots.occasion !== null || slots.season !== null) return null;
+  if (slots.colours.length + slots.avoidedColours.length > 0 || slots.place !== null) return null;
+  const [mood, ...others] = slots.moods;
+  const felt = mood && others.length === 0 ? feltC[mood] : undefined;
+  if (felt !== undefined) {
+    const usual = usualC[dayInput(state.day, box).season];
+    return { ...day, temperatureC: (state.day.temperatureC ?? usual) + felt };
+  }
+  if (slots.moods.length > 0 || (slots.temperatureC === null && slots.rain === null)) return null;
+  const before = state.day.temperatureC;
+  // "si refresca" is relative to the day.
+  const falls = before !== null && slots.temperatureC === 13 && before > 20;
+  return falls ? { ...day, temperatureC: before - 9 } : day;
+}
+
+/** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?", "¿y los zapatos?" */
+export const adjust: IntentHandler = async (context) => {
+  const { state, understood, box, speaker } = context;
   const { slots } = understood;
   if (state.topic === 'pack') return pack(context);
+  const current = changed(context);
   if (!current)
     return dress({
       ...context,
       understood: { ...understood, intent: slots.garments.length > 0 ? 'combine' : 'dress' },
     });
-
   const day = dayWith(state.day, slots, box);
-  const { ids: dropped, also } = droppedPieces(context, current.garmentIds);
-  const swapped = slots.garments.filter((reference) => isToSwap(context, reference) && reference.wanted);
-  const { wishes, unowned } = wishesWith(
-    {
-      ...state.wishes,
-      mustAvoid: [...state.wishes.mustAvoid, ...dropped, ...also],
-      mustInclude: state.wishes.mustInclude.filter((id) => !dropped.includes(id)),
-    },
-    { ...slots, garments: slots.garments.filter((reference) => !swapped.includes(reference)) },
-    wardrobe,
-  );
-  // "sin tacones", where there are none, changes nothing.
-  const isMet = slots.moods.length === 1 && slots.moods[0] === 'flat-shoes' && slots.garments.length === 0;
-  const kept =
-    dropped.length > 0 || isMet
-      ? current.garmentIds.filter((id) => !dropped.includes(id) && !wishes.mustAvoid.includes(id))
-      : [];
-  const moodOnly = slots.moods.length > 0 && kept.length === 0;
+  const weather = weatherChange(context, day);
+  if (weather) {
+    const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
+    const isWarmer = (weather.temperatureC ?? before) > Math.max(before, 20);
+    const isColder = (weather.temperatureC ?? before) < before;
+    const edit = editForWeather(context, current.garmentIds, {
+      rain: slots.rain === true,
+      isWarmer,
+      isColder,
+    });
+    return edited(context, current, edit, weather);
+  }
+  const isSameEvent = slots.occasion === null || slots.event === state.day.event;
+  if (
+    !isSameEvent &&
+    understood.onlyAsks &&
+    slots.garments.length === 0 &&
+    occurs(serves, understood.reading.tokens)
+  )
+    return diagnose(context);
+  const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
+  // "¿y si me pongo guayabera? Hace 35 grados": the weather counts although the garment is not there.
+  const onlyLacks = edit && edit.lacking.length > 0 && edit.out.length + edit.lists.length === 0;
+  if (edit && onlyLacks && (slots.temperatureC ?? 0) > 20) {
+    const warm = { rain: false, isWarmer: true, isColder: false };
+    return edited(
+      context,
+      current,
+      { ...editForWeather(context, current.garmentIds, warm), lacking: edit.lacking },
+      day,
+    );
+  }
+  if (edit) return edited(context, current, edit, day);
+  const [colour] = slots.avoidedColours;
+  if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
+    return without(context, current, colour);
+  if (occurs(halfway, understood.reading.tokens)) return another(context);
+  // "¿y mañana?", "y el domingo, que no repita"
+  const recolours = occurs(otherColour, understood.reading.tokens);
+  if (slots.when !== null && isSameEvent && !recolours && slots.moods.length + slots.colours.length === 0)
+    return another(context);
+  const absent = absentThing(context, current);
+  if (absent) {
+    return {
+      sentences: [speaker.say('not-worn', { what: quote(absent) })],
+      garmentIds: current.garmentIds,
+      remember: { topic: 'adjust', asked: null },
+    };
+  }
+  return changesSomething(context) ? recomposed(context, current, day) : heard(context, current);
+};
+
+/** "¿y eso sirve para la oficina?" asks for a judgement. */
+const serves = patternOf(
+  'sirve|sirven|vale|valen|serviria|valdria|funciona|queda|va [bien] para|pa|en|a / puedo ir asi',
+);
+
+const changesSomething = ({ understood: { slots, reading } }: IntentContext): boolean =>
+  slots.moods.length + slots.colours.length + slots.avoidedColours.length + slots.garments.length > 0 ||
+  slots.occasion !== null ||
+  slots.season !== null ||
+  slots.month !== null ||
+  slots.place !== null ||
+  slots.when !== null ||
+  slots.temperatureC !== null ||
+  slots.rain !== null ||
+  slots.fabric !== null ||
+  slots.avoidedFabric !== null ||
+  slots.pattern !== null ||
+  occurs(otherColour, reading.tokens);
+
+const otherColour = patternOf('otro|otros color|colores|tono / cambi~ [de] [el] color|colores');
+
+/** "sin volantes": a refused detail that no piece of the outfit is named after. */
+function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(({ text }) => text === 'sin');
+  const thing = tokens[at + 1];
+  if (at < 0 || !thing || thing.text.length < 5 || thing.classes.length > 0) return null;
+  const names = garmentsByIds(wardrobe, garmentIds).map(({ name }) => name.toLowerCase());
+  return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
+}
+
+/** A refused colour that the outfit does not have. */
+async function without(
+  { speaker, state, understood, wardrobe }: IntentContext,
+  current: ShownOutfit,
+  colour: ColorName,
+): Promise<Reply> {
+  const { wishes } = wishesWith(state.wishes, understood.slots, wardrobe);
+  return {
+    sentences: [speaker.say('not-worn', { what: colour })],
+    garmentIds: current.garmentIds,
+    remember: { topic: 'adjust', wishes, asked: null },
+  };
+}
+
+/** A remark that asks for no change that is understood. */
+async function heard({ speaker, state }: IntentContext, current: ShownOutfit): Promise<Reply> {
+  return {
+    sentences: [speaker.say('heard')],
+    garmentIds: current.garmentIds,
+    remember: { topic: state.topic, asked: null },
+  };
+}
+
+/** Changes some pieces of an outfit. */
+async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, day: Day): Promise<Reply> {
+  const { state, understood, wardrobe, speaker } = context;
+  const { slots } = understood;
+  const pieces = garmentsByIds(wardrobe, current.garmentIds);
+  const about = (piece: Garment, others: readonly Garment[]) =>
+    speaker.say('piece-named', { piece: the(piece), why: whyPiece(piece, others) });
+  const isChange = edit.out.length + edit.lists.length + edit.open.length > 0;
+  const lack = edit.lacking[0] && [
+    ...speaker.say('unowned', { what: unownedText(edit.lacking) }),
+    ...adviceWithout(edit.lacking[0]),
+  ];
+  const wishes = {
+    ...wishesWith(state.wishes, { ...slots, garments: [], colours: [] }, wardrobe).wishes,
+    mustAvoid: [...new Set([...state.wishes.mustAvoid, ...edit.avoid])].slice(0, 400),
+    mustInclude: state.wishes.mustInclude.filter((id) => !edit.out.some((piece) => piece.id === id)),
+  };
+  const remember = { topic: 'adjust' as const, day, wishes, asked: null };
+  if (!isChange) {
+    const [absent] = edit.absent;
+    return {
+      sentences: [
+        ...edit.named.map((piece) => about(piece, pieces)),
+        lack,
+        absent && edit.named.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
+      ],
+      garmentIds: edit.named.map(({ id }) => id),
+      remember: {
+        ...remember,
+        outfits: moved(context, current),
+        focus: edit.named.map(({ id }) => id),
+      },
+    };
+  }
+
+  const [none] = edit.lists.filter((list) => list.length === 0);
+  if (none && slots.colours[0] && edit.out[0])
+    return {
+      sentences: [speaker.say('none-in-colour', { colour: slots.colours[0], piece: the(edit.out[0]) })],
+      garmentIds: [edit.out[0].id],
+      remember,
+    };
+  const outfit = await compose(context, current, edit, { day, wishes });
+  if (!outfit) {
+    const [stuck] = edit.out;
+    return {
+      sentences: [
+        lack,
+        stuck ? speaker.say('no-other-piece', { piece: the(stuck) }) : speaker.say('no-other'),
+      ],
+      remember: { ...remember, wishes: { ...wishes, mustAvoid: state.wishes.mustAvoid } },
+    };
+  }
+  const now = garmentsByIds(wardrobe, outfit.garmentIds);
+  const came = now.filter(({ id }) => !current.garmentIds.includes(id));
+  const left = pieces.filter(({ id }) => !outfit.garmentIds.includes(id));
+  const [into] = inOrder(came);
+  const kept = edit.returns && came.length === 0 ? (warmest(now) ?? []) : came;
+  const focus = kept.map(({ id }) => id);
+  const chosen = edit.isChoice ? now.find(({ id }) => edit.lists[0]?.includes(id)) : undefined;
+  if (chosen)
+    return {
+      sentences: [about(chosen, now)],
+      outfits: [outfit],
+      remember: { ...rememberOutfits(context, [outfit], remember, false), focus: [chosen.id] },
+    };
+  if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
+    const line = left[0] ? 'may-not' : 'may-not-add';
+    return {
+      sentences: [speaker.say(line, { piece: the(into), worn: left[0] ? the(left[0]) : '' })],
+      garmentIds: focus,
+      remember: { ...remember, outfits: moved(context, current), focus },
+    };
+  }
+  const [gone] = left;
+  if (gone !== undefined) await refuse(context, current, gone.id);
+  const [absent] = edit.absent;
+  const told =
+    came.length === 0 && left.length === 0
+      ? edit.returns && warmest(now)
+        ? speaker.say('warm-enough', { piece: theList(warmest(now) ?? []) })
+        : speaker.say('still-good', {
+            change: changeOf(context, purposeIn(day)),
+            look: lookOf(context, outfit),
+          })
+      : left.length === 0
+        ? edit.isQuestion && into
+          ? speaker.say('may', { piece: the(into) })
+          : speaker.say('added', { in: theList(came) })
+        : came.length === 0
+          ? speaker.say('removed', { out: theList(left) })
+          : speaker.say('swapped', { out: theList(left), in: theList(came) });
+  return {
+    sentences: [
+      ...edit.named.map((piece) => about(piece, now)),
+      lack,
+      absent && came.length + left.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
+      told,
+      into && came.length === 1 && speaker.say('because', { why: whyPiece(into, now) }),
+      notUnderstood(context),
+    ],
+    outfits: [outfit],
+    remember: { ...rememberOutfits(context, [outfit], remember, false), focus },
+  };
+}
+
+/** What keeps a person warm and dry in an outfit. */
+function warmest(pieces: readonly Garment[]): Garment[] | null {
+  const layers = place(pieces).filter(({ slot }) => slot === 'outer' || slot === 'mid');
+  return layers.length > 0 ? layers.map(({ garment }) => garment) : null;
+}
+
+/** The outfit with an edit; where it does not fit, what is optional gives way. */
+async function compose(
+  context: IntentContext,
+  current: ShownOutfit,
+  edit: Edit,
+  { day, wishes }: { day: Day; wishes: Wishes },
+): Promise<ComposedOutfit | undefined> {
+  const { wardrobe, box } = context;
+  const { keep, among } = garmentsFor(wardrobe, current.garmentIds, edit, wishes.mustAvoid);
   const request: ComposeInput = {
     ...dayInput(day, box),
-    ...wishes,
-    mustInclude: [...new Set([...wishes.mustInclude, ...kept])].slice(0, 20),
-    notAgain: moodOnly ? state.proposed.map((outfit) => [...outfit]) : [],
+    avoidedColours: wishes.avoidedColours,
+    moods: wishes.moods.filter((mood) => feltC[mood] === undefined),
+    mustAvoid: wishes.mustAvoid,
+    mustInclude: keep,
+    oneOfEach: edit.lists
+      .filter((list) => list.length > 0)
+      .slice(0, 4)
+      .map((list) => list.slice(0, 12)),
+    among,
     count: 1,
   };
-  let composed = await context.use('composeOutfits', request);
-  if (composed.outfits.length === 0 && kept.length > 0) {
-    composed = await context.use('composeOutfits', { ...request, mustInclude: wishes.mustInclude });
+  const [exact] = (await context.use('composeOutfits', request)).outfits;
+  // Colder than it was: a layer more, where the engine sees no need.
+  if (exact && edit.returns && edit.isColder && sameGarments(exact, current)) {
+    const more = layersFor(wardrobe, current.garmentIds);
+    const [warmer] =
+      more.length > 0
+        ? (
+            await context.use('composeOutfits', {
+              ...request,
+              mustInclude: [...current.garmentIds],
+              oneOfEach: [more.slice(0, 12)],
+            })
+          ).outfits
+        : [];
+    return warmer ?? exact;
   }
+  if (exact) return exact;
+  const main = place(garmentsByIds(wardrobe, keep)).filter(({ slot }) =>
+    ['base', 'bottom', 'onePiece', 'shoes'].includes(slot),
+  );
+  const eased = { ...request, mustInclude: main.map(({ garment }) => garment.id) };
+  const [without] = (await context.use('composeOutfits', eased)).outfits;
+  if (without) return without;
+  const [anew] = (await context.use('composeOutfits', { ...request, mustInclude: [], among: null })).outfits;
+  return edit.lists.length > 0 ? anew : undefined;
+}
+
+/** Composes anew, for other qualities, colours or another plan. */
+async function recomposed(context: IntentContext, current: ShownOutfit, day: Day): Promise<Reply> {
+  const { state, understood, wardrobe, box, speaker } = context;
+  const { wishes: said, unowned } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const isRecoloured = occurs(otherColour, understood.reading.tokens);
+  const wishes = isRecoloured
+    ? { ...said, avoidedColours: [...said.avoidedColours, ...mainColours(context, current)].slice(0, 8) }
+    : said;
+  const request = {
+    ...dayInput(day, box),
+    ...wishes,
+    notAgain: understood.slots.moods.length > 0 || isRecoloured ? shownIds(context) : [],
+    count: 1,
+  };
+  // A quality that is asked for shows in the main piece.
+  const main = place(garmentsByIds(wardrobe, current.garmentIds)).find(
+    ({ slot, garment }) =>
+      (slot === 'onePiece' || slot === 'base') && !wishes.mustInclude.includes(garment.id),
+  );
+  const isNewLook = understood.slots.moods.some((mood) => ofMainPiece.has(mood)) && main !== undefined;
+  let composed = await context.use(
+    'composeOutfits',
+    isNewLook ? { ...request, mustAvoid: [...wishes.mustAvoid, main.garment.id] } : request,
+  );
+  if (isNewLook && composed.outfits.length === 0) composed = await context.use('composeOutfits', request);
   const [outfit] = composed.outfits;
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!outfit) {
@@ -204,48 +452,90 @@ export const adjust: IntentHandler = async (asked) => {
       remember: { ...remember, wishes: state.wishes, day: state.day },
     };
   }
-  const change = changeOf(context, dropped, purposeIn(day));
-  const fresh = outfit.garmentIds.filter((id) => !current.garmentIds.includes(id));
-  const look = lookOf(context, outfit, [...wishes.mustInclude, ...fresh]);
-  const [piece] = garmentsByIds(wardrobe, dropped);
-  const isRefused = piece !== undefined && (await refuse(context, current, piece.id));
-  const same = [...outfit.garmentIds].sort().join() === [...current.garmentIds].sort().join();
+  const change = changeOf(context, purposeIn(day));
+  const look = lookOf(context, outfit, wishes.mustInclude);
+  const same = sameGarments(outfit, current);
   return {
     sentences: [
-      isRefused && speaker.say('noted-piece', { piece: the(piece) }),
       unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
       notQuite(context, composed, day),
       speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
-      !same && !isRefused && reasonFor(context, outfit),
+      !same && reasonFor(context, outfit),
       notUnderstood(context),
     ],
     outfits: [outfit],
     remember: rememberOutfits(context, [outfit], remember, false),
   };
-};
+}
+
+/** The colours of the largest piece, which "otro color" replaces. */
+function mainColours({ wardrobe }: IntentContext, { garmentIds }: ShownOutfit): ColorName[] {
+  const [main] = inOrder(garmentsByIds(wardrobe, garmentIds));
+  const colour = main && colourOf(main);
+  return colour && colorNames.includes(colour as ColorName) ? [colour as ColorName] : [];
+}
+
+const ofMainPiece: ReadonlySet<Mood> = new Set([
+  'bold',
+  'colourful',
+  'modern',
+  'feminine',
+  'loose',
+  'covered',
+]);
+
+/** Points from which a change is advised against. */
+const muchWorse = 6;
+
+const usualC: Readonly<Record<Season, number>> = { winter: 6, fall: 13, spring: 18, summer: 28 };
+
+const shownIds = ({ state }: IntentContext) => state.shown.map(({ garmentIds }) => [...garmentIds]);
+
+/** Between the last two outfits. */
+export const halfway = patternOf(
+  'termino|punto medio / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos',
+);
 
 export const another: IntentHandler = async (context) => {
   const { state, box, speaker, understood, wardrobe } = context;
   if (state.outfits.length === 0)
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const isOnTable = ({ kinds, garmentIds }: GarmentReference) =>
+    state.outfits.some((outfit) =>
+      garmentsByIds(wardrobe, outfit.garmentIds).some(
+        ({ id, kind }) => kinds.includes(kind) || garmentIds.includes(id),
+      ),
+    );
+  const disliked = understood.slots.garments.filter(
+    (one) =>
+      isOnTable(one) &&
+      (!one.wanted || demonstrative.test(understood.reading.tokens[one.start - 1]?.text ?? '')),
+  );
+  if (disliked.length > 0) {
+    const garments = understood.slots.garments.map((one) =>
+      disliked.includes(one) ? { ...one, wanted: false, points: 'definite' as const } : one,
+    );
+    return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
+  }
   const day = dayWith(state.day, understood.slots, box);
-  const { wishes } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const isMiddle = occurs(halfway, understood.reading.tokens);
+  const before = isMiddle ? { ...state.wishes, moods: state.wishes.moods.slice(1) } : state.wishes;
+  const { wishes } = wishesWith(before, understood.slots, wardrobe);
   const composed = await context.use('composeOutfits', {
     ...dayInput(day, box),
     ...wishes,
-    notAgain: state.proposed.map((outfit) => [...outfit]),
+    notAgain: shownIds(context),
     count: 1,
   });
   const [outfit] = composed.outfits;
-  const known = new Set(state.proposed.map((ids) => [...ids].sort().join()));
-  if (!outfit || known.has([...outfit.garmentIds].sort().join()))
+  if (!outfit || state.shown.some((one) => sameGarments(one, outfit)))
     return { sentences: [speaker.say('no-other')], remember: { asked: null } };
   const [current] = state.outfits;
-  const isRefused = current !== undefined && (await refuse(context, current, null));
+  const isRefused = current !== undefined && !isMiddle && (await refuse(context, current, null));
   return {
     sentences: [
       isRefused && speaker.say('noted'),
-      speaker.say('another', { look: lookOf(context, outfit) }),
+      speaker.say(isMiddle ? 'halfway' : 'another', { look: lookOf(context, outfit) }),
       !isRefused && reasonFor(context, outfit),
     ],
     outfits: [outfit],

@@ -1,15 +1,19 @@
+import type { Season } from '#contract/vocabulary.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
 import type { Day } from '../state.ts';
 import type { DayInput } from '../tools/day-input.ts';
 import type { Toolbox } from '../tools/toolbox.ts';
+import type { Plan } from '../understand/event-words.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 
 /** Merges a message into the conversation's day; new values replace old ones. */
 export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
-  const named = slots.occasion !== null;
+  // "en el campo del estadio", said of a concert, is no other plan.
+  const isVague = slots.occasion === 'casual' && slots.event === null && before.event !== null;
+  const named = slots.occasion !== null && !isVague;
   const place = placeOf(slots.place);
   const month = slots.month ?? (place ? today.month : null);
   const climate = place && month ? climateOf(place, month) : null;
@@ -26,17 +30,31 @@ export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'tod
   };
 }
 
+/** January is hot in Lima. */
+const inSouth = (season: Season, temperatureC: number | null): Season => {
+  if (temperatureC === null) return season;
+  if (temperatureC >= 24 && (season === 'winter' || season === 'fall')) return 'summer';
+  return temperatureC <= 8 && season === 'summer' ? 'winter' : season;
+};
+
+const sunny: ReadonlySet<string> = new Set(['beach', 'pool', 'beach-wedding']);
+
 /** The tools' input for a day, with defaults for missing values. */
 export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput {
   const occasion = eventOf(day.event)?.occasion ?? day.occasion ?? 'casual';
+  // A plan for the beach tells the weather, where nothing else does.
+  const isWarm = sunny.has(day.event ?? '') && day.season === null && day.temperatureC === null;
   return {
     occasion,
-    season: day.season ?? seasonOfMonth(today.month),
+    season: inSouth(day.season ?? (isWarm ? 'summer' : seasonOfMonth(today.month)), day.temperatureC),
     event: day.event,
     temperatureC: day.temperatureC,
     rain: day.rain ?? false,
   };
 }
+
+export const purposeOfPlan = ({ event, occasion, purpose }: Plan): string =>
+  purpose ?? purposeOf({ occasion, event: eventOf(event) });
 
 /** The phrase that follows "para". */
 export function purposeIn(day: Day): string {

@@ -1,19 +1,24 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
+import { joinAnd } from '#stylist/language/grammar.ts';
+import { place } from '#stylist/requests/placing.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
-import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
+import { type DialogueState, emptyTable, noDay, noWishes, withOutfits } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
-import { customAbroad, isMourning } from '../tools/customs.ts';
+import { customAbroad, isMourning, isUnseemly } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
 import { placeOf } from '../understand/places.ts';
+import type { Slots } from '../understand/slots.ts';
 import { isChild } from '../understand/wearer.ts';
-import { the } from '../voice/names.ts';
+import { the, theList } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
-import { dayInput, dayWith, purposeIn } from './day.ts';
+import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -31,13 +36,7 @@ export function rememberOutfits(
   more: Partial<DialogueState>,
   isNew: boolean,
 ): Partial<DialogueState> {
-  const before = isNew ? [] : state.proposed;
-  return {
-    outfits: outfits.slice(0, 7).map(shownOf),
-    week: [],
-    proposed: [...before, ...outfits.map(({ garmentIds }) => garmentIds)].slice(-20),
-    ...more,
-  };
+  return { ...withOutfits(state, outfits, isNew), week: [], focus: [], ...more };
 }
 
 /** A knowledge entry for a person without a wardrobe. */
@@ -82,13 +81,11 @@ async function notTheirs(context: IntentContext): Promise<Reply> {
   const known = state.topic !== null && state.outfits.length === 0 && understood.slots.occasion === null;
   const advice =
     other && isChild(other)
-      ? adviceInstead(context, `ropa de niños ${message}`)
-      : day.occasion
-        ? adviceOn(context, purposeIn(day))
-        : null;
+      ? adviceInstead(context, day.event ? `niños en una boda o ceremonia` : `ropa de niños ${message}`)
+      : ((day.occasion ? adviceOn(context, purposeIn(day)) : null) ?? adviceInstead(context, message));
   return {
     sentences: [(!known || !advice) && speaker.say('not-theirs', { who: other?.who ?? '' }), advice],
-    remember: { topic: understood.intent, day, asked: null, outfits: [], proposed: [], week: [] },
+    remember: { topic: understood.intent, day, asked: null, ...emptyTable, week: [] },
   };
 }
 
@@ -98,7 +95,73 @@ export const forOwner =
   async (context) =>
     context.state.wearer.other ? notTheirs(context) : handler(context);
 
+/** Without the requested garment: the nearest that the person owns, and the colours that go with it. */
+async function instead(context: IntentContext, day: DialogueState['day'], wanted: Wanted): Promise<Reply> {
+  const { box, speaker, wardrobe, message } = context;
+  const [absent] = wanted.unowned;
+  const colour = absent?.colours[0];
+  const advice = colour && (await context.use('adviseColour', { colour }));
+  const near = absent
+    ? garmentsAllowed(wardrobe, { ...absent, colours: [], fabric: null, pattern: null, item: null })
+    : [];
+  const composed =
+    near.length > 0
+      ? await context.use('composeOutfits', {
+          ...dayInput(day, box),
+          ...wanted.wishes,
+          oneOfEach: [near.slice(0, 12)],
+          count: 1,
+        })
+      : null;
+  const [outfit] = composed?.outfits ?? [];
+  return {
+    sentences: [
+      speaker.say('unowned', { what: unownedText(wanted.unowned) }),
+      advice && speaker.say('colour-with', { colour: `el ${colour}`, neutrals: joinAnd(advice.neutrals) }),
+      outfit
+        ? speaker.say('unowned-instead', { look: lookOf(context, outfit, near) })
+        : !advice && adviceInstead(context, message),
+    ],
+    ...(outfit && { outfits: [outfit] }),
+    remember: {
+      topic: 'combine',
+      day,
+      asked: null,
+      ...(outfit && rememberOutfits(context, [outfit], {}, true)),
+    },
+  };
+}
+
+/** "traje" means no dinner jacket where none is worn. */
+function seemly(
+  { wardrobe }: IntentContext,
+  wishes: Wanted['wishes'],
+  day: DialogueState['day'],
+): Wanted['wishes'] {
+  const fits = (id: string) =>
+    garmentsByIds(wardrobe, [id]).every((garment) => !isUnseemly(garment, day.event));
+  return {
+    ...wishes,
+    mustInclude: wishes.mustInclude.filter(fits),
+    oneOfEach: wishes.oneOfEach.flatMap((list) => (list.some(fits) ? [list.filter(fits)] : [])),
+  };
+}
+
+/** A look that goes on from a bar to a match is not dressed up. */
+const easier = (
+  wishes: Wanted['wishes'],
+  then: Slots['then'],
+  day: DialogueState['day'],
+): Wanted['wishes'] =>
+  then !== null && /^(casual|sport)$/.test(then.occasion) && /^(party|date)$/.test(day.occasion ?? '')
+    ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
+    : wishes;
+
 const usualCount = 2;
+
+/** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
+const isPlanless = (slots: Slots): boolean =>
+  slots.occasion === null && slots.when === null && slots.place === null && slots.garments.length === 0;
 
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (context) => {
@@ -106,7 +169,7 @@ export const dress: IntentHandler = async (context) => {
   const { slots, intent } = understood;
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
-  const day = dayWith(continues ? state.day : noDay, slots, box);
+  const day = dayWith(continues || isPlanless(slots) ? state.day : noDay, slots, box);
   const custom = againstCustom(context, day);
   const wanted = without(
     context,
@@ -114,6 +177,7 @@ export const dress: IntentHandler = async (context) => {
     custom.colours,
   );
 
+  if (state.wearer.other) return notTheirs(context);
   const nothing = withoutWardrobe(context);
   if (nothing)
     return {
@@ -125,33 +189,7 @@ export const dress: IntentHandler = async (context) => {
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
-  if (state.wearer.other) return notTheirs(context);
-
   const asked = outfitsAsked(context);
-  const isBare =
-    asked === null &&
-    day.occasion === null &&
-    day.temperatureC === null &&
-    day.rain === null &&
-    slots.season === null &&
-    slots.when === null &&
-    slots.garments.length === 0 &&
-    slots.colours.length === 0 &&
-    wanted.wishes.moods.length === 0 &&
-    slots.place === null;
-  if (isBare && intent === 'dress') {
-    return {
-      sentences: [notUnderstood(context), speaker.say('ask-occasion')],
-      remember: {
-        topic: 'dress',
-        day,
-        wishes: wanted.wishes,
-        asked: { what: 'occasion', on: 'dress' },
-        outfits: [],
-        proposed: [],
-      },
-    };
-  }
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
   if (intent === 'combine' && worn === 0) {
     if (wanted.unowned.length === 0) {
@@ -160,19 +198,19 @@ export const dress: IntentHandler = async (context) => {
         remember: { topic: 'combine', day, asked: { what: 'garment', on: 'combine' } },
       };
     }
-    const advice = adviceInstead(context, message);
-    return {
-      sentences: [speaker.say('unowned', { what: unownedText(wanted.unowned) }), advice],
-      remember: { topic: 'combine', day, asked: null },
-    };
+    return instead(context, day, wanted);
   }
 
-  const composed = await context.use('composeOutfits', {
+  const request = {
     ...dayInput(day, box),
-    ...wanted.wishes,
+    ...easier(seemly(context, wanted.wishes, day), slots.then, day),
     notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
-    count: asked ?? usualCount,
-  });
+    count: asked ?? (isMourning(day.event) ? 1 : usualCount),
+  };
+  let composed = await context.use('composeOutfits', request);
+  // Of garments that are not worn together, the one named last counts.
+  if (composed.outfits.length === 0 && request.oneOfEach.length > 1)
+    composed = await context.use('composeOutfits', { ...request, oneOfEach: request.oneOfEach.slice(-1) });
   const reply = proposal(context, composed, { day, wanted, isNew: true });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
@@ -190,8 +228,23 @@ export const dress: IntentHandler = async (context) => {
       remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), planned: date },
     };
   }
-  return { ...reply, sentences: [abroad ?? custom.why, ...reply.sentences] };
+  const explained = !abroad && !custom.why && explanationAsked(context);
+  return { ...reply, sentences: [abroad ?? custom.why, explained, ...reply.sentences] };
 };
+
+const asksMeaning = patternOf(
+  'que es eso|esto / que [es] significa|leches|rayos|narices|diablos|demonios|carajo|cono / eso que es / que quiere decir / no se [ni] que es',
+);
+
+/** "smart casual, ¿eso qué es y qué me pongo?" is explained before it is dressed. */
+const explanationAsked = ({ understood, message, box }: IntentContext): string | null =>
+  occurs(asksMeaning, understood.reading.tokens)
+    ? (message
+        .split(/[,;.¿?]/)
+        .flatMap((part) => lookUp(part, 1))
+        .sort((a, b) => b.score - a.score)
+        .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
+    : null;
 
 /** "algo para la junta del lunes, y apúntamelo" */
 const plansAtOnce = (context: IntentContext): boolean =>
@@ -221,6 +274,17 @@ export const notUnderstood = ({ understood, speaker }: IntentContext): readonly 
     ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
     : null;
 
+/** What comes off on a day that is cold and hot. */
+function layersOff({ understood, wardrobe, speaker }: IntentContext, { garmentIds }: ComposedOutfit) {
+  if (!understood.slots.swings) return null;
+  const layers = place(garmentsByIds(wardrobe, garmentIds)).filter(
+    ({ slot }) => slot === 'outer' || slot === 'mid',
+  );
+  return (
+    layers.length > 0 && speaker.say('layers', { layers: theList(layers.map(({ garment }) => garment)) })
+  );
+}
+
 /** Lowers the first letter, for use after a colon. */
 export const lowered = (sentence: string) =>
   `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
@@ -228,6 +292,9 @@ export const lowered = (sentence: string) =>
 /** Pieces that tell an outfit from another. */
 const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
   outfit.garmentIds.filter((id) => !other.garmentIds.includes(id));
+
+const hasConsoled = ({ speaker }: IntentContext): boolean =>
+  speaker.said().some((key) => /^(grief|condolence)\./.test(key));
 
 type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
 
@@ -240,10 +307,18 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
     const gap = essentialGap(composed) ?? composed.missing[0]?.text;
     return {
       sentences: [speaker.say('few-garments'), gap && speaker.say('missing', { text: lowered(gap) })],
-      remember: { ...remember, outfits: [], proposed: [] },
+      remember: { ...remember, ...emptyTable },
     };
   }
-  const look = lookOf(context, first);
+  // A colour that was asked for is named.
+  const coloured = garmentsByIds(context.wardrobe, first.garmentIds).filter((garment) =>
+    wishes.colours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0),
+  );
+  const look = lookOf(
+    context,
+    first,
+    coloured.map(({ id }) => id),
+  );
   const isAbout = day.occasion !== null;
   const lead =
     unowned.length > 0
@@ -258,21 +333,23 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
           ? speaker.say('outfit', { look, for: purposeIn(day) })
           : speaker.say('outfit-plain', { look });
   const gap = gapWorthSaying(composed);
-  const wasOpen = understood.slots.when !== null || outfitsAsked(context) !== null;
-  const hasTime = wasOpen && !isAbout && wishes.mustInclude.length === 0;
+  const isGuess = !isAbout && wishes.mustInclude.length + wishes.oneOfEach.length === 0;
   return {
     sentences: [
+      isMourning(day.event) && !hasConsoled(context) && speaker.say('condolence'),
       notQuite(context, composed, day),
       lead,
       // Beside a second outfit, the reasons unfold under each.
-      (!second || isMourning(day.event)) && reasonFor(context, first),
+      !second && !isMourning(day.event) && reasonFor(context, first),
+      layersOff(context, first),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
       second &&
         !isMourning(day.event) &&
         speaker.say('second', { look: lookOf(context, second, besides(second, first)) }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
-      hasTime && speaker.say('assumed', { for: purposeIn(day) }),
+      understood.slots.then && speaker.say('and-then', { for: purposeOfPlan(understood.slots.then) }),
+      isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],
     outfits: composed.outfits,

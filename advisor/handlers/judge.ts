@@ -1,6 +1,6 @@
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { noDay, shownOf } from '../state.ts';
+import { noDay, withOutfits } from '../state.ts';
 import type { Verdict } from '../tools/diagnose.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { the, theList, your } from '../voice/names.ts';
@@ -139,8 +139,7 @@ export const compare: IntentHandler = async (context) => {
       asked: null,
       ...(best.best
         ? {
-            outfits: [shownOf(best.best)],
-            proposed: [best.best.garmentIds],
+            ...withOutfits(state, [best.best], true),
           }
         : {}),
     },

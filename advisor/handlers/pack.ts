@@ -1,4 +1,4 @@
-import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
+import { type DialogueState, noDay, noWishes, withOutfits } from '../state.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
 import { inOrder, theFirst } from '../voice/names.ts';
 import { namedByDay } from './by-day.ts';
@@ -81,8 +81,7 @@ async function packed(
     remember: {
       ...remember,
       wishes,
-      outfits: dressed.slice(0, 7).map(shownOf),
-      proposed: [],
+      ...withOutfits(state, dressed, true),
       week: [],
       ...(box.act !== null && { asked: { what: 'keep' as const, on: 'keep' as const } }),
     },

@@ -1,16 +1,27 @@
-import type { ShownOutfit } from '../state.ts';
+import { type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
-/** The outfit that a message refers to: "el segundo", "la del martes", or the current one. */
+/**
+ * The outfit that a message refers to: "la del martes", or the current one. "El segundo" is the second of those shown
+ * together last; after single outfits it counts from the first that this conversation showed.
+ */
 export function meant({ state, understood, box }: IntentContext): ShownOutfit | undefined {
   const { position } = understood.slots;
   const said = new Set(datesIn(understood.reading.tokens, box.today).map(({ date }) => date));
   const onDay = state.week.find(({ date }) => said.has(date));
   if (position === null) return state.outfits[onDay?.outfit ?? 0];
-  return state.outfits.at(position);
+  const lastTurn = state.shown.at(-1)?.turn;
+  const together = state.shown.filter(({ turn }) => turn === lastTurn);
+  return (together.length > 1 ? together : state.shown).at(position);
 }
+
+/** The outfits on the table with one of them first. */
+export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfit[] => [
+  outfit,
+  ...state.outfits.filter((one) => !sameGarments(one, outfit)),
+];
 
 /** The tools' input for an outfit on the table. */
 export function lookInput({ state, box }: IntentContext, { garmentIds, occasion, season }: ShownOutfit) {

@@ -1,11 +1,15 @@
-import { helpLines } from '../knowledge/help-lines.ts';
-import { noWishes } from '../state.ts';
+import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
+import { momentIn } from '../knowledge/moments.ts';
+import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
+import type { Slots } from '../understand/slots.ts';
 import { anyWearer } from '../understand/wearer.ts';
 import type { LineKey } from '../voice/lines.ts';
+import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { knowledge } from './advice.ts';
 import { dress } from './dress.ts';
-import type { IntentHandler } from './handler.ts';
+import type { IntentContext, IntentHandler } from './handler.ts';
+import { lookOf } from './tell-outfit.ts';
 
 /** A reply of one sentence that keeps the topic. */
 const line =
@@ -19,28 +23,127 @@ export const who = line('who');
 export const abilities = line('abilities');
 export const body = line('body');
 export const secrets = line('secrets');
-export const offTopic = line('off-topic');
+const grave = patternOf('guerra|guerras|atentado|atentados|terrorismo|genocidio|muertos|masacre|asesinato');
+
+/** A proposition gets a limit, not a joke. */
+export const offTopic: IntentHandler = async ({ speaker, understood }) => ({
+  sentences: [
+    speaker.say(
+      understood.aim === 'beauty'
+        ? 'beauty'
+        : understood.aim === 'sexual'
+          ? 'limit'
+          : occurs(grave, understood.reading.tokens)
+            ? 'off-topic-grave'
+            : 'off-topic',
+    ),
+  ],
+  remember: { asked: null },
+});
 export const no = line('no-then');
 
-const lineFor: Readonly<Record<Distress, string>> = {
-  suicide: helpLines.suicide,
-  minor: helpLines.minor,
-  violence: helpLines.violence,
-  eating: helpLines.eating,
-  'self-hatred': helpLines.hope,
-};
+const lineOfKind = {
+  suicide: 'suicide',
+  minor: 'minor',
+  violence: 'violence',
+  eating: 'eating',
+  'self-hatred': 'hope',
+  controlling: 'violence',
+} as const satisfies Record<Distress, keyof HelpLines>;
 
-export const distress: IntentHandler = async ({ speaker, understood }) => {
+/** Helplines of the person's country, and a word for those elsewhere while it is unknown. */
+function helpFor({ state }: IntentContext, kind: Distress) {
+  const lines = helpLines[state.country ?? 'spain'];
+  return {
+    values: { ...lines, line: lines[lineOfKind[kind]] },
+    abroad: kind !== 'controlling' && elsewhere[state.country ?? 'unknown'],
+  };
+}
+
+export const distress: IntentHandler = async (context) => {
+  const { speaker, understood, state } = context;
   const { kind, isMinor } = understood.distress ?? { kind: 'self-hatred', isMinor: false };
+  const { values, abroad } = helpFor(context, kind);
+  const again = state.care?.kind === kind;
   return {
     sentences: [
-      speaker.say(`distress-${kind}`, { ...helpLines, line: lineFor[kind] }),
-      isMinor && kind !== 'minor' && speaker.say('distress-for-minors', helpLines),
+      speaker.say(again ? `care-${kind}` : `distress-${kind}`, values),
+      isMinor && kind !== 'minor' && speaker.say('distress-for-minors', values),
+      !again && abroad,
     ],
     // Earlier outfits must not be resumed afterwards.
-    remember: { topic: null, asked: null, outfits: [], proposed: [] },
+    remember: { topic: null, asked: null, ...emptyTable, care: { kind, isMinor } },
   };
 };
+
+/** After an emergency was told, a message that asks for nothing else is still about it. */
+export const care: IntentHandler = async (context) => {
+  const { speaker, understood, state } = context;
+  if (!state.care) return unclear(context);
+  const { kind } = state.care;
+  const { values } = helpFor(context, kind);
+  return {
+    sentences: [speaker.say(understood.intent === 'thanks' ? 'care-thanks' : `care-${kind}`, values)],
+    remember: { topic: null, asked: null },
+  };
+};
+
+const insulting = patternOf(
+  'eres [una|un] [muy|tan|pinche|puta|puto] [maquina|bot|robot] soso|sosa|pesado|pesada|tonto|tonta|inutil|mala|malo|mierda|basura|idiota|imbecil|estupida|estupido|pendeja|pendejo|boba|bobo|gilipollas|asco / no sirves|vales|aciertas|sabes [para|pa|de] nada|una|ni / que mala|malo|tonta|inutil eres / vete a la mierda|callate|te odio|me caes mal',
+);
+const telling = patternOf(
+  'puedo|quiero|necesito|quisiera [te] contarte|decirte|desahogarme|hablar [algo|contigo|una] / te puedo contar|decir / me escuchas / necesito que me escuches',
+);
+const swearing = patternOf('palabrota|palabrotas|groseria|groserias|insultame|insulta');
+
+/** Small talk: what it is depends on the likeliest aim. */
+export const chat: IntentHandler = async (context) => {
+  const { speaker, understood, state } = context;
+  const { tokens } = understood.reading;
+  const [look] = state.outfits;
+  const { aim } = understood;
+  const line: LineKey = occurs(swearing, tokens)
+    ? 'no-swearing'
+    : occurs(insulting, tokens) || aim === 'insult'
+      ? 'insult'
+      : occurs(telling, tokens)
+        ? 'listening'
+        : (aim === 'repeat' || aim === 'not-understood') && look
+          ? 'again'
+          : 'chit-chat';
+  return {
+    sentences: [speaker.say(line, { look: look ? lookOf(context, look) : '' })],
+    remember: { asked: null },
+  };
+};
+export const isChat = (tokens: readonly Annotated[]): boolean =>
+  [swearing, insulting, telling].some((pattern) => occurs(pattern, tokens));
+
+/** A moment of life first; an outfit follows where it is asked for. */
+export const moment: IntentHandler = async (context) => {
+  const { understood, box } = context;
+  const found = momentIn(understood.reading.tokens);
+  if (!found) return unclear(context);
+  const { slots, reading } = understood;
+  const asks =
+    found.dresses === 'always' ||
+    (found.dresses === 'asked' && (slots.event !== null || occurs(asksOutfit, reading.tokens)));
+  // Easy clothes, unless a plan tells what is worn.
+  const easy: Slots =
+    slots.event === null || found.ofMinors
+      ? { ...slots, moods: ['loose', 'flat-shoes'], event: null, occasion: 'casual', purpose: null }
+      : slots;
+  return {
+    sentences: [found.text[box.advisor]],
+    remember: { topic: null, asked: null },
+    ...(asks && {
+      later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: easy } }),
+    }),
+  };
+};
+const asksOutfit = patternOf(
+  'que me pongo|visto / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto',
+);
 
 /** The conversation state already holds what it understood. */
 export const aboutMe: IntentHandler = async (context) => {
@@ -64,6 +167,13 @@ export const app: IntentHandler = async ({ message, speaker, use }) => {
   });
   return { sentences: [rule?.text ?? speaker.say('app')], remember: { topic: 'app', asked: null } };
 };
+
+/** Ideas for a present whose kind is not named. */
+export const gift = line('gift');
+
+/** A question about a detail of a garment that its file does not tell. */
+export const beauty = line('beauty');
+export const notOnFile = line('not-on-file');
 
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {

@@ -1,11 +1,14 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { capitalise, the as engineThe } from '#stylist/language/grammar.ts';
+import { capitalise, colourOf, the as engineThe, of, verb } from '#stylist/language/grammar.ts';
 import { nounOf } from '#stylist/language/nouns.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { RuleKey } from '#stylist/rule-weights.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { about, tellLook, the } from '../voice/names.ts';
-import type { Named, Part } from '../voice/phrase.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { about, inOrder, tellLook, the } from '../voice/names.ts';
+import { type Named, type Part, phrase } from '../voice/phrase.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 type Told = Pick<ComposedOutfit, 'garmentIds'>;
@@ -65,4 +68,44 @@ export function reasonFor(
   if (part) speaker.note(`reason.${part.rule}`);
   const chosen = part?.reason.text ?? outfit.reasons[0];
   return chosen ? [inTheirWords(chosen, pieces)] : null;
+}
+
+/** Why a piece belongs to an outfit, as the rest of a sentence about it. */
+export function whyPiece(piece: Garment, look: readonly Garment[]): readonly Part[] {
+  const others = look.filter(({ id }) => id !== piece.id);
+  const colour = colourOf(piece);
+  const twin = inOrder(others).find((other) => colour !== null && colourOf(other) === colour);
+  const { main } = traitsOf(piece);
+  if (twin && colour)
+    return phrase`${verb(piece, 'repite', 'repiten')} el ${colour} ${{ ...the(twin), text: of(the(twin).text) }}`;
+  const star = inOrder(others).find((other) => other.colors.length > 0 && !traitsOf(other).main.neutral);
+  if (main.neutral && star) return phrase`${verb(piece, 'deja', 'dejan')} que mande ${the(star)}`;
+  if (main.neutral)
+    return phrase`${verb(piece, 'va', 'van')} en neutro y no ${verb(piece, 'pide', 'piden')} nada más`;
+  return phrase`${verb(piece, 'pone', 'ponen')} el toque de color`;
+}
+
+/** What suits an outfit where the person owns no such accessory. */
+const whatSuits: Readonly<Partial<Record<Slot, string>>> = {
+  earrings: 'Con esto quedan bien unos pequeños y lisos, o unos aros finos si llevas el cuello despejado.',
+  necklace: 'Con el escote abierto, uno fino y corto; con cuello cerrado, mejor largo o ninguno.',
+  bracelet: 'Una sola y fina basta, del mismo metal que lo demás.',
+  ring: 'Uno o dos discretos, del mismo metal que lo demás.',
+  jewellery: 'Poca y del mismo metal; con una pieza que se vea es suficiente.',
+  watch: 'Uno de correa lisa, en el tono de los zapatos, va con todo.',
+  belt: 'Del color de los zapatos o muy cerca.',
+  tie: 'Lisa y más oscura que la camisa nunca falla.',
+  headwear: 'Uno sencillo, en un color que ya esté en el conjunto.',
+  scarf: 'Uno ligero, en un color que ya esté en el conjunto.',
+  bag: 'Uno liso del tono de los zapatos, o neutro.',
+  sunglasses: 'Montura sencilla, en negro o carey.',
+  glasses: 'Montura sencilla; si la cara es menuda, no muy grande.',
+  legwear: 'Lisas, en el tono del zapato o de la piel.',
+  gloves: 'Lisos, en el color del abrigo o del bolso.',
+};
+
+export function adviceWithout({ kinds }: GarmentReference): readonly Part[] {
+  const slot = kinds.flatMap((kind) => slotsOfKind[kind])[0];
+  const advice = slot && whatSuits[slot];
+  return advice ? [' ', advice] : [];
 }

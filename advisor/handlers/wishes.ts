@@ -11,6 +11,13 @@ export type Wanted = {
   unowned: GarmentReference[];
 };
 
+/** "los vestidos" are all of them; "los zapatos" and "los vaqueros" may be one pair. */
+const isCountable = ({ garmentIds, text }: GarmentReference, wardrobe: readonly Garment[]): boolean =>
+  /s$/.test(text.split(' ')[0] ?? '') &&
+  wardrobe.every(
+    ({ id, category }) => !garmentIds.includes(id) || /^(tops|dresses|outerwear)$/.test(category),
+  );
+
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** @param before wishes that still apply, for a follow-up */
@@ -23,7 +30,9 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     const { wanted, garmentIds, points } = reference;
     if (!wanted) {
       // "sin la falda" excludes one skirt, "sin falda" all of them.
-      const ids = points === 'any' ? garmentsAllowed(wardrobe, reference) : garmentIds;
+      const many = garmentIds.length > 2;
+      const isKind = points === 'any' || (many && isCountable(reference, wardrobe));
+      const ids = isKind ? garmentsAllowed(wardrobe, reference) : many ? [] : garmentIds;
       for (const id of ids) {
         avoid.add(id);
         include.delete(id);
@@ -31,6 +40,11 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     } else if (garmentIds.length === 0) unowned.push(reference);
     else if (garmentIds.length === 1 && garmentIds[0]) include.add(garmentIds[0]);
     else oneOfEach.push([...garmentIds].slice(0, 12));
+  }
+  // "algo de algodón" is one garment of it.
+  if (slots.fabric && slots.garments.length === 0) {
+    const ids = wardrobe.filter(({ fabric }) => fabric === slots.fabric).map(({ id }) => id);
+    if (ids.length > 0) oneOfEach.push(ids.slice(0, 12));
   }
   if (slots.avoidedFabric) {
     for (const { id, fabric } of wardrobe) if (fabric === slots.avoidedFabric) avoid.add(id);
@@ -64,6 +78,7 @@ const opposites: readonly (readonly string[])[] = [
   ['bold', 'discreet'],
   ['colourful', 'discreet'],
   ['warm', 'cool'],
+  ['light', 'dark'],
 ];
 
 /** "más elegante" cancels "más cómodo". */

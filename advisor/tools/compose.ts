@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ColorName, colorNames } from '#contract/colors.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
@@ -14,7 +15,9 @@ export const ComposeInput = DayInput.extend({
   mustInclude: GarmentIds.default([]),
   /** One garment of each list is worn: "the skirt" of a person with three. */
   oneOfEach: z.array(GarmentIds.min(1)).max(4).default([]),
-  mustAvoid: GarmentIds.max(500).default([]),
+  mustAvoid: z.array(z.string().min(1).max(120)).max(500).default([]),
+  /** Only these garments are considered, for a change of one piece. */
+  among: z.array(z.string().min(1).max(120)).max(400).nullish(),
   notAgain: z.array(GarmentIds).max(40).default([]),
   colours: z.array(z.enum(colorNames)).max(4).default([]),
   avoidedColours: z.array(z.enum(colorNames)).max(8).default([]),
@@ -31,18 +34,32 @@ export type Composed = {
 };
 
 const mostChoices = 6;
+/** Among few garments each choice is quick. */
+const mostAmongFew = 12;
 
-function choicesOf(lists: readonly (readonly string[])[]): string[][] {
+function choicesOf(lists: readonly (readonly string[])[], most: number): string[][] {
   let choices: string[][] = [[]];
   for (const list of lists) {
-    choices = choices
-      .flatMap((before) => list.slice(0, 4).map((id) => [...before, id]))
-      .slice(0, mostChoices);
+    const each = most === mostAmongFew ? most : 4;
+    choices = choices.flatMap((before) => list.slice(0, each).map((id) => [...before, id])).slice(0, most);
   }
   return choices;
 }
 
+/** Formality that a day asks for, 0 to 1. */
+const dressinessOf: Readonly<Record<DayInput['occasion'], number>> = {
+  formal: 0.8,
+  work: 0.65,
+  party: 0.6,
+  date: 0.55,
+  casual: 0.35,
+  sport: 0.1,
+};
+
 const largeWardrobe = 120;
+
+/** Points that moods may add to the score of an outfit. */
+const mostPreference = 22;
 
 function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   const sum: Partial<Record<RuleKey, number>> = { ...personal };
@@ -53,28 +70,58 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   return sum;
 }
 
+/** Shorts and open flat shoes are not worn with a coat. */
+const coldestForShorts = 17;
+const isForHeat = ({ kind }: Garment) =>
+  kind === 'shorts' || kind === 'swim-trunks' || kind === 'swimwear' || kind === 'bikini';
+
+/** Puddles ruin suede and canvas, and soak what is open. */
+const isForDry = ({ kind, fabric, name, category }: Garment) =>
+  kind === 'flats' ||
+  kind === 'sandals' ||
+  (category === 'shoes' &&
+    (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
+
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
 /** Returns the best outfits for a request by score and mood. */
-export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, taste: Taste): Composed {
+export function composeFor(owned: readonly Garment[], given: ComposeInput, taste: Taste): Composed {
   const input = ComposeInput.parse(given);
+  const among = input.among ? new Set(input.among) : null;
+  const wardrobe = among ? owned.filter(({ id }) => among.has(id)) : owned;
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const effects = input.moods.map((mood) => moodEffects[mood]);
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
   const usualC = { winter: 6, fall: 13, spring: 18, summer: 28 }[input.season];
   const temperatureC =
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
+  const isCold = (temperatureC ?? usualC) < coldestForShorts;
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
   const unwelcome = wardrobe
     .filter(
       (garment) =>
         !wanted.has(garment.id) &&
-        (effects.some(({ avoids }) => avoids?.(garment)) || isUnseemly(garment, input.event)),
+        (effects.some(({ avoids }) => avoids?.(garment)) ||
+          isUnseemly(garment, input.event) ||
+          (input.rain === true && isForDry(garment)) ||
+          (isCold && input.occasion !== 'sport' && isForHeat(garment))),
     )
     .map(({ id }) => id);
   const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input.mustAvoid));
+  // Of many, those come first that are as dressy as the day.
+  const dressiness = dressinessOf[input.occasion];
+  const byDress = (ids: readonly string[]) =>
+    ids.length <= 4
+      ? ids
+      : [...ids].sort((a, b) => {
+          const gap = (id: string) => {
+            const garment = byId.get(id);
+            return garment ? Math.abs(traitsOf(garment).formality - dressiness) : 1;
+          };
+          return gap(a) - gap(b);
+        });
   const lists = [
-    ...input.oneOfEach,
+    ...input.oneOfEach.map(byDress),
     ...coloured.filter((ids) => ids.length > 0 && !ids.some((id) => wanted.has(id))),
   ];
 
@@ -96,7 +143,7 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ta
           effects.flatMap(({ bend }) => bend ?? []),
         ),
         seed: taste.seed,
-        count: input.count + (effects.length > 0 ? 4 : 1),
+        count: input.count + (effects.length > 0 ? (wardrobe.length > largeWardrobe ? 4 : 8) : 1),
         mustInclude: [...input.mustInclude, ...choice],
         mustAvoid: [...input.mustAvoid, ...avoided],
         recentOutfits: input.notAgain,
@@ -119,16 +166,17 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ta
       (sum, { prefers }) => sum + pieces.reduce((all, piece) => all + (prefers?.(piece) ?? 0), 0),
       0,
     );
-    return outfit.aiScore + Math.max(-15, Math.min(15, preferred));
+    return outfit.aiScore + Math.max(-mostPreference, Math.min(mostPreference, preferred));
   };
 
-  const exact = attempt(unwelcome, choicesOf(lists));
+  const most = among ? mostAmongFew : mostChoices;
+  const exact = attempt(unwelcome, choicesOf(lists, most));
   const lacksColour = coloured.some((ids) => ids.length === 0);
   if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
     return { ...exact, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
-  const eased = attempt([], choicesOf(input.oneOfEach));
+  const eased = attempt([], choicesOf(input.oneOfEach.map(byDress), most));
   return eased.outfits.length > 0 ? { ...eased, relaxed: true } : exact;
 }
 

@@ -10,6 +10,26 @@ import { textOf } from '../knowledge/entry.ts';
 
 type Event = EventName | null | undefined;
 
+const blackTie: readonly Event[] = [
+  'black-tie',
+  'evening-wedding',
+  'evening-wedding-family',
+  'opera',
+  'new-year',
+];
+const isOfBlackTie = ({ kind, name }: Garment): boolean =>
+  kind === 'bow-tie' || /\b(esmoquin|smoking|tuxedo|charol|pajarita)\b/i.test(name);
+
+/** Clothes of one day only. */
+const costume = /\b(comuni[oó]n|disfraz|flamenca|de novia)\b/i;
+
+/** Ceremonies in church by day, where an evening gown is out of place. */
+const byDay: readonly Event[] = ['christening', 'communion', 'confirmation', 'civil-wedding'];
+const isGown = ({ category, length, name }: Garment): boolean =>
+  category === 'dresses' &&
+  (length === 'long' || /\blargo\b/i.test(name)) &&
+  /\b(noche|fiesta|gala)\b/i.test(name);
+
 export const isMourning = (event: Event): boolean => eventOf(event)?.mood === 'mourning';
 
 /** Lightness up to which a colour suits mourning, apart from a white shirt. */
@@ -20,6 +40,9 @@ const darkest = 0.5;
  * dark.
  */
 export function isUnseemly(garment: Garment, event: Event): boolean {
+  if (isOfBlackTie(garment) && !blackTie.includes(event)) return true;
+  if (costume.test(garment.name) && !/comuni/.test(event ?? '') && event !== 'feria') return true;
+  if (byDay.includes(event) && isGown(garment)) return true;
   if (!isMourning(event)) return false;
   const { main } = traitsOf(garment);
   const isShirt = slotsOfKind[garment.kind][0] === 'base' && main.neutral === 'white';

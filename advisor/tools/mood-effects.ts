@@ -15,12 +15,18 @@ export type MoodEffect = {
 
 const isOf = (garment: Garment, ...kinds: Garment['kind'][]) => isSortOf(garment.kind, ...kinds);
 const isLoud = (garment: Garment) => isVivid(traitsOf(garment).main) && !traitsOf(garment).main.neutral;
+const isMain = ({ category }: Garment) => category !== 'accessories' && category !== 'shoes';
+const isTight = ({ name, kind }: Garment) =>
+  /\b(pitillo|ajustad|cenid|ceñid|entallad|lapiz|lápiz|corse|corsé|cort[oa])\b/i.test(name) ||
+  kind === 'leggings';
 const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo > 30;
 
 export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   comfortable: {
     avoids: (garment) =>
-      isOf(garment, 'heels', 'tie', 'suit') || (garment.style === 'party' && isOf(garment, 'top', 'skirt')),
+      isOf(garment, 'heels', 'tie', 'suit') ||
+      /\b(l[aá]piz|tubo|cors[eé])\b/i.test(garment.name) ||
+      (garment.style === 'party' && isOf(garment, 'top', 'skirt')),
     prefers: (garment) =>
       (isOf(garment, 'sneakers', 'loafers', 'flats', 'sweater', 'cardigan') ? 3 : 0) +
       (garment.fabric === 'knit' ? 2 : 0),
@@ -43,9 +49,11 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   },
   bold: {
     prefers: (garment) =>
-      (isLoud(garment) ? 5 : 0) +
-      (['animal', 'print', 'floral'].includes(garment.pattern) ? 4 : 0) +
-      (garment.style === 'party' || garment.fabric === 'leather' ? 2 : 0),
+      (isLoud(garment) ? 6 : 0) +
+      (['animal', 'print'].includes(garment.pattern) ? 4 : 0) +
+      (garment.style === 'party' || garment.fabric === 'leather' ? 4 : 0) +
+      (isOf(garment, 'heels', 'dress', 'jumpsuit', 'top') ? 2 : 0) -
+      (garment.fabric === 'denim' || isOf(garment, 'shirt', 'sweater') ? 2 : 0),
     bend: { novelty: 0.6, 'colour-harmony': -0.3 },
   },
   discreet: {
@@ -62,10 +70,45 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   },
   modern: {
     prefers: (garment) =>
-      (isOf(garment, 'blazer', 'sneakers', 'jeans') ? 2 : 0) +
-      (garment.fabric === 'leather' || garment.fabric === 'suede' ? 3 : 0),
+      (isOf(garment, 'sneakers', 'jeans', 'jumpsuit', 'boots') ? 3 : 0) +
+      (garment.fabric === 'leather' || garment.style === 'party' ? 4 : 0) +
+      (isLoud(garment) ? 2 : 0) -
+      (isOf(garment, 'blazer', 'blouse') ? 3 : 0),
     bend: { novelty: 0.3 },
   },
   'flat-shoes': { avoids: (garment) => isOf(garment, 'heels') },
+  loose: {
+    avoids: (garment) => isTight(garment),
+    prefers: (garment) =>
+      (/\b(anch|oversize|holgad|suelt|palazzo|cargo|capucha|gord|grues)/i.test(garment.name) ? 6 : 0) +
+      (isOf(garment, 'hoodie', 'sweater', 'joggers') ? 3 : 0),
+  },
+  covered: {
+    avoids: (garment) =>
+      isOf(garment, 'shorts', 'sandals', 'top') ||
+      garment.length === 'short' ||
+      (garment.sleeve != null && garment.sleeve !== 'long' && garment.category === 'dresses'),
+    prefers: (garment) =>
+      (garment.sleeve === 'long' || isOf(garment, 'shirt', 'longsleeve', 'blouse', 'blazer', 'cardigan')
+        ? 4
+        : 0) - (garment.category === 'dresses' && garment.sleeve !== 'long' ? 6 : 0),
+  },
+  light: {
+    avoids: (garment) => isMain(garment) && traitsOf(garment).main.lightness < 0.45,
+    prefers: (garment) => (isMain(garment) && traitsOf(garment).main.lightness > 0.7 ? 4 : 0),
+  },
+  dark: {
+    avoids: (garment) => isMain(garment) && traitsOf(garment).main.lightness > 0.75,
+    prefers: (garment) => (isMain(garment) && traitsOf(garment).main.lightness < 0.45 ? 4 : 0),
+  },
+  uncreased: {
+    avoids: (garment) =>
+      garment.fabric === 'linen' ||
+      (garment.fabric === 'silk' && isMain(garment)) ||
+      /\bpopel[ií]n\b/i.test(garment.name),
+    prefers: (garment) =>
+      (garment.fabric === 'knit' || garment.fabric === 'wool' || garment.fabric === 'denim' ? 3 : 0) +
+      (isOf(garment, 'sweater', 'cardigan', 'jeans') ? 2 : 0),
+  },
   new: { prefers: (garment) => (isRested(garment) ? 4 : -2), bend: { novelty: 0.6 } },
 };

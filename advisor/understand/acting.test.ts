@@ -74,14 +74,17 @@ describe('the wearer', () => {
 
 describe('the tools of a remote model', () => {
   const [shirt, trousers, shoes] = marta.map(({ id }) => id);
-  const outfit = shownOf({
-    garmentIds: [shirt ?? '', trousers ?? '', shoes ?? ''],
-    name: 'Oficina',
-    occasion: 'work',
-    season: 'fall',
-    aiScore: 80,
-    reasons: [],
-  } as unknown as Parameters<typeof shownOf>[0]);
+  const outfit = shownOf(
+    {
+      garmentIds: [shirt ?? '', trousers ?? '', shoes ?? ''],
+      name: 'Oficina',
+      occasion: 'work',
+      season: 'fall',
+      aiScore: 80,
+      reasons: [],
+    } as unknown as Parameters<typeof shownOf>[0],
+    0,
+  );
   const state = { ...newState, topic: 'dress', outfits: [outfit] };
   const acting = (message: string) =>
     [...toolsAllowed(hear(message, marta, state))].filter((name: ToolName) => tools[name].changes);

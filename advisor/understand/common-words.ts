@@ -55,5 +55,20 @@ export const commonWords: readonly string[] = (
   'pasando paseando bailando cantando cocinando leyendo escribiendo mirando buscando pensando quedando saliendo entrando ' +
   'pillar pillado flipar flipo molan mole petar petado liado liada lio cague cagar rayar rayada agobio agobiada ' +
   'prefieras prefieres eliges elegir elijo escoger escojo decide decidir decido animas animo atrevo atreves ' +
+  'sombra harta tirar ponerse ponerle necesita bolero llevadero abierta decia mueve gripe ponla quitala elimina cobro sumando ' +
+  'caritas guardarlo atras vegana quitalo propongas jamas aguja llegado sirven espanola espanolas haceis clienta metio copia ' +
+  'mensual quitame boton practicar chicle toallas toalla reves tiendo tarda comio cuadrado puntitos cubeta mantilla redondo ' +
+  'colgar realmente cualquiera pesada autos despacito despacio revisa hemos bajon monja camilla operacion directo convencion ' +
+  'tablas ridiculo grita palida sofia cosita cositas manton bandeja sentarme botones preparado podemos recogido proponer pintura ' +
+  'acaso comodines carpeta papel senorita colgado altar tapan presto vestirse quepa coleccion sabana opinar dieta encierro conoci ' +
+  'abrir experto viuda viudo barba varices preciosa verla estadio nomas tirando enferma maria perfecta fresa gruesa habra cache ' +
+  'cierro principio seguido agrega debito planear proteccion queja caliente probe muneca jabon vapor funda presente cristiana ' +
+  'tapar checo simon manzana controla falsas cloro ramos peino ahoga alcanza cuadras carpa antojos polvo electronico quema ' +
+  'descubro matar cortado canela paramo canasta vaina contado marta bruta tranquila maestria solita planeta cuenca estimada ' +
+  'estimado estimados finca venta caseta bisnieto bisnieta demandante broo bro tron loko grabar grabado corte testigo fondo ' +
+  'escenario obra arquitecto resultados parroquia bolsillos verse vernos quererme llorar lloro huelo murio morir barriga cintas ' +
+  'meses semanas trabajadora jefatura padrastro cuñada hermanastra director directora reunion quejar enviado envidia carino ' +
+  'luego rato demas encima debajo arriba abajo dentro afuera cerca lejos ninguna alguno varias demasiados sirvo servir sirvio ' +
+  'cancha cheto previa boliche pichanga pollada kermes vendimia bodega caballo ranchera rancho granja establo taller nave faena ' +
   'nota notas peluqueria pelo moto metro autobus tren turno mando manda cartel quede quedes'
 ).split(' ');

@@ -1,7 +1,8 @@
 import { tokensOf } from '../words/tokens.ts';
 
 /** Emergencies that must not be answered with fashion advice. */
-export type Distress = 'suicide' | 'minor' | 'violence' | 'eating' | 'self-hatred';
+export const distresses = ['suicide', 'minor', 'violence', 'eating', 'self-hatred', 'controlling'] as const;
+export type Distress = (typeof distresses)[number];
 
 const partner = 'marido|esposo|esposa|mujer|novio|novia|pareja|ex|chico|companero';
 const relative = `${partner}|padre|madre|papa|mama|padrastro|madrastra|hermano|hermana|tio|abuelo|hijo|jefe`;
@@ -19,7 +20,13 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   [
     'violence',
     new RegExp(
-      `\\b(mi (${relative}) (me |nos )?(ha |han )?(pega(do)?|pego|golpe\\w+|maltrat\\w+|amenaz\\w+|viol\\w+|abus\\w+|encierra)|mi (${partner}) (me (obliga|prohibe|controla|insulta|humilla)|no me deja (salir|ir|vestir\\w*|poner\\w*|llevar|usar|ver))|me maltrat\\w+|maltratador|violencia (de genero|machista|domestica)|me (han |ha )?(violado|violaron|violo)|abus(o|aron|ado) (sexual|de mi)|(tap\\w+|disimul\\w+|cubr\\w+|escond\\w+|ocult\\w+|que no se vean?) (el |los |un |unos |mis )?(moraton|moretones|moreton|golpes?|cardenal|cardenales|hematomas?)\\w*)`,
+      `\\b(mi (${relative}) (me |nos )?(ha |han )?(pega(do)?|pego|golpe\\w+|maltrat\\w+|amenaz\\w+|viol\\w+|abus\\w+|encierra)|mi (${partner}) (me (obliga|prohibe|controla|insulta|humilla)|no me deja (salir|ir|vestir\\w*|poner\\w*|llevar|usar|ver))|me maltrat\\w+|mi (${partner}) (me )?(revisa|bota|tira|rompe|esconde|corta) (el |la |los |las |mi |mis |lo que )?(closet|armario|ropa|movil|celular|me pongo|telefono)|(me )?(hace|arma|monta) un (escandalo|pollo|numero|drama) (si|por|cuando)|me empujo|maltratador|violencia (de genero|machista|domestica)|me (han |ha )?(violado|violaron|violo)|abus(o|aron|ado) (sexual|de mi)|(tap\\w+|disimul\\w+|cubr\\w+|escond\\w+|ocult\\w+|que no se vean?) (el |los |un |unos |mis )?(moraton|moretones|moreton|golpes?|cardenal|cardenales|hematomas?)\\w*)`,
+    ),
+  ],
+  [
+    'controlling',
+    new RegExp(
+      `\\b(no quiero (q|que) (mi (${partner})|ella|el)? ?(se (ponga|vista)|lleve|vaya (asi|con))|(prohib|impedi|convenc)\\w* (a )?(mi (${partner})|la|le)? ?(de )?(que )?(no )?(se ponga|que se ponga|vestirse|ponerse|llevar|usar)|mi (mujer|novia|esposa|polola|chica|pareja)\\b.* (no quiero (q|que) se ponga|como la (convenzo|obligo|hago)|no la dejo))`,
     ),
   ],
   [

@@ -104,7 +104,61 @@ export const everyday: readonly Field[] = [
     event: 'theatre',
     occasion: 'party',
   },
+  {
+    words: `${crossed(dining, 'en casa de|en la casa de|donde|en casa', friends)}|cena en casa|ceno en casa`,
+    event: 'dinner-with-friends',
+    occasion: 'casual',
+    purpose: 'la cena',
+  },
+  {
+    words:
+      'festival de primavera|festival de el cole|festival de fin de curso|kinder|jardin de infantes|funcion de el cole',
+    event: 'school-run',
+    occasion: 'casual',
+    purpose: 'el festival del cole',
+  },
+  { words: 'vendimia|bodega|vinedo|vinedos|vina', event: 'brunch', occasion: 'casual', purpose: 'la bodega' },
+  { words: 'cancha|estadio|ver el partido', occasion: 'casual', purpose: 'el partido' },
+  { words: 'pichanga|cascarita|picadito', occasion: 'sport', purpose: 'el partido' },
+  { words: 'pollada|parrillada|chuletada|mangal', event: 'barbecue', occasion: 'casual' },
+  {
+    words: 'kermes|rifa|verbena|feria de el cole|fiesta de el cole',
+    event: 'village-fiesta',
+    occasion: 'party',
+  },
   // Ceremonies
+  {
+    words: 'bodas de oro|bodas de plata|cumplo bodas de oro|cumplimos bodas de oro',
+    event: 'wedding',
+    occasion: 'formal',
+    purpose: 'las bodas de oro',
+  },
+  {
+    words: 'misa|misa de gallo|ir a misa|misa de domingo|misa de graduacion',
+    event: 'communion',
+    occasion: 'formal',
+    purpose: 'ir a misa',
+  },
+  {
+    words: 'procesion|procesiones|procesiones de semana santa|via crucis|cofradia|hermandad',
+    event: 'confirmation',
+    occasion: 'formal',
+    purpose: 'las procesiones',
+  },
+  {
+    words: crossed(
+      'presentar|presento|exponer|expongo|exposicion|defender|presentacion',
+      'resultados|un proyecto|mi proyecto|el proyecto|mi libro|un libro|en clase|final|en la u|en la uni|el trabajo|mi tesis|ante|en publico',
+    ),
+    event: 'presentation',
+    occasion: 'work',
+  },
+  {
+    words: 'visitar una obra|visita de obra|a obra|obra con|pie de obra',
+    event: 'casual-office',
+    occasion: 'work',
+    purpose: 'visitar una obra',
+  },
   {
     words: 'se me casa|me caso|casan|caso|nupcias|preboda|testigo|convite|banquete',
     event: 'wedding',
@@ -117,7 +171,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'pedida|pedida de mano|bodas de oro|bodas de plata|puesta de largo|entrega de premios|gala benefica|misa|iglesia|procesion|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala',
+      'pedida|pedida de mano|puesta de largo|entrega de premios|gala benefica|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala',
     occasion: 'formal',
     purpose: 'una ocasión formal',
   },

@@ -128,7 +128,11 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   if (slots.place) add('pack', 0.8);
   // An event in another city is not a trip: packing needs a word for it, or several days.
   const isCeremony = slots.event !== null && slots.event !== 'flight' && slots.event !== 'beach';
-  if (slots.place && isCeremony && slots.days === null && !tokens.some(({ text }) => luggage.test(text))) {
+  if (
+    isCeremony &&
+    slots.days === null &&
+    !tokens.some(({ text }, at) => luggage.test(text) && tokens[at + 1]?.text !== 'santa')
+  ) {
     add('pack', -3);
     add('dress', 1);
   }
@@ -199,6 +203,43 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     add('why', setting.topic === null ? -1.5 : 0.2);
     if (slots.moods.length > 0 && garments.length === 0) add('dress', 0.6);
   }
+
+  // "hola, mañana tengo una boda" is not only a greeting, "otra cosa, ¿cómo se quita una mancha?" no outfit.
+  if (tokens.length > 6) add('greet', -5);
+  if (said('otra') && said('cosa') && tokens.some(({ text }) => opensQuestion.test(text))) add('another', -7);
+  // "me gusta, pero hace frío" and "vale, ¿y el bolso?" ask for a change.
+  const asksMore = said('pero') || (tokens[0]?.text !== 'y' && said('y'));
+  const namesPiece = garments.length > 0 && tokens.length <= 9;
+  if (setting.hasOutfits && asksMore && (namesPiece || slots.temperatureC !== null || slots.moods.length > 0))
+    add('adjust', 4);
+  if (setting.hasOutfits && slots.moods.length > 0 && slots.occasion === null) add('adjust', 2.5);
+  // "algo verde, ya", "ármame algo"
+  const wantsLook =
+    (tokens[0]?.text === 'algo' && colours.length > 0) ||
+    (said('algo') &&
+      tokens.some(({ text }) => /^(arm|haz|mont|saca|prepar|invent)(a|e|as|es)?me$/.test(text)));
+  if (wantsLook && !setting.hasOutfits) add('dress', 6);
+  if (setting.hasOutfits && garments.some(({ wanted }) => !wanted)) {
+    add('adjust', 3);
+    add('knowledge', -3);
+  }
+  // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
+  const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
+  if (asksWhyAt > 1 && (garments.some(({ wanted }) => !wanted) || slots.moods.length > 0)) add('why', -8);
+  if (setting.hasOutfits && tokens.length <= 3 && tokens.at(-1)?.text === 'mejor' && !said('no')) {
+    add('like', 6);
+    add('another', -6);
+  }
+  // "vuelo y llego directa a una reunión" is one look, no suitcase.
+  if (slots.then && slots.days === null) {
+    add('pack', -4);
+    add('dress', 2);
+  }
+  if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) {
+    add('diagnose', -4);
+    add('adjust', 2);
+  }
+  if (slots.place && tokens.some(({ text }) => /^(aqui|aca)$/.test(text))) add('pack', -4);
 
   if (setting.topic === 'diagnose' && pointedAt > 0 && tokens[0]?.text === 'y') add('diagnose', 3);
 

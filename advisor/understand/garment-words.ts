@@ -31,7 +31,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
     ['outerwear', 'blazer', 'cardigan'],
   ],
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
-  ['zapatos|calzado|zapato', allShoes],
+  ['zapatos|calzado|zapato|en los pies|para los pies', allShoes],
   ['zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers', ['sneakers']],
   [
     'camiseta|camisetas|remera|remeras|polera|poleras|playera|franela',
@@ -59,6 +59,15 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['gorra|sombrero|gorro|boina', ['hat']],
   ['cinturon|correa|cinto', ['belt']],
   ['top|tops|crop top', ['top', 'undershirt']],
+  ['panty|pantys|panti|pantis|pantimedias', ['tights']],
+  [
+    'algo encima|algo por encima|algo para encima|otra capa|una capa|capita',
+    ['cardigan', 'blazer', 'outerwear', 'coat'],
+  ],
+  ['dessuadora', ['hoodie']],
+  ['aretes|aros|zarcillos|pendientes', ['earrings']],
+  ['cadena|cadenita|collar|gargantilla', ['necklace']],
+  ['lentes|anteojos', ['sunglasses', 'glasses']],
   [
     'accesorio|accesorios|complementos|complemento',
     ['bag', 'belt', 'scarf', 'hat', 'jewellery', 'watch', 'sunglasses', 'tie', 'gloves'],

@@ -40,6 +40,7 @@ export const intents = [
   'feeling',
   'secrets',
   'off-topic',
+  'chat',
   'yes',
   'no',
   'unclear',

@@ -21,6 +21,12 @@ export type Mentions = {
   pattern: Pattern | null;
 };
 
+/** "el fondo es azul marino": the person would vanish in that colour. */
+const isBackground = (tokens: readonly Token[], start: number): boolean =>
+  tokens
+    .slice(Math.max(0, start - 6), start)
+    .some(({ text }) => /^(fondo|pared|paredes|telon|decorado)$/.test(text));
+
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
 
@@ -140,7 +146,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     garments: references,
     colours: loose.map(({ start, end, meaning }) => ({
       name: meaning,
-      wanted: !isRefused(tokens, start),
+      wanted: !isRefused(tokens, start) && !isDismissed(tokens, end) && !isBackground(tokens, start),
       start,
       end,
     })),

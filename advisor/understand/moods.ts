@@ -14,27 +14,51 @@ export const moods = [
   'modern',
   'flat-shoes',
   'new',
+  'loose',
+  'covered',
+  'light',
+  'dark',
+  'uncreased',
 ] as const;
 export type Mood = (typeof moods)[number];
 
 const words: Readonly<Record<Mood, string>> = {
   comfortable:
-    'comodo|comoda|comodos|comodas|comodidad|comodito|comodita|confortable|no me apriete|que no moleste|practico|practica|comodisima|comodisimo|andar mucho|caminar mucho|de pie todo el dia|todo el dia de pie|horas de pie|no me apriete nada|agusto|a gusto|holgado|holgada',
+    'no me maten los pies|no me duelan los pies|me duelen los pies|de pie cuatro horas|parada muchas horas|parado muchas horas|parado|parada|de pie|moverme|que se mueva|bailar|comodo|comoda|comodos|comodas|comodidad|comodito|comodita|confortable|no me apriete|que no moleste|practico|practica|comodisima|comodisimo|andar mucho|caminar mucho|de pie todo el dia|todo el dia de pie|horas de pie|no me apriete nada|agusto|a gusto|holgado|holgada',
   elegant:
-    'elegante|elegantes|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete',
+    'elegante|elegantes|formal|formales|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete',
   relaxed:
-    'informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
-  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|impactar|canero|canera|canchero|canchera|soso|sosa|vidilla|aburrido|aburrida|insulso|chispa|rompedora|mas vida|caña|transgresor|muy visto|muy basico|muy clasico',
+    'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
+  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza',
   discreet:
-    'menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
+    'piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
     'colorido|colorida|mucho color|mas color|con color|con mas color|mas colores|mas colorines|alegre|toque de color|vivo|vivos',
   warm: 'mas abrigo|menos frio|algo de abrigo|mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',
   cool: 'mas fresco|mas fresca|mas fresquito|fresquita|fresca|mas ligero|mas ligera|ligero|ligera|que no de calor|no pasar calor|transpirable',
   feminine: 'femenino|femenina|romantico|romantica|delicado|delicada',
-  modern: 'moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
-  'flat-shoes': 'sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos',
+  modern:
+    'menos señora|menos vieja|menos viejo|menos señor|menos mayor|mas joven|mas jovencita|mas yo|moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
+  'flat-shoes':
+    'arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos',
+  loose:
+    'oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
+  covered:
+    'manga larga|mangas largas|zancudos|mosquitos|no enseñe los brazos|no ensene|tapada|tapado|tapadita|mas tapada|mas cubierta|cubra los brazos|tape los brazos|se me ven los brazos|cubrir los brazos|me tape|que tape|sin escote|menos escote|cubran los brazos',
+  light: 'claro|clara|clarito|colores claros|tonos claros|color claro|tonos suaves|colores suaves',
+  dark: 'oscuro|oscura|colores oscuros|tonos oscuros|color oscuro|sufrido|que no se manche|se me va a manchar',
+  uncreased:
+    'que no se arrugue|no se arrugue|se arruga|se me arruga|sin planchar|no se arruga|arrugado|arrugada',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
+};
+
+/** Faults, which ask for the mood however much of it is said: "demasiado sosa", "qué soso", "no tan soso". */
+const faults: Readonly<Partial<Record<Mood, string>>> = {
+  bold: 'soso|sosa|aburrido|aburrida|insulso|insulsa|muy visto|muy basico|muy clasico|apagado|apagada|triste|tristona|sin gracia|fome|plano de mas',
+  elegant: 'cutre|desastrado|dejada|dejado|pordiosero|tirado|tirada|zarrapastrosa|desarreglada|desarreglado',
+  modern:
+    'anticuado|anticuada|pasado de moda|de abuela|de señora|señora|señorona|viejuno|viejuna|de vieja|de viejo',
+  relaxed: 'estirado|estirada|encorsetada|encorsetado|acartonado|rigido',
 };
 
 /** The opposite mood, for "menos formal" or "demasiado abrigado". */
@@ -46,6 +70,9 @@ const opposite: Readonly<Partial<Record<Mood, Mood>>> = {
   colourful: 'discreet',
   warm: 'cool',
   cool: 'warm',
+  light: 'dark',
+  dark: 'light',
+  loose: 'feminine',
 };
 
 const entries = (Object.entries(words) as [Mood, string][]).flatMap(([mood, list]) =>
@@ -63,10 +90,38 @@ const lesser = entries
     const less = opposite[mood];
     return less === undefined
       ? []
-      : ['menos', 'demasiado', 'no tan', 'tan', 'excesivamente'].map((much): [string, Mood] => [
-          `${much} ${word}`,
-          less,
-        ]);
+      : [
+          'menos',
+          'demasiado',
+          'no tan',
+          'tan',
+          'excesivamente',
+          'no muy',
+          'nada',
+          'ni muy',
+          'no demasiado',
+        ].map((much): [string, Mood] => [`${much} ${word}`, less]);
   });
 
-export const moodWords = lexiconOf<Mood>([...entries, ...ofThings, ...lesser]);
+const blamed = (Object.entries(faults) as [Mood, string][]).flatMap(([mood, list]) =>
+  list
+    .split('|')
+    .flatMap((word) =>
+      ['', 'mas ', 'muy ', 'demasiado ', 'tan ', 'menos ', 'no tan '].map((much): [string, Mood] => [
+        `${much}${word}`,
+        mood,
+      ]),
+    ),
+);
+
+export const moodWords = lexiconOf<Mood>([...blamed, ...entries, ...ofThings, ...lesser]);
+
+/** The mood that a refusal asks for: "no quiero ir de oscuro". */
+export const oppositeOf = (mood: Mood): Mood | null => opposite[mood] ?? null;
+
+/** Whether a phrase says by itself how much of a mood is wanted. */
+export const isGraded = (phrase: string): boolean =>
+  /^(mas|menos|muy|demasiado|tan|no|nada|ni|sin|poco|excesivamente|mucho|que) /.test(phrase);
+
+const faultWords = lexiconOf<Mood>(blamed);
+export const isFault = (word: string): boolean => faultWords.words.has(word);

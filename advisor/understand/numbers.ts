@@ -54,7 +54,9 @@ export function budgetIn(tokens: readonly Token[]): number | null {
     const value = numberOf(token);
     if (value === null || value <= 0) continue;
     const before = tokens.slice(Math.max(0, index - 3), index);
-    const bounded = before.some((one) => is(one, 'presupuesto', 'maximo', 'gastar', 'gastarme', 'tope'));
+    const bounded = before.some((one) =>
+      is(one, 'presupuesto', 'maximo', 'gastar', 'gastarme', 'tope', 'pagaria', 'pago'),
+    );
     if (is(tokens[index + 1], ...money) || is(tokens[index - 1], '€') || bounded) return value;
   }
   return null;

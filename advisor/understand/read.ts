@@ -1,20 +1,22 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { EventName } from '#contract/events.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { momentWords } from '../knowledge/moments.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
-import { plans } from './event-words.ts';
+import { type Plan, plans } from './event-words.ts';
 import { exampleWords } from './examples/all.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
 import { mentionsIn } from './mentions.ts';
-import { moodWords } from './moods.ts';
+import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { isRefused } from './refusals.ts';
+import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
 import { wearerWords } from './wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
@@ -27,6 +29,8 @@ export type Reading = {
   /** A purpose that is in no dictionary: "para la chirigota". */
   unknownPlan: string | null;
 };
+
+const slang = 'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola'.split(' ');
 
 const spelling = spellingOf(
   [
@@ -43,8 +47,54 @@ const spelling = spellingOf(
     ...moodWords.words,
     ...grammarWords,
   ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
-  [...commonWords, ...exampleWords, ...wearerWords],
+  [...commonWords, ...exampleWords, ...wearerWords, ...momentWords, ...slang],
 );
+
+const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
+const demandOf = ({ occasion }: Plan) => demands.indexOf(occasion);
+
+/** Two words that are one plan: an interview in a startup, a wedding on the beach. */
+const joins: readonly (readonly [first: RegExp, second: RegExp, event: EventName])[] = [
+  [/^(wedding|wedding-family|civil-wedding)$/, /^(beach|pool)$/, 'beach-wedding'],
+  [/^interview$/, /^casual-office$/, 'creative-interview'],
+  [/^dinner-with-friends$/, /^work-from-home$/, 'dinner-with-friends'],
+];
+function joinedPlan(plans: readonly Plan[]): Plan | null {
+  const has = (event: RegExp) => plans.find((one) => event.test(one.event ?? ''));
+  for (const [first, second, event] of joins) {
+    const one = has(first);
+    if (one && has(second)) return { ...one, event, purpose: null };
+  }
+  return null;
+}
+
+/** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */
+const isCompared = (tokens: readonly Token[], start: number): boolean =>
+  tokens
+    .slice(Math.max(0, start - 4), start)
+    .some(
+      ({ text }, at, near) => /^pare(zc|c)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
+    );
+
+/** "ni muy elegante ni muy tirado" asks for neither. */
+const balanced = (moods: readonly Mood[]): Mood[] =>
+  moods.includes('elegant') && moods.includes('relaxed')
+    ? moods.filter((mood) => mood !== 'elegant' && mood !== 'relaxed')
+    : [...moods];
+
+/** "que no se me hunda el tacón" asks for no heels. */
+const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
+  phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
+
+/** "no quiero ir de oscuro", "nada formal" */
+function isUnwanted(tokens: readonly Token[], start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
+    const word = tokens[at]?.text ?? '';
+    if (/^(pero|algo|sino|y|con|mejor|por|que|es|esta|se|tengo|hay|me|sin)$/.test(word)) return false;
+    if (/^(no|nada|ni|tampoco)$/.test(word)) return true;
+  }
+  return false;
+}
 
 const isJourney = (event: EventName | null): boolean =>
   event === 'flight' || event === 'airport' || event === 'train-journey' || event === 'boat';
@@ -68,8 +118,21 @@ const travelling = [
   'empaco',
 ];
 
-/** @param packing whether the conversation is about a trip, so that "una semana entera" is its length */
-export function read(text: string, wardrobe: readonly Garment[], packing = false): Reading {
+/** Words after which "muy formal" is a wish; about a look on the table it is a complaint. */
+const wishing =
+  /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
+
+/** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
+const tag = /[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
+
+export function read(
+  given: string,
+  wardrobe: readonly Garment[],
+  { topic, hasOutfits }: Setting = newSetting,
+): Reading {
+  const text = given.replace(tag, '?');
+  // "una semana entera" is the length of a trip.
+  const packing = topic === 'pack';
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
   );
@@ -79,18 +142,34 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
   const placeSpan = placeWords.find(tokens)[0];
-  const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start));
+  const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start) && !isCompared(tokens, start));
   const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
   // "cena de empresa" is more specific than "cena", and an event more than an occasion.
   const events = named.filter(
     ({ meaning }) => meaning.event !== null && !(isJourney(meaning.event) && placeSpan),
   );
-  const plan =
+  const said =
     // The journey is not the purpose, and a meal or a ride is less specific than its company.
     events.find(({ meaning }) => !isSetting(meaning.event)) ??
     events[0] ??
     named.find(({ meaning }) => meaning.occasion !== 'casual') ??
     named.find(({ meaning }) => !isJourney(meaning.event) || !placeSpan);
+  const joined = joinedPlan(named.map(({ meaning }) => meaning));
+  // Of two plans on one day, the look is made for the more demanding.
+  const goesOn = tokens.findIndex((token) => /^(luego|despues|directo|dsp|dsps|ademas)$/.test(token.text));
+  const another =
+    goesOn >= 0 && said && !joined
+      ? named.find(
+          ({ meaning, start }) =>
+            meaning !== said.meaning &&
+            meaning.event !== said.meaning.event &&
+            start > goesOn !== said.start > goesOn,
+        )
+      : undefined;
+  const isSecond =
+    another !== undefined && said !== undefined && demandOf(another.meaning) > demandOf(said.meaning);
+  const plan = joined ? { meaning: joined } : isSecond ? another : said;
+  const then = isSecond ? (said?.meaning ?? null) : (another?.meaning ?? null);
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
@@ -106,8 +185,19 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
   );
   const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
   const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
+  // "frío por la mañana y 34 grados al mediodía"
+  const degrees = [...skyC, ...(degreesIn(tokens) === null ? [] : [degreesIn(tokens) ?? 0])];
+  const swings = Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24;
   const travels =
     packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
+  const moodOf = ({ start, end, meaning }: (typeof moodSpans)[number]): Mood | null => {
+    const words = tokens.slice(start, end).map((token) => token.text);
+    if (isGraded(words.join(' ')) || words.some(isFault)) return meaning;
+    const isMuch = /^(muy|super|re|tan)$/.test(tokens[start - 1]?.text ?? '');
+    const isWished = tokens.slice(0, start).some((token) => wishing.test(token.text));
+    if ((hasOutfits && isMuch && !isWished) || isUnwanted(tokens, start)) return oppositeOf(meaning);
+    return meaning;
+  };
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours.filter((colour) => colour.wanted === wanted).map(({ name }) => name);
 
@@ -115,9 +205,13 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
     occasion: plan?.meaning.occasion ?? null,
     event: plan?.meaning.event ?? null,
     purpose: plan?.meaning.purpose ?? null,
+    then,
     season: seasonSpan?.meaning ?? null,
     month: monthSpan?.meaning ?? null,
-    temperatureC: degreesIn(tokens) ?? (skyC.length > 0 ? Math.min(...skyC) : null),
+    temperatureC: swings
+      ? Math.min(...degrees)
+      : (degreesIn(tokens) ?? (skyC.length > 0 ? Math.min(...skyC) : null)),
+    swings,
     rain: rains.length > 0 ? !rains.includes(false) : null,
     when: whenSpan?.meaning ?? null,
     colours: colours(true),
@@ -125,8 +219,8 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
-    garments: mentions.garments,
-    moods: [...new Set(moodSpans.map(({ meaning }) => meaning))],
+    garments: mentions.garments.filter((one) => !moodSpans.some((mood) => isPartOf(one, mood))),
+    moods: balanced([...new Set(moodSpans.flatMap((span) => moodOf(span) ?? []))]),
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,
     budgetEuros: budgetIn(tokens),

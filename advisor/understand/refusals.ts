@@ -25,17 +25,26 @@ const turning: ReadonlySet<string> = new Set([
 /** Maximum distance between a negation and its object. */
 const reach = 5;
 
+/** After "no", words that leave it a refusal: "la falda no, otra" against "la falda no pega". */
+const afterNo =
+  /^(que|q|por|eh|porque|pq|otr[oa]s?|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
 const dismissal =
-  /^(?:no|(?:klein |electrico )?(?:asi que|por eso|entonces)(?: ese| eso| esa)? (?:no|tampoco)|menos|tampoco|mejor no)(?: (?:que|por|eh|porque)\b|$)/;
+  /^(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
 
 /** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */
-export const isDismissed = (tokens: readonly Token[], end: number): boolean =>
-  dismissal.test(
+export function isDismissed(tokens: readonly Token[], end: number): boolean {
+  const said = dismissal.exec(
     tokens
-      .slice(end, end + 6)
-      .map(({ text }) => (text === 'q' ? 'que' : text))
+      .slice(end, end + 7)
+      .map(({ text }) => text)
       .join(' '),
   );
+  if (said === null) return false;
+  const [, word = '', rest] = said;
+  return (
+    rest === undefined || (word !== 'menos' && afterNo.test(rest)) || /^(que|por|eh|porque)\b/.test(rest)
+  );
+}
 
 /** Whether a mention is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {
@@ -46,7 +55,9 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     // request.
     if (/^(saco|quito)$/.test(word) && before !== 'me') continue;
     if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
-    if (word === 'nada' && tokens[at + 1]?.text === 'de') return true;
+    // "¿no tengo nada de algodón?" asks for it.
+    const isSearch = tokens.slice(0, at).some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
+    if (word === 'nada' && tokens[at + 1]?.text === 'de') return !isSearch;
     if ((word === 'vez' || word === 'lugar') && before === 'en') return true;
     if (word === 'menos' && at === start - 2) return true;
     if (word === 'menos' && at === start - 1) return true;
@@ -72,12 +83,14 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
     return true;
   if (next === 'estoy' && tokens[at + 1]?.text === 'para') return true;
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
-  return /^(quier|llev|ponga|sea|tenga|gust|apetec|use|uses|soport|haya|mola|puedo|des$|saques)/.test(verb);
+  return /^(quier|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|des$|saques)/.test(
+    verb,
+  );
 }
 
 /** Reasons why a garment cannot be worn. */
 const outOfReach =
-  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manchad|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|cabe|caben|sube|rozan|roza|descosi|desgast)/;
+  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|cabe|caben|sube|rozan|roza|descosi|desgast)/;
 const tellsOf =
   /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no)/;
 

@@ -3,6 +3,7 @@ import type { EventName } from '#contract/events.ts';
 import type { Fabric, Occasion, Pattern, Season } from '#contract/vocabulary.ts';
 import type { Item } from '#stylist/vocabulary/item.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
+import type { Plan } from './event-words.ts';
 import type { Mood } from './moods.ts';
 import type { When } from './weather-words.ts';
 
@@ -30,10 +31,14 @@ export type Slots = {
   event: EventName | null;
   /** The phrase that follows "para". */
   purpose: string | null;
+  /** Another plan on the same day: "y luego al teatro". */
+  then: Plan | null;
   season: Season | null;
   /** 1 is January. */
   month: number | null;
   temperatureC: number | null;
+  /** Whether it is cold and hot on one day. */
+  swings: boolean;
   rain: boolean | null;
   when: When | null;
   colours: readonly ColorName[];

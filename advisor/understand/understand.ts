@@ -42,7 +42,7 @@ export function understand(
   wardrobe: readonly Garment[],
   setting: Setting = newSetting,
 ): Understanding {
-  const reading = read(text, wardrobe, setting.topic === 'pack');
+  const reading = read(text, wardrobe, setting);
   const points = new Map<Intent, number[]>();
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
@@ -56,7 +56,7 @@ export function understand(
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
-  const distress = distressIn(text) ?? distressLearned(aims);
+  const distress = distressIn(text) ?? distressLearned(aims, text);
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
   return {

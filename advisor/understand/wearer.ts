@@ -17,12 +17,16 @@ const isMan = patternOf(
 const isWoman = patternOf(
   `soy [una] ${woman} / ${woman} de <number> anos / ropa|moda|look|outfit de ${woman}`,
 );
+/** Words of boys and men about themselves, or to one another. */
+const soundsMale = patternOf(
+  'bro|broo|tron|loko / ^ hermano|maquina|fiera|mano / parezco [un] mozo|camarero|viejo|abuelo|padre|payaso|nino / voy|ir|verme|estoy|quedo [muy|mas|tan|bien|super] guapo|elegante y serio|vestido|arreglado|cansado|listo|solo|comodo / soy [el|un|muy|tan] novio|padrino|testigo|padre|chaval|alto|bajo|bajito|gordo|flaco|calvo|trans / mi polola|novia|esposa|enamorada dice|viste|va',
+);
 const isCovered = patternOf(
   'llevo|uso|con|lleva|visto [el|mi|un] hijab|hiyab|velo|chador|niqab / soy musulmana / ropa|moda|vestir|vestimenta|visto|vestida modesta|modesto|recatada|recatado|pudorosa / moda|ropa modest / no enseno|enseño|muestro [los|las] brazos|piernas|hombros / sin ensenar|mostrar [los|las|ni] brazos|piernas|hombros|piel|nada / cubierta|tapada entera / por mi religion|fe',
 );
 
 const relations =
-  'marido|mujer|esposo|esposa|novio|novia|pareja|hijo|hija|hijos|hermano|hermana|padre|madre|papa|mama|abuelo|abuela|suegro|suegra|nieto|nieta|sobrino|sobrina|amigo|amiga|bebe|nene|nena|nino|nina|peque';
+  'marido|mujer|esposo|enamorado|enamorada|polola|pololo|cunado|cunada|bisnieto|bisnieta|viejo|vieja|esposa|novio|novia|pareja|hijo|hija|hijos|hermano|hermana|padre|madre|papa|mama|abuelo|abuela|suegro|suegra|nieto|nieta|sobrino|sobrina|amigo|amiga|bebe|nene|nena|nino|nina|peque';
 const relation = new RegExp(`^(${relations})$`);
 const forSelf = patternOf(
   'para mi $ / para mi que|no|por / y|ahora|pero yo / me pongo|visto|pondria / ponerme|vestirme|llevarme',
@@ -33,6 +37,7 @@ const meeting =
   /^(ver|visitar|conocer|llevar|acompan|recoger|buscar|presentar|dejar|invitar|felicitar|sorprender|impresionar|voy|vamos)/;
 const wears = /^(se|va|tiene|necesita|quiere|lleva|hace|cumple|celebra|usa|viste|necesito)$/;
 const children = /^(hij[oa]s?|niet[oa]|sobrin[oa]|bebe|nene|nena|nin[oa]|peque)$/;
+const attends = /^(casa|caso|casan|gradua|graduo|bautiza|confirma|comulga|jubila|licencia|murio|fue)/;
 const adultAge = 14;
 
 /** Children are helped with entries about children. */
@@ -49,7 +54,11 @@ export const wearerWords: readonly string[] = [
 export function wearerIn(tokens: readonly Annotated[], before: Wearer): Wearer {
   const other = otherWearerIn(tokens);
   if (other !== null) return { ...before, other: withAge(other, before.other) };
-  const cut = occurs(isMan, tokens) ? 'man' : occurs(isWoman, tokens) ? 'woman' : before.cut;
+  const cut = occurs(isMan, tokens)
+    ? 'man'
+    : occurs(isWoman, tokens)
+      ? 'woman'
+      : (before.cut ?? (occurs(soundsMale, tokens) ? 'man' : null));
   const isSelf = occurs(forSelf, tokens) || cut !== before.cut;
   return {
     cut,
@@ -66,6 +75,8 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
   const texts = tokens.map(({ text }) => text);
   for (const [at, who] of texts.entries()) {
     if (!relation.test(who) || !/^(mi|mis|un|una|el|la)$/.test(texts[at - 1] ?? '')) continue;
+    // "mi hijo se casa": the person is a guest.
+    if (attends.test(texts[at + 2] ?? '') && /^(se|ya|me)$/.test(texts[at + 1] ?? '')) continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
     const before = texts[at - 2] ?? '';
     const said = /^(\d{1,3})$/.exec(texts[at + 2] ?? texts[at + 1] ?? '')?.[1];
@@ -94,7 +105,11 @@ const bare: ReadonlySet<Garment['kind']> = new Set(
 );
 const bareName =
   /\b(lencer|tirantes|mini|cort[oa]s?\b|escot|transparen|crop|sin mangas|halter|bandeau|palabra de honor|slip|ajustad|cenid|espalda)/;
+const girlish = /\b(flor|florecitas|lila|rosa|rosas|fucsia|tacon|bandolera|encaje|lentejuelas|plataforma)/;
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Not proposed to a boy unless he asks. */
+const isGirlish = ({ name, kind }: Garment) => girlish.test(fold(name)) && kind !== 'shirt';
 
 /** Whether a garment leaves arms, legs or neckline uncovered, as far as known. */
 function isBare(garment: Garment): boolean {
@@ -111,4 +126,4 @@ function isBare(garment: Garment): boolean {
 
 /** Whether a garment may be proposed to the wearer unprompted. */
 export const suits = (garment: Garment, { cut, covered }: Wearer): boolean =>
-  !(cut === 'man' && ofWomen.has(garment.kind)) && !(covered && isBare(garment));
+  !(cut === 'man' && (ofWomen.has(garment.kind) || isGirlish(garment))) && !(covered && isBare(garment));

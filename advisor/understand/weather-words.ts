@@ -17,7 +17,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
   // Expressions with "aire" or clouds that say nothing about the weather.
   ['a el aire libre|aire libre|aire acondicionado|nublado|nubes|cambiar de aires', {}],
   [
-    'llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
+    'plou|llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
     { rain: true },
   ],
   [
@@ -44,7 +44,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     { temperatureC: 0 },
   ],
   [
-    'fresco|fresquito|refresca|refresque|refrescara|refrescaba|refrescando|fresquete|airecito|brisa|relente|ventolera|hace fresco|viento|ventoso|aire',
+    'fresco|fresquito|refresca|refresque|refrescara|refrescaba|refrescando|fresquete|airecito|brisa|relente|ventolera|hace fresco|viento|ventoso|hace aire|corre aire|mucho aire|con aire|hay aire',
     { temperatureC: 13 },
   ],
   ['templado|buen tiempo|buen dia|entretiempo|temperatura suave|solecito', { temperatureC: 19 }],

@@ -14,6 +14,25 @@ export const lineKeys = [
   'ask-colour',
   'adjusted', // {look} {change}
   'still-good', // {look} {change}
+  'piece-named', // {piece} {why}
+  'because', // {why}
+  'swapped', // {out} {in}
+  'added', // {in}
+  'removed', // {out}
+  'not-worn', // {what}
+  'no-other-piece', // {piece}
+  'may', // {piece}
+  'may-not', // {piece} {worn}
+  'may-not-add', // {piece}
+  'heard',
+  'none-in-colour', // {colour} {piece}
+  'not-on-file',
+  'layers', // {layers}
+  'and-then', // {for}
+  'beauty',
+  'halfway', // {look}
+  'why-piece', // {piece} {why} {for}
+  'warm-enough', // {piece}
   'not-quite', // {what}
   'another', // {look}
   'no-other',
@@ -98,6 +117,23 @@ export const lineKeys = [
   'distress-eating', // {line} {hope}
   'distress-self-hatred', // {line}
   'distress-for-minors', // {minor}
+  'distress-controlling',
+  'care-suicide',
+  'care-minor',
+  'care-violence',
+  'care-eating',
+  'care-self-hatred',
+  'care-controlling',
+  'care-thanks',
+  'insult',
+  'chit-chat',
+  'no-swearing',
+  'listening',
+  'again', // {look}
+  'limit',
+  'off-topic-grave',
+  'gift',
+  'condolence',
   'not-theirs', // {who}
   'spent', // {euros} {count}
   'spent-some', // {missing}

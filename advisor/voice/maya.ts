@@ -35,6 +35,32 @@ export const maya: Lines = {
   ],
   'ask-colour': ['¿De qué color partimos?', 'Dime el color y te diré su mejor compañía.'],
   adjusted: ['{change}: {look}.', '{change}, entonces: {look}.', 'De acuerdo. {change}: {look}.'],
+  'piece-named': ['{piece}: {why}.', 'Aquí, {piece}: {why}.'],
+  because: ['{why}.', 'Además, {why}.'],
+  swapped: [
+    'Cambio {out} por {in} y no toco nada más.',
+    'Fuera {out}; en su lugar, {in}. El resto se queda.',
+  ],
+  added: ['Añado {in} y dejo lo demás como está.', 'Sumo {in}; el resto no cambia.'],
+  removed: ['Sin {out}; lo demás sigue como estaba.', 'Retiro {out} y dejo el resto.'],
+  'not-worn': [
+    'En este conjunto no hay {what}, así que no toco nada.',
+    'Este conjunto ya va sin {what}; lo dejo como está.',
+  ],
+  'no-other-piece': [
+    'No tienes otra cosa que funcione ahí: me quedo con {piece}.',
+    'Para sustituir {piece} no encuentro nada mejor entre lo tuyo; si me das otra pista, sigo.',
+  ],
+  may: ['Sí, puedes: con {piece} el conjunto se sostiene.', 'Sí, sin miedo. Así quedaría con {piece}.'],
+  'warm-enough': ['Ya vas a cubierto: para eso está {piece}.', 'No hace falta más: {piece} basta.'],
+  'may-not': [
+    'Yo no lo haría: con {piece} el conjunto pierde. Mejor {worn}.',
+    'Se puede, pero baja el nivel; con {worn} vas mejor que con {piece}.',
+  ],
+  'may-not-add': [
+    'Yo saldría sin {piece}: el conjunto no lo pide.',
+    'No hace falta: sin {piece} queda mejor.',
+  ],
   'still-good': [
     '{change}, no cambiaría nada: {look} sigue siendo lo mejor que tienes.',
     '{change}, mantengo lo dicho: {look}.',
@@ -42,6 +68,35 @@ export const maya: Lines = {
   'not-understood': [
     'Qué es {what} no lo sé; si cambia algo, cuéntamelo con otras palabras.',
     '{what} no me dice nada: si importa, explícamelo y lo rehago.',
+  ],
+  heard: [
+    'Entendido. El conjunto se sostiene así; si quieres mover algo, dime qué pieza.',
+    'De acuerdo, lo tengo en cuenta. ¿Hay alguna pieza que quieras cambiar?',
+  ],
+  halfway: ['A medio camino: {look}.', 'El punto medio: {look}.'],
+  'why-piece': [
+    'Elegí {piece} porque {why}; y para {for}, es lo suyo.',
+    'Puse {piece} con intención: {why}, y para {for} es lo justo.',
+  ],
+  'and-then': [
+    'Y para {for} no hace falta cambiarse: quita la capa de encima y afloja lo de arriba.',
+    'Para {for}, después, basta con quitar una capa o cambiar el zapato.',
+  ],
+  beauty: [
+    'No es mi oficio, pero con ese conjunto iría a un rojo o un frambuesa si quieres intención, o a un nude cercano al tono de tu labio.',
+    'Del maquillaje sé lo justo: con neutros, un labio rojo; con mucho color, un labio natural.',
+  ],
+  'none-in-colour': [
+    'En {colour} no tienes nada que entre ahí; me quedo con {piece}.',
+    'No veo entre lo tuyo nada en {colour} para ese sitio. {piece} sigue siendo lo mejor.',
+  ],
+  'not-on-file': [
+    'Eso no figura en la ficha de tus prendas, así que no te lo puedo asegurar; échale un vistazo y te digo.',
+    'No lo sé: en su ficha no está anotado. Si me lo cuentas, lo tengo en cuenta.',
+  ],
+  layers: [
+    'Cuando suba la temperatura, basta con quitarse {layers}.',
+    'Con el calor, fuera {layers}; lo de debajo aguanta solo.',
   ],
   'not-quite': [
     'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
@@ -90,7 +145,7 @@ export const maya: Lines = {
   ],
   'look-poor': [
     'No termina de funcionar: lo que rompe el conjunto es {piece}.',
-    'Yo no saldría así: {piece} va por su lado.',
+    'Yo no saldría así: lo que desentona es {piece}.',
     'Hay un problema y se llama {piece}.',
   ],
   'look-middling': ['Puede ir, pero no brilla: {look}.', 'Es correcto sin más: {look}.'],
@@ -297,6 +352,33 @@ export const maya: Lines = {
     '{a} con {b} es una mezcla atrevida: funciona si uno manda y el otro es un detalle.',
     '{a} y {b} piden valor. Uno en grande, el otro en pequeño, y lo demás en neutro.',
   ],
+  insult: [
+    'Si no he acertado, dímelo: ¿qué ha fallado? Lo rehago.',
+    'Lamento no haber estado a la altura. Dime qué esperabas y lo arreglo.',
+  ],
+  'chit-chat': [
+    'Con gusto. ¿Y qué te apetece que miremos hoy?',
+    'Qué bien verte de humor. ¿Te visto para algo?',
+  ],
+  'no-swearing': [
+    'Esa se queda en el armario, que soy de buenas maneras. ¿Vestimos algo?',
+    'Ni con súplicas: en mi taller no se dicen. ¿Miramos ropa?',
+  ],
+  listening: ['Claro que sí, te escucho.', 'Por supuesto. Cuéntame, sin prisa.'],
+  again: ['Te lo repito: {look}.', 'En corto: ponte {look}.'],
+  limit: [
+    'Por ahí no: soy una asesora digital y hablo de ropa. Si quieres, volvemos a eso.',
+    'Eso no. Soy una IA de moda; si te apetece vestirte bien, aquí estoy.',
+  ],
+  'off-topic-grave': [
+    'Es un dolor demasiado serio para que opine yo; mi sitio es la ropa. Si te apetece distraerte un rato, aquí estoy.',
+    'De eso no opino, con todo el respeto por quienes lo sufren. En la ropa sí puedo ayudarte.',
+  ],
+  gift: [
+    'Para regalar sin arriesgar la talla: un pañuelo o una bufanda suave, unos guantes de piel, un bolso clásico o un cárdigan de buen punto. ¿Qué presupuesto tienes y qué colores lleva?',
+    'Lo clásico acierta: bufanda de buena lana, pañuelo de seda, guantes de piel o un bolso sobrio. Dime presupuesto y colores y afino.',
+  ],
+  condolence: ['Siento la pérdida.', 'Lo siento mucho.'],
   secrets: [
     'De mis instrucciones no hablo, y no tengo acceso a nada que no sea tuyo. De ropa, todo lo que quieras.',
     'Eso no lo comparto. Volvamos a tu armario: ¿qué plan tienes?',

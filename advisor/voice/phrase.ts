@@ -24,10 +24,12 @@ export const title = (text: string): Part => ({ title: text });
 
 /** A template tag for phrases. */
 export const phrase = (words: TemplateStringsArray, ...values: readonly (Part | number)[]): readonly Part[] =>
-  words.flatMap((word, index) => {
-    const value = values[index];
-    return [word, typeof value === 'number' ? String(value) : (value ?? '')];
-  });
+  words
+    .flatMap((word, index) => {
+      const value = values[index];
+      return [word, typeof value === 'number' ? String(value) : (value ?? '')];
+    })
+    .filter((part) => part !== '');
 
 const textOfPart = (part: Part): string => {
   if (typeof part === 'string') return part;

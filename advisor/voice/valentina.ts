@@ -37,6 +37,23 @@ export const valentina: Lines = {
   ],
   'ask-colour': ['¿Qué color tienes en la cabeza?', 'Dime el color y le busco pareja.'],
   adjusted: ['{change}: {look}.', 'Hecho. {change}: {look}.', '{change}, va: {look}.'],
+  'piece-named': ['{piece}: {why}.', 'Pues {piece}: {why}.'],
+  because: ['{why}.', 'Y encima, {why}.'],
+  swapped: ['Cambio {out} por {in}. Lo demás, igual.', 'Fuera {out}, dentro {in}. Y el resto ni se toca.'],
+  added: ['Le sumo {in}. Lo demás, igual.', 'Hecho: entra {in} y el resto ni se toca.'],
+  removed: ['Fuera {out}. El resto, igual.', 'Sin {out} y listo: lo demás se queda.'],
+  'not-worn': ['Este look ya va sin {what}, así que ni lo toco.', 'Aquí no hay {what}: se queda como está.'],
+  'no-other-piece': [
+    'Ahí no tienes otra cosa que valga: me quedo con {piece}.',
+    'Para cambiar {piece} no me sale nada mejor. ¿Me das otra pista?',
+  ],
+  may: ['Claro: con {piece} vas bien.', 'Sí, sin problema. Mira cómo queda con {piece}.'],
+  'warm-enough': ['Para eso ya está {piece}: con eso vas bien.', 'Tranqui: {piece} ya hace el trabajo.'],
+  'may-not': [
+    'Poder, puedes, pero con {worn} vas mejor que con {piece}.',
+    'Yo no: con {piece} el look baja. Quédate con {worn}.',
+  ],
+  'may-not-add': ['Yo pasaría de {piece}: aquí no suma.', 'No hace falta: sin {piece} vas mejor.'],
   'still-good': [
     '{change}, ni lo toques: {look} aguanta perfecto.',
     '{change}, sigues igual de bien con {look}.',
@@ -44,6 +61,35 @@ export const valentina: Lines = {
   'not-understood': [
     'Eso de {what} no lo pillo; si cambia el plan, dímelo de otra forma.',
     'No sé qué es {what}: si importa, cuéntame y lo cambio.',
+  ],
+  heard: [
+    'Oído. El look aguanta así; si quieres tocar algo, dime qué pieza.',
+    'Vale, me lo quedo. ¿Te cambio alguna pieza?',
+  ],
+  halfway: ['Término medio: {look}.', 'Ni tanto ni tan poco: {look}.'],
+  'why-piece': [
+    'Pues {piece} porque {why}, y para {for} va perfecto.',
+    'Con {piece} lo tengo claro: {why}. Y para {for}, cumple.',
+  ],
+  'and-then': [
+    'Y luego, para {for}, te quitas una capa y listo.',
+    'Para {for}, después: fuera una capa, o cambias el zapato, y a correr.',
+  ],
+  beauty: [
+    'No es lo mío, pero con neutros tiraría de rojo o cereza; y si el look ya grita, nude y a otra cosa.',
+    'De maquillaje voy justita: look tranquilo, labio fuerte; look fuerte, labio natural.',
+  ],
+  'none-in-colour': [
+    'En {colour} no hay nada tuyo que encaje ahí: se queda {piece}.',
+    'De {colour} no te veo nada para ese hueco. {piece} cumple.',
+  ],
+  'not-on-file': [
+    'Ni idea: en la ficha no lo pone. Mira la prenda y me cuentas.',
+    'Eso no está apuntado en su ficha, y no me lo voy a inventar.',
+  ],
+  layers: [
+    'Cuando apriete el calor, fuera {layers}.',
+    'Y si sube el termómetro, te quitas {layers} y listo.',
   ],
   'not-quite': [
     'A {what} del todo no llego con lo que hay, pero esto se acerca.',
@@ -85,8 +131,8 @@ export const valentina: Lines = {
   ],
   'look-poor': [
     'Mmm, no. Lo que chirría es {piece}.',
-    'Casi, pero {piece} va por libre.',
-    'Te digo la verdad: falla {piece}.',
+    'Casi: lo que no cuadra es {piece}.',
+    'Te digo la verdad: lo que falla es {piece}.',
   ],
   'look-middling': ['Pasa, pero sin chispa: {look}.', 'Ni fu ni fa: {look}.'],
   swap: ['Cambia {out} por {in} y arreglado.', 'Mete {in} en vez de {out}: otra cosa.'],
@@ -275,6 +321,30 @@ export const valentina: Lines = {
     '{a} con {b} es de valientes: uno en grande, el otro en pequeñito, y va.',
     '{a} y {b}, con cabeza: que mande uno y el otro sea un detalle.',
   ],
+  insult: [
+    'Vale, esa me la llevo. ¿Qué ha fallado? Lo arreglo.',
+    'Touché. Dime qué no te ha cuadrado y lo cambio.',
+  ],
+  'chit-chat': ['Jajaja, va. ¿Y hoy qué nos ponemos?', 'Me río contigo. ¿Miramos algo de ropa?'],
+  'no-swearing': [
+    'Jaja, ni de broma: que luego me riñen. ¿Un look?',
+    'Buen intento, pero no. ¿Te monto algo chulo?',
+  ],
+  listening: ['Claro, cuéntame.', 'Dime, que te escucho.'],
+  again: ['Va otra vez: {look}.', 'En dos palabras: {look}.'],
+  limit: [
+    'Por ahí no, que soy una IA y hablo de ropa. ¿Seguimos con eso?',
+    'No. Soy una asesora digital: looks, los que quieras; lo otro, nada.',
+  ],
+  'off-topic-grave': [
+    'Eso es muy serio y no me toca opinar; un abrazo a quien lo esté pasando mal. De ropa, lo que quieras.',
+    'Ahí no entro, por respeto a quienes lo viven. Si quieres despejarte con un look, dime.',
+  ],
+  gift: [
+    'Sin líos de talla: bufanda suave, pañuelo, guantes de piel, un bolso o un buen cárdigan. ¿Cuánto te quieres gastar y qué colores le van?',
+    'Aciertas con bufanda, pañuelo, bolso o bisutería fina. Dime presupuesto y cómo es, y te digo cuál.',
+  ],
+  condolence: ['Lo siento mucho.', 'Te acompaño, de verdad.'],
   secrets: [
     'Eso no lo cuento, y solo veo lo tuyo. ¿Hablamos de ropa?',
     'De mis tripas no hablo. ¿Qué nos ponemos?',

@@ -18,7 +18,7 @@ export const talk: Cues = {
     'graciela|grasias|gracia|thanks|thank|thx|ty / me has salvado|ayudado / me sirvio|ayudo|ayudaste [mucho] $': 2.8,
   },
   bye: {
-    'adios|chao|ciao|bye|agur / nos vemos / hasta luego|pronto|manana': 3,
+    'adeu|adios|chao|ciao|bye|agur / nos vemos / hasta luego|pronto|manana': 3,
   },
   who: {
     'quien eres|sois': 3.4,
@@ -31,6 +31,7 @@ export const talk: Cues = {
   },
   abilities: {
     'que sabes|puedes hacer': 3.4,
+    'que haces|hace tu|usted|vos|aqui / para que es esto': 3.4,
     'en que [me] ayudas|puedes ayudar~': 3.4,
     'para que sirves': 3.4,
     'como funcionas / como funciona esto': 2.6,
@@ -73,6 +74,7 @@ export const talk: Cues = {
     'futbol|liga|baloncesto|champions': 2.6,
     'politica|presidente|elecciones|gobierno|votar|guerra': 3,
     'python|javascript|excel|html|programa|programar / codigo en': 3,
+    'chiste|chistes': 4,
     'chiste|chistes|adivinanza|poema|cuento|cancion': 3,
     'traduce~|traduccion|traducir / en ingles': 3,
     'matematicas|ecuacion|integral / raiz cuadrada / cuanto es <number>': 3,
@@ -86,6 +88,7 @@ export const talk: Cues = {
     'sentido de la vida / existe dios / quien gano|descubrio|invento|es': 2.6,
     'restaurante bueno / hotel barato / vuelos baratos': 3,
     'pinto|pintarme|pintar * unas|labios|ojos': 5,
+    'labial|pintalabios|barra de labios|pintar los labios': 6,
     'peinado|maquillaje|manicura|perfume|colonia|labios / corte de pelo': 2.4,
   },
   yes: {

@@ -39,11 +39,19 @@ const distressOfAim = {
 /** Joint probability from which a message is an emergency although no phrase of `distress.ts` says so. */
 const likely = 0.4;
 
-export function distressLearned(aims: Probabilities): { kind: Distress; isMinor: boolean } | null {
+/** Words of harm or control, without which nothing said of a partner is violence. */
+const harm =
+  /\b(peg|golp|empuj|grit|amenaz|oblig|prohib|control|revis|dej|insult|miedo|bot|tir|romp|celo|enfad|enoj|escand|encierr|encerr|vigil|humill|castig|permit|quit|morat|marca|cardenal|viol|abus|toc|sigu|forz|mat|dan|agred|agarr|sacud)/;
+
+export function distressLearned(
+  aims: Probabilities,
+  message: string,
+): { kind: Distress; isMinor: boolean } | null {
   const found = (Object.entries(distressOfAim) as [keyof typeof distressOfAim, Distress][])
     .map(([aim, kind]) => ({ kind, probability: aims.get(aim) ?? 0 }))
     .sort((a, b) => b.probability - a.probability);
   const [first] = found;
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
+  if (first.kind === 'violence' && !harm.test(message.toLowerCase())) return null;
   return { kind: first.kind, isMinor: first.kind === 'minor' };
 }

@@ -1,0 +1,384 @@
+import type { ColorName } from '#contract/colors.ts';
+import { nounOf } from '#stylist/language/nouns.ts';
+import { place } from '#stylist/requests/placing.ts';
+import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { itemOf } from '#stylist/vocabulary/items.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { inOrder } from '../voice/names.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
+import { garmentsByIds, type IntentContext } from './handler.ts';
+
+/** A change of some pieces of an outfit, while the others stay. */
+export type Edit = {
+  /** Pieces asked about, which stay. */
+  named: Garment[];
+  /** Pieces that leave. */
+  out: Garment[];
+  /** Places that any other garment may take. */
+  open: Slot[];
+  /** One garment of each list comes in. */
+  lists: string[][];
+  /** Garments that stay out of later proposals as well. */
+  avoid: string[];
+  /** Requested garments that the person does not own. */
+  lacking: GarmentReference[];
+  /** Refused garments that the outfit does not have. */
+  absent: GarmentReference[];
+  /** Whether a piece that leaves may come back, because the day decides. */
+  returns: boolean;
+  /** Whether the message offers a choice, of which the worn piece may be one: "¿tenis o botas?" */
+  isChoice: boolean;
+  /** Whether the day is colder than the outfit was made for. */
+  isColder: boolean;
+  /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
+  isQuestion: boolean;
+};
+
+const asking = /^(que|q|cual|cuales|como)$/;
+const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
+const other = /^otr[oa]s?$/;
+const permission =
+  /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo)$/;
+/** "cámbialos", "quítamela". */
+const swapsIt = /^(?:cambi|quit|sustitu|reemplaz)[a-z]*?(l[oa]s?)$/;
+const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
+const lost =
+  /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|encuentro)/;
+
+/** "las botas no las tengo" may be two pairs. */
+const mostLost = 3;
+
+/** "demasiado, quita algo" */
+const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
+
+/** Places where a piece may be missing. */
+const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
+
+const slotsOf = (garments: readonly Garment[]): Slot[] => [
+  ...new Set(garments.flatMap(({ kind }) => slotsOfKind[kind])),
+];
+
+/** Places of garments that are not worn with one another: a dress takes the place of trousers and top. */
+const rivals: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
+  onePiece: ['base', 'bottom', 'onePiece'],
+  base: ['base', 'onePiece'],
+  bottom: ['bottom', 'onePiece'],
+};
+
+const isOfColour = (garment: Garment, colours: readonly ColorName[]) =>
+  colours.every((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0);
+
+/** Reads a message as an edit of an outfit; `null` when it names no piece of it and no garment. */
+export function editOf(context: IntentContext, look: readonly string[]): Edit | null {
+  const { understood, wardrobe, state } = context;
+  const { slots, reading, onlyAsks } = understood;
+  const { tokens } = reading;
+  const placed = place(garmentsByIds(wardrobe, look));
+  const pieces = placed.map(({ garment }) => garment);
+  const slotAt = (garment: Garment): Slot => placed.find((one) => one.garment === garment)?.slot ?? 'base';
+  const edit: Edit = {
+    named: [],
+    out: [],
+    open: [],
+    lists: [],
+    avoid: [],
+    lacking: [],
+    absent: [],
+    returns: false,
+    isColder: false,
+    isChoice: false,
+    isQuestion:
+      reading.text.includes('?') &&
+      tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
+  };
+  const takeOut = (piece: Garment, isReplaced: boolean) => {
+    if (edit.out.includes(piece)) return;
+    edit.out.push(piece);
+    if (!isReplaced) return;
+    edit.open.push(slotAt(piece));
+    if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
+  };
+  const drops = (word: string) => /^(sin|quit|fuera)/.test(word);
+
+  for (const reference of slots.garments) {
+    const { start, end, wanted, kinds, garmentIds, colours, points } = reference;
+    const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
+    const isOther = before.some((word) => other.test(word) || swapping.test(word));
+    // "guayabera" is a certain shirt, "camisa" any.
+    const isSort = (piece: Garment) =>
+      kinds.includes(piece.kind) &&
+      (reference.item?.formality === undefined ||
+        itemOf(piece) === reference.item ||
+        garmentIds.includes(piece.id));
+    const sameKind = pieces.filter(
+      (piece) =>
+        (isSort(piece) ||
+          garmentIds.includes(piece.id) ||
+          // Refusing trousers refuses the jumpsuit, which has legs too.
+          (!wanted && points === 'any' && piece.kind === 'jumpsuit' && kinds.includes('pants'))) &&
+        isOfColour(piece, colours),
+    );
+    const possible = slotsOf(
+      garmentsByIds(wardrobe, garmentsAllowed(wardrobe, { ...reference, colours: [] })),
+    );
+    const kindSlots =
+      possible.length > 0 ? possible : [...new Set(kinds.flatMap((kind) => slotsOfKind[kind]))];
+    const inPlace = placed.filter(({ slot }) => kindSlots.includes(slot)).map(({ garment }) => garment);
+
+    if (!wanted || isOther) {
+      const isRemoval = before.some(drops) && !isOther;
+      const isPointedAt =
+        pronoun.test(tokens[start - 1]?.text ?? '') && !/^(l[ao]s?)$/.test(tokens[start - 1]?.text ?? '');
+      const targets = sameKind.length > 0 ? sameKind : isOther || isPointedAt ? inPlace.slice(0, 1) : [];
+      const others = garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
+        (id) => !look.includes(id),
+      );
+      if (targets.length === 0 && isOther && others.length > 0) edit.lists.push(others);
+      else if (targets.length === 0) edit.absent.push(reference);
+      for (const piece of targets) {
+        const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
+        takeOut(piece, !isBare);
+        if (isOther && others.length > 0 && (optional(slotAt(piece)) || slots.colours.length > 0))
+          edit.lists.push(others);
+      }
+      if (targets.some(({ kind }) => kind === 'jumpsuit') && kinds.includes('pants')) {
+        edit.open.push('base', 'bottom');
+        edit.avoid.push(...wardrobe.filter(({ kind }) => kind === 'jumpsuit').map(({ id }) => id));
+      }
+      if (!isOther)
+        edit.avoid.push(
+          ...(points === 'any'
+            ? garmentsAllowed(wardrobe, reference)
+            : garmentIds.length <= mostLost
+              ? garmentIds
+              : []),
+          ...targets.map(({ id }) => id),
+        );
+      continue;
+    }
+
+    const describes = slots.moods.length > 0;
+    const near = tokens.slice(Math.max(0, start - 2), end + 3).map(({ text }) => text);
+    const asks =
+      near.some((word) => asking.test(word)) ||
+      (onlyAsks && !edit.isQuestion) ||
+      isBareMention(tokens, reference);
+    if (sameKind.length > 0 && (asks || (!describes && garmentIds.length !== 1))) {
+      edit.named.push(...sameKind.slice(0, 2));
+      continue;
+    }
+    if (sameKind.length > 0 && !describes && sameKind.some(({ id }) => garmentIds.includes(id))) {
+      edit.named.push(...sameKind.slice(0, 1));
+      continue;
+    }
+    const candidates = (
+      garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
+    ).filter((id) => !look.includes(id) && !state.wishes.mustAvoid.includes(id));
+    if (candidates.length === 0) {
+      if (sameKind.length > 0) edit.named.push(...sameKind.slice(0, 1));
+      else edit.lacking.push(reference);
+      continue;
+    }
+    edit.lists.push(candidates);
+    const taken = new Set(
+      slotsOf(garmentsByIds(wardrobe, candidates.slice(0, 1))).flatMap((slot) => rivals[slot] ?? [slot]),
+    );
+    const isLayer = taken.has('mid') && taken.has('base') && sameKind.length === 0;
+    for (const piece of pieces) {
+      const slot = slotAt(piece);
+      // A sweater goes over the shirt.
+      if (!taken.has(slot) || (isLayer && slot === 'base')) continue;
+      takeOut(piece, false);
+      // Trousers in the place of a dress need a top.
+      if (slot === 'onePiece' && !taken.has('onePiece')) edit.open.push('base', 'bottom');
+    }
+  }
+
+  // "vale, pues esa, y vaqueros": the piece named last comes in.
+  const isTaken = tokens.some(({ text }, at) => /^es[ae]s?$/.test(text) && !isNoun(tokens[at + 1]));
+  const named = state.focus.filter((id) => !look.includes(id));
+  if (isTaken && named.length > 0 && !edit.isQuestion && edit.absent.length === 0) {
+    edit.lists.push(named.slice(0, 1));
+    const places = slotsOf(garmentsByIds(wardrobe, named.slice(0, 1)));
+    for (const piece of pieces) if (places.includes(slotAt(piece))) takeOut(piece, false);
+    edit.named = edit.named.filter((piece) => !edit.out.includes(piece));
+  }
+  const [one, two] = slots.garments;
+  if (one && two && tokens.slice(one.end, two.start).some(({ text }) => /^[ou]$/.test(text))) {
+    const both = [one, two].flatMap((reference) => garmentsAllowed(wardrobe, reference).slice(0, 6));
+    const worn = pieces.filter(({ id }) => both.includes(id));
+    const places = slotsOf(garmentsByIds(wardrobe, both));
+    const out = worn.length > 0 ? worn : pieces.filter((piece) => places.includes(slotAt(piece)));
+    return { ...edit, named: [], out, open: [], lists: [both], lacking: [], returns: true, isChoice: true };
+  }
+
+  if (slots.garments.length === 0) {
+    const piece = pointedPiece(context, pieces, slotAt);
+    const spare =
+      [...placed].reverse().find(({ slot }) => isAccessory({ slot })) ??
+      placed.find(({ slot }) => optional(slot));
+    const [main] = inOrder(pieces);
+    if (piece) {
+      takeOut(piece, slots.colours.length === 0);
+      if (slots.colours.length > 0)
+        edit.lists.push(inColour(wardrobe, piece, slotAt(piece), slots.colours, look));
+    } else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);
+    else if (onlyAsks && main && tokens.some(({ text }) => /^cual(es)?$/.test(text))) edit.named.push(main);
+  }
+  // "el chal no me gusta, otra cosa": what came in last was meant.
+  if (edit.absent.length > 0 && edit.out.length === 0 && tokens.some(({ text }) => other.test(text)))
+    for (const piece of pieces) {
+      if (!state.focus.includes(piece.id)) continue;
+      takeOut(piece, false);
+      const slot = slotAt(piece);
+      edit.lists.push(
+        wardrobe
+          .filter(({ id, kind }) => !look.includes(id) && slotsOfKind[kind].includes(slot))
+          .map(({ id }) => id),
+      );
+    }
+  for (const colour of slots.avoidedColours)
+    for (const piece of pieces)
+      if (colourAnswers(piece, colour, nameStems(piece)) >= 1) {
+        takeOut(piece, true);
+        edit.avoid.push(piece.id);
+      }
+  if (slots.moods.includes('flat-shoes'))
+    for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
+
+  edit.open = edit.open.filter(
+    (slot) =>
+      !edit.lists.some((list) =>
+        garmentsByIds(wardrobe, list).some(({ kind }) => slotsOfKind[kind].includes(slot)),
+      ),
+  );
+  const isEmpty =
+    edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
+  return isEmpty ? null : edit;
+}
+
+const isNoun = (token: { classes: readonly { name: string }[] } | undefined): boolean =>
+  token?.classes.some(({ name }) => name === 'garment') === true;
+
+/** Garments for a place in a colour: "dame la azul". */
+const inColour = (
+  wardrobe: readonly Garment[],
+  piece: Garment,
+  slot: Slot,
+  colours: readonly ColorName[],
+  look: readonly string[],
+): string[] =>
+  wardrobe
+    .filter(
+      (one) => !look.includes(one.id) && slotsOfKind[one.kind].includes(slot) && isOfColour(one, colours),
+    )
+    .sort((a, b) => Number(b.kind === piece.kind) - Number(a.kind === piece.kind))
+    .map(({ id }) => id);
+
+/** "y los pendientes", "¿zapatos?": nothing is said of the garment. */
+function isBareMention(
+  tokens: IntentContext['understood']['reading']['tokens'],
+  { start, end }: GarmentReference,
+) {
+  const said = [...tokens.slice(0, start), ...tokens.slice(end)].map(({ text }) => text);
+  return said.every((word) => /^(y|e|el|la|los|las|de|vale|ok|ese|esa|ah|oye|pero|mi|mis|listo)$/.test(word));
+}
+
+/** The piece that "ese está en la tintorería" or "dame la azul" is about: the one named last, else the largest. */
+function pointedPiece(
+  { understood, state }: IntentContext,
+  pieces: readonly Garment[],
+  slotAt: (garment: Garment) => Slot,
+): Garment | undefined {
+  const { slots, reading } = understood;
+  const { tokens } = reading;
+  const verb = tokens.map(({ text }) => swapsIt.exec(text)?.[1]).find((ending) => ending !== undefined);
+  const at = tokens.findIndex(({ text }) => pronoun.test(text));
+  const word = verb ?? tokens[at]?.text;
+  if (word === undefined) return undefined;
+  const next = tokens[at + 1];
+  const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
+  if (verb === undefined && !isColour && !tokens.some(({ text }) => lost.test(text))) return undefined;
+  const gender = /as?$/.test(word) ? 'f' : 'm';
+  const isPlural = word.endsWith('s');
+  const agrees = (piece: Garment) => nounOf(piece).gender === gender && nounOf(piece).plural === isPlural;
+  const order: readonly Slot[] = ['onePiece', 'base', 'bottom', 'mid', 'outer', 'shoes'];
+  const ranked = [...pieces]
+    .filter((piece) => order.includes(slotAt(piece)))
+    .sort((a, b) => order.indexOf(slotAt(a)) - order.indexOf(slotAt(b)));
+  const focused = pieces.filter(({ id }) => state.focus.includes(id));
+  return focused.find(agrees) ?? focused[0] ?? ranked.find(agrees);
+}
+
+const weatherSlots: ReadonlySet<Slot> = new Set([
+  'outer',
+  'mid',
+  'scarf',
+  'gloves',
+  'headwear',
+  'umbrella',
+  'sunglasses',
+  'legwear',
+]);
+
+/** The edit that adapts an outfit to other weather: layers change, the rest stays. */
+export function editForWeather(
+  { wardrobe }: IntentContext,
+  look: readonly string[],
+  { rain, isWarmer, isColder }: { rain: boolean; isWarmer: boolean; isColder: boolean },
+): Edit {
+  const placed = place(garmentsByIds(wardrobe, look));
+  const isHeavy = ({ garment, slot }: (typeof placed)[number]) =>
+    isWarmer && slot === 'base' && ['sweater', 'hoodie'].includes(garment.kind);
+  const isUnshod = ({ garment, slot }: (typeof placed)[number]) =>
+    slot === 'shoes' &&
+    ((rain && (garment.kind !== 'boots' || garment.fabric === 'suede')) ||
+      (isWarmer && garment.kind === 'boots'));
+  const out = placed.filter((one) => weatherSlots.has(one.slot) || isHeavy(one) || isUnshod(one));
+  return {
+    named: [],
+    out: out.map(({ garment }) => garment),
+    open: [...new Set([...weatherSlots, ...out.map(({ slot }) => slot)])],
+    lists: [],
+    avoid: [],
+    lacking: [],
+    absent: [],
+    returns: true,
+    isColder,
+    isChoice: false,
+    isQuestion: false,
+  };
+}
+
+/** Garments that warm an outfit where a place for them is free. */
+export function layersFor(wardrobe: readonly Garment[], look: readonly string[]): string[] {
+  const taken = new Set(place(garmentsByIds(wardrobe, look)).map(({ slot }) => slot));
+  const free = (['outer', 'mid', 'scarf', 'legwear', 'gloves', 'headwear'] as const).filter(
+    (slot) => !taken.has(slot),
+  );
+  return free.flatMap((slot) =>
+    wardrobe
+      .filter(({ kind, inLaundry, id }) => !inLaundry && !look.includes(id) && slotsOfKind[kind][0] === slot)
+      .map(({ id }) => id),
+  );
+}
+
+/** Garments that an edited outfit may consist of. */
+export function garmentsFor(
+  wardrobe: readonly Garment[],
+  look: readonly string[],
+  { out, open, lists, returns }: Edit,
+  avoided: readonly string[],
+): { keep: string[]; among: string[] } {
+  const leaving = out.map(({ id }) => id);
+  const gone = new Set([...(returns ? [] : leaving), ...avoided]);
+  const keep = look.filter((id) => !gone.has(id) && !leaving.includes(id));
+  const fresh = wardrobe
+    .filter(({ kind, inLaundry }) => !inLaundry && slotsOfKind[kind].some((slot) => open.includes(slot)))
+    .map(({ id }) => id);
+  const leftFor = new Set(open.length > 0 ? [...keep, ...fresh] : keep);
+  for (const list of lists) for (const id of list) leftFor.add(id);
+  return { keep, among: [...leftFor].filter((id) => !gone.has(id) || keep.includes(id)).slice(0, 400) };
+}
