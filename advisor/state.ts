@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
 import { type EventName, eventNames } from '#contract/events.ts';
-import { occasions, seasons } from '#contract/vocabulary.ts';
+import { kinds, occasions, seasons } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Moods } from './tools/day-input.ts';
+import { measures } from './understand/facts.ts';
 import { intents } from './understand/intents.ts';
 import { askable, type Setting } from './understand/setting.ts';
 import { anyWearer } from './understand/wearer.ts';
@@ -40,6 +41,16 @@ const Wishes = z.object({
 });
 export type Wishes = z.infer<typeof Wishes>;
 
+/** What is looked for in the shop. */
+const Shopping = z.object({
+  kinds: z.array(z.enum(kinds)).max(20),
+  text: z.string().max(60).nullable(),
+  colours: z.array(z.enum(colorNames)).max(4),
+  maxEuros: z.number().nullable(),
+  size: z.string().max(6).nullable(),
+});
+export type Shopping = z.infer<typeof Shopping>;
+
 /** The conversation state kept between two messages: small and untrusted. */
 const State = z.object({
   version: z.literal(1),
@@ -57,8 +68,17 @@ const State = z.object({
     month: z.number().int().min(1).max(12).nullable(),
   }),
   productIds: Ids,
+  shopping: Shopping.nullable().default(null),
   /** Garments judged last; "¿y con los vaqueros?" replaces one of them. */
   focus: Ids,
+  /** The last question of knowledge, and the title of the entry that answered it. */
+  question: z.string().max(200).nullable().default(null),
+  answered: z.string().max(200).nullable().default(null),
+  /** The last question of fact about the wardrobe, asked of `focus`. */
+  fact: z
+    .object({ measure: z.enum(measures), least: z.boolean() })
+    .nullable()
+    .default(null),
   /** The person who will wear the outfits. */
   wearer: z
     .object({
@@ -109,7 +129,11 @@ export const newState: DialogueState = {
   proposed: [],
   trip: { place: null, days: null, month: null },
   productIds: [],
+  shopping: null,
   focus: [],
+  fact: null,
+  question: null,
+  answered: null,
   wearer: anyWearer,
   week: [],
   planned: null,

@@ -1,4 +1,6 @@
+import { textOf } from '../knowledge/entry.ts';
 import { helpLines } from '../knowledge/help-lines.ts';
+import { lookUp } from '../knowledge/look-up.ts';
 import { noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
 import { anyWearer } from '../understand/wearer.ts';
@@ -19,7 +21,15 @@ export const who = line('who');
 export const abilities = line('abilities');
 export const body = line('body');
 export const secrets = line('secrets');
-export const offTopic = line('off-topic');
+/** Perfume or hair may have an entry; what is no business of a stylist has none. */
+export const offTopic: IntentHandler = async (context) => {
+  const { understood, message, box, speaker } = context;
+  const [known] = understood.aim === 'beauty' ? lookUp(message, 1) : [];
+  return {
+    sentences: [known ? textOf(known.entry, box.advisor) : speaker.say('off-topic')],
+    remember: { asked: null },
+  };
+};
 export const no = line('no-then');
 
 const lineFor: Readonly<Record<Distress, string>> = {

@@ -1,6 +1,8 @@
+import { factIn, qualitiesAsked } from './facts.ts';
 import { type Intent, intents } from './intents.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
+import { shopQuestions, sizeIn } from './shopping.ts';
 import { anyWearer, otherWearerIn, wearerIn } from './wearer.ts';
 
 /** Intents that require a current outfit. */
@@ -88,6 +90,61 @@ export function isConceivable(
   if (intent === 'pack' && (slots.place !== null || slots.days !== null)) return true;
   const needed = spokenOf[intent];
   return isSure || needed === undefined || said(needed);
+}
+
+const shopping: ReadonlySet<Intent | null> = new Set(['shop', 'product-fit', 'gaps']);
+const mostOfRefinement = 10;
+
+/** "muy caras, otras", "¿hay en M?", "y en negro": about the products on the table. */
+function refinesShopping(tokens: Reading['tokens'], slots: Reading['slots'], { topic }: Setting): boolean {
+  if (tokens.length > mostOfRefinement || tokens.some(({ text }) => elsewhere.test(text))) return false;
+  const asks = shopQuestions(tokens);
+  if (topic === 'gaps') return asks.has('price') || tokens.some(({ text }) => sells.test(text));
+  const qualities = slots.colours.length > 0 || sizeIn(tokens) !== null || slots.budgetEuros !== null;
+  return asks.size > 0 || (qualities && slots.garments.length <= 1);
+}
+const sells = /^(tienen|teneis|tenes|venden|vendeis|tienda|catalogo)$/;
+/** Other subjects that such words belong to. */
+const elsewhere =
+  /^(premium|suscripcion|envio|envios|armario|closet|ropero|vestidor|combina\w*|pega\w*|carrito|deseos|devol\w*|pagar|pago)$/;
+
+/** "pero yo soy bajita", "¿y si es de seda?": goes on with a question of knowledge. */
+const goesOn = (tokens: Reading['tokens'], { occasion, when, budgetEuros }: Reading['slots']): boolean =>
+  tokens.length <= mostOfFragment &&
+  occasion === null &&
+  when === null &&
+  budgetEuros === null &&
+  /^(y|pero|o|si|entonces|ya|cual|en|de|la|el|lo|es|vale)$/.test(tokens[0]?.text ?? '') &&
+  !tokens.some(({ text }) =>
+    /^(pongo|tengo|tienda|comprar|compro|gracias|outfit|look|conjunto|vestirme)$/.test(text),
+  );
+
+const fragmentStart =
+  /^(y|menos|salvo|excepto|no|o|solo|solamente|pero|de|las?|los|el|cual|cuales|cuant[ao]s?|que|q|ninguno|todavia|aun|jaja\w*)$/;
+const mostOfFragment = 12;
+const mostOfBare = 7;
+
+/** "solo zapatos", "¿y la que menos?", "las de cuadros, digo": narrows or turns the last question of fact. */
+function isFragment(
+  tokens: Reading['tokens'],
+  { garments, colours, fabric, pattern, season, occasion }: Reading['slots'],
+): boolean {
+  if (tokens.length > mostOfFragment || occasion !== null || !fragmentStart.test(tokens[0]?.text ?? ''))
+    return false;
+  if (
+    tokens.some(({ text }) => /^(pongo|llevo|combin\w*|compr\w*|tienda|guard\w*|lav[aeo]\w*)$/.test(text)) &&
+    factIn(tokens) === null
+  )
+    return false;
+  const narrows =
+    garments.length + colours.length > 0 || fabric !== null || pattern !== null || season !== null;
+  if (/^(pero|menos|salvo|excepto)$/.test(tokens[0]?.text ?? '') && garments.length > 0) return true;
+  if (tokens.length > mostOfBare) return false;
+  return (
+    narrows ||
+    /^(mas|menos)$/.test(tokens.at(-1)?.text ?? '') ||
+    (factIn(tokens)?.measure ?? 'list') !== 'list'
+  );
 }
 
 /** Scores each intent by the mentions in the message and the conversation so far. */
@@ -201,6 +258,18 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   }
 
   if (setting.topic === 'diagnose' && pointedAt > 0 && tokens[0]?.text === 'y') add('diagnose', 3);
+
+  const qualities = qualitiesAsked(tokens);
+  if (said('tengo') && tokens.some(({ text }) => /^(que|q|cual|cuales)$/.test(text)) && qualities.length > 0)
+    add('search', qualities.some((one) => 'sleeve' in one) ? 8 : 1.5);
+  // A greeting that goes on to ask is a question.
+  if (tokens.length >= 6) add('greet', -5);
+  if (setting.topic === 'search' && !setting.asked && isFragment(tokens, slots)) add('search', 7);
+
+  if (setting.topic === 'knowledge' && !setting.asked && !setting.hasOutfits && goesOn(tokens, slots))
+    add('knowledge', 5);
+  if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
+    add('shop', 9);
 
   const { asked } = setting;
   if (

@@ -45,6 +45,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cuánto cuesta Premium',
+    aims: ['premium-price'],
     questions: [
       'cuanto cuesta premium',
       'precio de vestidor al mes',
@@ -69,6 +70,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'La prueba gratuita',
+    aims: ['trial'],
     questions: [
       'hay prueba gratis',
       'me cobran cuando acaba la prueba',
@@ -92,6 +94,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cancelar la suscripción',
+    aims: ['premium-cancel'],
     questions: [
       'como cancelo la suscripcion',
       'quiero darme de baja de premium',
@@ -118,6 +121,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Formas de pagar Premium',
+    aims: ['pay-methods'],
     questions: [
       'como puedo pagar premium',
       'aceptan paypal',
@@ -143,6 +147,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Dónde están las facturas',
+    aims: ['invoice'],
     questions: [
       'donde descargo mi factura',
       'necesito la factura de premium',
@@ -166,6 +171,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Gastos de envío de la tienda',
+    aims: ['shipping'],
     questions: [
       'cuanto cuesta el envio',
       'gastos de envio de la tienda',
@@ -178,6 +184,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'A dónde envía la tienda',
+    aims: ['shipping'],
     questions: [
       'enviais a canarias',
       'hacen envios a mexico o argentina',
@@ -191,6 +198,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cuánto tarda un pedido',
+    aims: ['order-status', 'shipping'],
     questions: [
       'cuanto tarda en llegar mi pedido',
       'plazo de entrega de la tienda',
@@ -203,6 +211,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Devolver un pedido de la tienda',
+    aims: ['returns'],
     questions: [
       'como devuelvo una prenda de la tienda',
       'plazo para devolver un pedido',
@@ -216,6 +225,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cancelar un pedido antes de que salga',
+    aims: ['order-cancel'],
     questions: [
       'quiero cancelar mi pedido',
       'me equivoque de talla en el pedido lo puedo anular',
@@ -299,6 +309,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Quién ve las fotos',
+    aims: ['privacy'],
     questions: [
       'quien puede ver mis fotos',
       'mis fotos son privadas',
@@ -312,6 +323,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Qué pasa con las conversaciones',
+    aims: ['know-of-me'],
     questions: [
       'guardan lo que hablo con vosotras',
       'quien lee mis mensajes con maya',
@@ -325,6 +337,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Descargar todos los datos',
+    aims: ['app-export'],
     questions: [
       'como exporto mis datos',
       'puedo descargar mi armario',
@@ -337,6 +350,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Eliminar la cuenta',
+    aims: ['app-account'],
     questions: [
       'como borro mi cuenta',
       'quiero eliminar todos mis datos',
@@ -375,6 +389,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Qué reconoce el escáner',
+    aims: ['app-scan'],
     questions: [
       'que lee el escaner de prendas',
       'el escaner detecta la marca',
@@ -411,6 +426,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Escanear varias prendas en una foto',
+    aims: ['app-scan'],
     questions: [
       'puedo fotografiar varias prendas a la vez',
       'subir todo el armario de golpe',
@@ -447,6 +463,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Usar Vestidor sin conexión',
+    aims: ['app-device'],
     questions: [
       'funciona vestidor sin internet',
       'puedo ver mi armario offline',
@@ -533,6 +550,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Calendario y planificar la semana',
+    aims: ['app-planner'],
     questions: [
       'puedo planear los outfits de la semana en la app',
       'donde esta el calendario de outfits',
@@ -592,6 +610,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Olvidar la contraseña',
+    aims: ['app-account'],
     questions: [
       'olvide mi contraseña',
       'no puedo entrar en mi cuenta',
@@ -652,6 +671,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Hablar con una persona',
+    aims: ['human', 'problem'],
     questions: [
       'quiero hablar con una persona',
       'hay alguien de verdad ahi',
@@ -665,6 +685,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Borrar o cambiar una prenda del vestidor',
+    aims: ['garment-edit', 'garment-delete'],
     questions: [
       'elimina la blusa de mi closet que la regale',
       'como borro una prenda',
@@ -678,6 +699,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Añadir ropa al vestidor',
+    aims: ['app-garments', 'garment-add'],
     questions: [
       'como subo mi ropa',
       'tengo que subir las prendas una por una',
@@ -715,6 +737,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Si Premium resulta caro',
+    aims: ['discount'],
     questions: [
       'premium es muy caro',
       'no me alcanza para pagar eso',
@@ -740,6 +763,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Idiomas de Vestidor',
+    aims: ['app-language'],
     questions: [
       'hablas catalan',
       'em podeu parlar en catala',

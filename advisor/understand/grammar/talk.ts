@@ -38,6 +38,9 @@ export const talk: Cues = {
     'que [te] puedo preguntar~|pedir~': 3.4,
   },
   app: {
+    'talla|tallas|tallaje * mexican~|europe~|american~|argentin~|peruan~|chilen~|colombian~|espanol~ * tienda|usan|usais|son': 9,
+    'son talla|tallas mexican~|europe~|american~|argentin~|peruan~|chilen~|colombian~': 9,
+    'avisa~|avisame|avisan|avisais|notifica~ * cuando|si|el': 5,
     'como [se] subo|anado|agrego|borro|elimino|escaneo|cancelo|pago|cambio|exporto|subir|anadir|borrar|escanear|meto|meter|registro * prenda|prendas|foto|fotos|ropa|suscripcion|cuenta|armario|contrasena|premium': 3.4,
     'suscripcion|premium|factura|reembolso|escaner|escanear / darme|dar de baja': 2.8,
     'mi contrasena|cuenta|pedido / devolucion|devolver|envio': 2.8,

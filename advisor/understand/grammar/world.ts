@@ -14,6 +14,11 @@ export const world: Cues = {
     'teneis|vendeis': 2,
     'cuanto cuesta|vale|precio|cuestan|valen': 1.6,
     'donde compro|comprar|encuentro': 1.6,
+    '^ [hola|buenas] necesito|busco|bsco|ando [buscando] [comprar] un|una|unos|unas|algun|alguna <garment>': 5,
+    '^ busco|bsco [comprar] <garment>': 5,
+    'regalo|regalar|regalarle|obsequio * mi|el|la|una|un / idea~ de regalo': 4,
+    'con <number> euros|eur|€|pesos|soles|pavos * compro|comprar': 14,
+    'venden|vendeis|tienen|teneis|hay <garment>': 2,
   },
   'product-fit': {
     'con lo que [ya] tengo / con lo mio / con mi ropa|armario|vestidor / con mis prendas|cosas': 2.6,
@@ -53,6 +58,10 @@ export const world: Cues = {
     'puedo|se puede mezclar|juntar|combinar * <colour>': 1.6,
   },
   knowledge: {
+    'mito|neta|verdad|regla|norma * combinar|mezclar|juntar|llevar|usar / es|sera mito / mito|neta': 8,
+    'cuantos|cuantas zapatos|pares|pantalones|prendas * llevo|meto|llevar|maleta|viaje': 10,
+    'vale|valen|puedo|permiten|dejan * vaticano|iglesia|templo|mezquita / vaticano|iglesia|templo|mezquita vale|valen': 8,
+    'que talla|numero soy|pido|seria|es|corresponde * si|en': 3,
     'que es|significa|son|quiere decir': 2.4,
     'como [se] lava~|lavo|lavar|limpi~|quit~|guard~|cuid~|planch~|dobl~|seca~|elimin~|sac~|estir~|arregl~|conserv~|combat~': 3.2,
     'mancha|manchas|bolitas|pelotillas|pelusas|encoge~|encogio|destine~|lavadora|secadora|plancha|tintoreria|detergente|suavizante|lejia|polillas|arrugas|arrugada|desgaste': 2.8,
