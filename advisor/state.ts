@@ -48,6 +48,8 @@ const Shopping = z.object({
   colours: z.array(z.enum(colorNames)).max(4),
   maxEuros: z.number().nullable(),
   size: z.string().max(6).nullable(),
+  /** Words that the product must not have: "que no sean de cuero". */
+  without: z.array(z.string().max(30)).max(4).default([]),
 });
 export type Shopping = z.infer<typeof Shopping>;
 
@@ -97,6 +99,8 @@ const State = z.object({
     .default([]),
   /** The date that was last planned. */
   planned: z.iso.date().nullable().default(null),
+  /** The intent of the last change made. */
+  acted: z.enum(intents).nullable().default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -137,6 +141,7 @@ export const newState: DialogueState = {
   wearer: anyWearer,
   week: [],
   planned: null,
+  acted: null,
   turn: 0,
   said: [],
 };
@@ -147,10 +152,11 @@ export function readState(kept: unknown): DialogueState {
   return parsed.success ? parsed.data : newState;
 }
 
-export const settingOf = ({ outfits, asked, topic }: DialogueState): Setting => ({
+export const settingOf = ({ outfits, asked, topic, acted }: DialogueState): Setting => ({
   hasOutfits: outfits.length > 0,
   asked,
   topic,
+  acted,
 });
 
 export const tableOf = ({ outfits, productIds }: DialogueState) => ({ outfits, productIds });

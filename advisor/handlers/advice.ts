@@ -135,8 +135,7 @@ async function answerTo(context: IntentContext, question: string) {
   const isFollowUp =
     state.topic === 'knowledge' &&
     state.question !== null &&
-    understood.reading.tokens.length <= mostOfFollowUp &&
-    understood.slots.occasion === null;
+    understood.reading.tokens.length <= mostOfFollowUp;
   const found = await context.use('searchKnowledge', { question, count: 2 });
   if (!isFollowUp) return found[0];
   const together = await context.use('searchKnowledge', {

@@ -12,6 +12,7 @@ import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentHandler, withoutWardrobe } from './handler.ts';
+import { needsFor } from './needs.ts';
 import { isUsual } from './selection.ts';
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
@@ -24,6 +25,8 @@ export const gaps: IntentHandler = async (context) => {
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'gaps', asked: null } };
   const { slots } = context.understood;
+  const needs = needsFor(context);
+  if (needs) return needs;
   // "para verme más profesional" names no plan, but work clothes.
   const occasion =
     slots.occasion ?? (said(context, /^(profesional|seri[ao]|formal|ejecutiv)/) ? 'work' : null);
@@ -45,7 +48,9 @@ export const gaps: IntentHandler = async (context) => {
       asked: null,
       productIds: [],
       shopping:
-        kinds.length > 0 ? { kinds, text: null, colours: [], maxEuros: slots.budgetEuros, size: null } : null,
+        kinds.length > 0
+          ? { kinds, text: null, colours: [], maxEuros: slots.budgetEuros, size: null, without: [] }
+          : null,
     },
   };
 };

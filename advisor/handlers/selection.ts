@@ -63,6 +63,7 @@ const saysColour = (garment: Garment, colour: ColorName) =>
 
 const goodFit = 0.5;
 const lightClo: Readonly<Record<string, number>> = { outerwear: 0.4, shoes: 0.05 };
+const eveningKinds: ReadonlySet<Kind> = new Set(['dress', 'jumpsuit', 'suit', 'heels', 'clutch']);
 const has = (garment: Garment, quality: Quality): boolean => {
   const traits = traitsOf(garment);
   if ('sleeve' in quality) return garment.sleeve === quality.sleeve;
@@ -76,6 +77,11 @@ const has = (garment: Garment, quality: Quality): boolean => {
     return garment.style === quality.style || (quality.style === 'formal' && garment.style === 'party');
   if ('fabric' in quality) return garment.fabric === quality.fabric;
   if ('kinds' in quality) return quality.kinds.includes(garment.kind);
+  if ('evening' in quality)
+    return (
+      garment.style === 'party' ||
+      (garment.style === 'formal' && eveningKinds.has(garment.kind) && garment.length !== 'short')
+    );
   if ('rain' in quality) return traits.rain === 'made-for';
   if ('heel' in quality) return garment.category === 'shoes' && traits.heel === quality.heel;
   const isLight = traits.clo <= (lightClo[garment.category] ?? 0.28);
@@ -84,7 +90,7 @@ const has = (garment: Garment, quality: Quality): boolean => {
 
 const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
 const anew =
-  /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|prendas?|ropa|cosas|total|todo|todas?)$/;
+  /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?)$/;
 
 /** Whether a message without a kind is about the garments found last. */
 function continues({ state, understood }: IntentContext): boolean {
@@ -100,7 +106,9 @@ export function selectionOf(context: IntentContext): Selection {
   const { slots, tokens } = understood.reading;
   // "pero el abrigo de mi madre no, ese no se toca"
   const spares =
-    state.fact?.measure === 'declutter' && /^(pero|menos|salvo|excepto|no)$/.test(tokens[0]?.text ?? '');
+    state.fact?.measure === 'declutter' &&
+    slots.garments.length > 0 &&
+    tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
   const spoken = spares ? [] : slots.garments.filter((one) => one.wanted);
   const suits = spoken.filter(({ kinds }) => kinds[0] === 'suit');
   const wanted = suits.length > 0 ? suits : spoken;
@@ -131,9 +139,10 @@ export function selectionOf(context: IntentContext): Selection {
   const strict = rest.filter(
     (garment) => colours.length === 0 || colours.some((colour) => isOfColour(garment, colour)),
   );
-  const kept = strict.filter(
-    (garment) => !slots.avoidedColours.some((colour) => isOfColour(garment, colour)),
-  );
+  let kept = strict.filter((garment) => !slots.avoidedColours.some((colour) => isOfColour(garment, colour)));
+  // What is put away for the summer is what is too warm for it.
+  const isAway = season === 'winter' && tokens.some(({ text }) => /^(guard\w*|sac(o|ar)|subir)$/.test(text));
+  if (isAway) kept = kept.filter(isForCold);
   const isAll = !isFollowUp && kept.length === wardrobe.length;
   const near = colours.length > 0 && kept.length === 0 ? nearOnes(base, wanted, colours) : [];
   return { garments: near.length > 0 ? near : kept, isAll, isFollowUp, isNear: near.length > 0 };
@@ -180,6 +189,13 @@ const isSaidByKind = (quality: Quality, wanted: readonly GarmentReference[]) =>
   'heel' in quality
     ? wanted.some(({ kinds }) => kinds[0] === 'heels')
     : 'rain' in quality && wanted.some(({ item }) => item !== null && wanted.length === 1);
+
+const isForCold = (garment: Garment): boolean => {
+  const { clo } = traitsOf(garment);
+  if (garment.category === 'accessories') return clo >= 0.05;
+  if (garment.category === 'shoes') return garment.kind === 'boots';
+  return clo >= 0.4 || (garment.fabric === 'wool' && clo >= 0.3);
+};
 
 const clearFit = 0.75;
 const warmEnough = 0.15;

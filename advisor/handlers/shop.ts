@@ -1,3 +1,4 @@
+import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { kinds as allKinds, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
@@ -25,6 +26,29 @@ export const named = ({ name, brand, priceEuros }: StoreProduct) =>
   `«${plain(name)}» de ${plain(brand)} (${euros(priceEuros)})`;
 const short = ({ name }: StoreProduct) => `«${plain(name)}»`;
 
+/** Whether the name, the description or the cloth has one of some words. */
+const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
+  const stems = new Set(tokensOf(`${name} ${description ?? ''}`).map(({ stem }) => stem));
+  const cloths = alike[garment.fabric ?? ''] ?? [];
+  return words.some(
+    (word) =>
+      stems.has(word) ||
+      word === garment.fabric ||
+      cloths.includes(word) ||
+      (strapless[word] ?? []).some((other) => stems.has(other)),
+  );
+};
+/** Words of the shop that imply a refused one. */
+const strapless: Readonly<Record<string, readonly string[]>> = {
+  tirante: ['lencero', 'tirante', 'halter'],
+  tacon: ['tacon', 'salon', 'stiletto'],
+};
+const alike: Readonly<Record<string, readonly string[]>> = {
+  leather: ['cuero', 'piel'],
+  suede: ['ante', 'gamuza'],
+  wool: ['lana'],
+};
+
 const fits = ({ fit }: Offer) => fit !== null && fit.outfits > 0;
 const mostShown = 3;
 const catalogueMost = 200;
@@ -46,6 +70,26 @@ const giftKinds: readonly Kind[] = [
   'umbrella',
   'sunglasses',
 ];
+/** Gifts by the person they are for. */
+const giftsFor = (context: IntentContext): readonly Kind[] => {
+  const isMan = said(
+    context,
+    /^(padre|papa|marido|novio|yerno|hijo|hermano|abuelo|tio|suegro|cunado|jefe|amigo|chico|hombre|esposo|pololo)$/,
+  );
+  const isWoman = said(
+    context,
+    /^(madre|mama|mujer|novia|nuera|hija|hermana|abuela|tia|suegra|cunada|jefa|amiga|chica|esposa|polola)$/,
+  );
+  return giftKinds.filter((kind) => !(isMan && womanly.has(kind)) && !(isWoman && kind === 'tie'));
+};
+const womanly: ReadonlySet<Kind> = new Set([
+  'shoulder-bag',
+  'clutch',
+  'necklace',
+  'earrings',
+  'bracelet',
+  'tote',
+]);
 /** Kinds that the shop may have instead of one that it does not sell. */
 const insteadOf: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   outerwear: ['cardigan', 'sweater'],
@@ -56,7 +100,20 @@ const insteadOf: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   hat: ['cap', 'beanie'],
 };
 
-const noShopping: Shopping = { kinds: [], text: null, colours: [], maxEuros: null, size: null };
+const noShopping: Shopping = { kinds: [], text: null, colours: [], maxEuros: null, size: null, without: [] };
+
+/** "que no sean de cuero", "sin tirantes", "nada de lunares". */
+function refusedWords({ reading, slots }: IntentContext['understood']): string[] {
+  const { tokens } = reading;
+  const words = tokens.flatMap(({ text }, at) => {
+    const isOf = text === 'de' && /^(sean?|nada|quiero|tengan?)$/.test(tokens[at - 1]?.text ?? '');
+    const isRefused =
+      isOf && tokens.slice(Math.max(0, at - 3), at).some((one) => /^(no|nada)$/.test(one.text));
+    const word = isRefused || text === 'sin' ? tokens[at + 1]?.stem : undefined;
+    return word ? [word] : [];
+  });
+  return [...words, ...(slots.avoidedFabric ? [slots.avoidedFabric] : [])];
+}
 
 /** Garments that are to be bought, not those that they are to go with: "un cinturón para los zapatos que tengo". */
 function toBuy({ understood }: IntentContext): readonly GarmentReference[] {
@@ -72,8 +129,8 @@ function toBuy({ understood }: IntentContext): readonly GarmentReference[] {
 /** "zapatillas blancas" without its colour, which is told apart. */
 function bareText(reference: GarmentReference | undefined): string | null {
   if (!reference) return null;
-  const colours = new Set(reference.colours.flatMap((colour) => tokensOf(colour).map(({ stem }) => stem)));
-  const words = tokensOf(reference.text).filter(({ stem }) => !colours.has(stem));
+  const heads = reference.colours.flatMap((colour) => tokensOf(colour).map(({ text }) => text.slice(0, 4)));
+  const words = tokensOf(reference.text).filter(({ text }) => !heads.includes(text.slice(0, 4)));
   return (
     words
       .map(({ text }) => text)
@@ -88,7 +145,12 @@ function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean }
   const { slots, reading } = understood;
   const references = toBuy(context);
   const isNew = references.length > 0;
-  const before = isNew ? noShopping : (state.shopping ?? noShopping);
+  const kept = state.shopping ?? noShopping;
+  // "ropa no, accesorio" changes the kind and keeps the budget.
+  const refines = state.topic === 'shop' && reading.tokens.length <= mostOfRefinement;
+  const before = isNew
+    ? { ...noShopping, ...(refines && { maxEuros: kept.maxEuros, size: kept.size }) }
+    : kept;
   const colours = [...slots.colours, ...references.flatMap((one) => one.colours)];
   return {
     isNew,
@@ -98,6 +160,7 @@ function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean }
       colours: colours.length > 0 ? colours.slice(0, 4) : before.colours,
       maxEuros: slots.budgetEuros ?? before.maxEuros,
       size: sizeIn(reading.tokens) ?? before.size,
+      without: [...new Set([...before.without, ...refusedWords(understood)])].slice(0, 4),
     },
   };
 }
@@ -105,6 +168,12 @@ function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean }
 /** "marrón" is dark brown too. */
 const comesIn = ({ options }: StoreProduct, colours: readonly string[]) =>
   options.some(({ colour }) => colours.some((one) => colour === one || colour.startsWith(`${one} `)));
+const mostOfRefinement = 6;
+/** The shop's names for colours: "gris" is sold as "gris claro". */
+const soldAs = (products: readonly StoreProduct[], colours: readonly ColorName[]) =>
+  [...new Set(products.flatMap(({ options }) => options.map(({ colour }) => colour)))]
+    .filter((sold): sold is ColorName => colours.some((one) => sold === one || sold.startsWith(`${one} `)))
+    .slice(0, 4);
 const isInSize = ({ options }: StoreProduct, size: string) => options.some((one) => one.size === size);
 
 /** Wishes in the order in which they are given up when nothing has them all. */
@@ -285,7 +354,7 @@ export const shop: IntentHandler = async (context) => {
     query.kinds.length > 0
       ? query.kinds
       : isGift
-        ? giftKinds
+        ? giftsFor(context)
         : gaps.filter(({ garment }) => isUsual(wardrobe, garment.kind)).map(({ garment }) => garment.kind);
   const everything = await store.search({ kinds: allKinds, count: catalogueMost });
   const ofKinds = everything.filter(
@@ -307,7 +376,7 @@ export const shop: IntentHandler = async (context) => {
   const seen = new Set(
     asks.has('others') || asks.has('cheaper') || asks.has('dearer') ? state.productIds : [],
   );
-  const fresh = all.filter(({ id }) => !seen.has(id));
+  const fresh = all.filter((product) => !seen.has(product.id) && !hasAny(product, query.without));
   const limit = Math.min(...shown.map(({ priceEuros }) => priceEuros));
   const cheaper = asks.has('cheaper') && shown.length > 0 && Number.isFinite(limit);
   const cheap = fresh.filter(({ priceEuros }) => priceEuros < limit);
@@ -320,7 +389,7 @@ export const shop: IntentHandler = async (context) => {
     };
   }
   const pool = cheaper ? cheap : fresh.length > 0 ? fresh : all;
-  const wishes = wishesIn(query, context);
+  const wishes = wishesIn(isGift ? { ...query, colours: [] } : query, context);
   const { kept, unmet } = relaxed(pool, wishes);
   const having = pool.filter((product) => kept.every((wish) => wish.holds(product)));
   const byPrice =
@@ -328,7 +397,7 @@ export const shop: IntentHandler = async (context) => {
   const ids = having.map(({ id }) => id);
   const found = await context.use('searchStore', {
     ids: ids.slice(0, catalogueMost),
-    ...(kept.some(({ name }) => name === 'colour') ? { colours: query.colours } : {}),
+    ...(kept.some(({ name }) => name === 'colour') ? { colours: soldAs(having, query.colours) } : {}),
     order: byPrice ? 'price' : 'fit',
     count: asks.has('cheapest') ? 1 : mostShown,
   });

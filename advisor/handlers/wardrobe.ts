@@ -7,7 +7,7 @@ import { pieceOf, traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { addDays, dateOf, inWords } from '../understand/dates.ts';
-import { type Fact, factIn, type Measure } from '../understand/facts.ts';
+import { type Fact, factIn, type Measure, measureByAim } from '../understand/facts.ts';
 import { the, theFirst, theList, your } from '../voice/names.ts';
 import { type Named, onOneLine, type Phrase, quote, title } from '../voice/phrase.ts';
 import { said } from './acted.ts';
@@ -84,10 +84,14 @@ const list: Teller = (context, { garments, isAll, isNear }) => {
   const { speaker } = context;
   if (garments.length === 0) return none(context);
   if (isAll) return overview(context);
-  const near = isNear && speaker.say('none-exact', { what: asked(context) });
+  if (isNear)
+    return {
+      sentences: [speaker.say('none-exact', { what: asked(context), list: inFull(garments) })],
+      shown: garments,
+    };
   // "¿tengo algo impermeable o me compro uno?"
   const instead = said(context, /^(compr|pillo|pillar)/) && speaker.say('no-need-to-buy');
-  if (garments.length > mostListed && !isNear)
+  if (garments.length > mostListed)
     return {
       sentences: [
         speaker.say('found', { count: garments.length, list: listed(garments) }),
@@ -102,7 +106,7 @@ const list: Teller = (context, { garments, isAll, isNear }) => {
     garments.length === 1
       ? speaker.say('found-one', { thing: listed(garments) })
       : speaker.say('found', { count: garments.length, list: inFull(garments) });
-  return { sentences: [near, line, suitsApart(context), instead], shown: garments };
+  return { sentences: [line, suitsApart(context), instead], shown: garments };
 };
 
 /** A jacket and trousers of one cloth make a suit, even when saved apart. */
@@ -434,6 +438,29 @@ const unworn: Teller = (context, { garments }) => {
   };
 };
 
+/** Tops, bottoms and shoes that go together two by two. */
+const combinations: Teller = (context, { garments }) => {
+  const inSlot = (slot: string) =>
+    garments
+      .filter(({ kind }) => slotsOfKind[kind][0] === slot)
+      .slice(0, mostCombined)
+      .map(pieceFor);
+  const tops = inSlot('base');
+  const bottoms = inSlot('bottom');
+  const shoes = inSlot('shoes');
+  let number = inSlot('onePiece').reduce(
+    (sum, dress) => sum + shoes.filter((shoe) => goTogether(dress, shoe)).length,
+    0,
+  );
+  for (const top of tops)
+    for (const bottom of bottoms)
+      if (goTogether(top, bottom))
+        number += shoes.filter((shoe) => goTogether(top, shoe) && goTogether(bottom, shoe)).length;
+  const said = { count: number, tops: tops.length, bottoms: bottoms.length, shoes: shoes.length };
+  return { sentences: [context.speaker.say('combinations', said)] };
+};
+const mostCombined = 40;
+
 const laundry: Teller = ({ speaker }, { garments }) => {
   const washed = garments.filter(({ inLaundry }) => inLaundry);
   return washed.length > 0
@@ -508,7 +535,21 @@ const share: Teller = ({ speaker, wardrobe }, { garments }) => {
 };
 
 const colours: Teller = (context, { garments, isAll }) => {
+  const { speaker, wardrobe, understood } = context;
   if (garments.length === 0) return none(context);
+  // "¿soy el hombre azul?" asks for the share of a colour.
+  if (understood.slots.colours.length > 0 && understood.slots.garments.length === 0)
+    return {
+      sentences: [
+        speaker.say('share', {
+          count: garmentCount(garments.length),
+          total: wardrobe.length,
+          percent: Math.round((100 * garments.length) / wardrobe.length),
+        }),
+        speaker.say('colours-most', { list: frequencies(coloursOf(wardrobe), mostColours) }),
+      ],
+      shown: garments,
+    };
   const key = isAll ? 'colours-most' : 'colours-are';
   return {
     sentences: [
@@ -561,6 +602,7 @@ const tellers: Readonly<Record<Measure, Teller>> = {
   'times-worn': timesWorn,
   worn,
   unworn,
+  combinations,
   laundry,
   favourites,
   versatility,
@@ -583,7 +625,13 @@ function factOf({ understood, state }: IntentContext, fallback: Measure, isFollo
   const { fact } = state;
   if (fallback === 'sum')
     return found && ofMoney.has(found.measure) ? found : { measure: 'sum', least: false };
-  if (found && found.measure !== 'list') return found;
+  const byAim = measureByAim(understood.aim);
+  const isPlain =
+    !found || found.measure === 'list' || (found.measure === 'count' && byAim === 'versatility');
+  if (found && !isPlain) return found;
+  // What may be put away for a season is a list.
+  if (byAim && !fact && understood.slots.season === null) return { measure: byAim, least: false };
+  if (fact?.measure === 'declutter' && isFollowUp) return fact;
   if (fact && extremes.has(fact.measure) && tokens.some(({ text }) => lessOrMore.test(text)))
     return { ...fact, least: tokens.some(({ text }) => text === 'menos') };
   if (fact && isFragment(tokens.length, isFollowUp)) return fact;
@@ -608,7 +656,7 @@ const tell =
     const fact = factOf(context, fallback, selection.isFollowUp);
     const { sentences, shown = [], inShop } = await tellers[fact.measure](context, selection, fact);
     const kinds = distinct(selection.garments.map(({ kind }) => kind)).slice(0, 20);
-    const shopping = { kinds, text: null, colours: [], maxEuros: null, size: null };
+    const shopping = { kinds, text: null, colours: [], maxEuros: null, size: null, without: [] };
     if (inShop) {
       const sold = await shop({ ...context, state: { ...context.state, productIds: [], shopping } });
       return { ...sold, sentences: [context.speaker.say('prices-unknown-here'), ...sold.sentences] };

@@ -111,7 +111,7 @@ const required: Least = { score: 5, share: 0.5 };
 const related: Least = { score: 7, share: 0.34 };
 
 /** For an entry that is asked with the same aim in other words. */
-const leastOfSameAim = { likeness: 0.2, share: 0.38, score: 9 } as const;
+const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
 
 /** Candidates by words, whose aims are compared. */
 const mostCompared = 12;
@@ -147,7 +147,7 @@ const partsOf = (question: string): readonly string[] => {
 };
 
 /** Worth of an entry whose aims a question certainly has. */
-const aimWorth = 6;
+const aimWorth = 10;
 const sureAim = 0.5;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */

@@ -32,7 +32,7 @@ function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
     (Object.keys(scales) as Scale[]).find((scale) => scales[scale].test(tokens[at]?.text ?? '')) ?? null;
   const numbers = tokens.flatMap((token, at): Said[] => {
     const value = numberOf(token);
-    if (value === null || !/^\d/.test(token.text)) return [];
+    if (value === null || !/^\d{1,3}$/.test(token.text)) return [];
     return [
       {
         value,
@@ -94,6 +94,12 @@ function clothes({ value, scale }: Said): string | null {
   return `La ${european} española y francesa ronda la ${european - 2} alemana, la ${european + 4} italiana, la ${european - 28} británica, la ${european - 32} estadounidense y la ${european - 10} mexicana.`;
 }
 
+const inch = 2.54;
+function waist(value: number, isInches: boolean): string {
+  const inches = isInches || value < 32 ? value : value - 10;
+  return `Una ${inches + 10} española de pantalón ronda una W${inches}: ${inches} pulgadas, unos ${Math.round(inches * inch)} cm de cintura.`;
+}
+
 function menJacket(value: number): string {
   const european = value < 46 ? value + 10 : value;
   return `En chaqueta de hombre, la ${european} europea es la ${european - 10} británica y estadounidense: la mitad del pecho en centímetros.`;
@@ -127,6 +133,9 @@ export function sizeConversion(tokens: readonly Token[], cut: Cut): string | nul
   if (!isAsked && !(has(trouserWord) && first.value <= 15)) return null;
   if (has(/^(ninos?|ninas?|bebe|hijo|hija|meses|anos|anillo|cinturon|sombrero|guantes|camisa)$/)) return null;
   if (has(shoeWord)) return of(shoes(first, cut));
+  // Jeans are numbered by the waist in inches, ten below the European size.
+  if (has(/^(w|pulgadas|vaqueros?|jeans?|tejanos?)$/) && first.value >= 24 && first.value <= 60)
+    return of(waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34));
   if (named.length === 0 && !(has(trouserWord) && first.value <= 15)) return null;
   if (has(/^(chaqueta|saco|blazer|americana|traje|terno)$/) && cut !== 'woman' && first.value >= 34)
     return of(menJacket(first.value));

@@ -1,6 +1,7 @@
 import type { Fabric, Length, Sleeve, Style } from '#contract/vocabulary.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
+import type { Aim } from './learned/aims.ts';
 
 /** Measures of a question about owned garments, from the most specific to a plain list. */
 export const measures = [
@@ -18,6 +19,7 @@ export const measures = [
   'times-worn',
   'worn',
   'unworn',
+  'combinations',
   'laundry',
   'favourites',
   'versatility',
@@ -37,17 +39,24 @@ export type Fact = { measure: Measure; least: boolean };
 const put = 'pongo|ponia|puse|puesto|uso|usado|use|llevo|llevado|lleve|ponen|visto|saco|ha|he';
 
 const phrases: readonly (readonly [Measure, string])[] = [
+  [
+    'versatility',
+    'versatil~|comodin~ / mas juego|partido / mas combina~ / con mas cosas|prendas|ropa / sirve|vale para todo|mas',
+  ],
   ['brands', 'marca|marcas / de quien es|son'],
   ['sizes', 'que talla~ es|son|tiene|tienen|tengo|uso|gasto|pone / talla de mi|mis|el|la|los|las <garment>'],
   [
     'history',
     'con que * me la|lo|las|los * he|habia * puesto|llevado|combinado / con que me la|lo|las|los puse|lleve',
   ],
-  ['goes-with', 'combina~|pega~|conjunta~|va|van|iria|irian|quedan|queda|sirve~ [bien|mejor] con / a juego'],
-  ['duplicates', 'repetid~|duplicad~|parecid~|casi iguales|clavad~|iguales|repito'],
+  [
+    'goes-with',
+    'combina~|pega~|conjunta~|va|van|iria|irian|quedan|queda|sirve~ [bien|mejor] con / a juego / que le|les vaya|vayan|pegue|peguen|quede|combine|sirva',
+  ],
+  ['duplicates', 'repetid~|duplicad~|parecid~|iguales|identic~|clavad~'],
   [
     'declutter',
-    'donar|dono|regalar|regalo|caritas|tirar|vender|vendo|deshacerme|deshago|desprenderme|sobra~ / que|cuales * doy|dar / limpia de armario|ropero|closet / quitar de|del medio|encima / quito de en medio / hacer limpia~ / hago limpia~',
+    'donar|dono|regalar|regalo|caritas|tirar|vender|vendo|deshacerme|deshago|desprenderme|sobra~ / que|cuales * doy|dar / limpia de armario|ropero|closet / que se va|queda / decidir que / me quedo con que / quitar de|del medio|encima / quito de en medio / hacer limpia~ / hago limpia~',
   ],
   ['per-wear', 'cada|por puesta|uso|vez|postura / coste|costo por|cada uso / amortiz~'],
   [
@@ -75,12 +84,9 @@ const phrases: readonly (readonly [Measure, string])[] = [
     'worn',
     `mas|menos [me] [he] ${put}|usad~|gast~|repito|repetid~ / ${put} * mas|menos / ${put} mucho|poco|apenas / mi uniforme`,
   ],
+  ['combinations', 'cuant~ combinaciones|conjuntos|outfits|looks|tenidas|atuendos'],
   ['laundry', 'suci~|lavandose / sin|por|para lavar / en la colada|lavadora / en el cesto'],
   ['favourites', 'favorit~|preferid~|favs'],
-  [
-    'versatility',
-    'versatil~|comodin~ / mas juego|partido / mas combina~ / con mas cosas|prendas / sirve|vale para todo|mas cosas / cuantos outfits|looks|conjuntos',
-  ],
   [
     'warmth',
     'mas calentit~|caliente~|abrig~|calid~|gorda|gordo|gordit~|grues~|frescas|fresca|fresco|frescos|fresquit~|liger~|finit~',
@@ -92,7 +98,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ['share', 'porcentaje|proporcion / por ciento / que parte|fraccion / la mitad'],
   [
     'colours',
-    'que|cuales color|colores|tono|tonos / color~ * predomina|manda|repite|abunda|domina|mas / de que color',
+    'repito|abuso|tengo|llevo|uso mucho|demasiado color|colores|<colour> / que|cuales color|colores|tono|tonos / color~ * predomina|manda|repite|abunda|domina|mas / de que color',
   ],
   [
     'more-of',
@@ -106,6 +112,19 @@ const patterns = phrases.map(([measure, source]) => ({ measure, pattern: pattern
 const leastWords =
   /^(menos|barat[ao]s?|peor|nuev[oa]s?|reciente|recientes|fresc\w*|fresquit\w*|liger\w*|fin[oa]s?|ultim[oa]s?)$/;
 const isLeast = (tokens: readonly Annotated[]): boolean => tokens.some(({ text }) => leastWords.test(text));
+
+const measureOfAim: Readonly<Partial<Record<Aim, Measure>>> = {
+  versatile: 'versatility',
+  declutter: 'declutter',
+  duplicates: 'duplicates',
+  'not-worn': 'unworn',
+  'last-worn': 'last-worn',
+  'colours-of-wardrobe': 'colours',
+  'cost-per-wear': 'per-wear',
+};
+
+/** The measure of the learned aim, for words that no phrase describes. */
+export const measureByAim = (aim: Aim | null): Measure | null => (aim && measureOfAim[aim]) ?? null;
 
 /** The measure that a message asks for; null when it asks for none. */
 export function factIn(tokens: readonly Annotated[]): Fact | null {
@@ -122,7 +141,8 @@ export type Quality =
   | { kinds: readonly WornKind[] }
   | { warmth: 'light' | 'heavy' }
   | { rain: true }
-  | { heel: boolean };
+  | { heel: boolean }
+  | { evening: true };
 
 const qualities: readonly (readonly [string, Quality])[] = [
   ['manga larga / mangas largas', { sleeve: 'long' }],
@@ -134,7 +154,7 @@ const qualities: readonly (readonly [string, Quality])[] = [
   ['de vestir / formal|formales|elegante~|arreglad~|serio|seria|serios', { style: 'formal' }],
   ['deportiv~ / de|para deporte|gimnasio|gym|correr|entrenar', { style: 'sport' }],
   [
-    'impermeable~|chubasquero / contra|para la lluvia / que no cale|calen / para cuando llueve',
+    'impermeable~|chubasquero / contra|para [la] lluvia / que no cale|calen / para cuando llueve',
     { rain: true },
   ],
   [
@@ -142,6 +162,7 @@ const qualities: readonly (readonly [string, Quality])[] = [
     { warmth: 'light' },
   ],
   ['grues~|gordit~|abrigad~|abrigue|abriguen|calentit~|calid~', { warmth: 'heavy' }],
+  ['noche|nocturno|nocturna', { evening: true }],
   ['con tacon|tacones|taco', { heel: true }],
   ['plano~|bajito~ / sin tacon|tacones|taco', { heel: false }],
 ];

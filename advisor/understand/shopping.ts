@@ -16,7 +16,7 @@ const phrases = {
     'de que * hech~|material|tela|composicion|tejido / es|son de piel|cuero|algodon|lana|lino|seda|poliester|verdad / material|composicion|tejido|tela',
   others:
     'otra|otras|otro|otros / mas opciones|modelos|cosas|ideas / alguna|algun mas / algo distinto|diferente|parecido|similar / que mas|otra cosa',
-  gift: 'regal~|regalo|regalito|obsequi~|detalle para|amigo invisible|reyes|papa noel / cumple~ de mi|el|la',
+  gift: 'regal~|obsequi~ / detalle para / amigo invisible / papa noel / para|por reyes / cumple~ de mi|el|la',
 } as const;
 export type ShopQuestion = keyof typeof phrases;
 const patterns = (Object.entries(phrases) as [ShopQuestion, string][]).map(([question, source]) => ({

@@ -2,7 +2,10 @@ import type { Lines } from './lines.ts';
 
 /** Lines about what a wardrobe holds: facts, which both advisors tell alike. */
 export const facts = {
-  'none-exact': ['{what} tal cual, no; lo más parecido:', 'Exactamente {what} no lo veo. Se le acerca esto:'],
+  'none-exact': [
+    '{what} tal cual, no; lo más parecido: {list}.',
+    'Exactamente {what} no lo veo. Se le acerca {list}.',
+  ],
   'suits-apart': ['Y como traje por piezas: {list}.', 'Además, por piezas a juego: {list}.'],
   'by-kind': ['Por tipos: {list}.', 'Son {list}.'],
   'no-need-to-buy': ['Con eso, yo no compraría otro.', 'Así que no te hace falta comprarlo.'],
@@ -35,7 +38,7 @@ export const facts = {
   ],
   duplicates: ['Muy parecidas entre sí: {list}.', 'Hacen el mismo papel: {list}.'],
   'duplicates-none': ['No veo prendas repetidas.', 'Nada repetido: cada prenda es distinta.'],
-  spared: ['{what} no se toca.', 'De acuerdo, {what} se queda.'],
+  spared: ['Sin tocar {what}, entonces.', 'De acuerdo, {what} fuera de la lista.'],
   'declutter-worn': [
     'Empezaría por lo que llevas más tiempo sin ponerte: {list}. No he quitado nada.',
     'Lo que más tiempo lleva sin salir: {list}. Tú decides; yo no borro nada.',
@@ -90,7 +93,7 @@ export const facts = {
     'No hay ninguna prenda en favoritos todavía. Dime una y la añado.',
   ],
   versatile: [
-    '{thing}: da para {count} conjuntos con lo tuyo.',
+    '{thing}, con {count} conjuntos posibles entre lo tuyo.',
     'Lo que más juego te da: {thing}, con {count} conjuntos.',
   ],
   'least-versatile': [
@@ -109,6 +112,23 @@ export const facts = {
   'gaps-for': [
     'Para {for}, lo que más te ayudaría: {things}.',
     'Pensando en {for}, te vendría bien {things}.',
+  ],
+  combinations: [
+    'Unas {count} que combinan entre sí, con {tops} partes de arriba, {bottoms} de abajo y {shoes} pares de zapatos.',
+    'Por encima, {count}: {tops} partes de arriba, {bottoms} de abajo y {shoes} pares de zapatos, contando solo lo que pega.',
+  ],
+  'needs-owned': ['Para {for} ya tienes {list}.', 'De lo tuyo, para {for} sirve esto: {list}.'],
+  'needs-lacking': ['Te falta {things}.', 'Lo que no veo: {things}.'],
+  'needs-met': ['Con eso basta: yo no compraría nada.', 'No te falta nada importante para {for}.'],
+  'worn-pieces': ['Apuntado como puesto hoy: {list}.', 'Hecho, hoy llevas {list}.'],
+  'worn-none-planned': [
+    'El {day} no tenías nada apuntado en el calendario. Dime qué llevaste y lo marco.',
+    'No hay nada apuntado el {day}, así que no sé qué llevabas. Dímelo y lo marco.',
+  ],
+  'which-product': ['En la tienda hay {list}. ¿Cuál?', 'De la tienda tengo {list}. ¿Cuál de ellas?'],
+  'pack-weather': [
+    'No sé qué tiempo hace allí, así que cuento con el de la época; dime la temperatura y afino.',
+    'De ese sitio no tengo el clima: lo preparo para la época, y si me dices los grados lo ajusto.',
   ],
   'knows-nearest': [
     'Justo eso no lo tengo escrito; lo más cercano que sé:',

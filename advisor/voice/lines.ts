@@ -174,7 +174,7 @@ export const lineKeys = [
   'back-none',
   'not-done',
   'enough',
-  'none-exact', // {what}
+  'none-exact', // {what} {list}
   'suits-apart', // {list}
   'by-kind', // {list}
   'no-need-to-buy',
@@ -228,6 +228,14 @@ export const lineKeys = [
   'more-of', // {count} {most} {rest}
   'as-many', // {count} {most} {rest}
   'gaps-for', // {for} {things}
+  'combinations', // {count} {tops} {bottoms} {shoes}
+  'needs-owned', // {for} {list}
+  'needs-lacking', // {for} {things}
+  'needs-met', // {for}
+  'worn-pieces', // {list}
+  'worn-none-planned', // {day}
+  'which-product', // {list}
+  'pack-weather',
   'knows-nearest',
   'shop-cheapest', // {product}
   'shop-dearest', // {product}

@@ -12,6 +12,7 @@ import { fabrics } from './fabrics.ts';
 import { packing } from './packing.ts';
 import { people } from './people.ts';
 import { product } from './product.ts';
+import { questions } from './questions.ts';
 import { rescues } from './rescues.ts';
 import { secondHand } from './second-hand.ts';
 import { shoes } from './shoes.ts';
@@ -24,7 +25,7 @@ export const written = {
   fabrics: [...fabrics, ...cloths],
   shoes,
   codes,
-  customs: [...customs, ...etiquette],
+  customs: [...customs, ...etiquette, ...questions],
   basics: styles,
   accessories,
   'colour-and-face': colourAndFace,

@@ -23,6 +23,7 @@ export const rescues: readonly WrittenEntry[] = [
       'mi sueter encogio tiene arreglo',
       'como agrandar un jersey que ha encogido',
       'desencoger lana con acondicionador',
+      'he metido el jersey de lana en la secadora y ha salido pequeño',
       'la chompa de lana me quedo para un niño',
     ],
     maya: 'Si no está afieltrado, se puede intentar: agua templada con acondicionador media hora, escurrir sin retorcer y secar en plano, estirado a su medida y sujeto con alfileres. Si la lana está dura y compacta como un fieltro, ya no vuelve.',

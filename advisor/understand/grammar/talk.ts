@@ -38,6 +38,13 @@ export const talk: Cues = {
     'que [te] puedo preguntar~|pedir~': 3.4,
   },
   app: {
+    'borra~|elimina~ * tod~ mis prendas|ropa|cosas|armario': 12,
+    'compre|compramos|comprado una|un|unos|unas * agrega~|anade~|anota~|apunta~ / agrega~|anade~ que compre': 9,
+    'donde lo pone|dice|leo|veo|esta escrito': 4,
+    'cambia~|renombra~|modifica~ [el|mi|la] nombre|correo|perfil|talla|contrasena': 9,
+    'propusiste|dijiste|ensenaste|recomendaste|diste * ayer|dia|semana': 9,
+    'se agoto|agotaron|agotado|agotada|agotados|agotadas': 6,
+    'soy menor|menor de edad / comprar * si tengo <number> / tengo <number> anos * comprar / puedo comprar yo': 12,
     'talla|tallas|tallaje * mexican~|europe~|american~|argentin~|peruan~|chilen~|colombian~|espanol~ * tienda|usan|usais|son': 9,
     'son talla|tallas mexican~|europe~|american~|argentin~|peruan~|chilen~|colombian~': 9,
     'avisa~|avisame|avisan|avisais|notifica~ * cuando|si|el': 5,
