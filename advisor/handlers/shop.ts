@@ -15,8 +15,8 @@ import { tokensOf } from '../words/tokens.ts';
 import { said } from './acted.ts';
 import { buyAgain } from './buy-again.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
+import { listed } from './listed.ts';
 import { garmentsNamed, isUsual } from './selection.ts';
-import { listed } from './wardrobe.ts';
 
 export const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
 const plain = (text: string) => onOneLine(text).slice(0, 80);

@@ -12,24 +12,24 @@ import { the, theFirst, theList, your } from '../voice/names.ts';
 import { type Named, onOneLine, type Phrase, quote, title } from '../voice/phrase.ts';
 import { said } from './acted.ts';
 import { type IntentContext, type IntentHandler, type Reply, withoutWardrobe } from './handler.ts';
+import { listed } from './listed.ts';
 import { mark } from './marks.ts';
 import { garmentsNamed, type Selection, selectionOf } from './selection.ts';
 import { shop } from './shop.ts';
 
-export const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', useGrouping: true });
+const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', useGrouping: true });
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 const garmentCount = counted('prenda', 'prendas');
 const wearCount = counted('uso', 'usos');
 const dayCount = counted('día', 'días');
 
-/** The number of garments named; the rest are counted and shown. */
+/** The number of extremes that are told. */
 const mostNamed = 3;
 /** A list that was asked for is told in full up to this length. */
 const mostListed = 8;
 const mostShown = 24;
 
-export const listed = (garments: readonly Garment[]): Named => theFirst(garments, mostNamed);
 const inFull = (garments: readonly Garment[]): Named =>
   garments.length <= mostListed ? theList(garments) : theFirst(garments, mostListed - 2);
 
