@@ -5,6 +5,7 @@ import { dayWith } from './handlers/day.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
 import { hear } from './hear.ts';
 import { type DialogueState, tableOf } from './state.ts';
+import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
@@ -41,6 +42,7 @@ export const localModel: ChatModel = {
     const speaker = speakerOf(request.advisor, state.said, start);
     const events: ChatModelEvent[] = [];
     let calls = 0;
+    let acted = state.acted;
     const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
       signal?.throwIfAborted();
       const id = `${state.turn}.${calls++}`;
@@ -48,6 +50,8 @@ export const localModel: ChatModel = {
       if (tools[tool].changes && understood.onlyAsks)
         throw new Error(`${tool} would change something for a question`);
       const output = await runTool(tool, input, boxFor(tool, box));
+      if (tools[tool].changes && (output as Acted).done)
+        acted = tool === 'undoLast' ? null : understood.intent;
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
     };
@@ -85,7 +89,7 @@ export const localModel: ChatModel = {
     }
     // A plan that was mentioned is still the plan when the outfit is asked for later.
     if (slots.occasion !== null && sameDay(next.day, state.day)) next.day = dayWith(state.day, slots, box);
-    yield { type: 'state', state: { ...next, said: [...speaker.said()] } };
+    yield { type: 'state', state: { ...next, acted, said: [...speaker.said()] } };
     yield { type: 'end', text: whole, said };
   },
 };

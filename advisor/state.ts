@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
 import { type EventName, eventNames } from '#contract/events.ts';
-import { occasions, seasons } from '#contract/vocabulary.ts';
+import { kinds, occasions, seasons } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Moods } from './tools/day-input.ts';
 import { countries } from './understand/country.ts';
 import { distresses } from './understand/distress.ts';
+import { measures } from './understand/facts.ts';
 import { intents } from './understand/intents.ts';
 import { askable, type Setting } from './understand/setting.ts';
 import { anyWearer } from './understand/wearer.ts';
@@ -44,6 +45,18 @@ const Wishes = z.object({
 });
 export type Wishes = z.infer<typeof Wishes>;
 
+/** What is looked for in the shop. */
+const Shopping = z.object({
+  kinds: z.array(z.enum(kinds)).max(20),
+  text: z.string().max(60).nullable(),
+  colours: z.array(z.enum(colorNames)).max(4),
+  maxEuros: z.number().nullable(),
+  size: z.string().max(6).nullable(),
+  /** Words that the product must not have: "que no sean de cuero". */
+  without: z.array(z.string().max(30)).max(4).default([]),
+});
+export type Shopping = z.infer<typeof Shopping>;
+
 /** The conversation state kept between two messages: small and untrusted. */
 const State = z.object({
   version: z.literal(1),
@@ -63,8 +76,17 @@ const State = z.object({
     month: z.number().int().min(1).max(12).nullable(),
   }),
   productIds: Ids,
+  shopping: Shopping.nullable().default(null),
   /** Garments judged or named last; "¿y con los vaqueros?" replaces one of them, "esa la perdí" another. */
   focus: Ids,
+  /** The last question of knowledge, and the title of the entry that answered it. */
+  question: z.string().max(200).nullable().default(null),
+  answered: z.string().max(200).nullable().default(null),
+  /** The last question of fact about the wardrobe, asked of `focus`. */
+  fact: z
+    .object({ measure: z.enum(measures), least: z.boolean() })
+    .nullable()
+    .default(null),
   /** The person who will wear the outfits. */
   wearer: z
     .object({
@@ -90,6 +112,8 @@ const State = z.object({
     .object({ kind: z.enum(distresses), isMinor: z.boolean() })
     .nullable()
     .default(null),
+  /** The intent of the last change made. */
+  acted: z.enum(intents).nullable().default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -126,12 +150,17 @@ export const newState: DialogueState = {
   previous: null,
   trip: { place: null, days: null, month: null },
   productIds: [],
+  shopping: null,
   focus: [],
+  fact: null,
+  question: null,
+  answered: null,
   wearer: anyWearer,
   week: [],
   planned: null,
   country: null,
   care: null,
+  acted: null,
   turn: 0,
   said: [],
 };
@@ -142,10 +171,11 @@ export function readState(kept: unknown): DialogueState {
   return parsed.success ? parsed.data : newState;
 }
 
-export const settingOf = ({ outfits, asked, topic }: DialogueState): Setting => ({
+export const settingOf = ({ outfits, asked, topic, acted }: DialogueState): Setting => ({
   hasOutfits: outfits.length > 0,
   asked,
   topic,
+  acted,
 });
 
 export const tableOf = ({ outfits, productIds }: DialogueState) => ({ outfits, productIds });

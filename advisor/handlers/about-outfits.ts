@@ -1,8 +1,9 @@
+import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
-import { lineOfNot, said } from './acted.ts';
+import { lineOfNot, said, takeBack } from './acted.ts';
 import { adjust, another } from './change.ts';
 import { purposeIn } from './day.ts';
 import { adviceInstead, dress, rememberOutfits } from './dress.ts';
@@ -89,6 +90,7 @@ export async function planWeek(context: IntentContext, week: DialogueState['week
 
 export const keep: IntentHandler = async (context) => {
   const { speaker, box, state, understood } = context;
+  await takeBack(context);
   const { tokens } = understood.reading;
   const isWhole = understood.slots.position === null && state.outfits.length > 0;
   const date = state.week.length > 0 && isWhole ? null : dateIn(tokens, box.today);
@@ -105,8 +107,9 @@ export const keep: IntentHandler = async (context) => {
     });
   }
   const look = lookInput(context, outfit);
+  const dates = date ? [...new Set(datesIn(tokens, box.today).map((one) => one.date))].slice(0, 7) : [];
   const result = date
-    ? await context.use('planOutfits', { looks: [{ ...look, date }] })
+    ? await context.use('planOutfits', { looks: dates.map((day) => ({ ...look, date: day })) })
     : await context.use('keepOutfits', { looks: [look] });
   const line = !result.done
     ? lineOfNot(result.why, date ? 'planned-already' : 'kept-already')
@@ -114,7 +117,7 @@ export const keep: IntentHandler = async (context) => {
       ? 'planned'
       : 'kept';
   return {
-    sentences: [speaker.say(line, { name: nameOf(outfit), day: date ? inWords(date) : '' })],
+    sentences: [speaker.say(line, { name: nameOf(outfit), day: joinAnd(dates.map(inWords)) })],
     garmentIds: outfit.garmentIds,
     remember: {
       topic: 'keep',
@@ -133,9 +136,27 @@ const meantByDay = ({ state, understood, box }: IntentContext): boolean =>
 
 const wornWords = /^(pong|pondr|puest|puse|llev|voy|visto|us[aeo]|estren|salgo|sali|marca)/;
 
+/** "marca todo lo de ayer como usado": the outfit that was planned for a day. */
+async function wornAsPlanned(context: IntentContext): Promise<Reply | null> {
+  const { speaker, box, understood } = context;
+  const [day] = datesIn(understood.reading.tokens, box.today, true);
+  if (!day || box.plans === null) return null;
+  const [plan] = await context.use('seePlans', { from: day.date, to: day.date });
+  const words = { day: inWords(day.date) };
+  if (!plan) return { sentences: [speaker.say('worn-none-planned', words)], remember: { asked: null } };
+  const garmentIds = [...plan.garmentIds].slice(0, 10);
+  const result = await context.use('wearGarments', { garmentIds, date: day.date });
+  return {
+    sentences: [speaker.say(result.done ? 'worn-on' : lineOfNot(result.why, 'worn-already'), words)],
+    garmentIds,
+    remember: { asked: null },
+  };
+}
+
 /** "hoy me lo pongo", "ayer llevé la falda plisada". */
 export const wear: IntentHandler = async (context) => {
   const { speaker, box, state, understood, wardrobe } = context;
+  await takeBack(context);
   const { aim, slots, reading } = understood;
   const before = aim === 'worn-before' ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
   const { ids: named, unclear } = pointedAt(context);
@@ -158,15 +179,25 @@ export const wear: IntentHandler = async (context) => {
       garmentIds: unclear,
       remember: { asked: null },
     };
-  if (!ofOutfit && named.length === 0) return nothingToKeep(context);
+  if (!ofOutfit && named.length === 0) {
+    // "me puse los jenas negros" names something that is not there.
+    const [absent] = slots.garments;
+    if (absent)
+      return {
+        sentences: [speaker.say('unowned', { what: unownedText([absent]) })],
+        remember: { asked: null },
+      };
+    return (await wornAsPlanned(context)) ?? nothingToKeep(context);
+  }
   const result = ofOutfit
     ? await context.use('wearOutfit', { ...lookInput(context, outfit), ...date })
     : await context.use('wearGarments', { garmentIds: named.slice(0, 10), ...date });
   const day = before ? inWords(before) : '';
+  const wornLine = before ? 'worn-on' : ofOutfit ? 'worn' : 'worn-pieces';
   return {
     sentences: [
       result.done
-        ? speaker.say(before ? 'worn-on' : 'worn', { day })
+        ? speaker.say(wornLine, { day, list: theFirst(garmentsByIds(wardrobe, named), 3) })
         : speaker.say(lineOfNot(result.why, 'worn-already'), { day }),
       slots.garments.some(({ garmentIds }) => garmentIds.length === 0) &&
         speaker.say('unowned', {

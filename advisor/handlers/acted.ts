@@ -1,4 +1,5 @@
 import type { Acted } from '../tools/act.ts';
+import { isCorrection } from '../understand/correction.ts';
 import type { LineKey } from '../voice/lines.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 
@@ -29,6 +30,11 @@ export const unlessAsked =
     context.understood.onlyAsks
       ? { sentences: [context.speaker.say(offer)], remember: { asked: null } }
       : handler(context);
+
+/** Takes the last change back where the message corrects it. */
+export async function takeBack({ state, understood, use }: IntentContext): Promise<void> {
+  if (state.acted === understood.intent && isCorrection(understood.reading.tokens)) await use('undoLast', {});
+}
 
 export const said = ({ understood }: IntentContext, words: RegExp): boolean =>
   understood.reading.tokens.some(({ text }) => words.test(text));

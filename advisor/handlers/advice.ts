@@ -2,7 +2,8 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { textOf } from '../knowledge/entry.ts';
-import { firstText, lookUp } from '../knowledge/look-up.ts';
+import { contentOf, firstText, lookUp, nearestTo } from '../knowledge/look-up.ts';
+import { sizeConversion } from '../knowledge/size-conversion.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { isChild } from '../understand/wearer.ts';
@@ -129,6 +130,36 @@ export const colour: IntentHandler = async (context) => {
   };
 };
 
+const mostRemembered = 160;
+const mostOfFollowUp = 12;
+
+/**
+ * The entry that answers a question. A short one that follows another is read with it: "¿y si es seda?"
+ * after "¿cómo lavo una blusa?" The entry told last is not told again where another fits.
+ */
+async function answerTo(context: IntentContext, question: string) {
+  const { state, understood } = context;
+  const isFollowUp =
+    state.topic === 'knowledge' &&
+    state.question !== null &&
+    understood.reading.tokens.length <= mostOfFollowUp;
+  const found = await context.use('searchKnowledge', { question, count: 2 });
+  if (!isFollowUp) return found[0];
+  const together = await context.use('searchKnowledge', {
+    question: `${question} ${state.question}`.slice(0, 400),
+    count: 3,
+  });
+  // "¿y cuál es más fácil?" says nothing without the question before.
+  if (contentOf(question) <= 1 && together[0]) {
+    const [first] = together[0].text.split(/(?<=\.) /);
+    return together[0].title === state.answered
+      ? { ...together[0], text: first ?? together[0].text }
+      : together[0];
+  }
+  const fresh = [...found, ...together].filter(({ title }) => title !== state.answered);
+  return fresh[0] ?? found[0] ?? together[0];
+}
+
 /** Replies from the knowledge base, or admits that nothing fits. */
 export const knowledge: IntentHandler = async (context) => {
   const { message, speaker, understood, wardrobe } = context;
@@ -143,15 +174,17 @@ export const knowledge: IntentHandler = async (context) => {
   const question =
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
+  const converted = sizeConversion(understood.reading.tokens, context.state.wearer.cut);
+  if (converted) return { sentences: [converted], remember: { topic: 'knowledge', asked: null } };
   const isStained = stainIn(tokensOf(message));
-  const [found] = await context.use('searchKnowledge', {
-    question: isStained ? question : `${about}${message}`.slice(0, 400) || 'nada',
-    count: 1,
-  });
+  const asked = isStained ? question : `${about}${message}`.slice(0, 400) || 'nada';
+  const found = await answerTo(context, asked);
   const labelled = careAsked(context);
   const remember = {
     topic: 'knowledge' as const,
     asked: null,
+    question: message.slice(0, mostRemembered),
+    answered: found?.title ?? null,
     ...(labelled && { focus: [labelled.garment.id] }),
   };
   const says =
@@ -165,14 +198,20 @@ export const knowledge: IntentHandler = async (context) => {
     const ofTheDay =
       context.state.day.occasion &&
       firstText(`${message} ${purposeIn(context.state.day)}`, context.box.advisor);
-    return { sentences: [ofTheDay || speaker.say('knows-not')], remember };
+    if (ofTheDay) return { sentences: [ofTheDay], remember };
+    const [nearest] = nearestTo(asked);
+    if (nearest)
+      return {
+        sentences: [speaker.say('knows-nearest'), textOf(nearest.entry, context.box.advisor)],
+        remember,
+      };
+    return { sentences: [speaker.say('knows-not')], remember };
   }
-  const { fabric, garments } = understood.slots;
+  const { garments } = understood.slots;
   const spokenOf = garments
     .filter(({ points }) => points === 'mine')
     .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
-  const ofFabric = fabric ? wardrobe.filter((garment) => garment.fabric === fabric).slice(0, 2) : [];
-  const applies = spokenOf.length > 0 ? garmentsByIds(wardrobe, spokenOf) : ofFabric;
+  const applies = garmentsByIds(wardrobe, spokenOf);
   if (says) return { sentences: [says, found.text], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [found.text, applies.length > 0 && speaker.say('applies', { list: theList(applies) })],

@@ -2,7 +2,7 @@ import { garmentsAllowed } from '../understand/find-garments.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import type { IntentContext, Reply } from './handler.ts';
 import { withoutWardrobe } from './handler.ts';
-import { listed } from './wardrobe.ts';
+import { listed } from './listed.ts';
 
 const oftenWorn = 10;
 const ideas = 6;

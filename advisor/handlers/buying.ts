@@ -1,4 +1,7 @@
+import { sortsOf } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
+import type { StoreProduct } from '../tools/toolbox.ts';
+import { shopQuestions } from '../understand/shopping.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { lineOfNot, said } from './acted.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
@@ -27,15 +30,16 @@ const removing = /^(quit|borr|elimin|saca)/;
 
 /** "a mi lista de deseos", "quítalo de mis deseos", "¿qué tengo en deseos?" */
 export const wishes: IntentHandler = async (context) => {
-  const { box, speaker, understood } = context;
+  const { box, speaker, understood, state } = context;
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
   const isBare = understood.slots.garments.length === 0 && !said(context, adding);
-  if (understood.aim === 'wish-list' || understood.onlyAsks || isBare) return tellWishes(context);
-  const id = await productMeant(context);
-  const product = id === null ? null : await box.store.product(id);
+  const isListed = understood.aim === 'wish-list' && !said(context, /^(guard|pon|anad|agreg|apunt|met|ech)/);
+  if (state.asked?.what !== 'product' && (isListed || understood.onlyAsks || isBare))
+    return tellWishes(context);
+  const chosen = await productChosen(context, 'wishes');
+  if ('reply' in chosen) return chosen.reply;
+  const { product } = chosen;
   if (!product) {
-    // A wish for something that is not on the table may be in the shop.
-    if (understood.slots.garments.length > 0) return shop(context);
     return { sentences: [speaker.say('wish-which')], remember: { asked: null } };
   }
   const wished = !said(context, removing);
@@ -51,6 +55,43 @@ export const wishes: IntentHandler = async (context) => {
   };
 };
 
+const mostOffered = 3;
+const mostKinds = 3;
+
+/** The product that a message means; several of its kind are shown to choose from. */
+async function productChosen(
+  context: IntentContext,
+  on: 'cart' | 'wishes',
+): Promise<{ product: StoreProduct | null } | { reply: Reply }> {
+  const { box, speaker, understood, state } = context;
+  const { garments, position, colours } = understood.slots;
+  const shown = await Promise.all(state.productIds.map((id) => box.store?.product(id)));
+  const onTable = shown.flatMap((product) => product ?? []);
+  const asks = shopQuestions(understood.reading.tokens);
+  if (asks.has('cheapest') && onTable.length > 0)
+    return { product: [...onTable].sort((a, b) => a.priceEuros - b.priceEuros)[0] ?? null };
+  const [reference] = garments;
+  const isShown = onTable.some(({ garment }) => reference?.kinds.includes(garment.kind));
+  if (!reference || isShown || position !== null) {
+    const id = await productMeant(context);
+    return { product: id === null ? null : ((await box.store?.product(id)) ?? null) };
+  }
+  const asked = [...reference.colours, ...colours];
+  // "campera" is a jacket, not the cardigan that would do instead.
+  const [first] = reference.kinds;
+  const kinds = first && reference.kinds.length <= mostKinds ? sortsOf(first) : reference.kinds;
+  const found = (await box.store?.search({ kinds, colours: asked, count: mostOffered })) ?? [];
+  if (found.length === 1) return { product: found[0] ?? null };
+  if (found.length === 0) return { reply: await shop(context) };
+  return {
+    reply: {
+      sentences: [speaker.say('which-product', { list: title(joinAnd(found.map(named))) })],
+      products: found,
+      remember: { topic: 'shop', productIds: found.map(({ id }) => id), asked: { what: 'product', on } },
+    },
+  };
+}
+
 async function tellCart({ speaker, use }: IntentContext): Promise<Reply> {
   const { lines, totalEuros } = await use('seeCart', {});
   if (lines.length === 0) return { sentences: [speaker.say('cart-none')], remember: { asked: null } };
@@ -65,10 +106,11 @@ async function tellCart({ speaker, use }: IntentContext): Promise<Reply> {
 export const cart: IntentHandler = async (context) => {
   const { box, speaker, understood } = context;
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
-  const isAnswer = context.state.asked?.what === 'size';
+  const isAnswer = context.state.asked?.what === 'size' || context.state.asked?.what === 'product';
   if (understood.onlyAsks || (!isAnswer && understood.aim === 'cart-show')) return tellCart(context);
-  const id = await productMeant(context);
-  const product = id === null ? null : await box.store.product(id);
+  const chosen = await productChosen(context, 'cart');
+  if ('reply' in chosen) return chosen.reply;
+  const { product } = chosen;
   if (!product) return { sentences: [speaker.say('cart-which')], remember: { asked: null } };
   const remember = { topic: 'shop' as const, productIds: [product.id] };
   const { options } = product;

@@ -14,7 +14,6 @@ import { mark, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { productFit, shop } from './shop.ts';
-import { spent } from './spent.ts';
 import {
   abilities,
   aboutMe,
@@ -39,7 +38,7 @@ import {
   unclear,
   who,
 } from './talk.ts';
-import { search } from './wardrobe.ts';
+import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   dress,

@@ -2,7 +2,7 @@ import { noDay } from '../state.ts';
 import type { PlanSeen } from '../tools/act.ts';
 import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '../understand/dates.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
-import { lineOfNot, said } from './acted.ts';
+import { lineOfNot, said, takeBack } from './acted.ts';
 import { dayInput } from './day.ts';
 import { rememberOutfits } from './dress.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
@@ -67,7 +67,8 @@ async function remove(context: IntentContext, dates: readonly DateSaid[]): Promi
   const { speaker } = context;
   const plans = await plansMeant(context, dates);
   const [first] = plans;
-  if (!first) return { sentences: [speaker.say(dates.length > 0 ? 'plans-none' : 'plan-which')], remember };
+  const isSpan = dates.length > 0 || said(context, /^(semana|tod[oa]s?|calendario|agenda|planificador)$/);
+  if (!first) return { sentences: [speaker.say(isSpan ? 'plans-none' : 'plan-which')], remember };
   const result = await context.use('deletePlans', { planIds: plans.slice(0, 14).map(({ id }) => id) });
   const line = !result.done
     ? speaker.say(lineOfNot(result.why))
@@ -90,7 +91,8 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
   const there = await context.use('seePlans', { from: target.date, to: target.date });
   const [other] = there;
   // "cambia el lunes por el martes" exchanges two days.
-  const exchanges = other !== undefined && said(context, /^(por|intercambia|cruza|viceversa)$/);
+  const crosses = dates.length >= 4 && dates[0]?.date === dates.at(-1)?.date;
+  const exchanges = other !== undefined && (crosses || said(context, /^(por|intercambia|cruza|viceversa)$/));
   const result = await context.use('movePlans', {
     moves: [
       ...plans.map(({ id }) => ({ planId: id, date: target.date })),
@@ -160,6 +162,13 @@ async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise
   };
 }
 
+/** After a week was planned, "el jueves" is the one of that week. */
+function inWeek({ state }: IntentContext, date: string): string {
+  if (state.week.some((planned) => planned.date === date)) return date;
+  const weekday = new Date(date).getUTCDay();
+  return state.week.find((planned) => new Date(planned.date).getUTCDay() === weekday)?.date ?? date;
+}
+
 const ways = { 'plan-move': move, 'plan-swap': swap, 'plan-delete': remove } as const;
 
 /** "¿qué tengo apuntado?", "pasa lo del martes al jueves", "borra lo del viernes". */
@@ -167,7 +176,13 @@ export const plans: IntentHandler = async (context) => {
   const { understood, speaker, box } = context;
   if (box.plans === null) return { sentences: [speaker.say('no-wardrobe')], remember };
   const { aim, reading, onlyAsks } = understood;
-  const dates = datesIn(reading.tokens, box.today);
-  const way = aim !== null && aim in ways ? ways[aim as keyof typeof ways] : show;
+  const dates = datesIn(reading.tokens, box.today).map((said) => ({
+    ...said,
+    date: inWeek(context, said.date),
+  }));
+  await takeBack(context);
+  // "el jueves no trabajo"
+  const drops = context.state.topic === 'week' && dates.length > 0 && said(context, /^no$/);
+  const way = drops ? remove : aim !== null && aim in ways ? ways[aim as keyof typeof ways] : show;
   return (onlyAsks ? show : way)(context, dates);
 };

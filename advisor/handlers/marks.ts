@@ -1,7 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
-import { lineOfNot, said } from './acted.ts';
+import { lineOfNot, said, takeBack } from './acted.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -46,6 +46,7 @@ export const mark: IntentHandler = async (context) => {
   const remember = { asked: null };
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember };
+  await takeBack(context);
   const { aim, slots, onlyAsks } = understood;
   const isFavourite = said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
   const isOn = !said(context, isFavourite ? noFavouriteWords : cleanWords);
@@ -76,6 +77,8 @@ export const mark: IntentHandler = async (context) => {
       ? named
       : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
   if (ids.length === 0) {
+    if (isFavourite && said(context, /^(look|outfit|conjunto|tenida)$/))
+      return { sentences: [speaker.say('nothing-to-keep')], remember };
     if (unowned) return { sentences: [speaker.say('unowned', { what: quote(unowned.text) })], remember };
     return { sentences: [speaker.say(!isFavourite && !isOn ? 'wash-none' : 'mark-which')], remember };
   }

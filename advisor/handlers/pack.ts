@@ -33,7 +33,7 @@ export const pack: IntentHandler = async (context) => {
   const nothing = withoutWardrobe(context);
   if (nothing)
     return { sentences: [nothing, adviceInstead(context, `maleta viaje ${context.message}`)], remember };
-  if (trip.place === null && day.temperatureC === null && day.season === null) {
+  if (trip.place === null && day.temperatureC === null && day.season === null && trip.days === null) {
     return {
       sentences: [speaker.say('ask-place')],
       remember: { ...remember, asked: { what: 'place', on: 'pack' } },
@@ -47,7 +47,10 @@ export const pack: IntentHandler = async (context) => {
     ? ` en ${place?.name} (unos ${climate.temperatureC} °C en ${months[month - 1]}${climate.rain ? ', con lluvia probable' : ''})`
     : '';
   return {
-    sentences: [speaker.say('pack-open', { days: count, where })],
+    sentences: [
+      speaker.say('pack-open', { days: count, where }),
+      !climate && day.temperatureC === null && day.season === null && speaker.say('pack-weather'),
+    ],
     later: () => packed({ ...context, state: { ...state, trip } }, day, count, continues, remember),
   };
 };

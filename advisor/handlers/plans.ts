@@ -1,15 +1,19 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { a, capitalise, joinAnd } from '#stylist/language/grammar.ts';
+import { purposeOf } from '#stylist/language/occasions.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
 import { noDay } from '../state.ts';
 import { dayOfMonth, weekIn } from '../understand/dates.ts';
 import { suits } from '../understand/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { planWeek } from './about-outfits.ts';
+import { said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentHandler, withoutWardrobe } from './handler.ts';
+import { needsFor } from './needs.ts';
+import { isUsual } from './selection.ts';
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {
@@ -20,19 +24,38 @@ export const gaps: IntentHandler = async (context) => {
   const { speaker } = context;
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'gaps', asked: null } };
-  const found = (await context.use('findGaps', { count: 3 })).filter(({ garment }) =>
-    suits(garment, context.state.wearer),
-  );
+  const { slots } = context.understood;
+  const needs = needsFor(context);
+  if (needs) return needs;
+  // "para verme más profesional" names no plan, but work clothes.
+  const occasion =
+    slots.occasion ?? (said(context, /^(profesional|seri[ao]|formal|ejecutiv)/) ? 'work' : null);
+  const asked = {
+    ...(occasion && occasion !== 'casual' ? { occasion } : {}),
+    ...(slots.season ? { season: slots.season } : {}),
+  };
+  const isFor = Object.keys(asked).length > 0;
+  const found = (await context.use('findGaps', { count: 6, ...asked }))
+    .filter(({ garment }) => suits(garment, context.state.wearer) && isUsual(context.wardrobe, garment.kind))
+    .slice(0, mostIdeas);
+  const kinds = found.map(({ garment }) => garment.kind);
+  const purpose = occasion ? (slots.purpose ?? purposeOf({ occasion, event: null })) : null;
+  const line = found.length === 0 ? 'gaps-none' : isFor && purpose ? 'gaps-for' : 'gaps';
   return {
-    sentences: [
-      found.length > 0
-        ? speaker.say('gaps', { things: joinAnd(found.map(ideaOf)) })
-        : speaker.say('gaps-none'),
-    ],
-    remember: { topic: 'gaps', asked: null },
+    sentences: [speaker.say(line, { things: joinAnd(found.map(ideaOf)), for: purpose ?? '' })],
+    remember: {
+      topic: 'gaps',
+      asked: null,
+      productIds: [],
+      shopping:
+        kinds.length > 0
+          ? { kinds, text: null, colours: [], maxEuros: slots.budgetEuros, size: null, without: [] }
+          : null,
+    },
   };
 };
 
+const mostIdeas = 3;
 const workingWeek = 5;
 
 export const week: IntentHandler = async (context) => {

@@ -1,4 +1,6 @@
+import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
+import { lookUp } from '../knowledge/look-up.ts';
 import { momentIn } from '../knowledge/moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
@@ -25,21 +27,17 @@ export const body = line('body');
 export const secrets = line('secrets');
 const grave = patternOf('guerra|guerras|atentado|atentados|terrorismo|genocidio|muertos|masacre|asesinato');
 
-/** A proposition gets a limit, not a joke. */
-export const offTopic: IntentHandler = async ({ speaker, understood }) => ({
-  sentences: [
-    speaker.say(
-      understood.aim === 'beauty'
-        ? 'beauty'
-        : understood.aim === 'sexual'
-          ? 'limit'
-          : occurs(grave, understood.reading.tokens)
-            ? 'off-topic-grave'
-            : 'off-topic',
-    ),
-  ],
-  remember: { asked: null },
-});
+/** Perfume or hair may have an entry; a proposition gets a limit, not a joke. */
+export const offTopic: IntentHandler = async ({ speaker, understood, message, box }) => {
+  const { aim } = understood;
+  const [known] = aim === 'beauty' ? lookUp(message, 1) : [];
+  const sober = occurs(grave, understood.reading.tokens) ? 'off-topic-grave' : 'off-topic';
+  const line: LineKey = aim === 'beauty' ? 'beauty' : aim === 'sexual' ? 'limit' : sober;
+  return {
+    sentences: [known ? textOf(known.entry, box.advisor) : speaker.say(line)],
+    remember: { asked: null },
+  };
+};
 export const no = line('no-then');
 
 const lineOfKind = {

@@ -11,15 +11,17 @@ import { seasons } from './seasons.ts';
 import { sizes } from './sizes.ts';
 import { sustainability } from './sustainability.ts';
 import { travel } from './travel.ts';
+import type { WrittenEntry } from './written/entry.ts';
 import { written } from './written/index.ts';
 
 const inTwoVoices: readonly Entry[] = (Object.keys(written) as (keyof typeof written)[]).flatMap((topic) =>
-  written[topic].map(({ title, questions, maya, valentina }, index) => ({
+  (written[topic] as readonly WrittenEntry[]).map(({ title, questions, aims, maya, valentina }, index) => ({
     id: `${topic}-in-two-voices-${index + 1}`,
     topic,
     title,
     words: '',
     questions,
+    ...(aims && { aims }),
     text: { maya, valentina },
   })),
 );

@@ -1,4 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import type { Aim } from '../understand/learned/aims.ts';
 
 /** A knowledge entry, short enough for a chat message. */
 export type Entry = {
@@ -9,6 +10,8 @@ export type Entry = {
   words: string;
   /** Whole questions that it answers, each found on its own. */
   questions: readonly string[];
+  /** Aims of messages that it answers. */
+  aims?: readonly Aim[];
   /** The same in every voice, or a text in each. */
   text: string | Readonly<Record<Advisor, string>>;
 };

@@ -52,7 +52,8 @@ describe('the knowledge base', () => {
 
   it.each([
     ['como quito las bolitas', 'Quitar bolitas'],
-    ['se me ha encogido el jersey de lana', 'Por qué encoge la lana'],
+    ['por que encoge la lana', 'Por qué encoge la lana'],
+    ['se me ha encogido el jersey de lana', 'Recuperar un jersey de lana encogido'],
     ['mancha de aceite en la camisa', 'Mancha de grasa o aceite'],
     ['puedo ir de blanco a una boda', 'Ir de blanco a una boda'],
     ['que quiere decir smart casual', 'Qué es smart casual'],

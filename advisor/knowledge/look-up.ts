@@ -27,10 +27,17 @@ const silent: ReadonlySet<string> = new Set(
 
 /** The significant words of a text as roots, with synonyms merged. */
 function termsOf(text: string): string[] {
-  return tokensOf(text)
+  const codes = text.toLowerCase().match(/\b(?=\w*\d)(?=\w*[a-z])\w{2,5}\b/g) ?? [];
+  const words = tokensOf(text)
     .filter(({ text: word, stem }) => word.length > 2 && !silent.has(stem))
     .map(({ stem }) => sameMeaning(rootOf(stem)));
+  // "y2k" and "w32" are words too.
+  return [...words, ...codes];
 }
+
+/** The number of words of a question that tell its subject. */
+export const contentOf = (question: string): number =>
+  termsOf(question).filter((term) => isKnown(term)).length;
 
 /** Weights of a term by the field it occurs in. */
 const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
@@ -98,23 +105,32 @@ const narrowingOf = new Map<Entry, readonly string[]>(
   entries.map((entry) => [entry, termsOf(entry.title).filter((term) => narrowing.has(term))]),
 );
 
-/** Minimum share of the query's weight that an entry must cover. */
-const leastShare = 0.5;
-const leastScore = 5;
+/** Minimum score, and share of the question's weight that an entry must cover. */
+type Least = { score: number; share: number };
+const required: Least = { score: 5, share: 0.5 };
+const related: Least = { score: 7, share: 0.34 };
 
 /** For an entry that is asked with the same aim in other words. */
-const leastOfSameAim = { likeness: 0.2, share: 0.38, score: 9, alone: 0.6 } as const;
+const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
 
 /** Candidates by words, whose aims are compared. */
 const mostCompared = 12;
 
 const aimsOfEntry = new Map<Entry, ReadonlyMap<Aim, number>>();
 
+function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
+  const sum = new Map<Aim, number>();
+  for (const text of texts)
+    for (const [aim, probability] of aimsOf(text, 'new'))
+      sum.set(aim, (sum.get(aim) ?? 0) + probability / texts.length);
+  return sum;
+}
+
 /** Bhattacharyya coefficient of the aims of a question and of an entry's own questions, 0 to 1. */
 function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
   let own = aimsOfEntry.get(entry);
   if (!own) {
-    own = aimsOf([entry.title, ...entry.questions.slice(0, 4)].join(' '), 'new');
+    own = meanAims([entry.title, ...entry.questions]);
     aimsOfEntry.set(entry, own);
   }
   let sum = 0;
@@ -122,8 +138,34 @@ function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
   return sum;
 }
 
+/** A long message tells a story: each of its sentences is looked up too. */
+const mostTerms = 9;
+const partsOf = (question: string): readonly string[] => {
+  if (termsOf(question).length <= mostTerms) return [question];
+  const clauses = question.split(/[.,;:!?¿¡\n]+| (?:pero|entonces|ahora|porque|aunque|punto|coma) /i);
+  return [question, ...clauses.filter((clause) => termsOf(clause).length >= 2)];
+};
+
+/** Worth of an entry whose aims a question certainly has. */
+const aimWorth = 10;
+const sureAim = 0.5;
+
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
-export function lookUp(question: string, count: number, topic?: Topic): Found[] {
+export function lookUp(question: string, count: number, topic?: Topic, least: Least = required): Found[] {
+  const best = new Map<Entry, Found & { worth: number }>();
+  for (const part of partsOf(question))
+    for (const found of lookUpPart(part, topic, least))
+      if (found.worth > (best.get(found.entry)?.worth ?? 0)) best.set(found.entry, found);
+  return [...best.values()]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ entry, score }) => ({ entry, score }));
+}
+
+/** The entry that comes closest to a question that none answers; empty when it is about something else. */
+export const nearestTo = (question: string): Found[] => lookUp(question, 1, undefined, related);
+
+function lookUpPart(question: string, topic: Topic | undefined, least: Least): (Found & { worth: number })[] {
   const terms = [...new Set(termsOf(question))];
   const asked = terms.reduce((sum, term) => sum + rarity(term) * (isKnown(term) ? 1 : unknownShare), 0);
   const asking = aimsOf(question, 'new');
@@ -144,13 +186,15 @@ export function lookUp(question: string, count: number, topic?: Topic): Found[] 
     const fit = narrowed ? narrowedShare : 1;
     return { entry, score: score * fit, share: asked > 0 ? (covered / asked) * fit : 0 };
   };
-  const isAsked = ({ score, share, likeness }: ReturnType<typeof read> & { likeness: number }) =>
-    (score >= leastScore && share >= leastShare) ||
-    (topic !== undefined && likeness >= leastOfSameAim.alone) ||
+  const named = ({ aims = [] }: Entry) =>
+    topic === undefined ? 0 : aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+  type Read = ReturnType<typeof read> & { likeness: number };
+  const isAsked = ({ entry, score, share, likeness }: Read) =>
+    (score >= least.score && share >= least.share) ||
+    named(entry) >= sureAim ||
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
-  const worth = ({ score, share, likeness }: { score: number; share: number; likeness: number }) =>
-    (score * share + (topic === undefined ? 0 : 1)) * (1 + likeness);
-  const seen = new Set<Entry>();
+  const worthOf = ({ entry, score, share, likeness }: Read) =>
+    (score * share + aimWorth * named(entry)) * (1 + likeness);
   return [...documents, ...ofQuestions]
     .filter(({ entry }) => topic === undefined || entry.topic === topic)
     .map(read)
@@ -158,8 +202,5 @@ export function lookUp(question: string, count: number, topic?: Topic): Found[] 
     .slice(0, topic === undefined ? mostCompared : undefined)
     .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
     .filter(isAsked)
-    .sort((a, b) => worth(b) - worth(a))
-    .filter(({ entry }) => !seen.has(entry) && seen.add(entry))
-    .slice(0, count)
-    .map(({ entry, score }) => ({ entry, score }));
+    .map((one) => ({ entry: one.entry, score: one.score, worth: worthOf(one) }));
 }

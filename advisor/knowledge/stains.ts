@@ -30,7 +30,7 @@ type Stain = { name: string; words: string; on: Readonly<Record<Cloth, string>> 
 const stains: readonly Stain[] = [
   {
     name: 'vino',
-    words: 'vino tinto rioja copa sangria',
+    words: 'vino tinto rioja copa sangria malbec ribera vermut cabernet merlot calimocho tintorro cava',
     on: {
       washable:
         'seca sin frotar, moja con agua con gas o fría y deja jabón líquido con un poco de agua oxigenada si la tela es blanca. Prueba antes en una costura.',

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { occasions, seasons } from '#contract/vocabulary.ts';
+import { traitsOf } from '#stylist/piece.ts';
+import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
+import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { DayInput } from './day-input.ts';
 import { tasteOf, wishesOf } from './taste.ts';
 import { tool } from './tool.ts';
+
+const mostIdeas = 20;
+const goodFit = 0.6;
 
 const Days = z.object({
   days: z.array(DayInput).min(1).max(14),
@@ -10,10 +17,25 @@ const Days = z.object({
 
 export const findGaps = tool({
   description: 'What would add most outfits to the wardrobe. Answers ideas, which the person does not own.',
-  input: z.object({ count: z.number().int().min(1).max(6).default(3) }),
+  input: z.object({
+    count: z.number().int().min(1).max(6).default(3),
+    /** Only what is worn there. */
+    occasion: z.enum(occasions).optional(),
+    season: z.enum(seasons).optional(),
+  }),
   changes: false,
-  run: ({ count }, box) =>
-    box.search('wardrobeGaps', box.wardrobe ?? [], count, box.wardrobe ?? [], box.profile),
+  run: async ({ count, occasion, season }, box) => {
+    const wardrobe = box.wardrobe ?? [];
+    const found = await box.search('wardrobeGaps', wardrobe, mostIdeas, wardrobe, box.profile);
+    return found
+      .filter(
+        ({ garment }) =>
+          (occasion === undefined || occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit) &&
+          (season === undefined ||
+            seasonFitOf(garment, traitsOf(garment).air, { season, temperatureC: null }) >= goodFit),
+      )
+      .slice(0, count);
+  },
 });
 
 export const packForTrip = tool({

@@ -7,11 +7,16 @@ import { act } from './keep.ts';
 import { tool } from './tool.ts';
 import type { StoreProduct, Toolbox } from './toolbox.ts';
 
+const catalogueMost = 200;
+
 const Search = z.object({
   kinds: z.array(z.enum(wornKinds)).max(20).optional(),
   colours: z.array(z.enum(colorNames)).max(4).optional(),
   maxEuros: z.number().positive().max(100_000).optional(),
   words: z.string().max(80).optional(),
+  /** Only among these. */
+  ids: z.array(z.string().max(120)).max(200).optional(),
+  order: z.enum(['fit', 'price']).default('fit'),
   count: z.number().int().min(1).max(6).default(3),
 });
 
@@ -35,14 +40,22 @@ export const searchStore = tool({
   description: 'Products of the shop. The person does not own them: say that they are from the shop.',
   input: Search,
   changes: false,
-  run: async ({ count, ...query }, box): Promise<Offer[]> => {
+  run: async ({ count, ids, order, ...query }, box): Promise<Offer[]> => {
     if (!box.store) return [];
-    const found = await box.store.search({ ...query, count: count * 4 });
+    const among = ids && new Set(ids);
+    const all = await box.store.search({
+      ...query,
+      count: among || order === 'price' ? catalogueMost : count * 4,
+    });
+    const chosen = all.filter(({ id }) => among?.has(id) ?? true);
+    if (order === 'price') chosen.sort((a, b) => a.priceEuros - b.priceEuros);
+    const found = chosen.slice(0, order === 'price' ? count : count * 4);
     // A kind that was asked for by name is shown to anybody.
     const suits = ({ garment }: StoreProduct) =>
-      query.kinds !== undefined || isProposable(garment, box.profile);
+      query.kinds !== undefined || among !== undefined || isProposable(garment, box.profile);
     const offers = await offersOf(found.filter(suits), box);
-    return offers.sort((a, b) => (b.fit?.outfits ?? 0) - (a.fit?.outfits ?? 0)).slice(0, count);
+    if (order === 'fit') offers.sort((a, b) => (b.fit?.outfits ?? 0) - (a.fit?.outfits ?? 0));
+    return offers.slice(0, count);
   },
 });
 

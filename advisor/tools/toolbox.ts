@@ -12,6 +12,7 @@ export type StoreProduct = {
   name: string;
   brand: string;
   priceEuros: number;
+  description?: string;
   /** Those in stock. */
   options: readonly { colour: string; size: string }[];
   /** The engine's garment, with the product's id. */
@@ -43,6 +44,8 @@ export type Toolbox = Taste & {
   recentOutfits: readonly (readonly string[])[];
   /** Prices in euros by garment id, where noted. */
   prices: ReadonlyMap<string, number>;
+  /** Brands and sizes by garment id, where noted. */
+  notes: ReadonlyMap<string, { brand: string | null; size: string | null }>;
   /** In the person's time zone; January is 1. */
   today: { year: number; month: number; day: number };
   search: RunSearch;
@@ -63,6 +66,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     wardrobe: null,
     recentOutfits: [],
     prices: new Map(),
+    notes: new Map(),
     favouriteColours: [],
     avoidedColours: [],
     personal: {},

@@ -41,7 +41,11 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
     const text = texts[at] ?? '';
     const [before, after] = [texts[at - 1] ?? '', texts[at + 1] ?? ''];
     if (text === 'hoy' || (text === 'noche' && before === 'esta')) return inDays(0);
-    if (past && (/^(anteayer|antier)$/.test(text) || (text === 'ayer' && before === 'de'))) return inDays(-2);
+    if (
+      past &&
+      (/^(anteayer|antier)$/.test(text) || (text === 'ayer' && before === 'de' && texts[at - 2] === 'antes'))
+    )
+      return inDays(-2);
     if (past && (text === 'ayer' || text === 'anoche')) return inDays(-1);
     if (text === 'manana' && before === 'pasado') return inDays(2);
     if (text === 'manana' && !['la', 'esta'].includes(before)) return inDays(1);

@@ -1,6 +1,9 @@
+import { isCorrection } from './correction.ts';
+import { factIn, qualitiesAsked } from './facts.ts';
 import { type Intent, intents } from './intents.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
+import { shopQuestions, sizeIn } from './shopping.ts';
 import { anyWearer, otherWearerIn, wearerIn } from './wearer.ts';
 
 /** Intents that require a current outfit. */
@@ -55,6 +58,8 @@ const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
 };
 
+const acquiring = /^(quisiera|querria|quiero|busco|bsco|necesito|gustaria)$/;
+
 const weekday = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|finde)$/;
 
 /** Words that open a question: "qué me pongo hoy" is not "me lo pongo hoy". */
@@ -90,6 +95,73 @@ export function isConceivable(
   return isSure || needed === undefined || said(needed);
 }
 
+const filing = /^(pon|apunt|agend|dej|guard|anot|program|pas)\w*l[oa]s?$/;
+
+const correctable: ReadonlySet<Intent> = new Set(['wear', 'mark', 'keep', 'plans']);
+
+const shopping: ReadonlySet<Intent | null> = new Set(['shop', 'product-fit', 'gaps']);
+const mostOfRefinement = 10;
+
+/** "muy caras, otras", "¿hay en M?", "y en negro": about the products on the table. */
+function refinesShopping(tokens: Reading['tokens'], slots: Reading['slots'], { topic }: Setting): boolean {
+  if (tokens.length > mostOfRefinement || tokens.some(({ text }) => elsewhere.test(text))) return false;
+  const asks = shopQuestions(tokens);
+  if (topic === 'gaps') return asks.has('price') || tokens.some(({ text }) => sells.test(text));
+  const isKind =
+    topic === 'shop' &&
+    tokens.length <= 6 &&
+    slots.garments.length === 1 &&
+    slots.garments[0]?.points === 'any';
+  if (isKind && !tokens.some(({ text }) => /^(pongo|llevo|tengo|combin\w*)$/.test(text))) return true;
+  const refuses = topic === 'shop' && tokens.some(({ text }) => /^(sin|sean?)$/.test(text));
+  if (refuses) return true;
+  const qualities = slots.colours.length > 0 || sizeIn(tokens) !== null || slots.budgetEuros !== null;
+  return asks.size > 0 || (qualities && slots.garments.length <= 1);
+}
+const sells = /^(tienen|teneis|tenes|venden|vendeis|tienda|catalogo)$/;
+/** Other subjects that such words belong to. */
+const elsewhere =
+  /^(premium|suscripcion|envio|envios|armario|closet|ropero|vestidor|combina\w*|pega\w*|carrito|deseos|devol\w*|pagar|pago)$/;
+
+/** "pero yo soy bajita", "¿y si es de seda?": goes on with a question of knowledge. */
+const goesOn = (tokens: Reading['tokens'], { occasion, when, budgetEuros }: Reading['slots']): boolean =>
+  tokens.length <= mostOfFragment &&
+  (occasion === null || tokens[0]?.text === 'y') &&
+  when === null &&
+  budgetEuros === null &&
+  /^(y|pero|o|si|entonces|ya|cual|en|de|la|el|lo|es|vale)$/.test(tokens[0]?.text ?? '') &&
+  !tokens.some(({ text }) =>
+    /^(pongo|tengo|tienda|comprar|compro|gracias|outfit|look|conjunto|vestirme)$/.test(text),
+  );
+
+const fragmentStart =
+  /^(y|menos|salvo|excepto|no|o|solo|solamente|pero|de|las?|los|el|cual|cuales|cuant[ao]s?|que|q|ninguno|es[oa]s|todavia|aun|jaja\w*)$/;
+const mostOfFragment = 12;
+const mostOfBare = 7;
+
+/** "solo zapatos", "¿y la que menos?", "las de cuadros, digo": narrows or turns the last question of fact. */
+function isFragment(
+  tokens: Reading['tokens'],
+  { garments, colours, fabric, pattern, season, occasion }: Reading['slots'],
+): boolean {
+  if (tokens.length > mostOfFragment || occasion !== null || !fragmentStart.test(tokens[0]?.text ?? ''))
+    return false;
+  if (
+    tokens.some(({ text }) => /^(pongo|llevo|combin\w*|compr\w*|tienda|guard\w*|lav[aeo]\w*)$/.test(text)) &&
+    factIn(tokens) === null
+  )
+    return false;
+  const narrows =
+    garments.length + colours.length > 0 || fabric !== null || pattern !== null || season !== null;
+  if (/^(pero|menos|salvo|excepto)$/.test(tokens[0]?.text ?? '') && garments.length > 0) return true;
+  if (tokens.length > mostOfBare) return false;
+  return (
+    narrows ||
+    /^(mas|menos)$/.test(tokens.at(-1)?.text ?? '') ||
+    (factIn(tokens)?.measure ?? 'list') !== 'list'
+  );
+}
+
 /** Scores each intent by the mentions in the message and the conversation so far. */
 export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
   const shifts = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
@@ -114,6 +186,8 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   if (garments.length > 0) {
     add('combine', garments.every(({ wanted }) => !wanted) ? -1.5 : pointedAt === 1 ? 1.3 : 0.8);
     add('colour', said('color') || said('colores') ? 0 : -1.4);
+    const isNew = garments.some(({ garmentIds, points }) => garmentIds.length === 0 && points === 'any');
+    if (isNew && tokens.slice(0, 3).some(({ text }) => acquiring.test(text))) add('shop', 13);
     if (garments.some(({ garmentIds }) => garmentIds.length === 0) && !said('mi') && !said('mis'))
       add('shop', 0.6);
   } else {
@@ -243,6 +317,35 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
 
   if (setting.topic === 'diagnose' && pointedAt > 0 && tokens[0]?.text === 'y') add('diagnose', 3);
 
+  const qualities = qualitiesAsked(tokens);
+  if (said('tengo') && tokens.some(({ text }) => /^(que|q|cual|cuales)$/.test(text)) && qualities.length > 0)
+    add('search', qualities.some((one) => 'sleeve' in one) ? 8 : 1.5);
+  // A greeting that goes on to ask is a question.
+  if (tokens.length >= 6) add('greet', -5);
+  if (setting.topic === 'search' && !setting.asked && isFragment(tokens, slots)) add('search', 7);
+
+  if (setting.topic === 'knowledge' && !setting.asked && !setting.hasOutfits && goesOn(tokens, slots))
+    add('knowledge', 5);
+  if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
+    add('shop', 9);
+
+  const isNamed =
+    garments.length > 0 ||
+    slots.when !== null ||
+    tokens.some(({ text }) => weekday.test(text) || /^\d+$/.test(text));
+  if (setting.acted && correctable.has(setting.acted) && isNamed && isCorrection(tokens))
+    add(setting.acted, 20);
+  const day = tokens.some(({ text }) => weekday.test(text));
+  if (setting.topic === 'week' && day && said('no') && garments.length === 0) add('plans', 10);
+  if (setting.hasOutfits && day && tokens.some(({ text }) => filing.test(text))) add('keep', 8);
+  // "mejor sácalas" after something went into the cart.
+  if (
+    setting.acted === 'cart' &&
+    tokens.length <= 5 &&
+    tokens.some(({ text }) => /^(sac|quit|borr|elimin)\w*l[oa]s?$/.test(text))
+  )
+    add('undo', 14);
+
   const { asked } = setting;
   if (
     asked?.what === 'occasion' &&
@@ -266,6 +369,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   )
     add(asked.on, 6);
   if (asked?.what === 'size' && tokens.length <= 4) add(asked.on, 12);
+  if (asked?.what === 'product' && tokens.length <= 6 && !said('no')) add(asked.on, 12);
   if (asked?.what === 'colour' && (colours.length > 0 || garments.length > 0)) add(asked.on, 3);
   if (!asked) {
     add('yes', -1.2);

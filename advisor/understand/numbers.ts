@@ -49,6 +49,15 @@ export function degreesIn(tokens: readonly Token[]): number | null {
 
 const money = ['euros', 'euro', 'eur', '€', 'pavos', 'eurillos', 'leuros'];
 
+const leastBudget = 10;
+const counted =
+  /^(grados?|dias?|horas?|anos?|prendas?|looks?|outfits?|conjuntos?|veces|kilos?|kg|cm|minutos?|personas?|de|invitad\w*)$/;
+
+/** "menos de 60", "hasta 300", "por debajo de 40", "- de 60". */
+const isBound = (tokens: readonly Token[], at: number): boolean =>
+  is(tokens[at - 1], 'hasta') ||
+  (is(tokens[at - 1], 'de') && is(tokens[at - 2], 'menos', 'debajo', 'por', 'bajen', 'pasen', 'pase'));
+
 export function budgetIn(tokens: readonly Token[]): number | null {
   for (const [index, token] of tokens.entries()) {
     const value = numberOf(token);
@@ -58,6 +67,8 @@ export function budgetIn(tokens: readonly Token[]): number | null {
       is(one, 'presupuesto', 'maximo', 'gastar', 'gastarme', 'tope', 'pagaria', 'pago'),
     );
     if (is(tokens[index + 1], ...money) || is(tokens[index - 1], '€') || bounded) return value;
+    if (value >= leastBudget && isBound(tokens, index) && !counted.test(tokens[index + 1]?.text ?? ''))
+      return value;
   }
   return null;
 }

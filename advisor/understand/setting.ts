@@ -1,7 +1,16 @@
 import type { Intent } from './intents.ts';
 
 /** Questions that an advisor asks. */
-export const askable = ['occasion', 'garment', 'garments', 'place', 'keep', 'colour', 'size'] as const;
+export const askable = [
+  'occasion',
+  'garment',
+  'garments',
+  'place',
+  'keep',
+  'colour',
+  'size',
+  'product',
+] as const;
 export type Asked = (typeof askable)[number];
 
 /** Conversational context for parsing the next message. */
@@ -12,6 +21,8 @@ export type Setting = {
   asked: { what: Asked; on: Intent } | null;
   /** The intent of the last reply. */
   topic: Intent | null;
+  /** The intent of the last change, which the next message may correct. */
+  acted?: Intent | null;
 };
 
 export const newSetting: Setting = { hasOutfits: false, asked: null, topic: null };

@@ -210,6 +210,86 @@ export const lineKeys = [
   'back-none',
   'not-done',
   'enough',
+  'none-exact', // {what} {list}
+  'suits-apart', // {list}
+  'by-kind', // {list}
+  'no-need-to-buy',
+  'overview', // {count} {list}
+  'counts', // {list}
+  'count-none', // {what}
+  'count-one', // {thing}
+  'colours-are', // {list}
+  'counted', // {count}
+  'brands', // {list}
+  'brands-unknown',
+  'noted-some', // {missing}
+  'sizes', // {list}
+  'sizes-unknown',
+  'history', // {list} {thing}
+  'history-none', // {thing}
+  'goes-with', // {list} {thing}
+  'goes-with-none', // {thing}
+  'duplicates', // {list}
+  'duplicates-none',
+  'spared', // {what}
+  'declutter-worn', // {list}
+  'declutter', // {list}
+  'declutter-twins', // {list}
+  'cheapest', // {euros} {thing}
+  'prices-unknown',
+  'prices-unknown-here',
+  'spent-when',
+  'added-unknown',
+  'added-together', // {days}
+  'newest', // {days} {list}
+  'oldest', // {days} {list}
+  'bought-unknown',
+  'wears-unknown',
+  'last-worn-none', // {list}
+  'last-worn', // {days} {list}
+  'times-worn', // {list} {uses}
+  'unworn-unknown', // {count}
+  'unworn', // {count} {list}
+  'favourites', // {list}
+  'favourites-none',
+  'versatile', // {count} {thing}
+  'least-versatile', // {count} {thing}
+  'versatile-next', // {list}
+  'warmest', // {list}
+  'lightest', // {list}
+  'condition-none',
+  'condition-unknown',
+  'share', // {count} {percent} {total}
+  'more-kinds', // {list}
+  'more-of', // {count} {most} {rest}
+  'as-many', // {count} {most} {rest}
+  'gaps-for', // {for} {things}
+  'combinations', // {count} {tops} {bottoms} {shoes}
+  'needs-owned', // {for} {list}
+  'needs-lacking', // {for} {things}
+  'needs-met', // {for}
+  'worn-pieces', // {list}
+  'worn-none-planned', // {day}
+  'which-product', // {list}
+  'pack-weather',
+  'knows-nearest',
+  'shop-cheapest', // {product}
+  'shop-dearest', // {product}
+  'shop-size-yes', // {list} {size}
+  'shop-size-no', // {product} {sizes} {size}
+  'shop-sizes', // {list}
+  'shop-colour-yes', // {colour} {list}
+  'shop-colours', // {list}
+  'shop-material', // {list}
+  'shop-prices', // {list}
+  'shop-not-sold', // {what}
+  'shop-no-cheaper', // {product}
+  'shop-unmet', // {what} {wishes}
+  'shop-instead', // {list}
+  'shop-cheap', // {list}
+  'shop-owned', // {list}
+  'gift', // {list}
+  'gift-ask',
 ] as const;
 export type LineKey = (typeof lineKeys)[number];
 

@@ -1,11 +1,13 @@
 import { acting } from './acting.ts';
 import { caring } from './caring.ts';
+import { facts } from './facts.ts';
 import type { Lines } from './lines.ts';
 
 /** Maya: haute couture and world culture. Elongated vowels, few adjectives, cut before colour. */
 export const maya: Lines = {
   ...caring,
   ...acting,
+  ...facts,
   outfit: ['Para {for}, {look}.', '{look}: es lo que pide {for}.', 'Para {for} yo elegiría {look}.'],
   'outfit-sober': [
     'Para {for}, {look}: sobrio y en su sitio.',
@@ -267,8 +269,8 @@ export const maya: Lines = {
     'Acerca la tela a la cara con luz de día: si te da luz, es tuyo; si solo se ve ella, no.',
   ],
   'knows-not': [
-    'Eso no lo sé, y prefiero decírtelo. De ropa, color, cuidado y protocolo, pregúntame lo que quieras.',
-    'No tengo una respuesta honesta para eso. Si lo llevamos a tu armario, te sirvo mejor.',
+    'De eso no tengo una respuesta segura. Dime la prenda, la tela o la ocasión y lo miramos.',
+    'No lo sé con certeza, y prefiero no inventar. ¿Me das algún detalle más: prenda, tejido, lugar?',
   ],
   unowned: ['No veo {what} entre tus prendas.', 'En tu armario no está {what}.'],
   'unowned-instead': ['Con lo que sí tienes: {look}.', 'Mientras tanto, {look}.'],

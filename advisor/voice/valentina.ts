@@ -1,11 +1,13 @@
 import { acting } from './acting.ts';
 import { caring } from './caring.ts';
+import { facts } from './facts.ts';
 import type { Lines } from './lines.ts';
 
 /** Valentina: street style. Short, direct sentences with a wink. */
 export const valentina: Lines = {
   ...caring,
   ...acting,
+  ...facts,
   outfit: [
     'Para {for}: {look}. Listo.',
     '{look}: es justo lo que pide {for}.',
@@ -236,8 +238,8 @@ export const valentina: Lines = {
     'Prueba rápida: foto con luz natural y el color cerca de la cara. Si te ilumina, adelante.',
   ],
   'knows-not': [
-    'Eso no lo sé, la verdad. De ropa, color, manchas o protocolo, dispara.',
-    'Ni idea, y no te voy a inventar nada. ¿Lo miramos desde tu armario?',
+    'Eso no lo sé seguro, y paso de inventar. Dime qué prenda o qué tela es y lo vemos.',
+    'Ahí no te lo aseguro. ¿Me cuentas un poco más: prenda, tejido, para dónde?',
   ],
   unowned: ['No veo {what} en tu armario.', 'Entre lo tuyo no está {what}.'],
   'unowned-instead': ['Con lo que sí tienes: {look}.', 'Pero mira: {look}.'],

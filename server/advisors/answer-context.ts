@@ -55,6 +55,7 @@ export async function loadAnswerContext(
     prices: new Map(
       rows.flatMap(({ id, purchasePriceCents: cents }) => (cents === null ? [] : [[id, cents / 100]])),
     ),
+    notes: new Map(rows.map(({ id, brand, size }) => [id, { brand, size }])),
     search: (name, ...args) => stylist.run(name, args as ArgumentsOf<typeof name>, signal),
     store: storeFor(services),
     act: (act) => prepareAct(maker, act),

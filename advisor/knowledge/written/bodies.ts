@@ -3,6 +3,19 @@ import type { WrittenEntry } from './entry.ts';
 /** Proportion without shame: a body is a fact, and clothes are what changes. */
 export const bodies: readonly WrittenEntry[] = [
   {
+    title: 'Espalda ancha y cadera estrecha',
+    questions: [
+      'tengo la espalda ancha y las caderas estrechas que pantalon me va',
+      'hombros anchos y cadera estrecha que me pongo',
+      'figura de triangulo invertido',
+      'soy nadadora y tengo mucha espalda',
+      'que escote va con espalda ancha',
+    ],
+    maya: 'Si quieres equilibrar, el volumen va abajo: pantalón ancho o de pinzas, de color claro o con bolsillos, falda evasé. Arriba, escote en pico, hombro limpio y oscuro, sin hombrera ni cuello barco. Y si te gusta tu espalda, enséñala.',
+    valentina:
+      'Pantalón ancho, cargo o con pinzas, en claro o con bolsillos, y arriba escote en pico y liso. Sin hombreras. Eso si quieres equilibrar, que una buena espalda también mola lucirla.',
+  },
+  {
     title: 'Torso largo y piernas cortas',
     questions: [
       'tengo el torso largo y las piernas cortas que me pongo',

@@ -1,4 +1,5 @@
 import type { Kind } from '#contract/vocabulary.ts';
+import type { Aim } from '../../understand/learned/aims.ts';
 
 /** Knowledge with a text in each advisor's voice, found by the ways in which people ask for it. */
 export interface WrittenEntry {
@@ -6,6 +7,8 @@ export interface WrittenEntry {
   title: string;
   /** Ways to ask, as people type: with and without accents, in Spain and in America. */
   questions: readonly string[];
+  /** Aims of messages that it answers, where several entries share their words. */
+  aims?: readonly Aim[];
   /** At most 340 characters each; the same facts. */
   maya: string;
   valentina: string;

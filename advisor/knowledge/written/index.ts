@@ -2,25 +2,31 @@ import type { Topic } from '../entry.ts';
 import { accessories } from './accessories.ts';
 import { bodies } from './bodies.ts';
 import { care } from './care.ts';
+import { cloths } from './cloths.ts';
 import { codes } from './codes.ts';
 import { colourAndFace } from './colour-and-face.ts';
 import { customs } from './customs.ts';
 import type { WrittenEntry } from './entry.ts';
+import { etiquette } from './etiquette.ts';
 import { fabrics } from './fabrics.ts';
 import { packing } from './packing.ts';
 import { people } from './people.ts';
 import { product } from './product.ts';
+import { questions } from './questions.ts';
+import { rescues } from './rescues.ts';
 import { secondHand } from './second-hand.ts';
 import { shoes } from './shoes.ts';
 import { sizes } from './sizes.ts';
+import { styles } from './styles.ts';
 
 /** Entries in two voices, by topic. */
 export const written = {
-  care,
-  fabrics,
+  care: [...care, ...rescues],
+  fabrics: [...fabrics, ...cloths],
   shoes,
   codes,
-  customs,
+  customs: [...customs, ...etiquette, ...questions],
+  basics: styles,
   accessories,
   'colour-and-face': colourAndFace,
   sizes,

@@ -239,6 +239,8 @@ export const people: readonly WrittenEntry[] = [
     title: 'Hombre bajo',
     questions: [
       'soy hombre bajito como parecer mas alto',
+      'soy bajito que me favorece para verme mas alto',
+      'mido 1.63 como me visto para verme mas alto',
       'mido 1,65 hombre que ropa me queda',
       'chaquetas para hombre bajo',
       'pantalones hombre petiso',

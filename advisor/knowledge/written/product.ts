@@ -31,6 +31,160 @@ const formats = and.format(Object.values(photoFormats).map(({ name }) => name));
 /** How Vestidor works, what it costs and what it promises. Figures come from the contract. */
 export const product: readonly WrittenEntry[] = [
   {
+    title: 'Pago a plazos y medios que no hay',
+    questions: [
+      'puedo pagar a plazos',
+      'tienen meses sin intereses',
+      'acepta mercado pago o paypal',
+      'puedo pagar con bizum',
+      'se puede pagar contra reembolso',
+      'aceptan oxxo o nequi',
+    ],
+    maya: 'No hay pago a plazos ni meses sin intereses. Se paga con tarjeta, PayPal, transferencia, Bitcoin o un código, según lo que esté activo: al pagar se ve la lista. Lo que no sale en ella, como Bizum, Mercado Pago u Oxxo, no se acepta hoy.',
+    valentina:
+      'A plazos no se puede. Tarjeta, PayPal, transferencia, Bitcoin o código, los que veas activos al pagar. Si no sale en esa lista, tipo Bizum, Mercado Pago u Oxxo, ahora mismo no.',
+  },
+  {
+    title: 'El pedido llega roto o equivocado',
+    questions: [
+      'el paquete ha llegado roto',
+      'me ha llegado otra talla',
+      'me mandaron otro color',
+      'el producto vino con un defecto',
+      'me llego una prenda equivocada',
+    ],
+    maya: `Lo siento. Haz una foto de la prenda y del paquete y escríbenos desde Contacto con el número de pedido: si no es lo que pediste o viene con un defecto, se cambia o se devuelve sin coste para ti. La garantía legal es de ${terms.guaranteeYears} años.`,
+    valentina: `Vaya, lo siento. Foto de la prenda y del paquete y escríbenos por Contacto con el número de pedido: si hay error o viene mal, te lo cambiamos o te lo devolvemos sin que pagues nada. Tienes ${terms.guaranteeYears} años de garantía.`,
+  },
+  {
+    title: 'Cambiar una prenda por otra talla',
+    aims: ['returns'],
+    questions: [
+      'puedo cambiar por otra talla',
+      'si me queda pequeño lo cambio por otra talla',
+      'cambio de talla quien paga',
+      'hacen cambios de talla',
+      'la talla no me va',
+    ],
+    maya: `No hay cambio directo: se desiste del pedido dentro de ${withdrawal} desde que llega, se devuelve la prenda, con el envío a cargo de quien devuelve, y se pide la otra talla. El reembolso incluye lo pagado y el envío de ida.`,
+    valentina: `Cambio directo no hay. Desistes en ${withdrawal} desde que te llega, la devuelves, que ese envío lo pagas tú, y pides la otra talla. Te devolvemos lo pagado y el envío de ida.`,
+  },
+  {
+    title: 'El pedido no aparece',
+    aims: ['order-status'],
+    questions: [
+      'donde esta mi pedido',
+      'pedi algo hace diez dias y nada',
+      'no encuentro mi pedido',
+      'no me llega el paquete',
+      'hice un pedido el martes y no se nada',
+    ],
+    maya: `Siento la espera. Desde el chat no veo pedidos: están en Mis pedidos, con su estado y el seguimiento, si lo hay. Si ahí no aparece, quizá se hizo con otro correo o no se terminó de pagar. Lo normal son uno o dos días laborables y hasta ${terms.deliveryDays} más; si ya pasaron, escríbenos desde Contacto.`,
+    valentina: `Siento la espera. Yo los pedidos no los veo desde aquí: mira en Mis pedidos, con el estado y el seguimiento. ¿No sale? Puede ser otro correo o un pago sin acabar. Lo normal es uno o dos días y hasta ${terms.deliveryDays} más; si ya se ha pasado, escríbenos por Contacto.`,
+  },
+  {
+    title: 'Avisos y recordatorios',
+    questions: [
+      'avisame el viernes que lleve paraguas',
+      'me mandas un recordatorio',
+      'avisame cuando haya mi talla',
+      'me avisan si vuelve el producto agotado',
+      'puedes recordarme que lave la camisa',
+    ],
+    maya: 'No puedo mandar avisos ni recordatorios, tampoco cuando vuelve algo agotado. Lo que sí puedo es apuntarte un conjunto en un día del calendario, o dejar el producto en tu lista de deseos para que lo tengas a mano.',
+    valentina:
+      'Avisos no puedo mandar, ni cuando vuelve algo agotado. Pero te apunto un look en el día que sea, o te guardo el producto en deseos para que lo tengas controlado.',
+  },
+  {
+    title: 'Compras de menores',
+    questions: [
+      'puedo comprar yo si tengo 15',
+      'tengo 16 puedo comprar o tiene que ser mi madre',
+      'soy menor y quiero comprar algo',
+      'con que edad se puede comprar en la tienda',
+    ],
+    maya: `Para comprar o contratar Premium hay que tener ${terms.age.buying} años, así que el pedido tiene que hacerlo tu madre, tu padre o quien te tutele, con su cuenta. Tú puedes mirar, probar conjuntos y dejarlo en la lista de deseos para enseñárselo.`,
+    valentina: `Hasta los ${terms.age.buying} el pedido lo tiene que hacer tu madre, tu padre o tu tutor, desde su cuenta. Tú mira, guárdalo en deseos y se lo enseñas.`,
+  },
+  {
+    title: 'Venta de datos y uso de las fotos',
+    aims: ['privacy'],
+    questions: [
+      'sois una app de esas que vende mis datos',
+      'vendeis mis datos',
+      'que haceis con mis datos',
+      'usais mis fotos para entrenar una ia',
+      'y donde lo pone eso',
+      'donde leo la politica de privacidad',
+    ],
+    maya: 'No vendemos datos. Las fotos las ve su dueño con la sesión abierta y las analiza nuestro servidor; para entrenar, solo si lo activas en tu cuenta. Está escrito en la página Privacidad, al pie de la web, y los permisos se ven y se cambian en tu cuenta.',
+    valentina:
+      'No, no vendemos tus datos. Tus fotos las ves tú, y solo sirven para entrenar si lo activas. Lo tienes por escrito en Privacidad, al pie de la página, y los permisos los cambias en tu cuenta.',
+  },
+  {
+    title: 'Cambiar nombres y datos desde el chat',
+    questions: [
+      'cambia el nombre de la maleta',
+      'renombra este conjunto',
+      'cambia mi talla en el perfil',
+      'cambia mi correo',
+      'pon otro nombre al outfit',
+    ],
+    maya: 'Desde el chat no cambio nombres ni datos. El nombre de un conjunto se edita en Mis Outfits, y el perfil, el correo o la contraseña, en tu cuenta.',
+    valentina:
+      'Eso no lo puedo tocar yo: el nombre de un look lo editas en Mis Outfits, y tu perfil, correo o contraseña, en tu cuenta.',
+  },
+  {
+    title: 'Propuestas de otros días',
+    questions: [
+      'el que me propusiste ayer',
+      'guarda el look del otro dia',
+      'recuerdas lo que me dijiste ayer',
+      'que me propusiste la semana pasada',
+    ],
+    maya: 'En esta conversación no tengo lo de otros días. Las conversaciones anteriores siguen en tu historial del chat, y lo que guardaste está en Mis Outfits. Si quieres, te preparo otro parecido.',
+    valentina:
+      'Aquí no tengo lo de otros días. Mira el historial del chat o Mis Outfits, si lo guardaste. Y si no, te monto otro parecido.',
+  },
+  {
+    title: 'En qué aparatos funciona',
+    aims: ['app-device'],
+    questions: [
+      'hay app para iphone',
+      'se puede usar en el ordenador',
+      'esta en la play store',
+      'funciona en android',
+      'puedo usarlo en la tablet',
+    ],
+    maya: 'Funciona en el navegador del móvil, la tableta o el ordenador, con la misma cuenta, y no hay que descargar nada de una tienda de aplicaciones. Desde el navegador se puede añadir a la pantalla de inicio.',
+    valentina:
+      'Va en el navegador: móvil, tablet u ordenador, con la misma cuenta y sin bajarte nada. Si quieres, la añades a la pantalla de inicio.',
+  },
+  {
+    title: 'Compartir el armario con otra persona',
+    questions: [
+      'puedo compartir mi armario con mi hermana',
+      'dos personas en la misma cuenta',
+      'puedo tener el armario de mi hijo',
+      'armario familiar',
+    ],
+    maya: 'Cada cuenta es un armario de una persona; no se comparte entre cuentas. Un conjunto sí se puede compartir. Para otra persona, lo limpio es otra cuenta: así las propuestas no mezclan tallas ni gustos.',
+    valentina:
+      'Cada cuenta es un armario, y no se comparten entre sí. Un look sí lo puedes compartir. Para tu hermana o tu hijo, mejor otra cuenta, que si no te mezclo la ropa.',
+  },
+  {
+    title: 'Tienda física y probarse la ropa',
+    questions: [
+      'tienen tienda fisica',
+      'donde me puedo probar la ropa',
+      'hay tienda en madrid',
+      'puedo recoger en tienda',
+    ],
+    maya: 'La tienda es solo en línea: no hay local ni recogida. Para acertar está el buscador de tallas en cada ficha, y si no te va, el plazo para desistir.',
+    valentina:
+      'Solo online, no hay tienda ni recogida. Mira el buscador de tallas de la ficha y, si no te queda, la devuelves.',
+  },
+  {
     title: 'Qué hace Vestidor',
     questions: [
       'que es vestidor',
@@ -45,15 +199,20 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cuánto cuesta Premium',
+    aims: ['premium-price'],
     questions: [
       'cuanto cuesta premium',
       'precio de vestidor al mes',
       'cuanto vale la suscripcion',
       'es de pago esto',
+      'y es de pagar',
+      'hay que pagar por usar esto',
+      'que incluye premium que no tenga la version gratuita',
+      'cuanto cuesta premium y que me da que no tenga gratis',
       'cuanto sale premium en euros con iva',
     ],
-    maya: `Hay un solo plan: Premium cuesta ${price}, IVA incluido, y vale lo mismo con cualquier medio de pago. No tiene permanencia. Antes se puede probar ${trial} sin tarjeta.`,
-    valentina: `Un plan y ya: ${price}, con el IVA dentro y sin recargos, pagues como pagues. Sin permanencia. Y puedes probarlo ${trial} sin meter la tarjeta.`,
+    maya: `Hay un solo plan: Premium cuesta ${price}, IVA incluido, y vale lo mismo con cualquier medio de pago. No tiene permanencia. Da hasta ${premiumGarments} prendas, conjuntos sin cupo diario y la conversación con las asesoras. Antes se prueba ${trial} sin tarjeta.`,
+    valentina: `Un plan y ya: ${price}, con el IVA dentro y sin recargos, pagues como pagues. Te da hasta ${premiumGarments} prendas, conjuntos sin tope y el chat con nosotras. Sin permanencia, y lo pruebas ${trial} sin tarjeta.`,
   },
   {
     title: 'Qué da la cuenta gratuita',
@@ -69,6 +228,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'La prueba gratuita',
+    aims: ['trial'],
     questions: [
       'hay prueba gratis',
       'me cobran cuando acaba la prueba',
@@ -92,6 +252,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cancelar la suscripción',
+    aims: ['premium-cancel'],
     questions: [
       'como cancelo la suscripcion',
       'quiero darme de baja de premium',
@@ -118,6 +279,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Formas de pagar Premium',
+    aims: ['pay-methods'],
     questions: [
       'como puedo pagar premium',
       'aceptan paypal',
@@ -143,6 +305,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Dónde están las facturas',
+    aims: ['invoice'],
     questions: [
       'donde descargo mi factura',
       'necesito la factura de premium',
@@ -166,6 +329,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Gastos de envío de la tienda',
+    aims: ['shipping'],
     questions: [
       'cuanto cuesta el envio',
       'gastos de envio de la tienda',
@@ -178,6 +342,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'A dónde envía la tienda',
+    aims: ['shipping'],
     questions: [
       'enviais a canarias',
       'hacen envios a mexico o argentina',
@@ -191,6 +356,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cuánto tarda un pedido',
+    aims: ['order-status', 'shipping'],
     questions: [
       'cuanto tarda en llegar mi pedido',
       'plazo de entrega de la tienda',
@@ -203,6 +369,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Devolver un pedido de la tienda',
+    aims: ['returns'],
     questions: [
       'como devuelvo una prenda de la tienda',
       'plazo para devolver un pedido',
@@ -216,6 +383,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Cancelar un pedido antes de que salga',
+    aims: ['order-cancel'],
     questions: [
       'quiero cancelar mi pedido',
       'me equivoque de talla en el pedido lo puedo anular',
@@ -299,6 +467,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Quién ve las fotos',
+    aims: ['privacy'],
     questions: [
       'quien puede ver mis fotos',
       'mis fotos son privadas',
@@ -312,6 +481,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Qué pasa con las conversaciones',
+    aims: ['know-of-me'],
     questions: [
       'guardan lo que hablo con vosotras',
       'quien lee mis mensajes con maya',
@@ -325,6 +495,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Descargar todos los datos',
+    aims: ['app-export'],
     questions: [
       'como exporto mis datos',
       'puedo descargar mi armario',
@@ -337,6 +508,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Eliminar la cuenta',
+    aims: ['app-account'],
     questions: [
       'como borro mi cuenta',
       'quiero eliminar todos mis datos',
@@ -375,6 +547,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Qué reconoce el escáner',
+    aims: ['app-scan'],
     questions: [
       'que lee el escaner de prendas',
       'el escaner detecta la marca',
@@ -411,6 +584,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Escanear varias prendas en una foto',
+    aims: ['app-scan'],
     questions: [
       'puedo fotografiar varias prendas a la vez',
       'subir todo el armario de golpe',
@@ -447,6 +621,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Usar Vestidor sin conexión',
+    aims: ['app-device'],
     questions: [
       'funciona vestidor sin internet',
       'puedo ver mi armario offline',
@@ -533,6 +708,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Calendario y planificar la semana',
+    aims: ['app-planner'],
     questions: [
       'puedo planear los outfits de la semana en la app',
       'donde esta el calendario de outfits',
@@ -592,6 +768,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Olvidar la contraseña',
+    aims: ['app-account'],
     questions: [
       'olvide mi contraseña',
       'no puedo entrar en mi cuenta',
@@ -652,6 +829,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Hablar con una persona',
+    aims: ['human', 'problem'],
     questions: [
       'quiero hablar con una persona',
       'hay alguien de verdad ahi',
@@ -665,6 +843,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Borrar o cambiar una prenda del vestidor',
+    aims: ['garment-edit', 'garment-delete'],
     questions: [
       'elimina la blusa de mi closet que la regale',
       'como borro una prenda',
@@ -678,7 +857,12 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Añadir ropa al vestidor',
+    aims: ['app-garments', 'garment-add'],
     questions: [
+      'agregame que compre una chaqueta nueva',
+      'añade una prenda que acabo de comprar',
+      'como subo la ropa si no tengo nada',
+      'tengo que subir la ropa una por una',
       'como subo mi ropa',
       'tengo que subir las prendas una por una',
       'agrega una prenda a mi armario',
@@ -715,6 +899,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Si Premium resulta caro',
+    aims: ['discount'],
     questions: [
       'premium es muy caro',
       'no me alcanza para pagar eso',
@@ -740,6 +925,7 @@ export const product: readonly WrittenEntry[] = [
   },
   {
     title: 'Idiomas de Vestidor',
+    aims: ['app-language'],
     questions: [
       'hablas catalan',
       'em podeu parlar en catala',

@@ -11,6 +11,7 @@ export const acting: Cues = {
     'a|en|entre|de|como [mis|los|las] favorit~|favs|preferid~': 3.6,
   },
   wear: {
+    'marca~|apunta~|registra~ * como usad~|puest~|llevad~': 9,
     'me puse|estrene': 2.4,
     'apunta~|anota~|registra~|marca~|anade~ * puse|lleve|estrene|use': 2,
     'puse|lleve|estrene|use * apunta~|anota~|registra~|marca~|anade~': 3,
@@ -27,6 +28,7 @@ export const acting: Cues = {
     'lista de deseos / mis|en|a deseos|wishlist': 4,
   },
   plans: {
+    'el <when> no [lo] trabajo|curso|voy|salgo|hay|necesito|tengo': 4,
     'borra~|vacia~|limpia~ * calendario|agenda|planificador|semana': 5,
     'que|q tengo [yo] apuntado|planeado|planificado|agendado|puesto': 3.6,
     'en|de mi|el calendario': 1.6,

@@ -1,0 +1,246 @@
+import type { ColorName } from '#contract/colors.ts';
+import { type Category, categoryOfKind, isSortOf, type Kind } from '#contract/vocabulary.ts';
+import { colourOf } from '#stylist/language/grammar.ts';
+import { traitsOf } from '#stylist/piece.ts';
+import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
+import { seasonFitOf } from '#stylist/traits/season-fit.ts';
+import { itemOf } from '#stylist/vocabulary/items.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { type Quality, qualitiesAsked } from '../understand/facts.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { garmentsByIds, type IntentContext } from './handler.ts';
+
+export type Selection = {
+  garments: readonly Garment[];
+  /** Whether it is the whole wardrobe. */
+  isAll: boolean;
+  /** Whether it narrows the garments that were talked about before. */
+  isFollowUp: boolean;
+  /** Whether nothing is exactly what was asked for, and these only resemble it. */
+  isNear: boolean;
+};
+
+/** Words that name several kinds alike; of other words, the first kind is what they name. */
+const inclusive =
+  /^(saco|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
+
+/** "saco" is a jacket in Mexico or Argentina and a jumper in Colombia. */
+const regional = (reference: GarmentReference): GarmentReference =>
+  /^saco/.test(reference.text)
+    ? { ...reference, item: null, kinds: ['sweater', 'cardigan', 'hoodie', 'blazer'] }
+    : reference;
+
+/** All owned garments that a word names: "trajes" are suits, and blazers only without any suit. */
+export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentReference): Garment[] {
+  if (asked.points !== 'any' && asked.garmentIds.length === 1)
+    return garmentsByIds(wardrobe, asked.garmentIds);
+  const reference = regional(asked);
+  if (/ de vestir$/.test(reference.text)) {
+    const category = categoryOfKind[reference.kinds[0] ?? 'shoes'];
+    return wardrobe.filter((one) => one.category === category && one.style === 'formal');
+  }
+  const allowed = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference));
+  const [first] = reference.kinds;
+  if (!first || inclusive.test(reference.text)) return allowed;
+  const stems = tokensOf(reference.text).map(({ stem }) => stem);
+  const isNamed = (garment: Garment) =>
+    isSortOf(garment.kind, first) ||
+    (reference.item !== null && itemOf(garment) === reference.item) ||
+    stems.some((stem) => stem.length > 3 && nameStems(garment).has(stem));
+  const strict = allowed.filter(isNamed);
+  return strict.length > 0 ? strict : allowed;
+}
+
+/** By the main colour: "azul" is navy too; "rojo" is not burgundy. */
+const isOfColour = (garment: Garment, colour: ColorName): boolean => {
+  const name = colourOf(garment) ?? '';
+  return name === colour || name.startsWith(`${colour} `) || saysColour(garment, colour);
+};
+const saysColour = (garment: Garment, colour: ColorName) =>
+  tokensOf(colour).every(({ stem }) => nameStems(garment).has(stem));
+
+const goodFit = 0.5;
+const lightClo: Readonly<Record<string, number>> = { outerwear: 0.4, shoes: 0.05 };
+const eveningKinds: ReadonlySet<Kind> = new Set(['dress', 'jumpsuit', 'suit', 'heels', 'clutch']);
+const has = (garment: Garment, quality: Quality): boolean => {
+  const traits = traitsOf(garment);
+  if ('sleeve' in quality) return garment.sleeve === quality.sleeve;
+  if ('length' in quality)
+    return (
+      garment.length === quality.length ||
+      (garment.category === 'tops' && (garment.length ?? null) === null) ||
+      (quality.length === 'short' && garment.kind === 'shorts')
+    );
+  if ('style' in quality)
+    return garment.style === quality.style || (quality.style === 'formal' && garment.style === 'party');
+  if ('fabric' in quality) return garment.fabric === quality.fabric;
+  if ('kinds' in quality) return quality.kinds.includes(garment.kind);
+  if ('evening' in quality)
+    return (
+      garment.style === 'party' ||
+      (garment.style === 'formal' && eveningKinds.has(garment.kind) && garment.length !== 'short')
+    );
+  if ('rain' in quality) return traits.rain === 'made-for';
+  if ('heel' in quality) return garment.category === 'shoes' && traits.heel === quality.heel;
+  const isLight = traits.clo <= (lightClo[garment.category] ?? 0.28);
+  return garment.category !== 'accessories' && isLight === (quality.warmth === 'light');
+};
+
+const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
+const anew =
+  /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?)$/;
+
+/** Whether a message without a kind is about the garments found last. */
+function continues({ state, understood }: IntentContext): boolean {
+  const { tokens, slots } = understood.reading;
+  if (state.fact === null || state.focus.length === 0) return false;
+  if (slots.garments.some(({ wanted }) => wanted)) return tokens.some(({ text }) => backward.test(text));
+  return tokens.some(({ text }) => backward.test(text)) || !tokens.some(({ text }) => anew.test(text));
+}
+
+/** The owned garments that a message is about. */
+export function selectionOf(context: IntentContext): Selection {
+  const { wardrobe, understood, state } = context;
+  const { slots, tokens } = understood.reading;
+  // "pero el abrigo de mi madre no, ese no se toca"
+  const spares =
+    state.fact?.measure === 'declutter' &&
+    slots.garments.length > 0 &&
+    tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
+  const spoken = spares ? [] : slots.garments.filter((one) => one.wanted);
+  const suits = spoken.filter(({ kinds }) => kinds[0] === 'suit');
+  const wanted = suits.length > 0 ? suits : spoken;
+  const refused = new Set(
+    slots.garments
+      .filter((one) => !wanted.includes(one))
+      .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
+  );
+  const isFollowUp = spares || continues(context);
+  const base = isFollowUp && !spares ? garmentsByIds(wardrobe, state.focus) : wardrobe;
+  const ofKind =
+    wanted.length > 0
+      ? [...new Set(wanted.flatMap((one) => garmentsNamed(base, narrowed(base, one))))]
+      : base;
+  const qualities = qualitiesAsked(tokens).filter((quality) => !isSaidByKind(quality, wanted));
+  const { fabric, pattern, season, occasion } = slots;
+  const rest = ofKind.filter(
+    (garment) =>
+      !refused.has(garment.id) &&
+      (fabric === null || garment.fabric === fabric) &&
+      (pattern === null || garment.pattern === pattern) &&
+      (slots.avoidedFabric === null || garment.fabric !== slots.avoidedFabric) &&
+      (season === null || fitsSeason(garment, season)) &&
+      (occasion === null || occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit) &&
+      qualities.every((quality) => has(garment, quality)),
+  );
+  const colours = [...slots.colours, ...wanted.flatMap((one) => one.colours)];
+  const strict = rest.filter(
+    (garment) => colours.length === 0 || colours.some((colour) => isOfColour(garment, colour)),
+  );
+  let kept = strict.filter((garment) => !slots.avoidedColours.some((colour) => isOfColour(garment, colour)));
+  // What is put away for the summer is what is too warm for it.
+  const isAway = season === 'winter' && tokens.some(({ text }) => /^(guard\w*|sac(o|ar)|subir)$/.test(text));
+  if (isAway) kept = kept.filter(isForCold);
+  const isAll = !isFollowUp && kept.length === wardrobe.length;
+  const near = colours.length > 0 && kept.length === 0 ? nearOnes(base, wanted, colours) : [];
+  return { garments: near.length > 0 ? near : kept, isAll, isFollowUp, isNear: near.length > 0 };
+}
+
+/** Colours and so on are judged strictly afterwards. */
+const narrowed = (base: readonly Garment[], reference: GarmentReference): GarmentReference => {
+  const owned = new Set(base.map(({ id }) => id));
+  return { ...reference, colours: [], garmentIds: reference.garmentIds.filter((id) => owned.has(id)) };
+};
+
+/** Garments of the kind in a similar colour, or else of the category in that very colour. */
+function nearOnes(
+  base: readonly Garment[],
+  wanted: readonly GarmentReference[],
+  colours: readonly ColorName[],
+): Garment[] {
+  const similar = base.filter((garment) =>
+    colours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0),
+  );
+  const kinds = new Set(wanted.flatMap((one) => regional(one).kinds));
+  const ofKind = similar.filter(({ kind }) => kinds.size === 0 || kinds.has(kind));
+  if (ofKind.length > 0) return ofKind;
+  const layers = new Set([...kinds].map((kind) => layerOf[categoryOfKind[kind]]));
+  return similar.filter(
+    (garment) =>
+      layers.has(layerOf[garment.category]) &&
+      garment.kind !== 't-shirt' &&
+      colours.some((colour) => isOfColour(garment, colour)),
+  );
+}
+/** A "saquito" may be a blazer. */
+const layerOf: Readonly<Record<Category, string>> = {
+  tops: 'top',
+  outerwear: 'top',
+  bottoms: 'bottom',
+  dresses: 'dress',
+  shoes: 'shoes',
+  accessories: 'accessory',
+};
+
+/** "camiseta de manga corta" may be one word of the vocabulary. */
+const isSaidByKind = (quality: Quality, wanted: readonly GarmentReference[]) =>
+  'heel' in quality
+    ? wanted.some(({ kinds }) => kinds[0] === 'heels')
+    : 'rain' in quality && wanted.some(({ item }) => item !== null && wanted.length === 1);
+
+const isForCold = (garment: Garment): boolean => {
+  const { clo } = traitsOf(garment);
+  if (garment.category === 'accessories') return clo >= 0.05;
+  if (garment.category === 'shoes') return garment.kind === 'boots';
+  return clo >= 0.4 || (garment.fabric === 'wool' && clo >= 0.3);
+};
+
+const clearFit = 0.75;
+const warmEnough = 0.15;
+function fitsSeason(garment: Garment, season: Garment['seasons'][number]): boolean {
+  if (garment.seasons.length > 0 && garment.seasons.length < 4) return garment.seasons.includes(season);
+  const { air, clo } = traitsOf(garment);
+  if (garment.category === 'accessories') return season !== 'summer' || clo < 0.05;
+  if (season === 'winter' && clo < warmEnough && garment.category !== 'shoes') return false;
+  return seasonFitOf(garment, air, { season, temperatureC: null }) >= clearFit;
+}
+
+/** Kinds that a wardrobe without any of them does not want proposed. */
+const oneSided: ReadonlySet<Kind> = new Set([
+  'skirt',
+  'dress',
+  'heels',
+  'blouse',
+  'flats',
+  'tights',
+  'clutch',
+  'jumpsuit',
+  'body',
+  'bikini',
+  'tie',
+  'bow-tie',
+  'swim-trunks',
+  'earrings',
+  'sports-bra',
+]);
+const telling = 12;
+
+/** Whether a kind that was not asked for may be proposed to the owner of a wardrobe. */
+export const isUsual = (wardrobe: readonly Garment[], kind: Kind): boolean =>
+  !oneSided.has(kind) ||
+  wardrobe.length < telling ||
+  wardrobe.some((garment) => garment.kind === kind) ||
+  (womanly.has(kind) && wardrobe.some((garment) => womanly.has(garment.kind)));
+const womanly: ReadonlySet<Kind> = new Set([
+  'skirt',
+  'dress',
+  'heels',
+  'blouse',
+  'flats',
+  'tights',
+  'clutch',
+  'jumpsuit',
+  'body',
+]);

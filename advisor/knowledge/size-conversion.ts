@@ -1,0 +1,143 @@
+import { numberOf } from '../understand/numbers.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** Size scales by the words that name them. */
+const scales = {
+  us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense)$/,
+  uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanica|reino)$/,
+  mx: /^(mx|mexico|mexicana|mexicanas|mexicano|mexicanos)$/,
+  it: /^(italia|italiana|italianas|italiano)$/,
+  de: /^(alemania|alemana|alemanas|aleman)$/,
+  ar: /^(argentina|argentino|argentinas)$/,
+  cm: /^(cm|cms|centimetros)$/,
+  eu: /^(eu|eur|europea|europeas|europeo|europa|espana|espanola|espanolas|espanol|francesa|francia)$/,
+} as const;
+type Scale = keyof typeof scales;
+
+const shoeWord =
+  /^(zapat\w*|tenis|bambas|calz\w*|botas?|botin\w*|sandalias?|tacones|pie|pies|zapas|sneakers)$/;
+const braWord = /^(sujetador\w*|brasier\w*|bra|corpino\w*|sosten\w*)$/;
+const trouserWord = /^(pantal\w*|jeans?|vaquer\w*|tejan\w*)$/;
+const converting =
+  /^(talla|tallas|equival\w*|numero|num|cuanto|cual|que|q|seria|soy|uso|calzo|pido|compro|pasar|convert\w*|corresponde)$/;
+
+const half = (value: number) => Math.round(value * 2) / 2;
+const told = (value: number) => String(half(value)).replace('.', ',');
+
+type Said = { value: number; scale: Scale | null };
+
+/** Numbers with the scale named beside them, and the other scales named. */
+function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
+  const scaleAt = (at: number): Scale | null =>
+    (Object.keys(scales) as Scale[]).find((scale) => scales[scale].test(tokens[at]?.text ?? '')) ?? null;
+  const numbers = tokens.flatMap((token, at): Said[] => {
+    const value = numberOf(token);
+    if (value === null || !/^\d{1,3}$/.test(token.text)) return [];
+    return [
+      {
+        value,
+        scale:
+          scaleAt(at + 1) ??
+          scaleAt(at - 1) ??
+          scaleAt(at - 2) ??
+          (/^(de|en)$/.test(tokens[at + 1]?.text ?? '') ? scaleAt(at + 2) : null),
+      },
+    ];
+  });
+  return { numbers, named: tokens.flatMap((_, at) => scaleAt(at) ?? []) };
+}
+
+type Cut = 'man' | 'woman' | null;
+
+/** A centimetre of foot is two thirds of a European number less one and a half; see the entries on shoes. */
+const footOf = (european: number) => european / 1.5 - 1.5;
+
+function shoes({ value, scale }: Said, cut: Cut): string | null {
+  const man = cut === 'man';
+  const european =
+    scale === 'cm' || scale === 'mx' || (scale === null && value >= 21 && value <= 31)
+      ? (value + 1.5) * 1.5
+      : scale === 'us'
+        ? value + (man ? 33 : 30.5)
+        : scale === 'uk'
+          ? value + (man ? 34 : 33)
+          : scale === 'ar'
+            ? value + 1
+            : value;
+  if (european < 33 || european > 50) return null;
+  const women = `US ${told(european - 30.5)} y UK ${told(european - 33)} de mujer`;
+  const men = `US ${told(european - 33)} y UK ${told(european - 34)} de hombre`;
+  const both = cut === null ? `${women}; ${men}` : man ? men : women;
+  return `Un ${told(european)} europeo es un pie de unos ${told(footOf(european))} cm, que en México es el propio número; ${both}.`;
+}
+
+/** Even Mexican sizes are the European less ten; odd ones are a junior scale. */
+function clothes({ value, scale }: Said): string | null {
+  const isOdd = value % 2 === 1 && value <= 15;
+  if (isOdd && scale !== 'uk')
+    return `La ${value} es de la escala impar, juvenil: ronda la ${value + 29} o la ${value + 31} europea, que son la ${Math.max(0, value - 3)} o la ${value - 1} estadounidense.`;
+  const european =
+    scale === 'us'
+      ? value + 32
+      : scale === 'uk'
+        ? value + 28
+        : scale === 'mx'
+          ? value + 10
+          : scale === 'it'
+            ? value - 4
+            : scale === 'de'
+              ? value + 2
+              : value < 20
+                ? value + 32
+                : value;
+  if (european < 30 || european > 62) return null;
+  return `La ${european} española y francesa ronda la ${european - 2} alemana, la ${european + 4} italiana, la ${european - 28} británica, la ${european - 32} estadounidense y la ${european - 10} mexicana.`;
+}
+
+const inch = 2.54;
+function waist(value: number, isInches: boolean): string {
+  const inches = isInches || value < 32 ? value : value - 10;
+  return `Una ${inches + 10} española de pantalón ronda una W${inches}: ${inches} pulgadas, unos ${Math.round(inches * inch)} cm de cintura.`;
+}
+
+function menJacket(value: number): string {
+  const european = value < 46 ? value + 10 : value;
+  return `En chaqueta de hombre, la ${european} europea es la ${european - 10} británica y estadounidense: la mitad del pecho en centímetros.`;
+}
+
+const cups = 'AA A B C D E F G'.split(' ');
+function bra(numbers: readonly Said[]): string | null {
+  const [under, bust] = numbers
+    .map(({ value }) => value)
+    .filter((value) => value >= 60 && value <= 130)
+    .sort((a, b) => a - b);
+  if (under === undefined || bust === undefined || bust - under < 8) return null;
+  const band = Math.round(under / 5) * 5;
+  const at = Math.round((bust - under - 11) / 2);
+  const cup = (step: number) => cups[Math.max(0, Math.min(cups.length - 1, at + step))] ?? 'B';
+  const [sister, step] = band > under ? [band - 5, 1] : [band + 5, -1];
+  return `Con ${told(under)} de contorno y ${told(bust)} de pecho sale una ${band}${cup(0)} europea, que en España es una ${band + 15}${cup(0)}. Prueba también su vecina, la ${sister + 15}${cup(step)}.`;
+}
+
+const caveat = 'Cada marca corta a su manera: mira su tabla en centímetros.';
+
+/** The equivalent of a size that a message names; null when it asks for none. */
+export function sizeConversion(tokens: readonly Token[], cut: Cut): string | null {
+  const has = (word: RegExp) => tokens.some(({ text }) => word.test(text));
+  const { numbers, named } = saidIn(tokens);
+  const [first] = numbers;
+  if (!first || !has(converting)) return null;
+  const of = (sentence: string | null) => sentence && `${sentence} ${caveat}`;
+  if (has(braWord)) return of(bra(numbers));
+  const isAsked = named.length > 0 || (has(/^(talla|tallas|numero|equival\w*)$/) && tokens.length <= 12);
+  if (!isAsked && !(has(trouserWord) && first.value <= 15)) return null;
+  if (has(/^(ninos?|ninas?|bebe|hijo|hija|meses|anos|anillo|cinturon|sombrero|guantes|camisa)$/)) return null;
+  if (has(shoeWord)) return of(shoes(first, cut));
+  // Jeans are numbered by the waist in inches, ten below the European size.
+  if (has(/^(w|pulgadas|vaqueros?|jeans?|tejanos?)$/) && first.value >= 24 && first.value <= 60)
+    return of(waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34));
+  if (named.length === 0 && !(has(trouserWord) && first.value <= 15)) return null;
+  if (has(/^(chaqueta|saco|blazer|americana|traje|terno)$/) && cut !== 'woman' && first.value >= 34)
+    return of(menJacket(first.value));
+  return of(clothes(first));
+}

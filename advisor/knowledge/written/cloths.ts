@@ -1,0 +1,219 @@
+import type { WrittenEntry } from './entry.ts';
+
+/** Cloths and garments compared, as people ask: this one or that one. */
+export const cloths: readonly WrittenEntry[] = [
+  {
+    title: 'Alpaca, vicuña, cachemir y oveja',
+    questions: [
+      'alpaca vicuña y oveja cual abriga mas',
+      'que abriga mas la alpaca o la lana',
+      'alpaca o cachemir',
+      'cual es la lana mas fina',
+      'por que es tan cara la vicuña',
+    ],
+    maya: 'A igual peso, la alpaca abriga más que la oveja: su fibra guarda más aire. La vicuña es la más fina y escasa; el cachemir, parecido en suavidad. La oveja pica más porque su fibra es más gruesa y tiene escamas marcadas; la merina, fina, apenas.',
+    valentina:
+      'Por el mismo peso, la alpaca calienta más que la oveja. La vicuña es la más fina y carísima, y el cachemir va detrás en suavidad. La de oveja pica por tener la fibra gruesa y con escamitas; si es merino, casi nada.',
+    source:
+      'Grosor medio en micras: vicuña 12-13, cachemir 14-19, merino 17-24, alpaca 18-30, oveja común más de 30',
+  },
+  {
+    title: 'Por qué pica la lana',
+    questions: [
+      'por que pica la lana',
+      'me pica el jersey de lana que hago',
+      'como quitar el picor de la lana',
+      'lana que no pique',
+    ],
+    maya: 'Pican las fibras gruesas, que no se doblan y pinchan la piel. Se alivia con una camiseta fina debajo, un lavado en frío con acondicionador y una noche en el congelador. Al comprar, merino, cachemir o alpaca bebé.',
+    valentina:
+      'Son las fibras gordas, que pinchan. Ponte una camiseta fina debajo, lávalo en frío con acondicionador y mételo una noche al congelador. Y el próximo, merino o baby alpaca.',
+  },
+  {
+    title: 'Lana fría o poliéster para un traje',
+    questions: [
+      'que es mejor para un traje lana fria o poliester',
+      'traje para viajar que tela',
+      'que tela de traje se arruga menos',
+      'traje de poliester da calor',
+      'que es la lana fria',
+    ],
+    maya: 'Lana fría: lana peinada y ligera que respira y recupera la forma colgada una noche, también en verano. El poliéster se arruga poco y cuesta menos, pero da calor y coge brillo. Un punto medio: lana con algo de poliéster o un 2 % de elastano.',
+    valentina:
+      'Lana fría sin dudar: transpira y se le van las arrugas colgada por la noche. El poliéster es barato y no se arruga, pero sudas. Si viajas mucho, una mezcla con bastante lana.',
+  },
+  {
+    title: 'Camiseta de algodón o de poliéster',
+    questions: [
+      'algodon o poliester que es mejor',
+      'camiseta de algodon o sintetica',
+      'que tela suda menos algodon o poliester',
+      'poliester da calor',
+    ],
+    maya: 'Para vivir, algodón: absorbe, no huele tanto y dura. Para sudar, poliéster técnico: seca enseguida y no pesa. El poliéster corriente de una camisa guarda calor y olor.',
+    valentina:
+      'Para el día a día, algodón. Para entrenar, sintético técnico, que se seca volando. El poliéster normal de una camisa te cuece.',
+  },
+  {
+    title: 'Lino o algodón en verano',
+    questions: [
+      'lino o algodon para el calor',
+      'que es mas fresco el lino o el algodon',
+      'camisa de lino o de algodon para verano',
+    ],
+    maya: 'El lino es más fresco: su fibra es hueca, deja pasar el aire y seca antes. A cambio se arruga y es más áspero. El algodón fino, como el popelín o el voile, es casi tan fresco y más dócil. La mezcla de los dos, un buen acuerdo.',
+    valentina:
+      'El lino gana en fresquito y seca rápido, pero se arruga con mirarlo. El algodón fino es más fácil. Mezcla de los dos y te quedas con lo bueno.',
+  },
+  {
+    title: 'Ante, nobuk y serraje',
+    questions: [
+      'diferencia entre ante y nobuk',
+      'que es el serraje',
+      'ante o serraje',
+      'gamuza y nobuk es lo mismo',
+    ],
+    maya: 'El ante viene de la cara interior de una piel fina; el serraje, de la capa inferior de una gruesa, más basto y barato; el nobuk, de la cara exterior lijada, más resistente. A los tres les va el cepillo y el impermeabilizante, y les sienta mal el agua.',
+    valentina:
+      'Ante: suave, de la parte de dentro. Serraje: el primo barato y más rasposo. Nobuk: la parte de fuera lijada, aguanta más. Los tres, cepillo y espray, y lejos de la lluvia.',
+  },
+  {
+    title: 'Cuero vegano y cuero vegetal',
+    questions: [
+      'que es el cuero vegano',
+      'cuero vegano es plastico',
+      'diferencia entre cuero vegano y curtido vegetal',
+      'es mas ecologica la piel sintetica',
+    ],
+    maya: 'El vegano suele ser poliuretano sobre tela, a veces con parte de piña, cactus o uva: no es animal, pero casi siempre lleva plástico y dura menos. El de curtido vegetal es piel animal tratada con taninos. Mira la composición: lo que más dura contamina menos.',
+    valentina:
+      'Cuero vegano casi siempre es plástico, aunque lleve cactus o piña. Curtido vegetal es piel de verdad curtida con plantas. No es lo mismo: lee la etiqueta. Y lo más eco es lo que te dure años.',
+  },
+  {
+    title: 'Impermeable, repelente y cortavientos',
+    questions: [
+      'diferencia entre impermeable y repelente al agua',
+      'que es softshell',
+      'que es gore tex',
+      'waterproof o water resistant',
+      'cortavientos o impermeable',
+    ],
+    maya: 'Impermeable: membrana y costuras selladas, aguanta horas de lluvia; Gore-Tex es una de esas membranas. Repelente, o resistente al agua: unas gotas. Softshell: elástico, corta el viento y soporta llovizna. El cortavientos solo para el aire.',
+    valentina:
+      'Impermeable, con costuras selladas, es el de verdad; Gore-Tex es el famoso. Repelente aguanta cuatro gotas. Softshell, viento y llovizna. Cortavientos, solo viento.',
+  },
+  {
+    title: 'El sistema de tres capas',
+    questions: [
+      'como funcionan las tres capas',
+      'que es la primera capa',
+      'como vestirse por capas con mucho frio',
+      'cuantas capas me pongo a cero grados',
+    ],
+    maya: 'La primera saca el sudor: térmica de merino o sintética, pegada. La segunda guarda calor: polar, lana, plumas fino. La tercera para viento y lluvia. A cero grados y quieta, las tres; andando deprisa, sobra una. Gorro y guantes cuentan como media.',
+    valentina:
+      'Uno: térmica pegada que saque el sudor. Dos: polar o jersey que dé calor. Tres: algo que pare viento y lluvia. Si te mueves, quita la del medio. Y gorro y guantes, que se nota un montón.',
+  },
+  {
+    title: 'Nombres de los estampados',
+    questions: [
+      'que es la pata de gallo',
+      'que es principe de gales',
+      'que es el tartan',
+      'diferencia entre vichy y tartan',
+      'como se llama el estampado de cuadros pequeños',
+      'que es el paisley',
+    ],
+    maya: 'Vichy: cuadritos de un color y blanco. Tartán: cuadros escoceses de varios colores. Príncipe de Gales: cuadro grande de líneas finas. Pata de gallo: dientes en dos tonos. Espiga: zigzag. Raya diplomática: fina y vertical. Paisley: gotas curvas.',
+    valentina:
+      'Vichy, el mantel de pícnic. Tartán, el escocés. Príncipe de Gales, el cuadro fino de traje. Pata de gallo, los dientecitos blancos y negros. Espiga, zigzag. Paisley, las gotitas de pañuelo.',
+  },
+  {
+    title: 'Gasa, tul, organza y crepé',
+    questions: [
+      'diferencia entre gasa y tul',
+      'que es la organza',
+      'que es el crepe',
+      'tela con caida para vestido',
+      'que tela es buena para un vestido de fiesta',
+    ],
+    maya: 'Gasa: transparente y fluida. Tul: red, da volumen. Organza: transparente y tiesa. Crepé: opaco, mate y con caída, el más agradecido para un vestido. Satén: brillo y señala cada arruga. Mikado: con cuerpo, para líneas puras.',
+    valentina:
+      'Gasa cae y transparenta; tul es la red de los tutús; organza es tiesa; crepé es mate y con caída, el que mejor sienta. El satén brilla y marca todo, ojo.',
+  },
+  {
+    title: 'Vaquero rígido o elástico',
+    questions: [
+      'vaqueros con elastano o sin elastano',
+      'que es el denim selvedge',
+      'jean rigido o elastizado',
+      'por que los vaqueros se dan de si',
+    ],
+    maya: 'Rígido, cien por cien algodón: se amolda al cuerpo, dura y cae recto; hay que domarlo. Con 1 o 2 % de elastano gana comodidad; con más, se da de sí y envejece antes. El selvedge es el orillo de telar antiguo, seña de buena tela, no garantía.',
+    valentina:
+      'Los rígidos duran mil años y se adaptan a ti; al principio cuestan. Con un pelín de elastano son más cómodos; con mucho, se te caen al mes. Selvedge es el orillo ese de color: bonito y más caro.',
+  },
+  {
+    title: 'Telas que no marcan el sudor',
+    questions: [
+      'que ropa no marca el sudor',
+      'que colores no se nota el sudor',
+      'sudo mucho de las axilas que me pongo',
+      'camisa que no se note el sudor',
+    ],
+    maya: 'El sudor se ve en gris claro, azul medio y en satén; apenas en blanco, negro, marino y estampados. Telas con textura y aire, lino, seersucker, piqué; sisa holgada y una camiseta interior fina. Nada sintético y ceñido.',
+    valentina:
+      'Blanco, negro, marino y estampados disimulan; gris y azul clarito te delatan. Telas con textura, sisa ancha y camiseta interior fina. Y huye del satén.',
+  },
+  {
+    title: 'Terciopelo y pana: cuándo',
+    questions: [
+      'cuando se lleva el terciopelo',
+      'el terciopelo es solo de noche',
+      'pana o terciopelo',
+      'como llevar terciopelo de dia',
+    ],
+    maya: 'Los dos son de otoño e invierno. El terciopelo es de noche y fiesta; de día, en una sola pieza, como un blazer con vaquero. La pana es de día: cuanto más ancho el bordón, más informal. Ninguno se plancha encima: vapor por el revés.',
+    valentina:
+      'Terciopelo, noche y Navidad; de día, solo el blazer con vaqueros. Pana, para diario. Y no les pases la plancha por encima: vapor del revés.',
+  },
+  {
+    title: 'Qué abrigo comprar',
+    questions: [
+      'que abrigo me compro',
+      'abrigo de paño o plumifero',
+      'que abrigo dura mas',
+      'cuanta lana tiene que llevar un abrigo',
+      'merece la pena gastar en un abrigo',
+    ],
+    maya: 'El paño viste más y dura más: busca un 70 % de lana o más, forro entero y hombro en su sitio con jersey debajo. El plumas abriga más y va mejor con lluvia y deporte. Si es uno solo, largo a la rodilla, en camel, marino o gris.',
+    valentina:
+      'Para vestir, paño con un 70 % de lana como poco. Para frío de verdad, plumas. Si solo va a ser uno, largo por la rodilla y de un color que vaya con todo. Pruébatelo con jersey gordo.',
+  },
+  {
+    title: 'Cuánto gastar y en qué invertir',
+    questions: [
+      'en que prendas merece la pena gastar mas',
+      'en que invierto y en que ahorro',
+      'cuanto gastar en unos zapatos',
+      'cuanto cuesta un buen traje',
+      'prendas en las que no hay que ahorrar',
+    ],
+    maya: 'Gasta en lo que llevas cada día y en lo que se nota: zapatos, abrigo, bolso, traje, buen vaquero. Ahorra en la moda de un verano y en camisetas. La cuenta honesta es el precio dividido entre las puestas que le darás.',
+    valentina:
+      'Invierte en zapatos, abrigo, bolso y un vaquero que te encante: es lo que te pones sin parar. En camisetas y caprichos de temporada, lo justo. Divide el precio entre las veces que te lo vas a poner y decide.',
+  },
+  {
+    title: 'Ropa para calor húmedo y aire acondicionado',
+    questions: [
+      'hace calor fuera pero en la oficina ponen el aire',
+      'como visto con calor y aire acondicionado',
+      'ropa para clima humedo',
+      'paso frio en la oficina en verano',
+      'ropa para la costa con bochorno',
+    ],
+    maya: 'Manga larga fina mejor que tirantes: lino, algodón ligero o viscosa, holgados. Para la oficina, una segunda capa que viva allí: cárdigan fino, blazer sin forro o un pañuelo grande. Zapato cerrado ligero; los pies notan el frío primero.',
+    valentina:
+      'Camisa fina de manga larga y una rebeca o blazer que se quede en la silla de la oficina. Un fular gigante también salva. Y zapato cerrado, que el aire va directo a los pies.',
+  },
+];

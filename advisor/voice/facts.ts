@@ -1,0 +1,172 @@
+import type { Lines } from './lines.ts';
+
+/** Lines about what a wardrobe holds: facts, which both advisors tell alike. */
+export const facts = {
+  'none-exact': [
+    '{what} tal cual, no; lo más parecido: {list}.',
+    'Exactamente {what} no lo veo. Se le acerca {list}.',
+  ],
+  'suits-apart': ['Y como traje por piezas: {list}.', 'Además, por piezas a juego: {list}.'],
+  'by-kind': ['Por tipos: {list}.', 'Son {list}.'],
+  'no-need-to-buy': ['Con eso, yo no compraría otro.', 'Así que no te hace falta comprarlo.'],
+  overview: ['{count} en total: {list}.', 'Tienes {count}: {list}.'],
+  counts: ['{list}.', 'Te las cuento: {list}.'],
+  'count-none': ['Ninguna: no veo {what} en tu armario.', 'Cero: en tu armario no hay {what}.'],
+  'count-one': ['Solo tienes {thing}.', 'Nada más que {thing}.'],
+  'colours-are': ['Por colores: {list}.', 'De color: {list}.'],
+  counted: ['Son {count}.', 'Tienes {count}.'],
+  brands: ['Las marcas que tienes anotadas: {list}.', 'De marcas anotadas, {list}.'],
+  'brands-unknown': [
+    'No tienes ninguna marca anotada. Se pone en la ficha de cada prenda, y entonces te las digo.',
+    'Las marcas no están anotadas: añádelas en la ficha de cada prenda y te hago la lista.',
+  ],
+  'noted-some': ['De {missing} no está anotado.', 'Falta anotarlo en {missing}.'],
+  sizes: ['Según lo anotado: {list}.', 'Las tallas que tienes apuntadas: {list}.'],
+  'sizes-unknown': [
+    'La talla no está anotada. Se pone en la ficha de la prenda; mientras, mira la etiqueta.',
+    'No has anotado la talla en su ficha. La etiqueta interior te la dice.',
+  ],
+  history: ['Con {thing}, según tu calendario: {list}.', 'Te has puesto {thing} así: {list}.'],
+  'history-none': [
+    'No hay ningún día anotado con {thing}. Si apuntas lo que te pones en el calendario, te lo podré decir.',
+    'De {thing} no consta con qué iba: no hay días anotados en tu calendario. ¿Te propongo yo algo?',
+  ],
+  'goes-with': ['Con {thing} van bien {list}.', 'Para {thing}, estas: {list}.'],
+  'goes-with-none': [
+    'Con {thing} no veo ninguna que encaje del todo.',
+    'Ninguna termina de ir con {thing}; probaría con otra cosa.',
+  ],
+  duplicates: ['Muy parecidas entre sí: {list}.', 'Hacen el mismo papel: {list}.'],
+  'duplicates-none': ['No veo prendas repetidas.', 'Nada repetido: cada prenda es distinta.'],
+  spared: ['Sin tocar {what}, entonces.', 'De acuerdo, {what} fuera de la lista.'],
+  'declutter-worn': [
+    'Empezaría por lo que llevas más tiempo sin ponerte: {list}. No he quitado nada.',
+    'Lo que más tiempo lleva sin salir: {list}. Tú decides; yo no borro nada.',
+  ],
+  declutter: [
+    'Como no hay usos anotados, me fijo en lo que menos combina con lo demás: {list}. Tú decides; no he quitado nada.',
+    'Sin usos anotados no sé qué no te pones. Lo que menos juego da: {list}. Yo no borro nada.',
+  ],
+  'declutter-twins': ['Y de estas, con una te basta: {list}.', 'También tienes casi iguales {list}.'],
+  cheapest: ['Lo más barato es {thing}: {euros}.', 'La que menos costó: {thing}, {euros}.'],
+  'prices-unknown': [
+    'No has anotado ningún precio, así que no puedo compararlos. Se ponen en la ficha de cada prenda.',
+    'Sin precios anotados no sé cuál es. En la ficha de cada prenda hay un sitio para ponerlo.',
+  ],
+  'prices-unknown-here': ['De las tuyas no hay precios anotados.', 'Las tuyas no tienen precio anotado.'],
+  'spent-when': [
+    'De qué fecha es cada compra no está anotado, así que la suma es de siempre.',
+    'La fecha de compra no se anota: es el total, no el de ese periodo.',
+  ],
+  'added-unknown': ['No consta desde cuándo tienes cada prenda.', 'La fecha de cada prenda no está anotada.'],
+  'added-together': [
+    'No lo puedo saber: entraron en tu vestidor a la vez ({days}) y la fecha de compra no se anota.',
+    'Se añadieron a Vestidor a la vez ({days}), y cuándo las compraste no está anotado.',
+  ],
+  newest: ['Lo último que añadiste: {list} ({days}).', 'Lo más reciente en tu vestidor: {list} ({days}).'],
+  oldest: [
+    'Lo que más tiempo lleva en tu vestidor: {list} ({days}).',
+    'La más antigua aquí: {list} ({days}).',
+  ],
+  'bought-unknown': [
+    'Cuándo se compró no está anotado.',
+    'Cuento desde que la añadiste; la compra no se anota.',
+  ],
+  'wears-unknown': [
+    'No hay usos anotados todavía, así que no lo sé. Dime «hoy me he puesto…» cada día y llevo la cuenta.',
+    'Aún no has marcado nada como puesto y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',
+  ],
+  'last-worn-none': [
+    'No consta ningún día con {list}: no se ha marcado como puesto. Dímelo cuando lo lleves y llevo la cuenta.',
+    'De {list} no hay ningún uso anotado, así que no sé cuándo fue la última vez.',
+  ],
+  'last-worn': ['La última vez fue {days}: {list}.', '{list}: la última vez, {days}.'],
+  'times-worn': ['{uses} en total: {list}.', 'Suma {uses}: {list}.'],
+  'unworn-unknown': [
+    'Ninguna de tus {count} tiene usos anotados, así que no sé cuáles no te pones. Dime «hoy me he puesto…» y empiezo a contar.',
+    'No lo sé: de {count}, ninguna tiene usos marcados. Si marcas lo que te pones, en un mes te lo digo con datos.',
+  ],
+  unworn: ['{count}: {list}.', 'Son {count}: {list}.'],
+  favourites: ['Tus favoritas: {list}.', 'Entre tus favoritos están {list}.'],
+  'favourites-none': [
+    'Aún no tienes favoritos: marca el corazón de una prenda, o dime cuál.',
+    'No hay ninguna prenda en favoritos todavía. Dime una y la añado.',
+  ],
+  versatile: [
+    '{thing}, con {count} conjuntos posibles entre lo tuyo.',
+    'Lo que más juego te da: {thing}, con {count} conjuntos.',
+  ],
+  'least-versatile': [
+    '{thing}: solo entra en {count} conjuntos.',
+    'Lo que menos combina: {thing}, con {count} conjuntos.',
+  ],
+  'versatile-next': ['Le siguen {list}.', 'Después, {list}.'],
+  warmest: ['Lo que más abriga: {list}.', 'Para el frío, por este orden: {list}.'],
+  lightest: ['Lo más fresco: {list}.', 'Lo más ligero, por este orden: {list}.'],
+  'condition-none': ['Ninguna está anotada como gastada.', 'Según sus fichas, nada está en mal estado.'],
+  'condition-unknown': ['Ninguna está anotada como nueva.', 'Nuevas, según sus fichas, ninguna.'],
+  share: ['{count} de {total}: un {percent} %.', 'El {percent} %: {count} de {total}.'],
+  'more-kinds': ['De lo que más tienes: {list}.', 'Gana esto: {list}.'],
+  'more-of': ['Más {most} ({count}) que {rest}.', 'Ganan {most} ({count}) a {rest}.'],
+  'as-many': ['Empate: {most} ({count}) y {rest}.', 'Los mismos: {most} ({count}) y {rest}.'],
+  'gaps-for': [
+    'Para {for}, lo que más te ayudaría: {things}.',
+    'Pensando en {for}, te vendría bien {things}.',
+  ],
+  combinations: [
+    'Unas {count} que combinan entre sí, con {tops} partes de arriba, {bottoms} de abajo y {shoes} pares de zapatos.',
+    'Por encima, {count}: {tops} partes de arriba, {bottoms} de abajo y {shoes} pares de zapatos, contando solo lo que pega.',
+  ],
+  'needs-owned': ['Para {for} ya tienes {list}.', 'De lo tuyo, para {for} sirve esto: {list}.'],
+  'needs-lacking': ['Te falta {things}.', 'Lo que no veo: {things}.'],
+  'needs-met': ['Con eso basta: yo no compraría nada.', 'No te falta nada importante para {for}.'],
+  'worn-pieces': ['Apuntado como puesto hoy: {list}.', 'Hecho, hoy llevas {list}.'],
+  'worn-none-planned': [
+    'El {day} no tenías nada apuntado en el calendario. Dime qué llevaste y lo marco.',
+    'No hay nada apuntado el {day}, así que no sé qué llevabas. Dímelo y lo marco.',
+  ],
+  'which-product': ['En la tienda hay {list}. ¿Cuál?', 'De la tienda tengo {list}. ¿Cuál de ellas?'],
+  'pack-weather': [
+    'No sé qué tiempo hace allí, así que cuento con el de la época; dime la temperatura y afino.',
+    'De ese sitio no tengo el clima: lo preparo para la época, y si me dices los grados lo ajusto.',
+  ],
+  'knows-nearest': [
+    'Justo eso no lo tengo escrito; lo más cercano que sé:',
+    'Exactamente de eso no sé; te puede servir esto:',
+  ],
+  'shop-cheapest': ['De la tienda, lo más barato es {product}.', 'Lo más económico de la tienda: {product}.'],
+  'shop-dearest': [
+    'De la tienda, lo más caro es {product}.',
+    'En la tienda, arriba del todo está {product}.',
+  ],
+  'shop-size-yes': ['Sí, en la talla {size} hay {list}.', 'En la {size} quedan {list}.'],
+  'shop-size-no': [
+    'En la {size} no hay {product}. Quedan: {sizes}.',
+    'De {product} no queda la {size}; sí {sizes}.',
+  ],
+  'shop-sizes': ['Tallas disponibles: {list}.', 'Quedan estas tallas: {list}.'],
+  'shop-colour-yes': ['Sí, en {colour}: {list}.', 'En {colour} lo hay: {list}.'],
+  'shop-colours': ['Colores disponibles: {list}.', 'Lo hay en estos colores: {list}.'],
+  'shop-material': [
+    '{list}. La composición exacta está en su ficha.',
+    '{list}; en la ficha tienes los porcentajes.',
+  ],
+  'shop-prices': ['De la tienda: {list}.', 'Precios de la tienda, con IVA: {list}.'],
+  'shop-not-sold': [
+    'La tienda no vende {what} de momento.',
+    'De {what}, la tienda no tiene nada ahora mismo.',
+  ],
+  'shop-no-cheaper': [
+    'Más barato no hay: lo más económico de la tienda es {product}.',
+    'No baja de ahí: lo más barato es {product}, de la tienda.',
+  ],
+  'shop-unmet': ['{what} {wishes} no hay en la tienda.', 'No encuentro {what} {wishes} en la tienda.'],
+  'shop-instead': ['Lo más parecido de la tienda: {list}.', 'Se le acerca esto de la tienda: {list}.'],
+  'shop-cheap': ['Lo más económico de la tienda: {list}.', 'De la tienda, de menos a más: {list}.'],
+  'shop-owned': ['Aunque en tu armario ya tienes {list}.', 'Antes de comprar, mira: ya tienes {list}.'],
+  gift: [
+    'Para regalar sin saber la talla, de la tienda: {list}.',
+    'De la tienda regalaría algo sin talla: {list}.',
+  ],
+  'gift-ask': ['¿Para quién es y cuánto quieres gastarte?', 'Dime para quién es y el presupuesto y afino.'],
+} as const satisfies Partial<Lines>;
