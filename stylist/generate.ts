@@ -112,9 +112,11 @@ export function generateOutfits(wardrobe: readonly Garment[], request: OutfitReq
   const space = spaceOf(candidates, costsOf(context, request.seed), options);
   const work = workOf(request.mostWork);
   const isNew = (pieces: readonly Piece[]) => !existsAlready(pieces, context);
-  let answer = differentOutfits(space, request.count, work, isNew);
+  // Around pieces that are decided, any alternative helps.
+  const anySuit = wanted.size > 0;
+  let answer = differentOutfits(space, request.count, work, isNew, anySuit);
   // An existing outfit is better than none.
-  if (answer.found.length === 0) answer = differentOutfits(space, request.count, work, () => true);
+  if (answer.found.length === 0) answer = differentOutfits(space, request.count, work, () => true, anySuit);
 
   const impossible = missing.some((piece) => piece.essential && piece.key !== 'shoes');
   if (answer.found.length === 0 && wanted.size > 0 && !impossible) missing.unshift(incompatibleRequired);

@@ -14,7 +14,7 @@ import { seasonFitOf } from './traits/season-fit.ts';
 import { volumeOf } from './traits/volume.ts';
 import type { AirRange, Volume } from './vocabulary/item.ts';
 import type { Garment } from './wardrobe.ts';
-import type { Weather } from './weather/air.ts';
+import { airOfDay, type Weather } from './weather/air.ts';
 
 /** Independent of the day. */
 export type Traits = Numbers & {
@@ -42,6 +42,8 @@ export type Piece = Traits & {
   coveredBy?: readonly Slot[];
   /** Covers what others leave bare. */
   covering?: boolean;
+  /** Worn against rain or frost, whatever its style. */
+  sheltering?: boolean;
 };
 
 /** Blue denim counts as neutral, however saturated, but not a glowing dark blue. */
@@ -83,15 +85,43 @@ export function traitsOf(garment: Garment): Traits {
 
 /** A ceremony keeps its jacket on in the heat. */
 const jacketC = 7;
+/** One does not walk far in the shoes of an evening. */
+const eveningShoesC = 5;
 
-const airInEvent = ([coldest, hottest]: AirRange, { kind }: Garment, occasion: Occasion): AirRange =>
-  occasion === 'formal' && kind === 'blazer' ? [coldest, hottest + jacketC] : [coldest, hottest];
+function airInEvent([coldest, hottest]: AirRange, { kind }: Garment, occasion: Occasion): AirRange {
+  if (occasion === 'formal' && kind === 'blazer') return [coldest, hottest + jacketC];
+  const evening = occasion === 'formal' || occasion === 'party' || occasion === 'date';
+  return evening && (kind === 'heels' || kind === 'flats')
+    ? [coldest - eveningShoesC, hottest]
+    : [coldest, hottest];
+}
+
+const frostC = 3;
+/** Insulation of a winter coat. */
+const coatClo = 0.5;
+const dressyCoat = 0.6;
+const fitOfShelter = 0.8;
+
+/** Rain and frost excuse a coat of the wrong style, except at the dressiest events. */
+const mostShelterLevel = 0.5;
+
+const shelterLevel = ({ event, occasion }: { event?: Event | null; occasion: Occasion }): number =>
+  event?.level?.[0] ?? (occasion === 'formal' ? 1 : 0);
+
+const isShelter = (
+  { slot, rain, clo, formality }: Pick<Piece, 'slot' | 'rain' | 'clo' | 'formality'>,
+  isRaining: boolean,
+  airC: number,
+): boolean =>
+  slot === 'outer' &&
+  ((isRaining && rain === 'made-for') || (airC <= frostC && clo >= coatClo && formality < dressyCoat));
 
 export function pieceOf(
   garment: Garment,
   slot: Slot,
   day: Omit<Weather, 'temperatureC'> & {
     temperatureC?: number | null;
+    rain?: boolean;
     occasion: Occasion;
     event?: Event | null;
     profile?: Profile | null;
@@ -121,6 +151,8 @@ export function pieceOf(
     ),
     seasonFit: seasonFitOf(garment, airInEvent(traits.air, garment, day.occasion), weather),
   };
+  if (isShelter(piece, day.rain ?? false, airOfDay(weather)) && shelterLevel(day) < mostShelterLevel)
+    return { ...piece, occasionFit: Math.max(piece.occasionFit, fitOfShelter), sheltering: true };
   // What an event wants fits it.
   const wanted = day.event?.wants?.some((want) => want.slot === slot && matches(want, piece));
   return wanted ? { ...piece, occasionFit: 1 } : piece;

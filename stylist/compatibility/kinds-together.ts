@@ -51,17 +51,20 @@ export function frictionOfCloths(a: Piece, b: Piece): number {
   }
   if (leathersDisagree(a, b)) cost += 0.2;
   if (isSummerCloth(a) !== isSummerCloth(b) && (isWinterCloth(a) || isWinterCloth(b))) cost += 0.15;
-  if (isSporty(a) !== isSporty(b)) {
-    const other = (isSporty(a) ? b : a).garment;
-    if (!isSortOf(other.kind, 'sneakers', 'hat', 'bag', 'watch')) {
-      cost += other.style === 'casual' ? 0.12 : 0.4;
-    }
+  if (isSporty(a) !== isSporty(b) && !isForPurpose(a) && !isForPurpose(b)) {
+    const other = isSporty(a) ? b : a;
+    if (other.garment.style !== 'casual') cost += 0.4;
+    else cost += other.slot === 'outer' ? 0.04 : 0.12;
   }
   return cost;
 }
 
 const isTailored = ({ garment, slot }: Piece) =>
   (slot === 'mid' && garment.kind === 'blazer') || (slot === 'bottom' && garment.kind === 'pants');
+
+/** Chosen for the ground, the water or the rain rather than for its style. */
+const isForPurpose = ({ garment, sheltering }: Piece): boolean =>
+  sheltering || isSortOf(garment.kind, 'sneakers', 'boots', 'swimwear', 'hat', 'bag', 'watch');
 
 /** A dinner jacket is worn with a white shirt, a bow tie and black shoes. */
 const spoilsDinnerJacket = (jacket: Piece, other: Piece): boolean =>

@@ -1,4 +1,4 @@
-import type { Ban } from './event.ts';
+import type { Ban, Want } from './event.ts';
 import { matches } from './matches.ts';
 
 export const loudPatterns: Ban = { patterns: ['animal', 'floral', 'print', 'logo', 'dots', 'gingham'] };
@@ -25,7 +25,20 @@ export const dinnerDress: Ban = {
 };
 export const isDinnerDress = (piece: Parameters<typeof matches>[1]): boolean => matches(dinnerDress, piece);
 export const gown: Ban = { kinds: ['dress'], styles: ['formal', 'party'], legsOver: 0.9 };
+/** Spoilt by mud and brambles, or too good for them. */
+export const townCoat: Ban = { slots: ['outer'], fabrics: ['leather', 'suede', 'silk'] };
+export const goodCoat: Ban = { slots: ['outer'], formalityOver: 0.6 };
+export const wetsuit: Ban = { kinds: ['swimwear'], named: /neopreno|wetsuit/i };
 export const stiff: Ban = { kinds: ['blazer', 'suit', 'tie', 'shoes'] };
 
 export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap, dinnerDress];
 export const ceremony = [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack];
+
+/** Where one should look sober: summer's white linen is no office jacket. */
+export const darkBlazer: Want = {
+  slot: 'mid',
+  kinds: ['blazer'],
+  lightnessUnder: 0.6,
+  weight: 0.3,
+  ifWorn: true,
+};

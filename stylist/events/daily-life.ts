@@ -20,7 +20,10 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     dislikes: { festive: 1, classic: 0.3, romantic: 0.3 },
     ground: 'grass',
     activity: 'walk',
-    wants: [{ slot: 'shoes', kinds: ['sneakers', 'boots'], weight: 0.4 }],
+    wants: [
+      { slot: 'shoes', kinds: ['sneakers', 'boots'], weight: 0.4 },
+      { slot: 'outer', formalityUnder: 0.6, weight: 0.8, ifWorn: true },
+    ],
   },
   exam: {
     spanish: 'un examen',
@@ -46,6 +49,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   },
   volunteering: {
     spanish: 'un voluntariado',
+    chores: true,
     level: [0, 0.56],
     bans: [heels, delicate, stiff, partyClothes, openShoes],
     loudness: 0.7,
@@ -56,6 +60,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   },
   gardening: {
     spanish: 'trabajar en el jardín',
+    chores: true,
     level: [0, 0.44],
     bans: [
       heels,
@@ -78,6 +83,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   },
   'home-painting': {
     spanish: 'pintar en casa',
+    chores: true,
     place: 'home',
     level: [0, 0.42],
     bans: [
@@ -96,6 +102,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   },
   'moving-house': {
     spanish: 'una mudanza',
+    chores: true,
     level: [0, 0.45],
     bans: [
       heels,

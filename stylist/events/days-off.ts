@@ -1,5 +1,5 @@
 import type { EventName } from '#contract/events.ts';
-import { delicate, heels, openShoes, partyClothes, soakable, sportsClothes, stiff } from './bans.ts';
+import { delicate, heels, openShoes, partyClothes, soakable, sportsClothes, stiff, wetsuit } from './bans.ts';
 import type { EventRules } from './event.ts';
 
 export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
@@ -61,6 +61,8 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
       stiff,
       partyClothes,
       soakable,
+      { fabrics: ['silk'] },
+      wetsuit,
       { kinds: ['pants'], styles: ['sport'] },
       { kinds: ['boots', 'jeans', 'loafers'] },
     ],
@@ -83,6 +85,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
       heels,
       stiff,
       partyClothes,
+      wetsuit,
       { kinds: ['pants'], styles: ['sport'] },
       { kinds: ['boots', 'jeans', 'loafers', 'blouse', 'belt', 'tights', 'watch'] },
     ],
@@ -117,7 +120,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
       heels,
       openShoes,
       partyClothes,
-      { kinds: ['flats', 'loafers', 'shorts', 'suit', 'tie'] },
+      { kinds: ['flats', 'loafers', 'shorts', 'suit', 'tie', 'blazer'] },
       { slots: ['outer', 'bottom'], formalityOver: 0.6 },
     ],
     loudness: 0.85,

@@ -33,7 +33,12 @@ export type Ban = {
 export type Mood = 'mourning' | 'sober' | 'bright' | 'festive' | 'rock';
 
 /** A garment preferred in a slot when the wardrobe has a match. */
-export type Want = Ban & { slot: Slot; weight: number };
+export type Want = Ban & {
+  slot: Slot;
+  weight: number;
+  /** Nothing is missed where the slot is empty. */
+  ifWorn?: boolean;
+};
 
 export type EventRules = {
   /** Follows "para". */
@@ -54,6 +59,8 @@ export type EventRules = {
   wants?: readonly Want[];
   /** Clothes of the place belong; no coat is asked for at home. */
   place?: Place;
+  /** Clothes that may be spoilt belong, and no bag is carried. */
+  chores?: boolean;
   activity?: Activity;
   ground?: Ground;
   hoursOnFoot?: number;

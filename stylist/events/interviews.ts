@@ -2,6 +2,7 @@ import type { EventName } from '#contract/events.ts';
 import {
   backpack,
   cap,
+  darkBlazer,
   heels,
   jeans,
   openShoes,
@@ -23,7 +24,7 @@ export const interviews: Readonly<Record<EventName<'interviews'>, EventRules>> =
     mood: 'sober',
     dislikes: { sport: 1, street: 0.9, casual: 0.35, edgy: 0.6, festive: 0.8, romantic: 0.15 },
     covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.9 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }, darkBlazer],
   },
   'bank-interview': {
     spanish: 'una entrevista en un banco o un despacho',
@@ -42,10 +43,7 @@ export const interviews: Readonly<Record<EventName<'interviews'>, EventRules>> =
     mood: 'sober',
     dislikes: { sport: 1, street: 1, casual: 0.55, edgy: 0.8, festive: 0.9, romantic: 0.2 },
     covered: { shoulders: 0.8, legs: 0.6, cleavage: 0.95 },
-    wants: [
-      { slot: 'mid', kinds: ['blazer'], weight: 0.5 },
-      { slot: 'tie', weight: 0.6 },
-    ],
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.5 }, darkBlazer, { slot: 'tie', weight: 0.6 }],
   },
   'creative-interview': {
     spanish: 'una entrevista creativa',

@@ -54,6 +54,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   },
   'christmas-dinner': {
     spanish: 'la cena de Navidad',
+    fitsAs: ['party', 'date'],
     level: [0.42, 0.9],
     bans: [sloppy, sportsClothes, openShoes, cap],
     loudness: 0.75,
@@ -98,11 +99,15 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   },
   'village-fiesta': {
     spanish: 'las fiestas del pueblo',
-    level: [0.14, 0.7],
+    level: [0.3, 0.74],
     bans: [heels, sportsClothes, { kinds: ['suit', 'tie'] }, { fabrics: ['silk', 'suede'] }],
     fitsAs: ['casual', 'party'],
     loudness: 0.8,
-    dislikes: { sport: 0.6, classic: 0.25, festive: 0.5 },
+    dislikes: { sport: 0.8, street: 0.3, classic: 0.15, festive: 0.5 },
+    wants: [
+      { slot: 'base', kinds: ['shirt', 'polo', 'blouse', 'top', 'sweater'], weight: 0.25 },
+      { slot: 'bottom', legsOver: 0.5, weight: 0.2 },
+    ],
     ground: 'cobbles',
     hoursOnFoot: 5,
     activity: 'dance',

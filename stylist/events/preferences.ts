@@ -69,7 +69,8 @@ const dislikesOf: Readonly<Record<Occasion, RegisterShares>> = {
 };
 
 /** 0 to 1: how far a garment speaks of what the event would rather not see. */
-export function disliked({ registers: shares }: Piece, { occasion, event }: Context): number {
+export function disliked({ registers: shares, sheltering }: Piece, { occasion, event }: Context): number {
+  if (sheltering) return 0;
   const dislikes = event?.dislikes ?? dislikesOf[occasion];
   return registers.reduce((sum, register, at) => sum + (shares[at] ?? 0) * (dislikes[register] ?? 0), 0);
 }

@@ -1,5 +1,5 @@
 import type { EventName } from '#contract/events.ts';
-import { heels, openOrBoots, openShoes, partyClothes, stiff } from './bans.ts';
+import { goodCoat, heels, openOrBoots, openShoes, partyClothes, stiff, townCoat } from './bans.ts';
 import type { EventRules } from './event.ts';
 
 const cycling = /maillot|culott?e|ciclis|\bbici/i;
@@ -37,7 +37,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   hiking: {
     spanish: 'una ruta por el monte',
-    bans: [openShoes, heels, { kinds: ['belt', 'jewellery', 'dress', 'skirt'] }],
+    bans: [openShoes, heels, townCoat, goodCoat, { kinds: ['belt', 'jewellery', 'dress', 'skirt'] }],
     activity: 'hike',
     ground: 'trail',
     hoursOnFoot: 5,

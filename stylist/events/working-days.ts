@@ -2,6 +2,7 @@ import type { EventName } from '#contract/events.ts';
 import {
   backpack,
   cap,
+  darkBlazer,
   heels,
   jeans,
   openShoes,
@@ -30,7 +31,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     mood: 'sober',
     dislikes: { sport: 1, street: 0.9, casual: 0.4, edgy: 0.6, festive: 0.8 },
     covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.9 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }],
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }, darkBlazer],
   },
   'business-casual-office': {
     spanish: 'una oficina sin corbata',
@@ -65,7 +66,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     mood: 'sober',
     dislikes: { sport: 1, street: 0.8, casual: 0.3, edgy: 0.5, festive: 0.7 },
     covered: { legs: 0.5, cleavage: 0.85 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }, darkBlazer],
   },
   presentation: {
     spanish: 'una presentación',
@@ -74,6 +75,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.6, casual: 0.2, edgy: 0.3, festive: 0.5 },
     covered: { legs: 0.5, cleavage: 0.85 },
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
   },
   'trade-fair': {
     spanish: 'una feria profesional',
@@ -82,7 +84,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.6, casual: 0.25, edgy: 0.4, festive: 0.7 },
     covered: { legs: 0.5, cleavage: 0.85 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.3 }],
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.3 }, darkBlazer],
     hoursOnFoot: 7,
     activity: 'stroll',
   },
@@ -121,6 +123,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     mood: 'sober',
     dislikes: { sport: 1, street: 1, casual: 0.6, edgy: 0.8, festive: 0.9, romantic: 0.25 },
     covered: { shoulders: 0.9, legs: 0.6, cleavage: 0.95 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.5 }],
+    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.5 }, darkBlazer],
   },
 };

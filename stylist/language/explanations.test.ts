@@ -23,7 +23,7 @@ describe('the explanations of any outfit', () => {
     const faults = noFaults();
     fc.assert(
       fc.property(namedWardrobe(30), anyDay, (wardrobe, request) => inspect(wardrobe, request, faults)),
-      { numRuns: 150 },
+      { numRuns: 240 },
     );
     expect(faults.outfits).toBeGreaterThan(200);
     expect(faults.falseClaims).toEqual([]);

@@ -50,8 +50,22 @@ export const isOutOfPlace = ({ kind }: Pick<Garment, 'kind'>, { event }: Pick<Da
 
 export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, day) === 0;
 
+/** Flip-flops. */
+const bathroomFormality = 0.12;
+
+const isInBathroomShoes = ({ garment, formality }: Piece, { place }: Event): boolean =>
+  garment.kind === 'sandals' && formality < bathroomFormality && place !== 'water' && place !== 'home';
+
+const belongs = ({ onlyAt }: Piece, event: Event | null): boolean =>
+  !onlyAt || onlyAt === event?.place || (onlyAt === 'chores' && event?.chores === true);
+
 export function isBanned(piece: Piece, event: Event | null): boolean {
-  if (piece.onlyAt && piece.onlyAt !== event?.place) return true;
-  if (!event) return false;
-  return isOutOfPlace(piece.garment, { event }) || event.bans.some((ban) => matches(ban, piece));
+  if (!belongs(piece, event)) return true;
+  if (!event || piece.sheltering) return false;
+  if (event.chores && isSortOf(piece.garment.kind, 'bag', 'jewellery', 'tie')) return true;
+  return (
+    isInBathroomShoes(piece, event) ||
+    isOutOfPlace(piece.garment, { event }) ||
+    event.bans.some((ban) => matches(ban, piece))
+  );
 }

@@ -114,7 +114,7 @@ describe('limits', () => {
     g('Bufanda', 'scarf', 'gris', { fabric: 'wool' }),
   ];
   const worn = (more: Partial<SaidProfile>, request: Partial<OutfitRequest> = {}) =>
-    new Set(namesOf(wardrobe, { ...request, profile: said(more), count: 6 }).flat());
+    new Set(namesOf(wardrobe, { ...request, profile: said(more), count: 8 }).flat());
 
   it.each([
     ['shoulders', ['Top de tirantes'], 'Camiseta'],

@@ -160,7 +160,7 @@ export const colourHarmony: Rule = {
         const seen = Math.sqrt(visibleArea(a) * visibleArea(b));
         const loss = seen * (0.5 * missed + 2 * missed ** 2) * (echoes(a, b) ? 0.6 : 1);
         // Sportswear is loud, and suitable shoes matter more than matching ones.
-        return occasion === 'sport' ? 0.4 * loss : loss;
+        return occasion === 'sport' ? 0.25 * loss : loss;
       },
     },
     {

@@ -7,23 +7,29 @@ import { airOf } from '../weather/air.ts';
 import type { Rule } from './rule.ts';
 import type { Body } from './term.ts';
 
+/** From here on gentlemen wear a jacket. */
+const jacketLevel = 0.54;
+
+const isDressy = ({ event }: Context): boolean => (event?.level?.[0] ?? 0) >= jacketLevel;
+
 /** Although the wardrobe has something suitable. */
 function costOfNone(slot: Slot, body: Body, context: Context): number {
   const { occasion, owned, ownsBlazer, rain } = context;
   if (slot === 'shoes') return 0.45;
   const air = airOf(context);
-  const onTrail = context.event?.ground === 'trail' && air === 'cold';
+  const onTrail = context.event?.ground === 'trail' && (air === 'cold' || air === 'cool');
   const exposed =
     slot === 'outer' && (rain || air === 'freezing' || onTrail) && context.event?.place !== 'home';
   if (!owned.has(slot) || (occasion === 'sport' && !exposed)) return 0;
   const dressy = occasion === 'formal' || occasion === 'party' || occasion === 'date';
   switch (slot) {
     case 'outer':
-      if (air === 'hot' || context.event?.place === 'home') return 0;
-      if (rain) return 1.3;
+      if (context.event?.place === 'home') return 0;
+      if (rain) return air === 'hot' ? 0.6 : 1.3;
       return air === 'freezing' || air === 'cold' ? 0.5 : air === 'cool' ? 0.2 : 0;
     case 'mid':
-      return occasion === 'formal' && body === 'separates' && ownsBlazer ? 0.5 : 0;
+      if (body !== 'separates' || !ownsBlazer) return 0;
+      return occasion === 'formal' ? 0.5 : isDressy(context) && air !== 'hot' ? 0.25 : 0;
     case 'bag':
       return 0.12;
     case 'tie':
@@ -48,7 +54,7 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
     case 'headwear':
       return air === 'freezing' && !dressy && occasion !== 'work' ? 0.05 : 0;
     case 'legwear':
-      return air === 'freezing' || air === 'cold' ? 0.1 : 0;
+      return air === 'freezing' || air === 'cold' ? 0.16 : 0;
     case 'belt':
       return 0.04;
     default:

@@ -67,7 +67,10 @@ export const occasion: Rule = {
       without: (slot, body, { wanted }) =>
         slot === 'mid' && body === 'one-piece'
           ? 0
-          : wanted.reduce((sum, want) => sum + (want.slot === slot ? want.weight * importance[slot] : 0), 0),
+          : wanted.reduce(
+              (sum, want) => sum + (want.slot === slot && !want.ifWorn ? want.weight * importance[slot] : 0),
+              0,
+            ),
     },
     {
       name: 'bare',
@@ -86,7 +89,9 @@ export const occasion: Rule = {
       ]);
     }
     const good = protagonists(outfit);
-    const fit = good.filter((piece) => isWearable(piece, context) && isNoSportswear(piece, context));
+    const fit = good.filter(
+      (piece) => !piece.sheltering && isWearable(piece, context) && isNoSportswear(piece, context),
+    );
     const pieces = fit.length > 0 ? fit : good;
     const a = pieces.map((piece) => piece.garment);
     if (fit.length === 0) {

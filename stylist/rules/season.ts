@@ -40,6 +40,8 @@ const isWet = ({ event }: Context): boolean => event?.ground === 'grass' || even
 
 const hotC = 25;
 const coldForLegsC = 12;
+/** Rain feels so much colder on bare legs. */
+const wetLegsC = 6;
 
 /** In clo; negative is cold, positive is hot. */
 function discomfort(garments: number, context: Context): number {
@@ -121,7 +123,7 @@ const goodFit = 0.95;
 /** In shares of the piece's importance. */
 const lossInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 0.08, poor: 0.4, ruined: 1 };
 /** It is there to keep the rest dry. */
-const lossOfCoatInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 1, poor: 1.4, ruined: 3 };
+const lossOfCoatInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 1.5, poor: 2, ruined: 3 };
 
 export const season: Rule = {
   key: 'season',
@@ -160,7 +162,10 @@ export const season: Rule = {
       name: 'legs',
       single(piece, context) {
         if (piece.slot !== 'bottom' && piece.slot !== 'onePiece') return 0;
-        const cold = Math.min(1, Math.max(0, coldForLegsC - airOfDay(context)) / 10);
+        const cold = Math.min(
+          1,
+          Math.max(0, coldForLegsC + (context.rain ? wetLegsC : 0) - airOfDay(context)) / 10,
+        );
         return importance.bottom * (1 - piece.legs) * cold;
       },
     },

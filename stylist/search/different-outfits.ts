@@ -19,10 +19,49 @@ const seen: readonly Slot[] = [...tops, 'bottom', 'shoes'];
 export const rounds: readonly Round[] = [
   { mostShared: 0.5, within: 5, fresh: seen },
   { mostShared: 0.5, within: 9, fresh: tops },
-  { mostShared: 0.5, within: 20, fresh: [] },
-  { mostShared: 0.67, within: 20, fresh: [] },
-  { mostShared: 0.8, within: 20, fresh: [] },
+  { mostShared: 0.5, within: 14, fresh: [] },
+  { mostShared: 0.67, within: 14, fresh: [] },
+  { mostShared: 0.8, within: 14, fresh: [] },
 ];
+
+/** In points: variety wears no piece that suits the day so much less than the best of its slot. */
+const lessSuitablePoints = 3.5;
+
+/** The cost from which on a piece is too much less suitable than the best of its slot. */
+function mostCosts({ ways }: Space): (slot: Slot) => number {
+  const least = new Map<Slot, number>();
+  for (const { positions } of ways)
+    for (const { slot, costs } of positions)
+      least.set(slot, Math.min(costs[0] ?? Number.POSITIVE_INFINITY, leastOf(slot)));
+  function leastOf(slot: Slot): number {
+    return least.get(slot) ?? Number.POSITIVE_INFINITY;
+  }
+  // A dress does what a top and a bottom do.
+  const whole = Math.min(leastOf('onePiece'), leastOf('base') + leastOf('bottom'));
+  return (slot) => (slot === 'onePiece' ? whole : leastOf(slot)) + lessSuitablePoints;
+}
+
+/** Without the pieces that suit the day less; the best outfit's own remain. */
+export function suitablePart(space: Space, best: Found): Space {
+  const most = mostCosts(space);
+  const worn = new Set(best.pieces.map(({ slot, garment }) => `${slot} ${garment.id}`));
+  const suits = ({ slot, garment }: Piece, cost: number) =>
+    cost <= most(slot) || worn.has(`${slot} ${garment.id}`);
+  return {
+    ...space,
+    ways: space.ways.map((way) => ({
+      ...way,
+      positions: way.positions.map((position) => {
+        const kept = position.pieces.map((piece, at) => suits(piece, position.costs[at] ?? 0));
+        return {
+          ...position,
+          pieces: position.pieces.filter((_, at) => kept[at]),
+          costs: position.costs.filter((_, at) => kept[at]),
+        };
+      }),
+    })),
+  };
+}
 
 /** In points: sports shoes are worn again where all others are so much worse. */
 const irreplaceablePoints = 3;
@@ -95,30 +134,33 @@ export function demandOf(
 }
 
 /**
- * Greedy: repeatedly the best that differs enough from all before. Each step is an exact search; `proven`
- * when all were.
+ * Greedy: repeatedly the best that differs enough from all before and, unless `anySuit`, wears nothing much
+ * less suitable. Each step is an exact search; `proven` when all were.
  */
 export function differentOutfits(
   space: Space,
   count: number,
   work: Work,
   accepts: Demand['accepts'],
+  anySuit = false,
 ): { found: Found[]; proven: boolean } {
   const chosen: Found[] = [];
   let proven = true;
+  let searched = space;
   for (const round of rounds) {
     while (chosen.length < count && !(chosen.length > 0 && isExhausted(work))) {
       const best = chosen[0];
       const under = best ? best.cost + round.within : Number.POSITIVE_INFINITY;
-      const demand = demandOf(space, round, chosen, accepts);
+      const demand = demandOf(searched, round, chosen, accepts);
       // So that one hard search does not starve the rest.
       const share = workOf((work.most - work.spent) / Math.min(4, count - chosen.length + 1));
-      const step = bestOutfits(space, { count: 1, work: share, demand, under });
+      const step = bestOutfits(searched, { count: 1, work: share, demand, under });
       work.spent += share.spent;
       proven &&= step.proven;
       const [next] = step.found;
       if (!next) break;
       chosen.push(next);
+      if (!best && !anySuit) searched = suitablePart(space, next);
     }
   }
   return { found: chosen.sort((a, b) => a.cost - b.cost), proven: proven && !isExhausted(work) };

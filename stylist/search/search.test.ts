@@ -8,7 +8,8 @@ import { outfitOf } from '../outfit.ts';
 import { invalidity } from '../slots.ts';
 import { bestOutfits, type Found } from './best-outfits.ts';
 import { costOf, luckOf } from './cost.ts';
-import { demandOf, differentOutfits, rounds } from './different-outfits.ts';
+import { demandOf, differentOutfits, rounds, suitablePart } from './different-outfits.ts';
+import type { Space } from './space.ts';
 import { workOf } from './work.ts';
 
 const plenty = () => workOf(Number.POSITIVE_INFINITY);
@@ -93,12 +94,22 @@ describe('the search', () => {
         everyOutfit(candidates, costs, wanted, ({ pieces, cost }) => all.push({ pieces: [...pieces], cost }));
         all.sort((a, b) => a.cost - b.cost);
         const chosen: Found[] = [];
+        const keysOf = (pieces: Found['pieces']) =>
+          pieces.map(({ slot, garment }) => `${slot} ${garment.id}`);
+        const keysIn = ({ ways }: Space) =>
+          new Set(ways.flatMap(({ positions }) => positions.flatMap(({ pieces }) => keysOf(pieces))));
+        let searched = space;
         for (const round of rounds) {
           for (;;) {
-            const { accepts } = demandOf(space, round, chosen, () => true);
+            const { accepts } = demandOf(searched, round, chosen, () => true);
+            const suitable = keysIn(searched);
             const ceiling = (chosen[0]?.cost ?? Number.POSITIVE_INFINITY) + round.within;
-            const next = all.find(({ pieces, cost }) => cost < ceiling && accepts(pieces));
+            const next = all.find(
+              ({ pieces, cost }) =>
+                cost < ceiling && accepts(pieces) && keysOf(pieces).every((key) => suitable.has(key)),
+            );
             if (!next || chosen.length >= 5) break;
+            if (chosen.length === 0) searched = suitablePart(space, next);
             chosen.push(next);
           }
         }

@@ -9,6 +9,8 @@ type FabricNumbers = {
   clo: number;
   /** Added to the hottest air of clothes, in °C. */
   hottestC?: number;
+  /** The hottest air for clothes of it, however light their kind, in °C. */
+  mostC?: number;
   /** The coldest air for clothes of it, in °C. */
   coldestC?: number;
   rain?: Rain;
@@ -20,15 +22,16 @@ type FabricNumbers = {
 export const numbersOfFabric: Readonly<Record<Fabric, FabricNumbers>> = {
   cotton: { formality: 0, clo: 1 },
   linen: { formality: -0.04, clo: 0.75, hottestC: 6, coldestC: 15, rain: 'poor', registers: { casual: 0.3 } },
-  wool: { formality: 0.04, clo: 1.25, hottestC: -9, registers: { classic: 0.3 } },
-  knit: { formality: -0.03, clo: 1.1, hottestC: -4, registers: { casual: 0.2 } },
+  wool: { formality: 0.04, clo: 1.25, hottestC: -9, mostC: 22, registers: { classic: 0.3 } },
+  knit: { formality: -0.03, clo: 1.1, hottestC: -4, mostC: 27, registers: { casual: 0.2 } },
   silk: { formality: 0.1, clo: 0.85, rain: 'ruined', sheen: 0.5, registers: { romantic: 0.3, festive: 0.2 } },
   denim: { formality: -0.1, clo: 1.05, hottestC: -6, registers: { casual: 0.5, street: 0.2 } },
-  leather: { formality: 0, clo: 1.05, hottestC: -11, sheen: 0.3, registers: { edgy: 0.7 } },
+  leather: { formality: 0, clo: 1.05, hottestC: -11, mostC: 24, sheen: 0.3, registers: { edgy: 0.7 } },
   suede: {
     formality: -0.02,
     clo: 1.05,
     hottestC: -10,
+    mostC: 24,
     rain: 'ruined',
     registers: { casual: 0.3, romantic: 0.1 },
   },
@@ -40,8 +43,21 @@ export const numbersOfFabric: Readonly<Record<Fabric, FabricNumbers>> = {
     rain: 'poor',
     registers: { romantic: 0.6 },
   },
-  corduroy: { formality: -0.05, clo: 1.2, hottestC: -13, registers: { casual: 0.3, classic: 0.2 } },
-  down: { formality: -0.16, clo: 1.6, hottestC: -22, rain: 'fine', registers: { casual: 0.4, sport: 0.2 } },
+  corduroy: {
+    formality: -0.05,
+    clo: 1.2,
+    hottestC: -13,
+    mostC: 22,
+    registers: { casual: 0.3, classic: 0.2 },
+  },
+  down: {
+    formality: -0.16,
+    clo: 1.6,
+    hottestC: -22,
+    mostC: 13,
+    rain: 'fine',
+    registers: { casual: 0.4, sport: 0.2 },
+  },
   synthetic: { formality: -0.02, clo: 1 },
   metal: { formality: 0, clo: 1, sheen: 0.5 },
 };

@@ -52,12 +52,12 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   shirt: {
     formality: 0.62,
     clo: 0.25,
-    air: [-40, 35],
+    air: [-40, 31],
     rain: 'fine',
     registers: { classic: 0.7, casual: 0.3 },
     shoulders: 1,
   },
-  longsleeve: { formality: 0.32, clo: 0.15, air: [-40, 28], rain: 'fine', registers: casual, shoulders: 1 },
+  longsleeve: { formality: 0.32, clo: 0.15, air: [-40, 26], rain: 'fine', registers: casual, shoulders: 1 },
   hoodie: {
     formality: 0.14,
     clo: 0.34,
@@ -102,7 +102,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   pants: {
     formality: 0.58,
     clo: 0.2,
-    air: [-15, 34],
+    air: [-15, 32],
     rain: 'fine',
     registers: { classic: 0.6, casual: 0.4 },
     legs: 1,
@@ -161,7 +161,7 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   jeans: {
     formality: 0.38,
     clo: 0.24,
-    air: [-12, 30],
+    air: [-12, 29],
     rain: 'fine',
     registers: { casual: 0.8, street: 0.2 },
     legs: 1,
@@ -199,21 +199,21 @@ export const numbersOfKind: Readonly<Record<WornKind, KindNumbers>> = {
   heels: {
     formality: 0.8,
     clo: 0.02,
-    air: [3, 45],
+    air: [6, 45],
     rain: 'poor',
     registers: { classic: 0.7, festive: 0.2, romantic: 0.1 },
   },
   loafers: {
     formality: 0.64,
     clo: 0.03,
-    air: [2, 40],
+    air: [3, 40],
     rain: 'fine',
     registers: { classic: 0.8, casual: 0.2 },
   },
   flats: {
     formality: 0.6,
     clo: 0.02,
-    air: [9, 42],
+    air: [11, 42],
     rain: 'poor',
     registers: { classic: 0.5, romantic: 0.5 },
   },

@@ -1,4 +1,5 @@
 import { hexOfColor } from '#contract/colors.ts';
+import { type Fabric, isSortOf } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { AirRange, Item } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';
@@ -116,7 +117,7 @@ function airOf(garment: Garment, item: Item | null, inKind: boolean, words: read
   let [coldest, hottest] = item?.air ?? numbersOfKind[kind].air;
   if (fabric && !inKind && !item?.air && clothes.has(ofCategory) && !isWorsted(garment)) {
     const cloth = numbersOfFabric[fabric];
-    hottest += cloth.hottestC ?? 0;
+    hottest = Math.min(hottest + (cloth.hottestC ?? 0), cloth.mostC ?? hottest);
     coldest = Math.max(coldest, cloth.coldestC ?? coldest);
     // Legs feel the wind through linen.
     if (fabric === 'linen' && ofCategory === 'bottoms') coldest += 6;
@@ -216,13 +217,24 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
   };
 }
 
+const soakingCloths: ReadonlySet<Fabric> = new Set([
+  'cotton',
+  'denim',
+  'wool',
+  'knit',
+  'leather',
+  'corduroy',
+]);
+
 function rainOf(garment: Garment, item: Item | null, words: readonly Touch[]): Rain {
   const said = words.find((touch) => touch.rain)?.rain;
-  if (said) return said;
+  if (said || item?.rain === 'made-for') return said ?? 'made-for';
   const byFabric = garment.fabric ? numbersOfFabric[garment.fabric].rain : undefined;
   if (byFabric === 'ruined') return byFabric;
   // Canvas leaks.
   if (garment.category === 'shoes' && garment.fabric === 'cotton' && garment.kind !== 'boots')
     return 'ruined';
-  return item?.rain ?? byFabric ?? numbersOfKind[garment.kind].rain;
+  const soaks =
+    garment.fabric && isSortOf(garment.kind, 'outerwear', 'coat') && soakingCloths.has(garment.fabric);
+  return item?.rain ?? byFabric ?? (soaks ? 'poor' : numbersOfKind[garment.kind].rain);
 }

@@ -13,7 +13,7 @@ export type Item = {
   also?: readonly WornKind[];
   /** Separated by `|`, the usual one first; plurals and accents are ignored. */
   es: string;
-  en: string;
+  en?: string;
   /** 0 for the gym, 1 for a gala. */
   formality?: number;
   /** See `traits/kinds.ts`. */

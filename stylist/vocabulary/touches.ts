@@ -10,6 +10,7 @@ export type Rain = 'made-for' | 'fine' | 'poor' | 'ruined';
 export type Place =
   | 'home'
   | 'job'
+  | 'chores'
   | 'fair'
   | 'carnival'
   | 'own-wedding'
@@ -61,7 +62,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { rain: 'made-for' },
   ],
   [
-    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
+    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|entrecasa|de entrecasa|de estar en la casa|de la casa|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
     { onlyAt: 'home' },
   ],
   [
@@ -70,17 +71,25 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ],
   ['disfraz|costume', { onlyAt: 'carnival' }],
   [
-    'bañador|bañadores|biquini|bikini|trikini|traje de baño|vestido de baño|terno de baño|short de baño|pantaloneta de baño|ropa de baño|pareo|neopreno|swimsuit|swim|swimwear|wetsuit|board shorts',
+    'lycra de surf|licra de surf|camiseta de surf|camiseta UV|de surf|zapatillas de agua|escarpines|gorro de piscina|gorro de baño|calzoneta|zunga|sunga|bañador|bañadores|biquini|bikini|trikini|traje de baño|vestido de baño|terno de baño|short de baño|pantaloneta de baño|ropa de baño|pareo|neopreno|swimsuit|swim|swimwear|wetsuit|board shorts',
     { onlyAt: 'water' },
   ],
   [
-    'maillot|culotte corto|culotte largo|culote corto|culote largo|de ciclismo|de ciclista|de la bici|de bici|de calas|para la bici|cycling',
+    'casco|maillot|culotte corto|culotte largo|culote corto|culote largo|de ciclismo|de ciclista|de la bici|de bici|de calas|para la bici|cycling',
     { onlyAt: 'bicycle', registers: { sport: 2 } },
   ],
   ['botas de fútbol|botas de tacos|espinilleras|con tacos|football boots|cleats', { onlyAt: 'pitch' }],
   [
-    'uniforme|mono de trabajo|ropa de trabajo|calzado de seguridad|botas de seguridad|chaleco reflectante|overol|bata blanca|de enfermera|de enfermero|uniform|hi vis|scrubs',
+    'uniforme|bata blanca|de enfermera|de enfermero|sanitario|sanitaria|de clínica|del hospital|de hospital|de cocinero|de chef|chaqueta de cocina|toga|sotana|hábito|uniform|scrubs',
     { onlyAt: 'job' },
+  ],
+  [
+    'mono de trabajo|mono verde de trabajo|mono azul de trabajo|overol de trabajo|ropa de trabajo|ropa de faena|de faena|de obra|calzado de seguridad|botas de seguridad|chaleco reflectante|hi vis',
+    { onlyAt: 'chores' },
+  ],
+  [
+    'de pintar|de batalla|viejo|vieja|manchado|manchada|de trapillo|raído|raída|deslavado|deslavada',
+    { formality: -0.15, registers: { street: 0.3 } },
   ],
   ['vestido de novia|traje de novia|wedding dress|bridal', { onlyAt: 'own-wedding' }],
   ['de esquí|de esquiar|snowboard|salopettes|ski pants|ski jacket', { onlyAt: 'snow' }],
@@ -135,10 +144,29 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['manga francesa|three quarter sleeve', { shoulders: 1 }],
   ['franela|flannel', { hottestC: 20 }],
   ['polar|borrego|borreguito|peluche|fleece|sherpa|teddy', { hottestC: 14 }],
+  [
+    'frisa|frisado|frisada|felpa|afelpado|afelpada|vellón|forrado|forrada|térmico|térmica|angora|mohair',
+    { hottestC: 18 },
+  ],
+  ['alpaca|cachemira|cachemir|cashmere', { hottestC: 20 }],
+  ['neopreno|wetsuit', { hottestC: 26, coldestC: 8 }],
+  [
+    'brocado|jacquard|lamé|tafetán|organza|mikado|damasco|azabache|abalorios',
+    { formality: 0.1, sheen: 0.4, registers: { festive: 1, classic: 0.3 } },
+  ],
+  [
+    'ceremonia|comunión|bautizo|boda|madrina|padrino|graduación|quinceañera|invitada',
+    { formality: 0.08, registers: { festive: 1.2, classic: 0.6 } },
+  ],
+  ['iglesia|misa', { registers: { classic: 1 } }],
+  ['vinilo|látex|calaveras|tribal', { loudness: 0.4, registers: { edgy: 1 } }],
+  ['técnico|técnica|transpirable|dry fit|secado rápido', { registers: { sport: 1 } }],
+  ['encerado|encerada|engomado|engomada|waxed', { rain: 'made-for' }],
   ['gordo|gorda|grueso|gruesa|ochos|trenzas|chunky|cable knit', { hottestC: 14 }],
   ['hawaiana|hawaiano|tropical|palmeras|hawaiian', { loudness: 0.7 }],
   ['tacón|tacones|aguja|stiletto|stilettos|heeled|high heel', { heel: true }],
   ['manga corta|short sleeve', { shoulders: 0.8 }],
+  ['pirata|pescador|capri|tobillero', { formality: -0.06, legs: 0.75 }],
   ['crop|corto|corta|cropped', { formality: -0.05, legs: 0.3 }],
   ['mini|minifalda|minivestido', { legs: 0.25, registers: { festive: 0.3 } }],
   ['midi|por la rodilla', { legs: 0.7 }],

@@ -19,7 +19,7 @@ export const activities = {
   walk: 2.9,
   dance: 3,
   /** Rests included. */
-  hike: 3.3,
+  hike: 3,
   gym: 5,
   run: 7,
 } as const;
