@@ -1,4 +1,4 @@
-import { momentIn } from '../knowledge/moments.ts';
+import { momentIn } from '../moments.ts';
 import type { Intent } from '../understand/intents.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';

@@ -1,7 +1,7 @@
 import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
 import { lookUp } from '../knowledge/look-up.ts';
-import { momentIn } from '../knowledge/moments.ts';
+import { momentIn } from '../moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Slots } from '../understand/slots.ts';

@@ -42,7 +42,7 @@ describe('the knowledge base', () => {
       .filter(({ title, found }) => title !== found);
     const worst = missed.map(({ question, title, found }) => `${question} → ${found}, not ${title}`);
     expect(missed.length / asked.length, worst.join('\n')).toBeLessThanOrEqual(0.05);
-  });
+  }, 60_000);
 
   it('says each entry in two voices', () => {
     const [entry] = entries.filter(({ text }) => typeof text !== 'string');

@@ -71,6 +71,18 @@ const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
   entry.questions.map((question) => documentOf(entry, { words: question })),
 );
 
+const all: readonly Document[] = [...documents, ...ofQuestions];
+
+/** The documents that hold a term. */
+const holding = new Map<string, Document[]>();
+for (const document of all) {
+  for (const term of document.counts.keys()) {
+    const found = holding.get(term);
+    if (found) found.push(document);
+    else holding.set(term, [document]);
+  }
+}
+
 const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
 
 const rarity = (() => {
@@ -195,8 +207,11 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
   const worthOf = ({ entry, score, share, likeness }: Read) =>
     (score * share + aimWorth * named(entry)) * (1 + likeness);
-  return [...documents, ...ofQuestions]
-    .filter(({ entry }) => topic === undefined || entry.topic === topic)
+  const candidates =
+    topic === undefined
+      ? [...new Set(terms.flatMap((term) => holding.get(term) ?? []))]
+      : all.filter(({ entry }) => entry.topic === topic);
+  return candidates
     .map(read)
     .sort((a, b) => b.score * b.share - a.score * a.share)
     .slice(0, topic === undefined ? mostCompared : undefined)

@@ -1,7 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { EventName } from '#contract/events.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { momentWords } from '../knowledge/moments.ts';
+import { momentWords } from '../moments.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';

@@ -125,7 +125,7 @@ export const etiquette: readonly WrittenEntry[] = [
       'como se viste en semana santa en sevilla',
       'ropa para viernes santo',
     ],
-    maya: 'Para verlas, arreglado y discreto, con calzado cómodo: son horas de pie. La mantilla negra se lleva Jueves y Viernes Santo, con vestido negro de manga y largo bajo la rodilla, medias y zapato cerrado negros, joyas mínimas y sin escote.',
+    maya: 'Para verlas, arreglado y discreto, con calzado cómodo: son horas de pie. La mantilla, siempre negra, se lleva Jueves y Viernes Santo, con vestido negro de manga y largo bajo la rodilla, medias y zapato cerrado negros, joyas mínimas y sin escote.',
     valentina:
       'Si vas a verlas, arreglada pero con zapato cómodo, que son horas. Mantilla negra solo Jueves y Viernes Santo: vestido negro por debajo de la rodilla, con manga, medias y zapato cerrado, y casi sin joyas.',
   },

@@ -1,5 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
+import { type Annotated, occurs, type Pattern, patternOf } from './words/pattern.ts';
 
 /** A moment of life that is answered before, or instead of, any outfit. */
 export type Moment = {
