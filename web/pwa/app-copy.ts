@@ -18,11 +18,13 @@ export async function installApp(): Promise<void> {
   const shell = await fetch(shellPath, { credentials: 'same-origin' });
   if (!shell.ok) throw new TypeError(`The shell answered ${shell.status}`);
   await cache.put(shellPath, shell);
-  for (const file of __BUILD__.files) {
-    const known = await caches.match(file);
-    if (known) await cache.put(file, known);
-    else await cache.add(file);
-  }
+  // The browser bounds how many are under way.
+  await Promise.all(
+    __BUILD__.files.map(async (file) => {
+      const known = await caches.match(file);
+      return known ? cache.put(file, known) : cache.add(file);
+    }),
+  );
 }
 
 /** Deletes files of builds that no open page uses. */
