@@ -184,7 +184,12 @@ export const dress: IntentHandler = async (context) => {
       sentences: [
         custom.why,
         nothing,
-        !custom.why && adviceInstead(context, day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+        !custom.why &&
+          ((day.occasion &&
+            (adviceInstead(context, `qué llevar ${purposeIn(day)}`) ??
+              adviceInstead(context, `código de vestimenta ${purposeIn(day)}`) ??
+              adviceOn(context, purposeIn(day)))) ||
+            adviceInstead(context, message)),
       ],
       remember: { topic: intent, day, asked: null, outfits: [] },
     };

@@ -29,7 +29,7 @@ const words: Readonly<Record<Mood, string>> = {
     'elegante|elegantes|formal|formales|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete',
   relaxed:
     'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
-  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza',
+  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|mas caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza',
   discreet:
     'piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
@@ -55,6 +55,7 @@ const words: Readonly<Record<Mood, string>> = {
 /** Faults, which ask for the mood however much of it is said: "demasiado sosa", "qué soso", "no tan soso". */
 const faults: Readonly<Partial<Record<Mood, string>>> = {
   bold: 'soso|sosa|aburrido|aburrida|insulso|insulsa|muy visto|muy basico|muy clasico|apagado|apagada|triste|tristona|sin gracia|fome|plano de mas',
+  'flat-shoes': 'alto de mas|demasiado alto|demasiado altos|tacon muy alto|tacon alto',
   elegant: 'cutre|desastrado|dejada|dejado|pordiosero|tirado|tirada|zarrapastrosa|desarreglada|desarreglado',
   modern:
     'anticuado|anticuada|pasado de moda|de abuela|de señora|señora|señorona|viejuno|viejuna|de vieja|de viejo',
