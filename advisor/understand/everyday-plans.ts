@@ -133,6 +133,11 @@ export const everyday: readonly Field[] = [
     occasion: 'casual',
     purpose: 'trabajar con las manos',
   },
+  {
+    words: 'clase de salsa|clase de baile|clases de salsa|clases de baile|clase de bachata|clase de zumba',
+    occasion: 'casual',
+    purpose: 'bailar',
+  },
   // Ceremonies
   {
     words: 'bodas de oro|bodas de plata|cumplo bodas de oro|cumplimos bodas de oro',

@@ -79,6 +79,8 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
     // "mi hijo se casa": the person is a guest.
     if (attends.test(texts[at + 2] ?? '') && /^(se|ya|me|ha|han)$/.test(texts[at + 1] ?? '')) continue;
     if (/^(murio|fallecio|falta|dice)$/.test(texts[at + 1] ?? '')) continue;
+    // "mi novia quiere que vaya más arreglado"
+    if (/^(quiere|prefiere|pide|dice)$/.test(texts[at + 1] ?? '') && texts[at + 2] === 'que') continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
     const before = texts[at - 2] ?? '';
     const said = /^(\d{1,3})$/.exec(texts[at + 2] ?? texts[at + 1] ?? '')?.[1];
