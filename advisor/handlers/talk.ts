@@ -96,7 +96,7 @@ export const care: IntentHandler = async (context) => {
 };
 
 const insulting = patternOf(
-  'eres [una|un] [muy|tan|pinche|puta|puto] [maquina|bot|robot] soso|sosa|pesado|pesada|tonto|tonta|inutil|mala|malo|mierda|basura|idiota|imbecil|estupida|estupido|pendeja|pendejo|boba|bobo|gilipollas|asco / no me ayudas|sirves|estas / no sirves|vales|aciertas|sabes [para|pa|de] nada|una|ni / que mala|malo|tonta|inutil eres / vete a la mierda|callate|te odio|me caes mal',
+  'eres [una|un] [muy|tan|pinche|puta|puto] [maquina|bot|robot] soso|sosa|pesado|pesada|tonto|tonta|inutil|mala|malo|mierda|basura|idiota|imbecil|estupida|estupido|pendeja|pendejo|boba|bobo|gilipollas|asco / no me ayudas|sirves|estas / no sirves para nada $ / no aciertas|das una|ni / que mala|malo|tonta|inutil eres / vete a la mierda|callate|te odio|me caes mal',
 );
 const telling = patternOf(
   'puedo|quiero|necesito|quisiera [te] contarte|decirte|desahogarme / hablar contigo / hablar de algo / te puedo contar|decir / me escuchas / necesito que me escuches',

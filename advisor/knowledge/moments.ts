@@ -7,10 +7,22 @@ export type Moment = {
   when: Pattern;
   /** Whether an outfit follows: in any case, where the message asks for one, or not at all. */
   dresses: 'always' | 'asked' | 'never';
+  /** Whether it may be said in passing, beside a question of fact. */
+  isAside: boolean;
   /** Whether it is meant for those who say that they are under age. */
   ofMinors: boolean;
   text: Readonly<Record<Advisor, string>>;
 };
+
+const asides: ReadonlySet<string> = new Set([
+  'separation',
+  'lost-job',
+  'not-to-cry',
+  'first-step',
+  'no-money',
+  'anxiety',
+  'loneliness',
+]);
 
 const moment = (
   id: string,
@@ -19,7 +31,14 @@ const moment = (
   maya: string,
   valentina: string,
   ofMinors = false,
-): Moment => ({ id, when: patternOf(when), dresses, ofMinors, text: { maya, valentina } });
+): Moment => ({
+  id,
+  when: patternOf(when),
+  dresses,
+  isAside: asides.has(id),
+  ofMinors,
+  text: { maya, valentina },
+});
 
 const died = 'murio|muerto|muerta|fallecio|fallecido|fallecida';
 const near = 'marido|mujer|esposo|esposa|madre|padre|mama|papa|hijo|hija|hermano|hermana|abuela|abuelo';
@@ -84,7 +103,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'trans-man',
-    'soy * trans / chico|hombre trans * visto|vestir|vestirme|pongo|ponerme',
+    'soy [un] chico|hombre|tio|pibe|chavo trans / chico|hombre trans * visto|vestir|vestirme|pongo|ponerme',
     'asked',
     'Cuenta conmigo. Para una línea más masculina: hombro en su sitio, camiseta o camisa recta, una capa abierta encima y pantalón recto, todo con un punto de holgura y en tonos oscuros.',
     'Vamos a ello. Camiseta o camisa recta, capa abierta encima, pantalón recto y todo un pelín grande: con eso la silueta cambia un montón.',
