@@ -7,10 +7,22 @@ export type Moment = {
   when: Pattern;
   /** Whether an outfit follows: in any case, where the message asks for one, or not at all. */
   dresses: 'always' | 'asked' | 'never';
+  /** Whether it may be said in passing, beside a question of fact. */
+  isAside: boolean;
   /** Whether it is meant for those who say that they are under age. */
   ofMinors: boolean;
   text: Readonly<Record<Advisor, string>>;
 };
+
+const asides: ReadonlySet<string> = new Set([
+  'separation',
+  'lost-job',
+  'not-to-cry',
+  'first-step',
+  'no-money',
+  'anxiety',
+  'loneliness',
+]);
 
 const moment = (
   id: string,
@@ -19,30 +31,37 @@ const moment = (
   maya: string,
   valentina: string,
   ofMinors = false,
-): Moment => ({ id, when: patternOf(when), dresses, ofMinors, text: { maya, valentina } });
+): Moment => ({
+  id,
+  when: patternOf(when),
+  dresses,
+  isAside: asides.has(id),
+  ofMinors,
+  text: { maya, valentina },
+});
 
-const dead = 'murio|muerto|muerta|fallecio|fallecido|fallecida|perdi|falta|falto';
+const died = 'murio|muerto|muerta|fallecio|fallecido|fallecida';
 const near = 'marido|mujer|esposo|esposa|madre|padre|mama|papa|hijo|hija|hermano|hermana|abuela|abuelo';
 
 /** The first that occurs applies. */
 const moments: readonly Moment[] = [
   moment(
     'mastectomy',
-    'quitado|quitaron|extirpa~|opera~|sacaron|sin * pecho|pechos|mama|mamas|seno|senos / mastectom~ / cancer de mama|pecho / protesis mamaria|de mama',
+    'quitado|quitaron|extirp~|amput~ * pecho|pechos|seno|senos / mastectom~ / cancer de mama|pecho|seno / protesis mamaria|de mama',
     'never',
     'Siento lo que has pasado; es normal no reconocerse todavía, y no hay prisa. Ayudan los tejidos suaves, los escotes con caída o lazada, las prendas que abren por delante y un sujetador con bolsillo para la prótesis, si la usas. En España, la AECC acompaña gratis en el 900 100 036. ¿Quieres que busquemos algo blando entre lo tuyo?',
     'Menudo camino llevas; date el tiempo que te haga falta. Van bien las telas suaves, los cruzados, las lazadas y lo que abre por delante, y hay sujetadores con bolsillo para prótesis. En España, la AECC acompaña gratis en el 900 100 036. Si te apetece, buscamos algo cómodo en tu armario.',
   ),
   moment(
     'chemotherapy',
-    'quimio|quimioterapia / se me cae|cayo|caido el pelo / peluca|pelona por',
+    'quimio|quimioterapia / se me cae|cayo|esta cayendo el pelo',
     'never',
     'Te mando fuerza. Un pañuelo de algodón o bambú, sin costuras y en un color que te dé luz, va mejor que la seda, que resbala; y ropa holgada que abra por delante facilita las sesiones. ¿Miramos qué tienes suave?',
     'Mucha fuerza. Pañuelo de algodón o bambú, que no resbala, en un color que te anime; y cosas sueltas que abran por delante para las sesiones. ¿Busco lo más blandito de tu armario?',
   ),
   moment(
     'clothes-of-the-dead',
-    `${dead} * ${near} * * ropa|camisas|cosas|armario|vestidos|chaqueta / ropa|camisas|cosas|armario|vestidos de mi ${near} * ${dead} / mi ${near} ${dead} * * ropa|camisas|cosas`,
+    `${died} * ${near} * * ropa|camisas|cosas|armario|vestidos|chaqueta / ropa|camisas|cosas|armario|vestidos de mi ${near} * ${died} / mi ${near} ${died} * * ropa|camisas|cosas`,
     'never',
     'Lo siento muchísimo. No hay prisa ni plazo: guarda lo que quieras y el tiempo que quieras, aunque solo sea por el olor. Cuando llegue el momento, hay quien conserva una prenda o hace con la tela un cojín, y deja que lo demás abrigue a otra persona.',
     'Lo siento mucho, de verdad. No tienes que decidir nada ahora: quédate con lo que te haga bien. Más adelante, si quieres, una prenda puede ser un cojín o una manta, y el resto abrigar a alguien.',
@@ -56,7 +75,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'lost-everything',
-    'perdi|perdimos|quede|quedamos|quemo * incendio|inundacion|riada|dana|terremoto|fuego / incendio|inundacion|riada|terremoto * ropa|todo|casa / se [me|nos] quemo|inundo * casa|ropa|todo',
+    'perdi|perdimos|quede|quedamos|quemo * incendio|inundacion|riada|dana|terremoto|fuego / incendio|inundacion|riada|terremoto * ropa|todo|casa / se [me|nos] quemo|inundo * casa|piso|todo',
     'never',
     'Lo siento muchísimo; lo primero, que tú y los tuyos estéis a salvo y bajo techo. Para empezar basta poco: ropa interior y calcetines para tres días, dos pantalones, tres camisetas, un jersey, un abrigo y un calzado cerrado. El ayuntamiento, la Cruz Roja, Cáritas o la parroquia la dan gratis, y la familia suele ayudar si le dices tallas. ¿Estáis bien?',
     'Qué duro, lo siento. ¿Estáis todos bien? Para arrancar: muda para tres días, dos pantalones, tres camisetas, un jersey, un abrigo y un calzado cerrado. La Cruz Roja, Cáritas, la parroquia o tu ayuntamiento la dan gratis; y pide por tallas a familia y vecinos.',
@@ -77,10 +96,17 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'flat-chest',
-    'trans * pecho|masc|masculino|masculina|hombre / pecho * no se [me] marque|note|notara / que no se [me] marque|note el pecho / venda|vendas|vendarme|fajarme * pecho / binder / mas masc|masculino|masculina',
+    'trans * pecho|masc|masculino|masculina|hombre / pecho * no se [me] marque|note|notara / que no se [me] marque|note el pecho / venda|vendas|vendarme|fajarme * pecho / binder',
     'asked',
     'Cuenta conmigo. Camisetas rectas y algo grandes, de tejido con cuerpo y oscuro, y una camisa o sobrecamisa abierta encima: el pecho no se marca y no aprietas nada. Si usas binder, de tu talla, ocho horas como mucho y nunca para dormir; vendas y cinta no, que pueden hacerte daño.',
     'Claro que sí. Camiseta recta, un punto grande y oscura, y encima camisa abierta o sudadera: no se marca nada. Binder solo de tu talla, ocho horas máximo y jamás durmiendo; vendas o cinta, ni hablar, que hacen daño.',
+  ),
+  moment(
+    'trans-man',
+    'soy [un] chico|hombre|tio|pibe|chavo trans / chico|hombre trans * visto|vestir|vestirme|pongo|ponerme',
+    'asked',
+    'Cuenta conmigo. Para una línea más masculina: hombro en su sitio, camiseta o camisa recta, una capa abierta encima y pantalón recto, todo con un punto de holgura y en tonos oscuros.',
+    'Vamos a ello. Camiseta o camisa recta, capa abierta encima, pantalón recto y todo un pelín grande: con eso la silueta cambia un montón.',
   ),
   moment(
     'poor-clothes',
@@ -141,14 +167,14 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'first-step',
-    'no se [ni] por donde empezar / por donde empiezo',
+    'no se [ni] por donde empezar [la] [verdad] $ / por donde empiezo $',
     'never',
     'Por algo pequeño: saca del armario tres prendas con las que te gustes y deja a un lado, sin tirar nada, tres que ya no sean tú. Dime cuáles son las tres primeras y monto la combinación.',
     'Por lo fácil: elige tres prendas tuyas con las que te ves bien y aparta tres que ya no te digan nada. Cuéntame cuáles son y empezamos por ahí.',
   ),
   moment(
     'size-of-another',
-    'averigu~|adivin~|saber|acertar|sepa * talla / talla * sin que se entere|enteren / sorprender|regalar|regalarle|comprarle * abrigo|vestido|chaqueta|camisa|zapatos|jersey|bolso|pijama',
+    'averigu~|adivin~|saber|acertar su talla / averigu~|adivin~|saber|acertar * talla de mi|ella|el / averigu~|adivin~|saber|acertar * sin que se entere / talla * sin que se entere / sorprender a mi * talla|usa',
     'never',
     'Mira la etiqueta de una prenda suya que le quede bien ahora y de la misma clase, o mídela en plano, de axila a axila y de hombro a hombro. Si dudas entre dos, la mayor y de corte recto; y guarda el justificante, que así se cambia sin drama.',
     'Chivatazo: etiqueta de algo suyo parecido que se ponga mucho, o mídelo en plano de axila a axila. ¿Dudas? La talla de arriba y corte suelto, y ticket guardado por si hay que cambiarla.',
@@ -180,6 +206,48 @@ const moments: readonly Moment[] = [
     'asked',
     'Con un traje claro, camisa blanca o celeste lisa, corbata un tono más oscura que el traje, en azul marino, burdeos o verde, y zapato marrón con el cinturón igual. Con uno oscuro, camisa blanca y zapato negro o burdeos.',
     'Traje claro: camisa blanca o celeste, corbata azul marino o burdeos, lisa o de punto, y zapato marrón con cinturón a juego. ¿Oscuro? Camisa blanca y zapato negro, y a brindar.',
+  ),
+  moment(
+    'harassment',
+    'jefe|jefa|profe|profesor|companero|vecino|entrenador|cliente|encargado me|nos mira|miran|hace * escote|culo|pecho|tetas|cuerpo|piernas|comentarios / jefe|jefa|profe|profesor|companero|vecino|entrenador|cliente|encargado me|nos soba|manosea|acosa|persigue|roza|babea / me acosa|acosan|manosean / me siguen por la calle',
+    'never',
+    'Siento que pases por eso: no lo provoca tu ropa, lo hace él, y es acoso. Apunta fechas y testigos, guarda mensajes y cuéntaselo a alguien de confianza, a recursos humanos o al sindicato; si eres menor, a un adulto hoy mismo. En España, el 016 orienta gratis y a cualquier hora.',
+    'Eso es acoso, y la culpa no es de tu ropa ni tuya. Anota fechas, guarda pruebas y díselo a recursos humanos, al sindicato o a alguien de confianza; si eres menor, a un adulto ya. En España, el 016 orienta gratis a cualquier hora.',
+  ),
+  moment(
+    'friend-in-danger',
+    'mi|una amiga|amigo|hermana|hermano|hija|hijo|prima|primo|novia|novio|companera|companero se corta|autolesiona|lesiona / amiga|amigo|hermana|hermano|hija|hijo|prima|primo|novia|novio no quiere vivir|seguir / amiga|amigo|hermana|hermano|hija|hijo|prima|primo|novia|novio se|quiere quiere|morir|morirse|matarse / amiga|amigo|hermana|hermano|hija|hijo * suicid~ / amiga|amigo|hermana|hija|prima vomita / amiga|amigo|hermana|hija|prima no come nada',
+    'never',
+    'Haces bien en preguntar. Escucha sin juzgar, dile que te importa y no prometas guardar el secreto: avisad hoy a una persona adulta de confianza o a un profesional. En España, el 024 y ANAR, 900 20 20 10, orientan también a quien acompaña; en peligro, el 112. Fuera, mira findahelpline.com.',
+    'Qué suerte que te tenga. Escúchala, dile que te importa y no te guardes el secreto: contádselo hoy a un adulto de fiar o a un profesional. En España, el 024 y ANAR, 900 20 20 10, te orientan a ti también; si hay peligro, 112. Fuera, findahelpline.com.',
+  ),
+  moment(
+    'anxiety',
+    'ansiedad|agorafobia|depresion|depre / fobia social / ataque|ataques de panico',
+    'asked',
+    'Siento que lo estés pasando así. Si tienes que ir, ve con algo conocido y blando, que no apriete ni tengas que vigilar, y date permiso para irte pronto; y si la ansiedad se repite, cuéntaselo a tu médico.',
+    'Te entiendo. Tira de ropa conocida y blandita, nada que apriete, llega con alguien y vete cuando quieras. Y si esto te pasa a menudo, háblalo con tu médico, que se sale.',
+  ),
+  moment(
+    'child-in-a-skirt',
+    'hijo|nieto|sobrino|nino|chico quiere * * falda|faldas|vestido|vestidos|purpurina|tutu|tacones|princesa',
+    'never',
+    'La ropa no tiene género: si le hace ilusión, que la lleve, cómoda y a su medida. Pregúntale cómo quiere ir y cuéntale que alguien puede mirarle raro; y avisa a su tutor para que en el cole le cuiden.',
+    'Pues que la lleve: la ropa no tiene género. Que sea cómoda para correr, hablad en casa por si alguien suelta una tontería, y avisa al tutor para que estén al quite.',
+  ),
+  moment(
+    'wheelchair',
+    'silla de ruedas',
+    'asked',
+    'En silla manda lo que se ve sentada: chaqueta corta o abierta, cintura trasera alta, tela que no se arrugue y nada largo cerca de las ruedas. El zapato, a tu gusto, que sujete bien.',
+    'Sentada luce lo de arriba: chaqueta corta o abierta, cintura alta por detrás, telas que no se arruguen y bajos lejos de las ruedas. Y el zapato, el que te dé la gana, que sujete.',
+  ),
+  moment(
+    'grief-and-feast',
+    `${near} ha|han muerto|muerta|fallecido|fallecida / ${near} murio|fallecio`,
+    'asked',
+    'Siento mucho tu pérdida. No tienes que elegir entre el duelo y la alegría: se puede ir con los dos, y quien te quiere lo entiende.',
+    'Lo siento mucho, de verdad. Se puede echar de menos y celebrar a la vez; ve como te haga sentir bien.',
   ),
   moment(
     'tucked',

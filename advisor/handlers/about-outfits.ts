@@ -215,6 +215,7 @@ export const wear: IntentHandler = async (context) => {
 
 /** "vuelve al de antes". */
 export const back: IntentHandler = async (context) => {
+  if (context.understood.slots.position !== null) return choose(context);
   const { speaker, state, wardrobe } = context;
   const current = state.previous;
   const ids = current?.garmentIds ?? [];

@@ -98,23 +98,38 @@ const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje
 /** Intents that go on with an emergency unless they clearly ask for something else. */
 const surelyElse = 6;
 
+const asksFacts: ReadonlySet<Intent> = new Set([
+  'knowledge',
+  'app',
+  'search',
+  'shop',
+  'off-topic',
+  'colour',
+  'spent',
+]);
+const talks: ReadonlySet<Intent> = new Set(['thanks', 'who', 'chat', 'greet', 'like', 'no', 'yes']);
+
 /** The handler of a message: care for the person first, then its intent. */
 export function handlerOf({ understood, state }: IntentContext): IntentHandler {
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
-  if (momentIn(reading.tokens)) return moment;
+  const score = ranking[0]?.score ?? 0;
+  const told = momentIn(reading.tokens);
+  if (told && intent !== 'about-me' && !(told.isAside && asksFacts.has(intent) && score >= surelyElse))
+    return moment;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (understood.aim === 'gift' && intent === 'shop' && slots.garments.length === 0) return gift;
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;
   if (state.care) {
     const asksElse =
-      (ranking[0]?.score ?? 0) >= surelyElse &&
+      score >= surelyElse &&
       !['thanks', 'like', 'feeling', 'body', 'yes', 'no', 'chat', 'app', 'secrets'].includes(intent) &&
       (slots.occasion !== null ||
         slots.garments.length > 0 ||
         ['off-topic', 'shop', 'search'].includes(intent));
     if (!asksElse) return care;
   }
-  return isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
+  const isTalk = score < surelyElse || talks.has(intent);
+  return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }

@@ -187,7 +187,7 @@ export const adjust: IntentHandler = async (context) => {
   const [colour] = slots.avoidedColours;
   if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
     return without(context, current, colour);
-  if (occurs(halfway, understood.reading.tokens)) return another(context);
+  if (occurs(halfway, understood.reading.tokens) || isMoreOfIt(context)) return another(context);
   // "¿y mañana?", "y el domingo, que no repita"
   const recolours = occurs(otherColour, understood.reading.tokens);
   if (slots.when !== null && isSameEvent && !recolours && slots.moods.length + slots.colours.length === 0)
@@ -248,6 +248,11 @@ async function without(
   };
 }
 
+/** "más", "un poco más": the quality asked for last, once more. */
+const isMoreOfIt = ({ understood, state }: IntentContext): boolean =>
+  state.wishes.moods.length > 0 &&
+  understood.reading.tokens.every(({ text }) => /^(mas|aun|todavia|un|poco|pelin|y)$/.test(text));
+
 /** A remark that asks for no change that is understood. */
 async function heard({ speaker, state }: IntentContext, current: ShownOutfit): Promise<Reply> {
   return {
@@ -302,10 +307,15 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
   const outfit = await compose(context, current, edit, { day, wishes });
   if (!outfit) {
     const [stuck] = edit.out;
+    const [added] = garmentsByIds(wardrobe, edit.lists.flat());
     return {
       sentences: [
         lack,
-        stuck ? speaker.say('no-other-piece', { piece: the(stuck) }) : speaker.say('no-other'),
+        stuck
+          ? speaker.say('no-other-piece', { piece: the(stuck) })
+          : added
+            ? speaker.say('does-not-fit', { piece: the(added) })
+            : speaker.say('no-other'),
       ],
       remember: { ...remember, wishes: { ...wishes, mustAvoid: state.wishes.mustAvoid } },
     };
@@ -414,6 +424,9 @@ async function compose(
   const eased = { ...request, mustInclude: main.map(({ garment }) => garment.id) };
   const [without] = (await context.use('composeOutfits', eased)).outfits;
   if (without) return without;
+  // Tights are not worn with trousers, and the trousers stay.
+  const isAddition = edit.out.length === 0 && edit.open.length === 0;
+  if (isAddition) return undefined;
   const [anew] = (await context.use('composeOutfits', { ...request, mustInclude: [], among: null })).outfits;
   return edit.lists.length > 0 ? anew : undefined;
 }

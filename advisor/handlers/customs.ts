@@ -8,7 +8,9 @@ import { occurs, patternOf } from '../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 import type { Wanted } from './wishes.ts';
 
-const own = patternOf('mi boda|casamiento|enlace / me caso|casare / nos casamos / soy [la|el] novia|novio');
+const own = patternOf(
+  'boda ibicenca / todos|todas|todo|toda de blanco / pide|piden blanco / mi boda|casamiento|enlace / me caso|casare / nos casamos / soy [la|el] novia|novio',
+);
 
 /** Kinds that make up a whole look; the dress code on colours applies to these. */
 const wholeLook: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'skirt', 'suit']);

@@ -11,7 +11,7 @@ import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-ga
 import { placeOf } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { isChild } from '../understand/wearer.ts';
-import { the, theList } from '../voice/names.ts';
+import { inOrder, the, theList } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -140,10 +140,20 @@ function seemly(
 ): Wanted['wishes'] {
   const fits = (id: string) =>
     garmentsByIds(wardrobe, [id]).every((garment) => !isUnseemly(garment, day.event));
+  // Jacket and trousers make a suit.
+  const unfit = [
+    ...wishes.mustInclude.filter((id) => !fits(id)),
+    ...wishes.oneOfEach.filter((list) => !list.some(fits)).flat(),
+  ];
+  const jackets = wardrobe.filter(({ kind, id }) => kind === 'blazer' && fits(id)).map(({ id }) => id);
+  const isSuitOnly = jackets.length > 0 && garmentsByIds(wardrobe, unfit).some(({ kind }) => kind === 'suit');
   return {
     ...wishes,
     mustInclude: wishes.mustInclude.filter(fits),
-    oneOfEach: wishes.oneOfEach.flatMap((list) => (list.some(fits) ? [list.filter(fits)] : [])),
+    oneOfEach: [
+      ...wishes.oneOfEach.flatMap((list) => (list.some(fits) ? [list.filter(fits)] : [])),
+      ...(isSuitOnly ? [jackets.slice(0, 12)] : []),
+    ],
   };
 }
 
@@ -184,7 +194,12 @@ export const dress: IntentHandler = async (context) => {
       sentences: [
         custom.why,
         nothing,
-        !custom.why && adviceInstead(context, day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+        !custom.why &&
+          ((day.occasion &&
+            (adviceInstead(context, `qué llevar ${purposeIn(day)}`) ??
+              adviceInstead(context, `código de vestimenta ${purposeIn(day)}`) ??
+              adviceOn(context, purposeIn(day)))) ||
+            adviceInstead(context, message)),
       ],
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
@@ -296,6 +311,10 @@ const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
 const hasConsoled = ({ speaker }: IntentContext): boolean =>
   speaker.said().some((key) => /^(grief|condolence)\./.test(key));
 
+/** The piece that is named first. */
+const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): string =>
+  inOrder(garmentsByIds(wardrobe, garmentIds))[0]?.id ?? '';
+
 type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
 
 function proposal(context: IntentContext, composed: Composed, { day, wanted, isNew }: Proposal): Reply {
@@ -346,7 +365,9 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
       gap && speaker.say('missing', { text: lowered(gap) }),
       second &&
         !isMourning(day.event) &&
-        speaker.say('second', { look: lookOf(context, second, besides(second, first)) }),
+        speaker.say('second', {
+          look: lookOf(context, second, [mainOf(context, second), ...besides(second, first)]),
+        }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
       understood.slots.then && speaker.say('and-then', { for: purposeOfPlan(understood.slots.then) }),
       isGuess && speaker.say('assumed', { for: purposeIn(day) }),

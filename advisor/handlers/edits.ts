@@ -41,6 +41,9 @@ const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
 const other = /^otr[oa]s?$/;
 const permission =
   /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo)$/;
+const anotherOfIt = patternOf(
+  'mejor|dame|ponme|prefiero|quiero|por uno|una|unos|unas / que sea|sean|fuera|fueran / [en] otro color',
+);
 /** "cámbialos", "quítamela". */
 const swapsIt = /^(?:cambi|quit|sustitu|reemplaz)[a-z]*?(l[oa]s?)$/;
 const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
@@ -52,6 +55,8 @@ const mostLost = 3;
 
 /** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
+
+const owning = /^(tengo|encuentro|veo|localizo)$/;
 
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
@@ -100,10 +105,17 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.open.push(slotAt(piece));
     if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
-  const drops = (word: string) => /^(sin|quit|fuera)/.test(word);
+  const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
   for (const reference of slots.garments) {
-    const { start, end, wanted, kinds, garmentIds, colours, points } = reference;
+    const { start, end, kinds, garmentIds, colours, points } = reference;
+    // "no tengo esa camisa", said of a look that shows it
+    const isMissing =
+      points === 'definite' &&
+      tokens
+        .slice(Math.max(0, start - 4), start)
+        .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
+    const wanted = reference.wanted && !isMissing;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
     const isOther = before.some((word) => other.test(word) || swapping.test(word));
     // "guayabera" is a certain shirt, "camisa" any.
@@ -140,7 +152,11 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
         takeOut(piece, !isBare);
-        if (isOther && others.length > 0 && (optional(slotAt(piece)) || slots.colours.length > 0))
+        if (
+          isOther &&
+          (others.length > 0 || slots.colours.length > 0) &&
+          (optional(slotAt(piece)) || slots.colours.length > 0)
+        )
           edit.lists.push(others);
       }
       if (targets.some(({ kind }) => kind === 'jumpsuit') && kinds.includes('pants')) {
@@ -297,12 +313,16 @@ function pointedPiece(
   const verb = tokens.map(({ text }) => swapsIt.exec(text)?.[1]).find((ending) => ending !== undefined);
   const at = tokens.findIndex(({ text }) => pronoun.test(text));
   const word = verb ?? tokens[at]?.text;
-  if (word === undefined) return undefined;
+  if (word === undefined && !occurs(anotherOfIt, tokens)) return undefined;
   const next = tokens[at + 1];
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
-  if (verb === undefined && !isColour && !tokens.some(({ text }) => lost.test(text))) return undefined;
-  const gender = /as?$/.test(word) ? 'f' : 'm';
-  const isPlural = word.endsWith('s');
+  // "mejor uno más grande", "que sea negro": what was named last
+  const isAnother = occurs(anotherOfIt, tokens) && pieces.some(({ id }) => state.focus.includes(id));
+  if (verb === undefined && !isColour && !isAnother && !tokens.some(({ text }) => lost.test(text)))
+    return undefined;
+  if (isAnother) return pieces.find(({ id }) => state.focus.includes(id));
+  const gender = /as?$/.test(word ?? '') ? 'f' : 'm';
+  const isPlural = word?.endsWith('s') === true;
   const agrees = (piece: Garment) => nounOf(piece).gender === gender && nounOf(piece).plural === isPlural;
   const order: readonly Slot[] = ['onePiece', 'base', 'bottom', 'mid', 'outer', 'shoes'];
   const ranked = [...pieces]

@@ -19,11 +19,18 @@ const line =
   async ({ speaker }) => ({ sentences: [speaker.say(key)], remember: { asked: null } });
 
 export const greet = line('greeting');
-export const thanks = line('thanks');
+/** After a confidence, thanks are met with more than a set phrase. */
+export const thanks: IntentHandler = async ({ speaker, state }) => ({
+  sentences: [speaker.say(state.topic === 'feeling' ? 'care-thanks' : 'thanks')],
+  remember: { asked: null },
+});
 export const bye = line('bye');
 export const who = line('who');
 export const abilities = line('abilities');
-export const body = line('body');
+export const body: IntentHandler = async ({ speaker }) => ({
+  sentences: [speaker.say('body')],
+  remember: { topic: 'feeling', asked: null },
+});
 export const secrets = line('secrets');
 const grave = patternOf('guerra|guerras|atentado|atentados|terrorismo|genocidio|muertos|masacre|asesinato');
 
@@ -87,10 +94,10 @@ export const care: IntentHandler = async (context) => {
 };
 
 const insulting = patternOf(
-  'eres [una|un] [muy|tan|pinche|puta|puto] [maquina|bot|robot] soso|sosa|pesado|pesada|tonto|tonta|inutil|mala|malo|mierda|basura|idiota|imbecil|estupida|estupido|pendeja|pendejo|boba|bobo|gilipollas|asco / no sirves|vales|aciertas|sabes [para|pa|de] nada|una|ni / que mala|malo|tonta|inutil eres / vete a la mierda|callate|te odio|me caes mal',
+  'eres [una|un] [muy|tan|pinche|puta|puto] [maquina|bot|robot] soso|sosa|pesado|pesada|tonto|tonta|inutil|mala|malo|mierda|basura|idiota|imbecil|estupida|estupido|pendeja|pendejo|boba|bobo|gilipollas|asco / no me ayudas|sirves|estas / no sirves para nada $ / no aciertas|das una|ni / que mala|malo|tonta|inutil eres / vete a la mierda|callate|te odio|me caes mal',
 );
 const telling = patternOf(
-  'puedo|quiero|necesito|quisiera [te] contarte|decirte|desahogarme|hablar [algo|contigo|una] / te puedo contar|decir / me escuchas / necesito que me escuches',
+  'puedo|quiero|necesito|quisiera [te] contarte|decirte|desahogarme / hablar contigo / hablar de algo / te puedo contar|decir / me escuchas / necesito que me escuches',
 );
 const swearing = patternOf('palabrota|palabrotas|groseria|groserias|insultame|insulta');
 
@@ -133,7 +140,7 @@ export const moment: IntentHandler = async (context) => {
       : slots;
   return {
     sentences: [found.text[box.advisor]],
-    remember: { topic: null, asked: null },
+    remember: { topic: 'feeling', asked: null },
     ...(asks && {
       later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: easy } }),
     }),
@@ -178,7 +185,7 @@ export const feeling: IntentHandler = async (context) => {
   const { understood, speaker } = context;
   const { aim, slots } = understood;
   const comfort = speaker.say(aim === 'grief' ? 'grief' : aim === 'bullied' ? 'bullied' : 'low');
-  const remember = { topic: null, asked: null };
+  const remember = { topic: 'feeling' as const, asked: null };
   if (aim !== 'grief' || slots.event === null) return { sentences: [comfort], remember };
   return {
     sentences: [comfort],

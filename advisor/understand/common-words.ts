@@ -55,7 +55,7 @@ export const commonWords: readonly string[] = (
   'pasando paseando bailando cantando cocinando leyendo escribiendo mirando buscando pensando quedando saliendo entrando ' +
   'pillar pillado flipar flipo molan mole petar petado liado liada lio cague cagar rayar rayada agobio agobiada ' +
   'prefieras prefieres eliges elegir elijo escoger escojo decide decidir decido animas animo atrevo atreves ' +
-  'sombra harta tirar ponerse ponerle necesita bolero llevadero abierta decia mueve gripe ponla quitala elimina cobro sumando ' +
+  'mata matan maten sombra harta tirar ponerse ponerle necesita bolero llevadero abierta decia mueve gripe ponla quitala elimina cobro sumando ' +
   'caritas guardarlo atras vegana quitalo propongas jamas aguja llegado sirven espanola espanolas haceis clienta metio copia ' +
   'mensual quitame boton practicar chicle toallas toalla reves tiendo tarda comio cuadrado puntitos cubeta mantilla redondo ' +
   'colgar realmente cualquiera pesada autos despacito despacio revisa hemos bajon monja camilla operacion directo convencion ' +

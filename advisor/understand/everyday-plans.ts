@@ -73,7 +73,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'quedada|quedo con|he quedado|quedamos|juntada|juntarnos|tomar algo|unas canas|de canas|y canas|canitas|cervecitas|cerveza|cervezas|birra|birras|chelas|chela|tapeo|tapas|pintxos|pinchos|de vinos|vinitos|mates|mateada',
+      'quedada|quedo con|he quedado|quedamos|juntada|juntarnos|tomar algo|unas canas|tomar unas canas|de canas|y canas|canitas|cervecitas|cerveza|cervezas|birra|birras|chelas|chela|tapeo|tapas|pintxos|pinchos|de vinos|vinitos|mates|mateada',
     occasion: 'casual',
     purpose: 'quedar con gente',
   },
@@ -125,6 +125,18 @@ export const everyday: readonly Field[] = [
     words: 'kermes|rifa|verbena|feria de el cole|fiesta de el cole',
     event: 'village-fiesta',
     occasion: 'party',
+  },
+  {
+    words:
+      'albanil|de albanil|en la obra|la construccion|de fontanero|de mecanico|en el taller|de pintor|faena',
+    event: 'moving-house',
+    occasion: 'casual',
+    purpose: 'trabajar con las manos',
+  },
+  {
+    words: 'clase de salsa|clase de baile|clases de salsa|clases de baile|clase de bachata|clase de zumba',
+    occasion: 'casual',
+    purpose: 'bailar',
   },
   // Ceremonies
   {

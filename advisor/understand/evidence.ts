@@ -300,6 +300,11 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
   if (asksWhyAt > 1 && (garments.some(({ wanted }) => !wanted) || slots.moods.length > 0)) add('why', -8);
+  // "voy al notario a firmar, ¿cómo voy?", "examen mañana, algo con lo que no me líe"
+  if (slots.occasion !== null && !setting.hasOutfits) {
+    add('off-topic', -3);
+    if (said('algo')) add('dress', 4);
+  }
   if (setting.hasOutfits && tokens.length <= 3 && tokens.at(-1)?.text === 'mejor' && !said('no')) {
     add('like', 6);
     add('another', -6);

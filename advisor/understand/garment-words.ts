@@ -61,7 +61,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['top|tops|crop top', ['top', 'undershirt']],
   ['panty|pantys|panti|pantis|pantimedias', ['tights']],
   [
-    'algo encima|algo por encima|algo para encima|otra capa|una capa|capita',
+    'y encima|encima que me pongo|que me pongo encima|algo encima|algo por encima|algo para encima|otra capa|una capa|capita',
     ['cardigan', 'blazer', 'outerwear', 'coat'],
   ],
   ['dessuadora', ['hoodie']],
@@ -73,7 +73,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
     ['bag', 'belt', 'scarf', 'hat', 'jewellery', 'watch', 'sunglasses', 'tie', 'gloves'],
   ],
   ['parte de arriba|partes de arriba|arriba', allTops],
-  ['parte de abajo|partes de abajo', ['pants', 'jeans', 'skirt', 'shorts']],
+  ['parte de abajo|partes de abajo|de abajo|para abajo', ['pants', 'jeans', 'skirt', 'shorts']],
   ['joyas|joya|bisuteria', ['jewellery']],
   ['ropa de bano|traje de bano|banador|banadores|malla de bano', ['swimwear']],
   ['corbata|corbatas', ['tie']],

@@ -29,12 +29,12 @@ const words: Readonly<Record<Mood, string>> = {
     'elegante|elegantes|formal|formales|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete',
   relaxed:
     'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
-  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza',
+  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|mas caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza',
   discreet:
     'piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
     'colorido|colorida|mucho color|mas color|con color|con mas color|mas colores|mas colorines|alegre|toque de color|vivo|vivos',
-  warm: 'mas abrigo|menos frio|algo de abrigo|mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',
+  warm: 'resfriada|resfriado|constipada|constipado|griposa|mas abrigo|menos frio|algo de abrigo|mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',
   cool: 'mas fresco|mas fresca|mas fresquito|fresquita|fresca|mas ligero|mas ligera|ligero|ligera|que no de calor|no pasar calor|transpirable',
   feminine: 'femenino|femenina|romantico|romantica|delicado|delicada',
   modern:
@@ -42,7 +42,7 @@ const words: Readonly<Record<Mood, string>> = {
   'flat-shoes':
     'arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos',
   loose:
-    'oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
+    'hinchada|hinchado|hinchazon|no marque tripa|no marque barriga|oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
   covered:
     'manga larga|mangas largas|zancudos|mosquitos|no enseñe los brazos|no ensene|tapada|tapado|tapadita|mas tapada|mas cubierta|cubra los brazos|tape los brazos|se me ven los brazos|cubrir los brazos|me tape|que tape|sin escote|menos escote|cubran los brazos',
   light: 'claro|clara|clarito|colores claros|tonos claros|color claro|tonos suaves|colores suaves',
@@ -55,6 +55,7 @@ const words: Readonly<Record<Mood, string>> = {
 /** Faults, which ask for the mood however much of it is said: "demasiado sosa", "qué soso", "no tan soso". */
 const faults: Readonly<Partial<Record<Mood, string>>> = {
   bold: 'soso|sosa|aburrido|aburrida|insulso|insulsa|muy visto|muy basico|muy clasico|apagado|apagada|triste|tristona|sin gracia|fome|plano de mas',
+  'flat-shoes': 'alto de mas|demasiado alto|demasiado altos|tacon muy alto|tacon alto',
   elegant: 'cutre|desastrado|dejada|dejado|pordiosero|tirado|tirada|zarrapastrosa|desarreglada|desarreglado',
   modern:
     'anticuado|anticuada|pasado de moda|de abuela|de señora|señora|señorona|viejuno|viejuna|de vieja|de viejo',

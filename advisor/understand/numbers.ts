@@ -105,6 +105,7 @@ export function positionIn(tokens: readonly Token[]): number | null {
     if (Object.hasOwn(ordinals, token.text) && is(tokens[index - 1], 'el', 'la', 'este', 'ese') && !named) {
       return ordinals[token.text] ?? null;
     }
+    if (is(token, 'principio', 'inicio') && is(tokens[index - 1], 'el')) return 0;
     const value = numberOf(token);
     if (
       value &&

@@ -99,6 +99,11 @@ function isUnwanted(tokens: readonly Token[], start: number): boolean {
 const isJourney = (event: EventName | null): boolean =>
   event === 'flight' || event === 'airport' || event === 'train-journey' || event === 'boat';
 
+const isFeast = (event: EventName | null): boolean =>
+  /^(wedding|wedding-family|civil-wedding|evening-wedding|communion|christening|graduation|birthday|quinceanera|company-party)$/.test(
+    event ?? '',
+  );
+
 const isSetting = (event: EventName | null): boolean =>
   event === 'brunch' || event === 'work-from-home' || event === 'cycling';
 
@@ -148,7 +153,10 @@ export function read(
   const events = named.filter(
     ({ meaning }) => meaning.event !== null && !(isJourney(meaning.event) && placeSpan),
   );
+  const feast = events.find(({ meaning }) => isFeast(meaning.event));
   const said =
+    // A wedding after a death is what the clothes are for.
+    (events.some(({ meaning }) => meaning.event === 'mourning') ? feast : undefined) ??
     // The journey is not the purpose, and a meal or a ride is less specific than its company.
     events.find(({ meaning }) => !isSetting(meaning.event)) ??
     events[0] ??

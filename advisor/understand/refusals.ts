@@ -2,7 +2,7 @@ import type { Token } from '../words/tokens.ts';
 
 const refusing: ReadonlySet<string> = new Set(
   (
-    'sin ni quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +
+    'sin ni sobra sobran quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +
     'cansada cansado tampoco fuera nunca quito saco quitarme cambia cambiar cambiame cambiaria descarta descartar'
   ).split(' '),
 );
@@ -90,9 +90,9 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
 
 /** Reasons why a garment cannot be worn. */
 const outOfReach =
-  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|cabe|caben|sube|rozan|roza|descosi|desgast)/;
+  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|vale|valen|mata|matan|duele|duelen|cansa|cansan|molesta|molestan|cabe|caben|sube|rozan|roza|descosi|desgast)/;
 const tellsOf =
-  /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no)/;
+  /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun|no) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no)/;
 
 /** "la camisa esa está en la lavadora", "los botines me hacen daño": the garment is excluded. */
 export function isOutOfReach(tokens: readonly Token[], end: number): boolean {

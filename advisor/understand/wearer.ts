@@ -37,7 +37,8 @@ const meeting =
   /^(ver|visitar|conocer|llevar|acompan|recoger|buscar|presentar|dejar|invitar|felicitar|sorprender|impresionar|voy|vamos)/;
 const wears = /^(se|va|tiene|necesita|quiere|lleva|hace|cumple|celebra|usa|viste|necesito)$/;
 const children = /^(hij[oa]s?|niet[oa]|sobrin[oa]|bebe|nene|nena|nin[oa]|peque)$/;
-const attends = /^(casa|caso|casan|gradua|graduo|bautiza|confirma|comulga|jubila|licencia|murio|fue)/;
+const attends =
+  /^(casa|caso|casan|gradua|graduo|bautiza|confirma|comulga|jubila|licencia|murio|fue|muert|fallec|ido)/;
 const adultAge = 14;
 
 /** Children are helped with entries about children. */
@@ -76,7 +77,10 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
   for (const [at, who] of texts.entries()) {
     if (!relation.test(who) || !/^(mi|mis|un|una|el|la)$/.test(texts[at - 1] ?? '')) continue;
     // "mi hijo se casa": the person is a guest.
-    if (attends.test(texts[at + 2] ?? '') && /^(se|ya|me)$/.test(texts[at + 1] ?? '')) continue;
+    if (attends.test(texts[at + 2] ?? '') && /^(se|ya|me|ha|han)$/.test(texts[at + 1] ?? '')) continue;
+    if (/^(murio|fallecio|falta|dice)$/.test(texts[at + 1] ?? '')) continue;
+    // "mi novia quiere que vaya más arreglado"
+    if (/^(quiere|prefiere|pide|dice)$/.test(texts[at + 1] ?? '') && texts[at + 2] === 'que') continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
     const before = texts[at - 2] ?? '';
     const said = /^(\d{1,3})$/.exec(texts[at + 2] ?? texts[at + 1] ?? '')?.[1];

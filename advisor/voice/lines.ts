@@ -25,6 +25,7 @@ export const lineKeys = [
   'may-not', // {piece} {worn}
   'may-not-add', // {piece}
   'heard',
+  'does-not-fit', // {piece}
   'none-in-colour', // {colour} {piece}
   'not-on-file',
   'layers', // {layers}

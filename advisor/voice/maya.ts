@@ -100,6 +100,10 @@ export const maya: Lines = {
     'Cuando suba la temperatura, basta con quitarse {layers}.',
     'Con el calor, fuera {layers}; lo de debajo aguanta solo.',
   ],
+  'does-not-fit': [
+    'Con este conjunto yo dejaría fuera {piece}.',
+    'Aquí yo no pondría {piece}: el conjunto ya está completo.',
+  ],
   'not-quite': [
     'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
     'Soy sincera: {what} no sale entero de tu armario, y esto se le acerca.',

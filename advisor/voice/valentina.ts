@@ -93,6 +93,7 @@ export const valentina: Lines = {
     'Cuando apriete el calor, fuera {layers}.',
     'Y si sube el termómetro, te quitas {layers} y listo.',
   ],
+  'does-not-fit': ['Con esto, mejor sin {piece}.', 'Yo aquí dejaría fuera {piece}: así ya está.'],
   'not-quite': [
     'A {what} del todo no llego con lo que hay, pero esto se acerca.',
     'Te soy clara: {what} no me sale entero; lo más parecido es esto.',

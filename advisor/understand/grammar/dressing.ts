@@ -87,6 +87,7 @@ export const dressing: Cues = {
     'otro|otra|otros|otras opcion|idea|cosa|propuesta|outfit|look|conjunto|alternativa|ideas|opciones|combinacion|mas|distinto|distinta|diferente': 3.4,
     'algo diferente|distinto': 2.8,
     'siguiente|alternativa|alternativas': 3,
+    'algo intermedio / termino|punto medio / ni tanto ni tan': 6,
     'no|nop|nope|nah|uf [gracias] [mejor|dame|quiero] otro|otra|otros|otras $ / otro|otra|otros|otras por favor $': 3.4,
     'mas opciones|ideas|propuestas|looks|outfits': 3.2,
     'no me gusta|convence|mola|va|apetece|gustan|convencen|acaba': 2.6,
