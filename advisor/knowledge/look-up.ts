@@ -146,6 +146,9 @@ const partsOf = (question: string): readonly string[] => {
   return [question, ...clauses.filter((clause) => termsOf(clause).length >= 2)];
 };
 
+/** A question in an entry's own words counts for more than any overlap. */
+const verbatimShare = 2;
+
 /** Worth of an entry whose aims a question certainly has. */
 const aimWorth = 10;
 const sureAim = 0.5;
@@ -184,10 +187,12 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     }
     const narrowed = narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
     const fit = narrowed ? narrowedShare : 1;
-    return { entry, score: score * fit, share: asked > 0 ? (covered / asked) * fit : 0 };
+    const isVerbatim =
+      terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
+    const share = asked > 0 ? (covered / asked) * fit : 0;
+    return { entry, score: score * fit, share: isVerbatim ? verbatimShare : share };
   };
-  const named = ({ aims = [] }: Entry) =>
-    topic === undefined ? 0 : aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+  const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   type Read = ReturnType<typeof read> & { likeness: number };
   const isAsked = ({ entry, score, share, likeness }: Read) =>
     (score >= least.score && share >= least.share) ||
