@@ -71,6 +71,19 @@ const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
   entry.questions.map((question) => documentOf(entry, { words: question })),
 );
 
+/** Documents by term, and those found by their aims too. */
+const postings = (() => {
+  const byTerm = new Map<string, Document[]>();
+  for (const document of [...documents, ...ofQuestions])
+    for (const term of document.counts.keys()) {
+      const sharing = byTerm.get(term);
+      if (sharing) sharing.push(document);
+      else byTerm.set(term, [document]);
+    }
+  return byTerm;
+})();
+const aimed = documents.filter(({ entry }) => entry.aims !== undefined);
+
 const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
 
 const rarity = (() => {
@@ -116,6 +129,8 @@ const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
 /** Candidates by words, whose aims are compared. */
 const mostCompared = 12;
 
+/** As many of its own questions tell an entry's aims. */
+const mostTypical = 3;
 const aimsOfEntry = new Map<Entry, ReadonlyMap<Aim, number>>();
 
 function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
@@ -130,7 +145,7 @@ function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
 function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
   let own = aimsOfEntry.get(entry);
   if (!own) {
-    own = meanAims([entry.title, ...entry.questions]);
+    own = meanAims([entry.title, ...entry.questions].slice(0, mostTypical));
     aimsOfEntry.set(entry, own);
   }
   let sum = 0;
@@ -152,6 +167,7 @@ const verbatimShare = 2;
 /** Worth of an entry whose aims a question certainly has. */
 const aimWorth = 10;
 const sureAim = 0.5;
+const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
 export function lookUp(question: string, count: number, topic?: Topic, least: Least = required): Found[] {
@@ -166,7 +182,7 @@ export function lookUp(question: string, count: number, topic?: Topic, least: Le
 }
 
 /** The entry that comes closest to a question that none answers; empty when it is about something else. */
-export const nearestTo = (question: string): Found[] => lookUp(question, 1, undefined, related);
+export const nearestTo = (question: string, topic?: Topic): Found[] => lookUp(question, 1, topic, related);
 
 function lookUpPart(question: string, topic: Topic | undefined, least: Least): (Found & { worth: number })[] {
   const terms = [...new Set(termsOf(question))];
@@ -200,7 +216,9 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
   const worthOf = ({ entry, score, share, likeness }: Read) =>
     (score * share + aimWorth * named(entry)) * (1 + likeness);
-  return [...documents, ...ofQuestions]
+  const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
+  for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
+  return [...sharing]
     .filter(({ entry }) => topic === undefined || entry.topic === topic)
     .map(read)
     .sort((a, b) => b.score * b.share - a.score * a.share)

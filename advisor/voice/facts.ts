@@ -74,10 +74,10 @@ export const facts = {
   ],
   'wears-unknown': [
     'No hay usos anotados todavía, así que no lo sé. Dime «hoy me he puesto…» cada día y llevo la cuenta.',
-    'Aún no has marcado nada como puesto y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',
+    'Aún no hay ningún uso marcado y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',
   ],
   'last-worn-none': [
-    'No consta ningún día con {list}: no se ha marcado como puesto. Dímelo cuando lo lleves y llevo la cuenta.',
+    'No consta ningún uso de {list}: no se ha marcado como puesto. Dímelo cuando lo lleves y llevo la cuenta.',
     'De {list} no hay ningún uso anotado, así que no sé cuándo fue la última vez.',
   ],
   'last-worn': ['La última vez fue {days}: {list}.', '{list}: la última vez, {days}.'],

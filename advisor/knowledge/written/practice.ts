@@ -192,12 +192,12 @@ export const practice: readonly WrittenEntry[] = [
       'Ahí el color se ha ido y no vuelve. Aclara ya para que no avance. Un puntito se tapa con rotulador textil; si es grande, tiñe toda la prenda o ponle un parche chulo.',
   },
   {
-    title: 'Salsas, aceite y grasa de comida',
+    title: 'Salsas y comida en la ropa',
     questions: [
       'me manche de chimichurri',
       'me cayo mayonesa y palta en el poleron',
-      'aceite rojo en una falda clara',
-      'se me cayo salsa en la camisa',
+      'salsa roja en una falda clara',
+      'se me cayo salsa encima',
     ],
     maya: 'Quita lo que sobra, cubre con talco o bicarbonato media hora, cepilla y pon lavavajillas directo; agua templada y lavado. Si lleva pimentón o tomate, después oxígeno activo en blanco o color sólido. Antes de secar, comprueba.',
     valentina:
