@@ -130,6 +130,10 @@ export const facts = {
     'No sé qué tiempo hace allí, así que cuento con el de la época; dime la temperatura y afino.',
     'De ese sitio no tengo el clima: lo preparo para la época, y si me dices los grados lo ajusto.',
   ],
+  'capsule-of': [
+    'Tu cápsula de {count}: las que más combinan entre sí.',
+    'Estas {count} son las que más juego te dan juntas.',
+  ],
   'knows-nearest': [
     'Justo eso no lo tengo escrito; lo más cercano que sé:',
     'Exactamente de eso no sé; te puede servir esto:',

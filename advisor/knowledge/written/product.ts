@@ -856,6 +856,8 @@ export const product: readonly WrittenEntry[] = [
     title: 'Borrar o cambiar una prenda del vestidor',
     aims: ['garment-edit', 'garment-delete'],
     questions: [
+      'elimina todas mis prendas',
+      'borra toda mi ropa del armario',
       'elimina la blusa de mi closet que la regale',
       'como borro una prenda',
       'quiero cambiar el nombre de una prenda',
