@@ -1,9 +1,12 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { a, capitalise, joinAnd } from '#stylist/language/grammar.ts';
+import { a, capitalise, colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
 import { noDay } from '../state.ts';
 import { dayOfMonth, weekIn } from '../understand/dates.ts';
+import { numberOf } from '../understand/numbers.ts';
 import { suits } from '../understand/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { planWeek } from './about-outfits.ts';
@@ -11,9 +14,9 @@ import { said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
-import { garmentsByIds, type IntentHandler, withoutWardrobe } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
-import { isUsual } from './selection.ts';
+import { isUsual, selectionOf } from './selection.ts';
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {
@@ -103,10 +106,66 @@ export const week: IntentHandler = async (context) => {
   };
 };
 
+const fewestPieces = 6;
+const mostPieces = 40;
+
+/** "con 12 prendas", "de 20 cosas" */
+function piecesAsked({ understood }: IntentContext): number | null {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(({ text }) => /^(prendas|cosas|piezas)$/.test(text));
+  const number = tokens
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .flatMap((token) => numberOf(token) ?? [])
+    .at(-1);
+  return at > 0 && number !== undefined && number >= fewestPieces && number <= mostPieces ? number : null;
+}
+
+/** Shares of a capsule by slot; what they leave over goes to tops. */
+const shares = { base: 0.34, bottom: 0.25, outer: 0.17, shoes: 0.17 } as const;
+const slotGroup = ({ kind }: Garment): keyof typeof shares | null => {
+  const [slot] = slotsOfKind[kind];
+  if (slot === 'mid' || slot === 'outer') return 'outer';
+  return slot === 'base' || slot === 'bottom' || slot === 'shoes' ? slot : null;
+};
+
+/** The most versatile garments of each slot, no two alike. */
+async function balanced(context: IntentContext, size: number): Promise<Garment[]> {
+  const { garments } = selectionOf(context);
+  const fits = await context.box.search('versatilityAmong', context.wardrobe, garments);
+  const ranked = [...garments]
+    .filter(({ style, inLaundry }) => style !== 'sport' && !inLaundry)
+    .sort((a, b) => (fits.get(b.id)?.outfits ?? 0) - (fits.get(a.id)?.outfits ?? 0));
+  const chosen: Garment[] = [];
+  const take = (garment: Garment) => {
+    const isAlike = chosen.some((one) => one.kind === garment.kind && colourOf(one) === colourOf(garment));
+    if (!isAlike && chosen.length < size) chosen.push(garment);
+  };
+  for (const [group, share] of Object.entries(shares)) {
+    const most = chosen.length + Math.round(size * share);
+    for (const garment of ranked) if (slotGroup(garment) === group && chosen.length < most) take(garment);
+  }
+  for (const garment of ranked) if (slotGroup(garment) === 'base' && !chosen.includes(garment)) take(garment);
+  for (const garment of ranked) if (slotGroup(garment) !== null && !chosen.includes(garment)) take(garment);
+  return chosen;
+}
+
 export const capsule: IntentHandler = async (context) => {
   const { speaker, wardrobe } = context;
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'capsule', asked: null } };
+  const size = piecesAsked(context);
+  if (size !== null) {
+    const chosen = await balanced(context, size);
+    if (chosen.length === size)
+      return {
+        sentences: [
+          speaker.say('capsule-of', { count: size }),
+          speaker.say('capsule-list', { list: theList(inOrder(chosen)) }),
+        ],
+        garmentIds: chosen.map(({ id }) => id),
+        remember: { topic: 'capsule', asked: null },
+      };
+  }
   const found = await context.use('makeCapsule', { outfits: 20 });
   if (found.outfits < 2)
     return { sentences: [speaker.say('capsule-none')], remember: { topic: 'capsule', asked: null } };

@@ -40,8 +40,8 @@ const hasAny = ({ name, description, garment }: StoreProduct, words: readonly st
 };
 /** Words of the shop that imply a refused one. */
 const strapless: Readonly<Record<string, readonly string[]>> = {
-  tirante: ['lencero', 'tirante', 'halter'],
-  tacon: ['tacon', 'salon', 'stiletto'],
+  tirant: ['lencero', 'halter'],
+  tacon: ['salon', 'stiletto'],
 };
 const alike: Readonly<Record<string, readonly string[]>> = {
   leather: ['cuero', 'piel'],

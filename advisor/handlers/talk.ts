@@ -1,6 +1,6 @@
 import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
-import { lookUp } from '../knowledge/look-up.ts';
+import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
 import { momentIn } from '../moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
@@ -164,13 +164,22 @@ export const forgetMe: IntentHandler = async ({ speaker }) => ({
 });
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
-export const app: IntentHandler = async ({ message, speaker, use }) => {
-  const [rule] = await use('searchKnowledge', {
-    question: message.slice(0, 400),
-    count: 1,
-    ofVestidor: true,
-  });
-  return { sentences: [rule?.text ?? speaker.say('app')], remember: { topic: 'app', asked: null } };
+export const app: IntentHandler = async ({ message, speaker, use, state, box }) => {
+  const ask = (question: string) =>
+    use('searchKnowledge', { question: question.slice(0, 400), count: 2, ofVestidor: true });
+  const before = state.topic === 'app' ? (state.question ?? '') : '';
+  const found = await ask(message);
+  const together = before ? await ask(`${message} ${before}`) : [];
+  const rules = [...found, ...together];
+  // A full question is answered again; "hace tres semanas ya" asks for something else.
+  const isFull = contentOf(message) > 2;
+  const rule =
+    (isFull ? found[0] : undefined) ?? rules.find(({ title }) => title !== state.answered) ?? rules[0];
+  const [nearest] = rule ? [] : nearestTo(message, 'product');
+  return {
+    sentences: [rule?.text ?? (nearest ? textOf(nearest.entry, box.advisor) : speaker.say('app'))],
+    remember: { topic: 'app', asked: null, question: message.slice(0, 160), answered: rule?.title ?? null },
+  };
 };
 
 /** Ideas for a present whose kind is not named. */

@@ -71,17 +71,18 @@ const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
   entry.questions.map((question) => documentOf(entry, { words: question })),
 );
 
-const all: readonly Document[] = [...documents, ...ofQuestions];
-
-/** The documents that hold a term. */
-const holding = new Map<string, Document[]>();
-for (const document of all) {
-  for (const term of document.counts.keys()) {
-    const found = holding.get(term);
-    if (found) found.push(document);
-    else holding.set(term, [document]);
-  }
-}
+/** Documents by term, and those found by their aims too. */
+const postings = (() => {
+  const byTerm = new Map<string, Document[]>();
+  for (const document of [...documents, ...ofQuestions])
+    for (const term of document.counts.keys()) {
+      const sharing = byTerm.get(term);
+      if (sharing) sharing.push(document);
+      else byTerm.set(term, [document]);
+    }
+  return byTerm;
+})();
+const aimed = documents.filter(({ entry }) => entry.aims !== undefined);
 
 const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
 
@@ -128,6 +129,8 @@ const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
 /** Candidates by words, whose aims are compared. */
 const mostCompared = 12;
 
+/** As many of its own questions tell an entry's aims. */
+const mostTypical = 3;
 const aimsOfEntry = new Map<Entry, ReadonlyMap<Aim, number>>();
 
 function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
@@ -142,7 +145,7 @@ function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
 function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
   let own = aimsOfEntry.get(entry);
   if (!own) {
-    own = meanAims([entry.title, ...entry.questions]);
+    own = meanAims([entry.title, ...entry.questions].slice(0, mostTypical));
     aimsOfEntry.set(entry, own);
   }
   let sum = 0;
@@ -158,9 +161,13 @@ const partsOf = (question: string): readonly string[] => {
   return [question, ...clauses.filter((clause) => termsOf(clause).length >= 2)];
 };
 
+/** A question in an entry's own words counts for more than any overlap. */
+const verbatimShare = 2;
+
 /** Worth of an entry whose aims a question certainly has. */
 const aimWorth = 10;
 const sureAim = 0.5;
+const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
 export function lookUp(question: string, count: number, topic?: Topic, least: Least = required): Found[] {
@@ -175,7 +182,7 @@ export function lookUp(question: string, count: number, topic?: Topic, least: Le
 }
 
 /** The entry that comes closest to a question that none answers; empty when it is about something else. */
-export const nearestTo = (question: string): Found[] => lookUp(question, 1, undefined, related);
+export const nearestTo = (question: string, topic?: Topic): Found[] => lookUp(question, 1, topic, related);
 
 function lookUpPart(question: string, topic: Topic | undefined, least: Least): (Found & { worth: number })[] {
   const terms = [...new Set(termsOf(question))];
@@ -196,10 +203,12 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     }
     const narrowed = narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
     const fit = narrowed ? narrowedShare : 1;
-    return { entry, score: score * fit, share: asked > 0 ? (covered / asked) * fit : 0 };
+    const isVerbatim =
+      terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
+    const share = asked > 0 ? (covered / asked) * fit : 0;
+    return { entry, score: score * fit, share: isVerbatim ? verbatimShare : share };
   };
-  const named = ({ aims = [] }: Entry) =>
-    topic === undefined ? 0 : aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+  const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   type Read = ReturnType<typeof read> & { likeness: number };
   const isAsked = ({ entry, score, share, likeness }: Read) =>
     (score >= least.score && share >= least.share) ||
@@ -207,11 +216,10 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
   const worthOf = ({ entry, score, share, likeness }: Read) =>
     (score * share + aimWorth * named(entry)) * (1 + likeness);
-  const candidates =
-    topic === undefined
-      ? [...new Set(terms.flatMap((term) => holding.get(term) ?? []))]
-      : all.filter(({ entry }) => entry.topic === topic);
-  return candidates
+  const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
+  for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
+  return [...sharing]
+    .filter(({ entry }) => topic === undefined || entry.topic === topic)
     .map(read)
     .sort((a, b) => b.score * b.share - a.score * a.share)
     .slice(0, topic === undefined ? mostCompared : undefined)

@@ -20,7 +20,7 @@ const groups = [
   'lavar lavado lavo lavadora lavarropas limpiar limpio limpia',
   'planchar plancha plancho',
   'mancha manchas manchado',
-  'bolitas pelotillas pelusas pilling',
+  'bolitas pelotillas pilling',
   'encoger encoge encogio encogido encogen',
   'etiqueta protocolo codigo dress',
   'boda casamiento casorio',

@@ -129,7 +129,6 @@ const goesOn = (tokens: Reading['tokens'], { occasion, when, budgetEuros }: Read
   (occasion === null || tokens[0]?.text === 'y') &&
   when === null &&
   budgetEuros === null &&
-  /^(y|pero|o|si|entonces|ya|cual|en|de|la|el|lo|es|vale)$/.test(tokens[0]?.text ?? '') &&
   !tokens.some(({ text }) =>
     /^(pongo|tengo|tienda|comprar|compro|gracias|outfit|look|conjunto|vestirme)$/.test(text),
   );

@@ -74,10 +74,10 @@ export const facts = {
   ],
   'wears-unknown': [
     'No hay usos anotados todavía, así que no lo sé. Dime «hoy me he puesto…» cada día y llevo la cuenta.',
-    'Aún no has marcado nada como puesto y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',
+    'Aún no hay ningún uso marcado y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',
   ],
   'last-worn-none': [
-    'No consta ningún día con {list}: no se ha marcado como puesto. Dímelo cuando lo lleves y llevo la cuenta.',
+    'No consta ningún uso de {list}: no se ha marcado como puesto. Dímelo cuando lo lleves y llevo la cuenta.',
     'De {list} no hay ningún uso anotado, así que no sé cuándo fue la última vez.',
   ],
   'last-worn': ['La última vez fue {days}: {list}.', '{list}: la última vez, {days}.'],
@@ -129,6 +129,10 @@ export const facts = {
   'pack-weather': [
     'No sé qué tiempo hace allí, así que cuento con el de la época; dime la temperatura y afino.',
     'De ese sitio no tengo el clima: lo preparo para la época, y si me dices los grados lo ajusto.',
+  ],
+  'capsule-of': [
+    'Tu cápsula de {count}: las que más combinan entre sí.',
+    'Estas {count} son las que más juego te dan juntas.',
   ],
   'knows-nearest': [
     'Justo eso no lo tengo escrito; lo más cercano que sé:',

@@ -273,6 +273,7 @@ export const lineKeys = [
   'worn-none-planned', // {day}
   'which-product', // {list}
   'pack-weather',
+  'capsule-of', // {count}
   'knows-nearest',
   'shop-cheapest', // {product}
   'shop-dearest', // {product}

@@ -9,8 +9,10 @@ import { customs } from './customs.ts';
 import type { WrittenEntry } from './entry.ts';
 import { etiquette } from './etiquette.ts';
 import { fabrics } from './fabrics.ts';
+import { names } from './names.ts';
 import { packing } from './packing.ts';
 import { people } from './people.ts';
+import { practice } from './practice.ts';
 import { product } from './product.ts';
 import { questions } from './questions.ts';
 import { rescues } from './rescues.ts';
@@ -21,12 +23,12 @@ import { styles } from './styles.ts';
 
 /** Entries in two voices, by topic. */
 export const written = {
-  care: [...care, ...rescues],
+  care: [...care, ...rescues, ...practice],
   fabrics: [...fabrics, ...cloths],
   shoes,
   codes,
   customs: [...customs, ...etiquette, ...questions],
-  basics: styles,
+  basics: [...styles, ...names],
   accessories,
   'colour-and-face': colourAndFace,
   sizes,

@@ -31,6 +31,17 @@ const formats = and.format(Object.values(photoFormats).map(({ name }) => name));
 /** How Vestidor works, what it costs and what it promises. Figures come from the contract. */
 export const product: readonly WrittenEntry[] = [
   {
+    title: 'Una espera de semanas',
+    questions: [
+      'hace tres semanas ya',
+      'ya han pasado semanas y nada',
+      'llevo un mes esperando',
+      'sigo sin noticias despues de dias',
+    ],
+    maya: `Tienes razón: es demasiado, los plazos no pasan de ${terms.returnDays} días. Escríbenos hoy desde Contacto con el número de pedido, la fecha y, si fue una devolución, el resguardo: con eso lo revisa una persona. Si no se resuelve, queda la reclamación de consumo.`,
+    valentina: `Uf, eso ya es mucho, no deberían pasar más de ${terms.returnDays} días. Escribe hoy por Contacto con el número de pedido, la fecha y el resguardo si devolviste algo, que lo mira una persona. Y si no se arregla, puedes reclamar a consumo.`,
+  },
+  {
     title: 'Pago a plazos y medios que no hay',
     questions: [
       'puedo pagar a plazos',
@@ -845,6 +856,8 @@ export const product: readonly WrittenEntry[] = [
     title: 'Borrar o cambiar una prenda del vestidor',
     aims: ['garment-edit', 'garment-delete'],
     questions: [
+      'elimina todas mis prendas',
+      'borra toda mi ropa del armario',
       'elimina la blusa de mi closet que la regale',
       'como borro una prenda',
       'quiero cambiar el nombre de una prenda',
@@ -901,6 +914,10 @@ export const product: readonly WrittenEntry[] = [
     title: 'Si Premium resulta caro',
     aims: ['discount'],
     questions: [
+      'uff eso es la paga entera',
+      'es mucho dinero para mi',
+      'no puedo pagarlo',
+      'que caro',
       'premium es muy caro',
       'no me alcanza para pagar eso',
       'hay descuento para estudiantes',

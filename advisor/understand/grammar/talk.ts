@@ -39,7 +39,7 @@ export const talk: Cues = {
     'que [te] puedo preguntar~|pedir~': 3.4,
   },
   app: {
-    'borra~|elimina~ * tod~ mis prendas|ropa|cosas|armario': 12,
+    'borr~|elimin~|quita~ tod~ mis|la|las prendas|ropa|cosas|armario': 12,
     'compre|compramos|comprado una|un|unos|unas * agrega~|anade~|anota~|apunta~ / agrega~|anade~ que compre': 9,
     'donde lo pone|dice|leo|veo|esta escrito': 4,
     'cambia~|renombra~|modifica~ [el|mi|la] nombre|correo|perfil|talla|contrasena': 9,

@@ -61,7 +61,7 @@ export const world: Cues = {
   },
   knowledge: {
     'hay que|q ir|llevar|vestir|ponerse|taparse|cubrirse / es obligatorio|necesario|imprescindible': 5,
-    'tengo que|q llevar|cubrirme|taparme|ponerme algo|traje|corbata|velo|mantilla|sombrero|kipa': 6,
+    'tengo que|q llevar|cubrirme|taparme|ponerme algo|traje|corbata|velo|mantilla|sombrero|kipa': 12,
     'se lleva|llevan algo|flores|regalo': 4,
     'invitacion|tarjeta dice|pone': 5,
     'probe|hice|intente lo|con * y|pero': 2,

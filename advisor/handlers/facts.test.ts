@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { store } from '#tests/advisor/store.ts';
+import { localModel } from '../local-model.ts';
+import type { Act } from '../tools/act.ts';
+import { type Toolbox, toolboxOf } from '../tools/toolbox.ts';
+
+const man = panelWardrobes.man.garments.map(
+  (garment): Garment => ({ ...garment, timesWorn: 0, lastWornDaysAgo: null, addedDaysAgo: 3 }),
+);
+
+/** A conversation with a wardrobe, and what it changes. */
+async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, advisor: Advisor = 'maya') {
+  const acts: Act[] = [];
+  const toolbox = toolboxOf({
+    advisor,
+    today: { year: 2026, month: 11, day: 23 },
+    wardrobe: man,
+    store,
+    act: async (act) => {
+      acts.push(act);
+      return { done: true };
+    },
+    plans: async () => [],
+    cart: async () => ({ lines: [], totalEuros: 0 }),
+    wishes: async () => [],
+    ...given,
+  });
+  let state: unknown = null;
+  const answers: { text: string; garmentIds: string[]; products: string[] }[] = [];
+  for (const message of messages) {
+    const answer = { text: '', garmentIds: [] as string[], products: [] as string[] };
+    for await (const event of localModel.answer({ advisor, message, history: [], state, toolbox })) {
+      if (event.type === 'text') answer.text += event.delta;
+      if (event.type === 'garments') answer.garmentIds.push(...event.garmentIds);
+      if (event.type === 'products') answer.products.push(...event.products.map(({ id }) => id));
+      if (event.type === 'state') state = event.state;
+    }
+    answers.push(answer);
+  }
+  const [last] = answers.slice(-1);
+  return { answers, last: last ?? { text: '', garmentIds: [], products: [] }, acts };
+}
+
+const namesOf = (ids: readonly string[]) =>
+  man.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).sort();
+
+describe('a question of fact about the wardrobe', () => {
+  it('narrows the garments found before', async () => {
+    const { answers } = await talk(['cuantas camisas', 'las d cuadros digo']);
+    expect(answers[0]?.text).toContain('7');
+    expect(namesOf(answers[1]?.garmentIds ?? [])).toEqual(['Camisa de cuadros de franela']);
+  });
+
+  it('repeats the measure for other garments', async () => {
+    const prices = new Map(man.map(({ id }): [string, number] => [id, 10]));
+    const { last } = await talk(['¿Cuánto he gastado en ropa?', 'solo zapatillas'], { prices });
+    expect(last.text).toContain('20,00');
+  });
+
+  it('turns an extreme round and keeps to the kind', async () => {
+    const wardrobe = man.map((garment) =>
+      garment.name === 'Zapatillas blancas' ? { ...garment, timesWorn: 9, lastWornDaysAgo: 1 } : garment,
+    );
+    const { answers } = await talk(['que zapatillas tengo', 'cual uso mas', 'y la q menos'], { wardrobe });
+    expect(namesOf(answers[1]?.garmentIds ?? [])).toEqual(['Zapatillas blancas']);
+    expect(namesOf(answers[2]?.garmentIds ?? [])).toEqual(['Zapatillas de correr']);
+  });
+
+  it.each([
+    ['que marcas tengo', 'marca'],
+    ['cual es la prenda q menos uso', 'uso'],
+    ['cuál es la prenda más cara que tengo', 'precio'],
+    ['hace cuanto no me pongo el esmoquin', 'uso'],
+    ['cual es mi camisa mas vieja', 'no'],
+  ])('admits what is not recorded: %s', async (message, word) => {
+    const { last } = await talk([message]);
+    expect(last.text.toLowerCase()).toMatch(/no |sin /);
+    expect(last.text.toLowerCase()).toContain(word);
+    expect(last.garmentIds.length).toBeLessThan(10);
+  });
+
+  it('tells the brands that are noted', async () => {
+    const notes = new Map([[man[0]?.id ?? '', { brand: 'Casa Lirio', size: null }]]);
+    const { last } = await talk(['que marcas tengo'], { notes });
+    expect(last.text).toContain('Casa Lirio (1)');
+  });
+
+  it('compares two counts', async () => {
+    const { last } = await talk(['tengo mas tenis o mas zapatos d vestir']);
+    expect(last.text).toMatch(/zapatos de vestir \(3\).*tenis \(2\)/);
+  });
+
+  it('leaves out what is not to be given away', async () => {
+    const { answers } = await talk(['dime qué puedo donar que no use', 'pero el abrigo no se toca']);
+    expect(answers[0]?.garmentIds.length).toBeGreaterThan(0);
+    expect(namesOf(answers[1]?.garmentIds ?? []).join()).not.toContain('Abrigo');
+  });
+
+  it('tells what a purpose asks for and the wardrobe lacks', async () => {
+    const wardrobe = man.filter(({ kind }) => kind !== 'gloves');
+    const { last } = await talk(['qué me falta para la nieve'], { wardrobe });
+    expect(last.text).toContain('guantes');
+    expect(last.text).not.toContain('botas que no calen');
+  });
+});
+
+describe('the shop in a conversation', () => {
+  it('keeps what is looked for while it is refined', async () => {
+    const { answers } = await talk(['busco un blazer', 'hay en M?', 'y en verde?']);
+    expect(answers[0]?.products).toEqual(['blazer-camel']);
+    expect(answers[1]?.text).toContain('M');
+    expect(answers[2]?.text).not.toContain('Premium');
+  });
+
+  it('gives up one wish and says which', async () => {
+    const { last } = await talk(['busco zapatillas por menos de 20 euros']);
+    expect(last.text).toContain('20 €');
+    expect(last.products).toEqual(['zapatillas-blancas']);
+  });
+
+  it('tells the price of what it has shown', async () => {
+    const { last } = await talk(['busco un blazer', 'cuanto cuesta?']);
+    expect(last.text).toContain('89,95');
+  });
+});
+
+describe('a correction', () => {
+  it('takes the last change back and makes it anew', async () => {
+    const { acts } = await talk(['apunta que hoy me puse la gabardina', 'ah no, era la parka verde']);
+    expect(acts.map(({ act }) => act)).toEqual(['wear-garments', 'undo', 'wear-garments']);
+    const [, , again] = acts;
+    expect(again?.act === 'wear-garments' && namesOf(again.garmentIds)).toEqual(['Parka verde']);
+  });
+
+  it('plans every day that is named', async () => {
+    const { acts } = await talk(['qué me pongo para la oficina', 'apúntalo para mañana y para el lunes']);
+    const plan = acts.find(({ act }) => act === 'plan');
+    expect(plan?.act === 'plan' && plan.plans.map(({ date }) => date)).toEqual(['2026-11-24', '2026-11-30']);
+  });
+});
+
+describe('a question of knowledge', () => {
+  it.each([
+    ['puedo planchar la camisa puesta? voy tarde', 'queman'],
+    ['le puse lejia y vinagre a la ropa y huele fuerte', '112'],
+    ['seco los calcetines en el microondas', 'prende'],
+    ['talla 42 de zapatilla europea cuanto es en us', 'US 9'],
+    ['que talla de sujetador tengo si mido 78 debajo y 92 de pecho', '80B'],
+  ])('is answered: %s', async (message, word) => {
+    const { last } = await talk([message]);
+    expect(last.text).toContain(word);
+  });
+
+  it('is read with the one before', async () => {
+    const { last } = await talk([
+      'que es un fit oversize bien hecho',
+      'pero yo soy flaquita y me come la ropa',
+    ]);
+    expect(last.text).toContain('volumen');
+  });
+});
