@@ -187,12 +187,12 @@ export const regional: readonly Item[] = [
   // Outerwear.
   {
     kind: 'outerwear',
-    es: 'chompa impermeable|jacket|camperita|zamarra fina|chaquetilla|casaca de drill|chaqueta safari|sahariana',
+    es: 'jacket|camperita|zamarra fina|chaquetilla|casaca de drill|chaqueta safari|sahariana',
   },
   {
     kind: 'outerwear',
     also: ['coat'],
-    es: 'paravientos|capa de agua|poncho de agua|poncho de lluvia|poncho impermeable|canguro impermeable|manga de lluvia|capa impermeable|piloto de lluvia|chubasquero de pesca|traje de agua|capote|chaqueta goretex|chaqueta de montaña|chaqueta de trekking|cortaviento|cortavientos impermeable|cortaviento impermeable|rompevientos impermeable',
+    es: 'paravientos|capa de agua|poncho de agua|poncho de lluvia|poncho impermeable|canguro impermeable|manga de lluvia|capa impermeable|chompa impermeable|jacket impermeable|cazadora impermeable|piloto de lluvia|chubasquero de pesca|traje de agua|capote|chaqueta goretex|chaqueta de montaña|chaqueta de trekking|cortaviento|cortavientos impermeable|cortaviento impermeable|rompevientos impermeable',
     rain: 'made-for',
     formality: 0.24,
     clo: 0.25,
@@ -533,7 +533,6 @@ export const regional: readonly Item[] = [
     also: ['loafers', 'flats', 'sneakers'],
     es: 'chancletas|chancletas de goma|chanclas de piscina|chanclas de playa|sandalias de goma|crocs|cholas de playa|chanclas de dedo|sandalias de plástico',
     formality: 0.08,
-    rain: 'poor',
   },
   {
     kind: 'sandals',
