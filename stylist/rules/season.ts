@@ -143,7 +143,7 @@ export const season: Rule = {
       name: 'rain',
       single(piece, context) {
         const { rain } = context;
-        if (!rain) return piece.rainOnly && !isWet(context) ? 0.8 * importance[piece.slot] : 0;
+        if (!rain) return piece.rainOnly && !isWet(context) ? 1.2 * importance[piece.slot] : 0;
         if (piece.slot === 'sunglasses') return 0.1;
         return importance[piece.slot] * (piece.slot === 'outer' ? lossOfCoatInRain : lossInRain)[piece.rain];
       },

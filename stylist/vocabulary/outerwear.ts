@@ -30,7 +30,7 @@ export const outerwear: readonly Item[] = [
     rain: 'made-for',
     formality: 0.62,
     clo: 0.4,
-    air: [6, 21],
+    air: [3, 21],
   },
   {
     kind: 'outerwear',

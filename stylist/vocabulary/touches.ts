@@ -54,7 +54,7 @@ export type Touch = {
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['burkini|burquini|traje de baño de cuerpo entero', { shoulders: 1, legs: 1, cleavage: 1 }],
   [
-    'botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho|chubasquero|impermeable|capa de lluvia|piloto de lluvia|raincoat|rain jacket|wellies|rain boots',
+    'botines de goma|botines de agua|botines de lluvia|botines de hule|botas de jebe|botas de pocear|botas de plástico|botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho|chubasquero|impermeable|capa de lluvia|piloto de lluvia|raincoat|rain jacket|wellies|rain boots',
     { rainOnly: true },
   ],
   [
@@ -62,7 +62,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { rain: 'made-for' },
   ],
   [
-    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|entrecasa|de entrecasa|de estar en la casa|de la casa|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
+    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|babuchas de casa|zapatillas de felpa|zapatillas de fieltro|zapatillas de paño|zapatillas de borreguito|chinelas|de sofá|entrecasa|de entrecasa|de estar en la casa|de la casa|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
     { onlyAt: 'home' },
   ],
   [
