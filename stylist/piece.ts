@@ -85,11 +85,25 @@ export function traitsOf(garment: Garment): Traits {
 
 /** A ceremony keeps its jacket on in the heat. */
 const jacketC = 7;
+/** From this level on an event is one. */
+const jacketLevel = 0.52;
+/** Dark trousers and long sleeves are borne there. */
+const enduredC = 5;
+
+const isEndured = (kind: Garment['kind']): boolean =>
+  kind === 'pants' || kind === 'shirt' || kind === 'blouse' || kind === 'dress' || kind === 'skirt';
+
 /** One does not walk far in the shoes of an evening. */
 const eveningShoesC = 5;
 
-function airInEvent([coldest, hottest]: AirRange, { kind }: Garment, occasion: Occasion): AirRange {
-  if (occasion === 'formal' && kind === 'blazer') return [coldest, hottest + jacketC];
+function airInEvent(
+  [coldest, hottest]: AirRange,
+  { kind }: Garment,
+  { occasion, event }: { occasion: Occasion; event?: Event | null },
+): AirRange {
+  const isCeremony = occasion === 'formal' || (event?.level?.[0] ?? 0) >= jacketLevel;
+  if (isCeremony && kind === 'blazer') return [coldest, hottest + jacketC];
+  if (isCeremony && isEndured(kind)) return [coldest, hottest + enduredC];
   const evening = occasion === 'formal' || occasion === 'party' || occasion === 'date';
   return evening && (kind === 'heels' || kind === 'flats')
     ? [coldest - eveningShoesC, hottest]
@@ -149,7 +163,7 @@ export function pieceOf(
     occasionFit: Math.max(
       ...(day.event?.fitsAs ?? [day.occasion]).map((occasion) => occasionFitOf(garment, traits, occasion)),
     ),
-    seasonFit: seasonFitOf(garment, airInEvent(traits.air, garment, day.occasion), weather),
+    seasonFit: seasonFitOf(garment, airInEvent(traits.air, garment, day), weather),
   };
   if (isShelter(piece, day.rain ?? false, airOfDay(weather)) && shelterLevel(day) < mostShelterLevel)
     return { ...piece, occasionFit: Math.max(piece.occasionFit, fitOfShelter), sheltering: true };

@@ -86,7 +86,7 @@ export function frictionOfSuits(a: Piece, b: Piece): number {
   const apart = colourDistance(a.main, b.main);
   const samePattern = a.garment.pattern === b.garment.pattern;
   if (apart < 0.03) return samePattern ? 0 : 0.5;
-  return apart < 0.14 ? 0.8 : 0.4;
+  return apart < 0.14 ? 0.8 : 0.15;
 }
 
 const layerRank: Partial<Record<Slot, number>> = { base: 0, onePiece: 0, mid: 1, outer: 2 };

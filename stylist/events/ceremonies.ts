@@ -98,6 +98,7 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
       { slot: 'bag', formalityOver: 0.65, weight: 0.3 },
       { slot: 'bottom', formalityOver: 0.6, lightnessUnder: 0.4, weight: 0.6 },
       { slot: 'base', patterns: ['plain'], weight: 0.6 },
+      { slot: 'base', kinds: ['shirt'], colours: ['white'], weight: 0.5, ifWorn: true },
     ],
   },
   wake: {

@@ -5,7 +5,7 @@ import type { EventRules } from './event.ts';
 export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
   'first-date': {
     spanish: 'una primera cita',
-    level: [0.4, 0.85],
+    level: [0.34, 0.82],
     bans: [sloppy, sportsClothes, { patterns: ['logo'] }],
     dislikes: { sport: 1, street: 0.15, classic: 0.2, festive: 0.5 },
     loudness: 0.5,

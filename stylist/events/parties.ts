@@ -99,6 +99,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   },
   'village-fiesta': {
     spanish: 'las fiestas del pueblo',
+    place: 'fair',
     level: [0.3, 0.74],
     bans: [heels, sportsClothes, { kinds: ['suit', 'tie'] }, { fabrics: ['silk', 'suede'] }],
     fitsAs: ['casual', 'party'],
@@ -106,7 +107,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     dislikes: { sport: 0.8, street: 0.3, classic: 0.15, festive: 0.5 },
     wants: [
       { slot: 'base', kinds: ['shirt', 'polo', 'blouse', 'top', 'sweater'], weight: 0.25 },
-      { slot: 'bottom', legsOver: 0.5, weight: 0.2 },
+      { slot: 'bottom', legsOver: 0.5, weight: 0.35 },
     ],
     ground: 'cobbles',
     hoursOnFoot: 5,

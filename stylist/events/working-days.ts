@@ -100,7 +100,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   'video-call': {
     spanish: 'una videollamada',
     place: 'home',
-    bans: [sloppy, sportsClothes, partyClothes],
+    bans: [sloppy, sportsClothes, partyClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.4, festive: 0.5 },
     covered: { cleavage: 0.8 },
@@ -109,7 +109,12 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     spanish: 'teletrabajar',
     place: 'home',
     level: [0.08, 0.6],
-    bans: [partyClothes, heels, { kinds: ['suit', 'tie', 'blazer'] }],
+    bans: [
+      partyClothes,
+      heels,
+      { kinds: ['suit', 'tie', 'blazer'] },
+      { kinds: ['boots'], formalityUnder: 0.35 },
+    ],
     fitsAs: ['casual', 'work'],
     loudness: 0.7,
     dislikes: { festive: 1, edgy: 0.2, classic: 0.1 },

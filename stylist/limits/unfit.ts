@@ -15,7 +15,7 @@ export type Day = Pick<Context, 'occasion' | 'rain' | 'event' | 'avoidedColours'
 
 /** A coat is taken off indoors. */
 const suitsOccasion = (piece: Piece): boolean =>
-  piece.occasionFit >= (piece.slot === 'outer' ? wearableFit / 3 : wearableFit);
+  piece.occasionFit >= (piece.slot === 'outer' ? wearableFit / 2 : wearableFit);
 
 const brokenLimit = 32;
 

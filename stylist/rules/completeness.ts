@@ -29,7 +29,7 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
       return air === 'freezing' || air === 'cold' ? 0.5 : air === 'cool' ? 0.2 : 0;
     case 'mid':
       if (body !== 'separates' || !ownsBlazer) return 0;
-      return occasion === 'formal' ? 0.5 : isDressy(context) && air !== 'hot' ? 0.25 : 0;
+      return occasion === 'formal' ? 0.75 : isDressy(context) && air !== 'hot' ? 0.25 : 0;
     case 'bag':
       return 0.12;
     case 'tie':

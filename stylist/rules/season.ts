@@ -24,6 +24,7 @@ import type { Range } from './term.ts';
 
 /** A formal occasion asks for a jacket even in July. */
 const cloOfCeremony = 0.3;
+const jacketLevel = 0.52;
 
 const seasonWords: Readonly<Record<Season, { dia: string; cuando: string }>> = {
   spring: { dia: 'la primavera', cuando: 'en primavera' },
@@ -39,16 +40,18 @@ const groundOf = ({ event, rain, ...weather }: Context): Ground =>
 const isWet = ({ event }: Context): boolean => event?.ground === 'grass' || event?.ground === 'trail';
 
 const hotC = 25;
+const paleC = 9;
 const coldForLegsC = 12;
 /** Rain feels so much colder on bare legs. */
-const wetLegsC = 6;
+const wetLegsC = 10;
 
 /** In clo; negative is cold, positive is hot. */
 function discomfort(garments: number, context: Context): number {
   const clo = ensembleClo(garments);
   const [least, most] = context.needs.outdoors;
   if (clo < least) return clo - least;
-  const over = clo - most - (context.occasion === 'formal' ? cloOfCeremony : 0);
+  const dressed = context.occasion === 'formal' || (context.event?.level?.[0] ?? 0) >= jacketLevel;
+  const over = clo - most - (dressed ? cloOfCeremony : 0);
   // Until it is hot, a layer may be opened.
   return Math.max(0, over) * (airOfDay(context) > hotC ? 1 : 0.5);
 }
@@ -140,7 +143,7 @@ export const season: Rule = {
       name: 'rain',
       single(piece, context) {
         const { rain } = context;
-        if (!rain) return piece.rainOnly && !isWet(context) ? 0.8 * importance[piece.slot] : 0;
+        if (!rain) return piece.rainOnly && !isWet(context) ? 1.2 * importance[piece.slot] : 0;
         if (piece.slot === 'sunglasses') return 0.1;
         return importance[piece.slot] * (piece.slot === 'outer' ? lossOfCoatInRain : lossInRain)[piece.rain];
       },
@@ -167,6 +170,15 @@ export const season: Rule = {
           Math.max(0, coldForLegsC + (context.rain ? wetLegsC : 0) - airOfDay(context)) / 10,
         );
         return importance.bottom * (1 - piece.legs) * cold;
+      },
+    },
+    {
+      /** White trousers show the mud. */
+      name: 'pale',
+      single({ slot, main, garment }, context) {
+        const muddy = context.rain || airOfDay(context) < paleC;
+        const pale = slot === 'bottom' && main.neutral === 'white' && garment.fabric !== 'wool';
+        return pale && muddy && context.event?.place !== 'home' ? 0.2 * importance.bottom : 0;
       },
     },
     {

@@ -21,6 +21,7 @@ export const weightOfTerm: Readonly<Record<TermName, number>> = {
   'season.indoors': 0.5,
   'season.legs': 0.5,
   'season.ground': 0.8,
+  'season.pale': 1,
   'formality.level': 1,
   'formality.spread': 1,
   'formality.kinds': 0.6,

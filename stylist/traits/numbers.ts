@@ -201,7 +201,7 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     air: airOf(garment, item, inKind, words),
     rain: rainOf(garment, item, words),
     rainOnly: ofKind.rainOnly || words.some((touch) => touch.rainOnly),
-    onlyAt: words.find((touch) => touch.onlyAt)?.onlyAt ?? null,
+    onlyAt: words.find((touch) => touch.onlyAt)?.onlyAt ?? (isSlipper(garment) ? 'home' : null),
     registers,
     clashes: clashesWith(registers),
     loudness: loudnessOf(garment, main, words),
@@ -216,6 +216,10 @@ export function numbersOf(garment: Garment, main: Tone): Numbers {
     metal: last([...shown, ...words.map((touch) => touch.metal)]) ?? null,
   };
 }
+
+/** Low shoes of wool are worn at home. */
+const isSlipper = ({ kind, fabric }: Garment): boolean =>
+  (fabric === 'wool' || fabric === 'knit') && (kind === 'flats' || kind === 'loafers' || kind === 'sandals');
 
 const soakingCloths: ReadonlySet<Fabric> = new Set([
   'cotton',

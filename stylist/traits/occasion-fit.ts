@@ -170,6 +170,6 @@ export function occasionFitOf(garment: Garment, { main }: { main: Tone }, occasi
   fit += shift(shiftOfPattern[garment.pattern]);
   if (garment.condition === 'worn') fit += shift(shiftOfVisibleUse);
   if (isVivid(main) && kind !== 'dress') fit += shift(shiftOfLoudness) * (main.chroma > 0.16 ? 2 : 1);
-  if (item?.occasions && !item.occasions.includes(occasion)) fit -= 0.6;
+  if (item?.occasions && !item.occasions.includes(occasion)) fit -= 0.85;
   return Math.min(1, Math.max(0, fit));
 }

@@ -133,7 +133,7 @@ export const regional: readonly Item[] = [
   {
     kind: 'hoodie',
     also: ['sweater'],
-    es: 'suéter con gorro|suéter con capucha|campera canguro|buzo canguro|polerón con gorro|sudadera de felpa|polera con capucha|jersey con capucha|sudadera sin capucha',
+    es: 'suéter con gorro|enguatada|suéter con capucha|campera canguro|buzo canguro|polerón con gorro|sudadera de felpa|polera con capucha|jersey con capucha|sudadera sin capucha',
   },
   {
     kind: 'cardigan',
@@ -187,12 +187,12 @@ export const regional: readonly Item[] = [
   // Outerwear.
   {
     kind: 'outerwear',
-    es: 'chompa impermeable|jacket|camperita|zamarra fina|chaquetilla|casaca de drill|chaqueta safari|sahariana',
+    es: 'jacket|camperita|zamarra fina|chaquetilla|casaca de drill|chaqueta safari|sahariana',
   },
   {
     kind: 'outerwear',
     also: ['coat'],
-    es: 'paravientos|capa de agua|poncho de agua|poncho de lluvia|poncho impermeable|canguro impermeable|manga de lluvia|capa impermeable|piloto de lluvia|chubasquero de pesca|traje de agua|capote|chaqueta goretex|chaqueta de montaña|chaqueta de trekking|cortaviento|cortavientos impermeable|cortaviento impermeable|rompevientos impermeable',
+    es: 'paravientos|capa de agua|poncho de agua|poncho de lluvia|poncho impermeable|canguro impermeable|manga de lluvia|capa impermeable|capa plástica|capa de plástico|capa transparente|poncho plástico|chompa impermeable|jacket impermeable|cazadora impermeable|piloto de lluvia|chubasquero de pesca|traje de agua|capote|chaqueta goretex|chaqueta de montaña|chaqueta de trekking|cortaviento|cortavientos impermeable|cortaviento impermeable|rompevientos impermeable',
     rain: 'made-for',
     formality: 0.24,
     clo: 0.25,
@@ -306,7 +306,7 @@ export const regional: readonly Item[] = [
   // Bottoms.
   {
     kind: 'jeans',
-    es: 'mahones|jean recto|jean clásico|jeans rectos|vaquero clásico|vaqueros mom|jean mom|jean bota recta|jean bota tubo|jean azul|jean negro',
+    es: 'mahones|pitusa|jean recto|jean clásico|jeans rectos|vaquero clásico|vaqueros mom|jean mom|jean bota recta|jean bota tubo|jean azul|jean negro',
   },
   {
     kind: 'jeans',
@@ -533,7 +533,6 @@ export const regional: readonly Item[] = [
     also: ['loafers', 'flats', 'sneakers'],
     es: 'chancletas|chancletas de goma|chanclas de piscina|chanclas de playa|sandalias de goma|crocs|cholas de playa|chanclas de dedo|sandalias de plástico',
     formality: 0.08,
-    rain: 'poor',
   },
   {
     kind: 'sandals',
@@ -626,7 +625,7 @@ export const regional: readonly Item[] = [
   { kind: 'hat', es: 'txapela|boina vasca|boina de lana', formality: 0.46, clo: 0.04, air: [-40, 17] },
   {
     kind: 'hat',
-    es: 'sombrero vueltiao|sombrero aguadeño|jipijapa|panamá|sombrero de jipijapa|sombrero de playa|sombrero de rafia|capelina|pava',
+    es: 'sombrero vueltiao|sombrero aguadeño|jipijapa|panamá|sombrero de jipijapa|sombrero de yarey|sombrero de guano|sombrero de palma|sombrero de playa|sombrero de rafia|capelina|pava',
     formality: 0.4,
     clo: 0.01,
     air: [18, 45],

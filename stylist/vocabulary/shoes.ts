@@ -119,6 +119,7 @@ export const shoes: readonly Item[] = [
     also: ['shoes'],
     es: 'alpargatas|esparteñas',
     en: 'espadrilles|espadrille',
+    formality: 0.36,
     clo: 0.02,
     air: [18, 45],
     rain: 'ruined',

@@ -54,19 +54,19 @@ export type Touch = {
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['burkini|burquini|traje de baño de cuerpo entero', { shoulders: 1, legs: 1, cleavage: 1 }],
   [
-    'botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho|chubasquero|impermeable|capa de lluvia|piloto de lluvia|raincoat|rain jacket|wellies|rain boots',
+    'botines de goma|botines de agua|botines de lluvia|botines de hule|botas de jebe|botas de pocear|botas de plástico|botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho|chubasquero|impermeable|capa de lluvia|piloto de lluvia|raincoat|rain jacket|wellies|rain boots',
     { rainOnly: true },
   ],
   [
-    'chaqueta impermeable|chamarra impermeable|campera impermeable|casaca impermeable|abrigo impermeable|parka impermeable|botas impermeables|botines impermeables|zapatillas impermeables|gore tex|goretex|waterproof',
+    'chompa impermeable|jacket impermeable|cazadora impermeable|anorak impermeable|poncho impermeable|pantalón impermeable|chaqueta de agua|chaqueta impermeable|chamarra impermeable|campera impermeable|casaca impermeable|abrigo impermeable|parka impermeable|botas impermeables|botines impermeables|zapatillas impermeables|gore tex|goretex|waterproof',
     { rain: 'made-for' },
   ],
   [
-    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|entrecasa|de entrecasa|de estar en la casa|de la casa|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
+    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|babuchas de casa|zapatillas de felpa|zapatillas de fieltro|zapatillas de paño|zapatillas de borreguito|chinelas|de sofá|entrecasa|de entrecasa|de estar en la casa|de la casa|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
     { onlyAt: 'home' },
   ],
   [
-    'flamenca|faralaes|traje de gitana|vestido de gitana|traje regional|traje de charro|traje de china poblana|traje de chulapa',
+    'san fermín|sanfermines|de peñista|de peña|de la peña|de fallera|de huaso|de gaucho|de baturra|de maga|de mago|de joropo|de cumbia|de folclore|de danza|flamenca|faralaes|traje de gitana|vestido de gitana|traje regional|traje de charro|traje de china poblana|traje de chulapa',
     { onlyAt: 'fair' },
   ],
   ['disfraz|costume', { onlyAt: 'carnival' }],
@@ -78,9 +78,12 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     'casco|maillot|culotte corto|culotte largo|culote corto|culote largo|de ciclismo|de ciclista|de la bici|de bici|de calas|para la bici|cycling',
     { onlyAt: 'bicycle', registers: { sport: 2 } },
   ],
-  ['botas de fútbol|botas de tacos|espinilleras|con tacos|football boots|cleats', { onlyAt: 'pitch' }],
   [
-    'uniforme|bata blanca|de enfermera|de enfermero|sanitario|sanitaria|de clínica|del hospital|de hospital|de cocinero|de chef|chaqueta de cocina|toga|sotana|hábito|uniform|scrubs',
+    'de ballet|de danza|de baile|de judo|de kárate|de karate|de taekwondo|de boxeo|de esgrima|de patinaje|de béisbol|de rugby|de equitación|de buceo|de pesca submarina|botas de fútbol|botas de tacos|espinilleras|con tacos|football boots|cleats',
+    { onlyAt: 'pitch' },
+  ],
+  [
+    'uniforme|bata blanca|bata de laboratorio|bata de médico|mandil|guardapolvo|guardapolvos|cofia|filipina de chef|chaleco del súper|de enfermera|de enfermero|sanitario|sanitaria|de clínica|del hospital|de hospital|de cocinero|de chef|chaqueta de cocina|toga|sotana|hábito|uniform|scrubs',
     { onlyAt: 'job' },
   ],
   [
@@ -92,12 +95,17 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { formality: -0.15, registers: { street: 0.3 } },
   ],
   ['vestido de novia|traje de novia|wedding dress|bridal', { onlyAt: 'own-wedding' }],
-  ['de esquí|de esquiar|snowboard|salopettes|ski pants|ski jacket', { onlyAt: 'snow' }],
+  [
+    'de esquí|de esquiar|de snow|snowboard|pantalón de nieve|mono de nieve|mono de esquí|peto de nieve|guantes de nieve|gafas de ventisca|salopettes|ski pants|ski jacket',
+    { onlyAt: 'snow' },
+  ],
+  ['de playa|playero|playera|playeros', { coldestC: 21, formality: -0.1 }],
+  ['de oficina|ejecutivo|ejecutiva', { registers: { classic: 0.6 } }],
   ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
   ['de invierno|invernal|winter', { hottestC: 17 }],
   ['de entretiempo|de media estación|de medio tiempo', { coldestC: 9, hottestC: 23 }],
   [
-    'roto|rota|desgastado|desgarrado|ripped|distressed|destroyed',
+    'roto|rota|rotos|gastado|gastada|deshilachado|deshilachada|desgastado|desgarrado|ripped|distressed|destroyed',
     { coldestC: 7, formality: -0.14, loudness: 0.2, registers: { street: 0.6, edgy: 0.5 } },
   ],
   [
