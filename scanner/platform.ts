@@ -6,8 +6,8 @@ export type Kernel = 'lanczos3' | 'linear';
 export type Fit = 'fill' | 'inside';
 
 export const networks = ['garment', 'segmenter', 'colors'] as const;
-/** Of the gate: what is no garment, and people. */
-export const gateNetworks = ['things', 'person'] as const;
+/** Of the gate: what is no garment, people, and what they carry. */
+export const gateNetworks = ['things', 'person', 'carried'] as const;
 export type ReadingNetwork = (typeof networks)[number];
 export type Network = ReadingNetwork | (typeof gateNetworks)[number];
 
