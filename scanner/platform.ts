@@ -6,10 +6,14 @@ export type Kernel = 'lanczos3' | 'linear';
 export type Fit = 'fill' | 'inside';
 
 export const networks = ['garment', 'segmenter', 'colors'] as const;
-/** Of the gate: what is no garment, people, and what they carry. */
-export const gateNetworks = ['things', 'person', 'carried'] as const;
-export type ReadingNetwork = (typeof networks)[number];
-export type Network = ReadingNetwork | (typeof gateNetworks)[number];
+/** Of the gate: what is no garment, and people. */
+export const gateNetworks = ['things', 'person'] as const;
+/** What a photograph of one garment needs, which a browser can read too. */
+export const browserNetworks = [...networks, ...gateNetworks] as const;
+/** Of people, with what they carry. */
+export const outfitNetworks = ['carried'] as const;
+export type BrowserNetwork = (typeof browserNetworks)[number];
+export type Network = BrowserNetwork | (typeof outfitNetworks)[number];
 
 export interface Input<Values extends Float32Array | Uint8Array = Float32Array | Uint8Array> {
   readonly values: Values;
