@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wornOutfitText } from './not-garments.ts';
 
 export const errorCatalogue = {
   validation: { status: 400, message: 'Revisa los datos: hay algún campo que no es válido.' },
@@ -128,7 +129,7 @@ export const errorCatalogue = {
   },
   worn_outfit: {
     status: 422,
-    message: 'En la foto hay alguien vestido. Podemos separar su ropa y guardar el look.',
+    message: wornOutfitText,
   },
   cutout_needs_photo: {
     status: 422,

@@ -29,3 +29,11 @@ export const notGarmentTexts: Readonly<Record<NotGarment, string>> = {
   cloth: 'Parece ropa de casa, como una toalla o una manta',
   object: 'Parece un objeto que no se lleva puesto',
 };
+
+/** The photograph shows something else than one garment, so it is asked about before it is filed. */
+export type PhotoDoubt = NotGarment | 'outfit';
+
+export const wornOutfitText = 'En la foto hay alguien vestido. Podemos separar su ropa y guardar el look.';
+
+export const photoDoubtText = (doubt: PhotoDoubt): string =>
+  doubt === 'outfit' ? wornOutfitText : `${notGarmentTexts[doubt]}.`;

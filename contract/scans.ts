@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { pickAttributes, scannedAttributes } from './garment-attributes.ts';
 import { attributeSchemas, GarmentColor, WardrobeItem } from './garments.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
+import { Outfit, OutfitFields } from './outfits.ts';
 import { scannedFields } from './scanned-fields.ts';
 import { categories, kinds } from './vocabulary.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
@@ -127,10 +128,13 @@ export const proposeGarments = endpoint({
 export const fileWorn = endpoint({
   method: 'POST',
   path: '/api/wardrobe/scan/worn',
-  summary: 'Files the chosen pieces of a worn outfit, or finds them in the wardrobe',
+  summary:
+    'Files the chosen pieces of a worn outfit, or finds them in the wardrobe, and keeps them as an outfit that is worn today; all or nothing',
   access: 'session',
   body: z.strictObject({
     imageBase64: ImageBase64,
+    /** Its id is the client's: sent again, the look is found. */
+    outfit: z.strictObject({ id: z.uuid(), ...OutfitFields.omit({ garmentIds: true, tags: true }).shape }),
     /** Indexes of proposals. */
     pieces: z.array(z.number().int().min(0)).min(1).max(limits.look.piecesMax),
     whose: Whose,
@@ -138,7 +142,18 @@ export const fileWorn = endpoint({
   }),
   bodyLimitBytes: photoBodyBytesMax,
   /** `known`: was in the wardrobe already. */
-  response: z.object({ items: z.array(z.object({ item: WardrobeItem, known: z.boolean() })) }),
+  response: z.object({
+    items: z.array(z.object({ item: WardrobeItem, known: z.boolean() })),
+    /** Null for a single piece. */
+    outfit: Outfit.nullable(),
+  }),
   spends: ['readings', 'cpuMillis'],
-  errors: ['garment_limit', 'storage_full', 'readings_spent', ...imageErrors, 'rate_limited'],
+  errors: [
+    'garment_limit',
+    'storage_full',
+    'garment_not_found',
+    'readings_spent',
+    ...imageErrors,
+    'rate_limited',
+  ],
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { cutOut } from './cutout/cutout.ts';
 import { resize } from './decode.ts';
-import { elementOf, gateNetworks, type Network, networks, type Platform } from './platform.ts';
+import { browserNetworks, elementOf, type Network, outfitNetworks, type Platform } from './platform.ts';
 
 const sessions = new Map<Network, Promise<InferenceSession>>();
 
@@ -27,7 +27,7 @@ function load(name: Network): Promise<InferenceSession> {
 
 /** @throws where a network cannot be loaded */
 export async function warmUp(): Promise<void> {
-  await Promise.all([...networks, ...gateNetworks].map(load));
+  await Promise.all([...browserNetworks, ...outfitNetworks].map(load));
 }
 
 const run: Platform['run'] = async (network, inputs) => {

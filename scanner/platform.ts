@@ -8,8 +8,12 @@ export type Fit = 'fill' | 'inside';
 export const networks = ['garment', 'segmenter', 'colors'] as const;
 /** Of the gate: what is no garment, and people. */
 export const gateNetworks = ['things', 'person'] as const;
-export type ReadingNetwork = (typeof networks)[number];
-export type Network = ReadingNetwork | (typeof gateNetworks)[number];
+/** What a photograph of one garment needs, which a browser can read too. */
+export const browserNetworks = [...networks, ...gateNetworks] as const;
+/** Of people, with what they carry. */
+export const outfitNetworks = ['carried'] as const;
+export type BrowserNetwork = (typeof browserNetworks)[number];
+export type Network = BrowserNetwork | (typeof outfitNetworks)[number];
 
 export interface Input<Values extends Float32Array | Uint8Array = Float32Array | Uint8Array> {
   readonly values: Values;

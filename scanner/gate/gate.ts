@@ -1,4 +1,4 @@
-import type { NotGarment } from '#contract/not-garments.ts';
+import type { NotGarment, PhotoDoubt } from '#contract/not-garments.ts';
 import model from '../../models/things.json' with { type: 'json' };
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
@@ -40,6 +40,10 @@ export interface Gate {
   /** Of a person; with a refusal, one whose clothes are hardly seen. */
   readonly body: Body | null;
 }
+
+/** Null for one garment. */
+export const doubtOf = ({ refusal, body }: Gate): PhotoDoubt | null =>
+  refusal?.reason ?? (body === null ? null : 'outfit');
 
 /** Probabilities of ImageNet's answers. */
 export async function nameThings(photo: Picture, platform: Platform): Promise<Float32Array> {

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cosine } from '../likeness.ts';
-import { networks, type Platform } from '../platform.ts';
+import { browserNetworks, type Platform } from '../platform.ts';
 import { scanGarment } from '../scan.ts';
 import { scanPicture } from '../scan-picture.ts';
-import { photographShirt, stripes } from '../testing.ts';
+import { photographShirt, stripes, testingPicture } from '../testing.ts';
 import { WORKING_SIDE } from '../thresholds.ts';
-import { openPlatform } from './reader.ts';
+import { openPlatform, readOnPlatform } from './reader.ts';
 import { resample } from './resample.ts';
 
 let onBrowser: Platform;
 beforeAll(async () => {
   const models = await Promise.all(
-    networks.map(async (name) => {
+    browserNetworks.map(async (name) => {
       const bytes = await readFile(new URL(`../../models/${name}.onnx`, import.meta.url));
       return [name, new Uint8Array(bytes)] as const;
     }),
@@ -24,14 +24,18 @@ beforeAll(async () => {
   );
   onBrowser = await openPlatform({
     runtime: new Uint8Array(runtime).buffer,
-    models: Object.fromEntries(models) as Record<(typeof networks)[number], Uint8Array>,
+    models: Object.fromEntries(models) as Record<(typeof browserNetworks)[number], Uint8Array>,
   });
 });
 
 /** Without its decoder. */
-async function readAsBrowser(bytes: Uint8Array) {
+async function pictureOf(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const whole = { pixels: new Uint8Array(data), width: info.width, height: info.height };
+  return { pixels: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+async function readAsBrowser(bytes: Uint8Array) {
+  const whole = await pictureOf(bytes);
   return scanPicture(await resample(whole, WORKING_SIDE, WORKING_SIDE, 'inside'), onBrowser);
 }
 
@@ -52,6 +56,22 @@ describe('a photograph read in the browser', () => {
     }
     expect(here.colors.map(({ name }) => name)).toEqual(there.colors.map(({ name }) => name));
     expect(cosine(here.embedding, there.embedding)).toBeGreaterThan(0.995);
+  });
+
+  it.each([
+    ['cat', 'animal'],
+    ['coffee', 'food'],
+    ['photographer', 'outfit'],
+  ] as const)('that shows a %s is asked about, and read once confirmed', async (name, doubt) => {
+    const photo = await pictureOf(await testingPicture(name));
+    expect(await readOnPlatform(photo, onBrowser, false)).toEqual({ doubt });
+    const confirmed = await readOnPlatform(photo, onBrowser, true);
+    expect(confirmed).toMatchObject({ analysis: { suggested: { kind: true } } });
+  });
+
+  it('that shows a garment is read at once', async () => {
+    const photo = await pictureOf(await photographShirt().jpeg().toBuffer());
+    expect(await readOnPlatform(photo, onBrowser, false)).toHaveProperty('analysis');
   });
 
   it('has no cut-out', async () => {

@@ -1,9 +1,9 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import { elementOf, type Network, networks, type Platform, type ReadingNetwork } from '../platform.ts';
+import { type BrowserNetwork, browserNetworks, elementOf, type Network, type Platform } from '../platform.ts';
 
 export interface NetworkFiles {
   readonly runtime: ArrayBuffer;
-  readonly models: Readonly<Record<ReadingNetwork, Uint8Array>>;
+  readonly models: Readonly<Record<BrowserNetwork, Uint8Array>>;
 }
 
 /** @throws where the browser cannot run the networks */
@@ -14,7 +14,7 @@ export async function openNetworks({ runtime, models }: NetworkFiles): Promise<P
   env.logLevel = 'error';
   const sessions = new Map<Network, InferenceSession>();
   // The first session starts the shared runtime.
-  for (const name of networks)
+  for (const name of browserNetworks)
     sessions.set(name, await InferenceSession.create(models[name], { executionProviders: ['wasm'] }));
   return async (network, inputs) => {
     const session = sessions.get(network);

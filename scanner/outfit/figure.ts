@@ -2,6 +2,7 @@ import { type Body, PARTS } from '../gate/body.ts';
 import { oklabPixels } from '../oklab.ts';
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
+import type { Proposal } from '../several.ts';
 
 /** Longest side. */
 const SIDE = 320;
@@ -46,6 +47,8 @@ export interface Figure {
   readonly belowAnkles: Uint8Array;
 }
 
+/** Of the photograph's sides. */
+const BESIDE_BOX = 0.03;
 const KNEES = [13, 14] as const;
 const ANKLES = [15, 16] as const;
 const SHOULDERS_TO_ANKLES = Array.from({ length: 12 }, (_, i) => 5 + i);
@@ -56,10 +59,25 @@ const BESIDE = 0.13;
 export const isIn = ({ zone }: Figure, pixel: number, ...among: readonly Zone[]) =>
   among.some((name) => zones[zone[pixel] as number] === name);
 
+interface Region {
+  readonly cells: Uint8Array;
+  readonly size: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A bag or the light on a skirt divides a person: one part is below the other, within its width. */
+const continues = (one: Region, other: Region) =>
+  (one.top > other.bottom || one.bottom < other.top) &&
+  one.left >= other.left - 1 &&
+  one.right <= other.right + 1;
+
 /** Connected cells, the largest first; only people of some size. */
 export function peopleIn({ width, height, person }: Body): Uint8Array[] {
   const rest = person.map((value) => (value >= PERSON ? 1 : 0));
-  const people: { cells: Uint8Array; size: number }[] = [];
+  const regions: Region[] = [];
   for (let start = 0; start < rest.length; start++) {
     if (!rest[start]) continue;
     const cells = new Uint8Array(rest.length);
@@ -74,11 +92,49 @@ export function peopleIn({ width, height, person }: Body): Uint8Array[] {
         line.push(j);
       }
     }
-    people.push({ cells, size: line.length });
+    const xs = line.map((i) => i % width);
+    const ys = line.map((i) => Math.floor(i / width));
+    regions.push({
+      cells,
+      size: line.length,
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    });
+  }
+  regions.sort((one, other) => other.size - one.size);
+  const people: Region[] = [];
+  for (const region of regions) {
+    const at = people.findIndex((other) => continues(region, other));
+    const whole = people[at];
+    if (!whole) people.push(region);
+    else
+      people[at] = {
+        ...whole,
+        cells: whole.cells.map((is, i) => is | (region.cells[i] as number)),
+        size: whole.size + region.size,
+        top: Math.min(whole.top, region.top),
+        bottom: Math.max(whole.bottom, region.bottom),
+      };
   }
   people.sort((one, other) => other.size - one.size);
   const least = ALSO_THERE * (people[0]?.size ?? 0);
   return people.filter(({ size }) => size >= least).map(({ cells }) => cells);
+}
+
+/** Without the people who touch the person. */
+export function cellsWithin({ width, height }: Body, cells: Uint8Array, box: Proposal['box']): Uint8Array {
+  const kept = cells.map((is, i) => {
+    const [x, y] = [(i % width) / (width - 1), Math.floor(i / width) / (height - 1)];
+    const isInside =
+      x > box.left - BESIDE_BOX &&
+      x < box.left + box.width + BESIDE_BOX &&
+      y > box.top - BESIDE_BOX &&
+      y < box.top + box.height + BESIDE_BOX;
+    return is && isInside ? 1 : 0;
+  });
+  return kept.includes(1) ? kept : cells;
 }
 
 /** Values of a grid at every pixel, between the four nearest cells. */

@@ -1,7 +1,7 @@
-import { indicesOf, keepMainParts, maskWhere, thin } from '../mask.ts';
+import { boundingBox, indicesOf, keepMainParts, maskWhere, thin } from '../mask.ts';
 import { fitMixture } from '../mixture.ts';
 import type { Oklab } from '../oklab.ts';
-import { type Figure, isIn, type Zone } from './figure.ts';
+import { type Figure, isIn, type Zone, zones } from './figure.ts';
 
 /* Garments of a person on the small copy: by parts of the body, without skin, seams by colour. */
 
@@ -15,6 +15,8 @@ const SKIN_LIGHT = 0.22;
 /** Shares from which zones wear the same, and from which cloth covers a zone. */
 const SAME_CLOTH = 0.6;
 const OTHER_CLOTH = 0.6;
+/** Below it, arms and chest wear two layers. */
+const OTHER_LAYER = 0.68;
 const COVERED = 0.35;
 /** Of the upper part, for a layer to count. */
 const LEAST_LAYER = 0.05;
@@ -114,6 +116,39 @@ function necklineOf({ to }: { to: Int32Array }): number {
   return first < 0 ? 0 : first + NECK * (last - first);
 }
 
+/** Around the place of the shoes, in its height: other people's feet are farther. */
+const BESIDE_ANKLES = 2;
+const ABOVE_ANKLES = 0.6;
+
+function nearAnkles({ width, belowAnkles }: Figure, feet: Uint8Array): Uint8Array {
+  const { left, top, width: across, height: down } = boundingBox(belowAnkles, width);
+  if (across === 0) return feet;
+  return feet.map((is, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isNear =
+      Math.abs(x - left - across / 2) < across / 2 + BESIDE_ANKLES * down &&
+      Math.abs(y - top - down / 2) < down / 2 + ABOVE_ANKLES * down;
+    return is && isNear ? 1 : 0;
+  });
+}
+
+/** Of the rows, where an open garment shows on both sides of the one below: a bow or a print does not lie so. */
+const OPEN = 0.38;
+
+function isBetween({ width, height, zone }: Figure, inner: Uint8Array, upper: Uint8Array): boolean {
+  let [rows, open] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    const row = Array.from({ length: width }, (_, x) => y * width + x);
+    const from = row.findIndex((i) => inner[i]);
+    if (from < 0) continue;
+    const to = row.findLastIndex((i) => inner[i]);
+    const isOuter = (i: number) => upper[i] && !inner[i] && zones[zone[i] as number] === 'torso';
+    rows++;
+    if (row.slice(0, Math.max(0, from - 1)).some(isOuter) && row.slice(to + 2).some(isOuter)) open++;
+  }
+  return open > OPEN * rows;
+}
+
 export interface Clothes {
   readonly masks: readonly WornMask[];
   /** The whole body's cloth, where one garment may cover it. */
@@ -141,7 +176,7 @@ export function separateClothes(figure: Figure): Clothes {
   const upper = cloth('torso', 'upperArm', 'lowerArm');
   const thighs = cloth('upperLeg');
   const legs = cloth('upperLeg', 'lowerLeg');
-  const feet = inZone('foot');
+  const feet = nearAnkles(figure, inZone('foot'));
   const middle = where((i) => {
     const x = i % width;
     const y = (i - x) / width;
@@ -166,8 +201,9 @@ export function separateClothes(figure: Figure): Clothes {
   });
   const isLayered =
     areArmsCovered &&
-    overlap(onArms, inMiddle) < OTHER_CLOTH &&
-    count(main(inner)) > LEAST_LAYER * count(upper);
+    overlap(onArms, inMiddle) < OTHER_LAYER &&
+    count(main(inner)) > LEAST_LAYER * count(upper) &&
+    isBetween(figure, main(inner), upper);
   const outside = isLayered ? where((i) => upper[i] === 1 && inner[i] === 0) : upper;
 
   const body = paint(

@@ -5,6 +5,7 @@ import { onNode } from '../on-node.ts';
 import type { Picture } from '../picture.ts';
 import { testingPicture } from '../testing.ts';
 import { blurFaces } from './blur-faces.ts';
+import { findCarrier, surest } from './carried.ts';
 import { figureOf, isIn, peopleIn } from './figure.ts';
 import { separateClothes } from './garments.ts';
 import { takeApart } from './worn.ts';
@@ -43,6 +44,30 @@ describe('a worn outfit', () => {
     expect(faces).toBeGreaterThan(100);
     for (const { mask } of separateClothes(figure).masks)
       for (let i = 0; i < mask.length; i++) if (mask[i]) expect(isIn(figure, i, 'face')).toBe(false);
+  });
+
+  it('is of one person, whose box the detector agrees with, and invents no bag', async () => {
+    const { box, bag } = await findCarrier(photo, { left: 0, top: 0, width: 1, height: 1 }, onNode);
+    expect(box.width * box.height).toBeGreaterThan(0.3);
+    expect(box.left).toBeLessThan(shoulder.x);
+    expect(box.top).toBeLessThan(face.y);
+    expect(bag).toBeNull();
+  });
+
+  it('joins the parts of a person whom a bag divides, and no others', () => {
+    // Upper half, legs below it, and somebody beside.
+    const rows = ['011000', '011000', '000011', '011011', '010011', '000000'];
+    const person = Float32Array.from(rows.join(''), Number);
+    const people = peopleIn({ ...body, width: 6, height: 6, person });
+    expect(people.map((cells) => cells.reduce((sum, is) => sum + is, 0))).toEqual([7, 6]);
+  });
+
+  it('has each thing once, the surest', () => {
+    const box = { left: 0.2, top: 0.2, width: 0.2, height: 0.2 };
+    const near = { thing: 'handbag', box, score: 0.4 } as const;
+    const better = { ...near, box: { ...box, left: 0.21 }, score: 0.6 };
+    const other = { ...near, box: { ...box, left: 0.7 } };
+    expect(surest([near, better, other])).toEqual([better, other]);
   });
 
   it('has no pieces of a person who is not there', async () => {

@@ -9,7 +9,8 @@ import type { Platform } from '../platform.ts';
 import { type ScanOptions, type ScanReading, scanPicture } from '../scan-picture.ts';
 import { cropTo, type Proposal } from '../several.ts';
 import { SEGMENT_SIDE } from '../thresholds.ts';
-import { type Figure, figureOf, jointAt, peopleIn } from './figure.ts';
+import { findCarrier } from './carried.ts';
+import { cellsWithin, type Figure, figureOf, jointAt, peopleIn } from './figure.ts';
 import { separateClothes, type WornGroup } from './garments.ts';
 
 export type PieceGroup = WornGroup | 'bag' | 'hat' | 'glasses' | 'scarf';
@@ -28,6 +29,7 @@ export interface Outfit {
 
 const MARGIN = 0.015;
 const SURE_DRESS = 0.25;
+const UPPER_OF_DRESS = 0.5;
 /** For trousers of the same colour are as likely. */
 const SURE_LONG_DRESS = 0.6;
 /** Tops that are worn over others. */
@@ -97,6 +99,20 @@ async function readMask(
   return { box, reading: await scanPicture(part, platform, { ...options, segmentation }) };
 }
 
+const ofDress: readonly WornGroup[] = ['top', 'bottom'];
+
+/** The upper part alone reads as a dress, and the lower one hardly as trousers or a skirt. */
+async function dressOf(
+  pieces: readonly (Proposal & { group: WornGroup; mask: Uint8Array })[],
+  read: (mask: Uint8Array) => Promise<Proposal>,
+): Promise<Proposal | null> {
+  const [top, bottom] = ofDress.map((name) => pieces.find(({ group }) => group === name));
+  if (!top || shareOf(top.reading, 'dresses') < UPPER_OF_DRESS) return null;
+  if (bottom && shareOf(bottom.reading, 'bottoms') >= 0.5) return null;
+  if (pieces.some(({ group }) => group === 'outer')) return null;
+  return read(bottom ? top.mask.map((is, i) => is | (bottom.mask[i] as number)) : top.mask);
+}
+
 interface Place {
   readonly group: PieceGroup;
   readonly kind: Kind;
@@ -104,13 +120,12 @@ interface Place {
   readonly squares: readonly { x: number; y: number; side: number }[];
   /** Support from which the accessory is there. */
   readonly from: number;
-  /** The accessory's own place in the square; default all of it. */
-  readonly within?: Box;
+  /** The accessory's own place: centre and sides, in pixels of the photograph. */
+  readonly own: { x: number; y: number; width: number; height: number };
 }
 
 const EYES = [1, 2] as const;
 const SHOULDERS = [5, 6] as const;
-const WRISTS = [9, 10] as const;
 const HIPS = [11, 12] as const;
 
 function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
@@ -133,38 +148,42 @@ function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
       kind: 'sunglasses',
       squares: [{ x: eyes.x, y: eyes.y, side: 1.3 * head }],
       from: 0.3,
-      within: { left: 0.1, top: 0.36, width: 0.8, height: 0.28 },
+      own: { x: eyes.x, y: eyes.y, width: head, height: 0.36 * head },
     });
     places.push({
       group: 'hat',
       kind: 'hat',
-      squares: [{ x: eyes.x, y: eyes.y - 0.35 * head, side: 2 * head }],
-      from: 0.3,
-      within: { left: 0.15, top: 0.08, width: 0.7, height: 0.5 },
+      squares: [
+        { x: eyes.x, y: eyes.y - 0.35 * head, side: 2 * head },
+        { x: eyes.x, y: eyes.y - 0.5 * head, side: 1.6 * head },
+      ],
+      // A bare head is a wig or a gown: hats have less than half of this.
+      from: 0.1,
+      own: { x: eyes.x, y: eyes.y - 0.3 * head, width: 1.5 * head, height: head },
     });
   }
-  const hands = WRISTS.map(at).filter(({ sure }) => sure > 0.3);
-  const spots = [
-    ...hands.map(({ x, y }) => ({ x, y: y + 0.25 * torso })),
-    ...hands,
-    { x: hips.x - 0.45 * torso, y: hips.y },
-    { x: hips.x + 0.45 * torso, y: hips.y },
-    hips,
-  ];
-  places.push({
-    group: 'bag',
-    kind: 'bag',
-    squares: spots.map(({ x, y }) => ({ x, y, side: 0.8 * torso })),
-    from: 0.3,
-  });
   places.push({
     group: 'scarf',
     kind: 'scarf',
     squares: [{ x: shoulders.x, y: shoulders.y, side: 0.9 * torso }],
     from: 0.5,
-    within: { left: 0.15, top: 0, width: 0.7, height: 0.7 },
+    own: { x: shoulders.x, y: shoulders.y - 0.13 * torso, width: 0.63 * torso, height: 0.63 * torso },
   });
   return places;
+}
+
+function boxAround(
+  photo: Picture,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): Box {
+  const left = Math.max(0, (x - width / 2) / photo.width);
+  const top = Math.max(0, (y - height / 2) / photo.height);
+  return {
+    left,
+    top,
+    width: Math.min(1, (x + width / 2) / photo.width) - left,
+    height: Math.min(1, (y + height / 2) / photo.height) - top,
+  };
 }
 
 async function findAccessory(
@@ -172,33 +191,14 @@ async function findAccessory(
   place: Place,
   platform: Platform,
 ): Promise<{ box: Box; confidence: number } | null> {
-  let best: { box: Box; confidence: number } | null = null;
+  let confidence = 0;
   for (const { x, y, side } of place.squares) {
-    const left = Math.max(0, (x - side / 2) / photo.width);
-    const top = Math.max(0, (y - side / 2) / photo.height);
-    const box = {
-      left,
-      top,
-      width: Math.min(1, (x + side / 2) / photo.width) - left,
-      height: Math.min(1, (y + side / 2) / photo.height) - top,
-    };
+    const box = boxAround(photo, { x, y, width: side, height: side });
     if (box.width * photo.width < 16 || box.height * photo.height < 16) continue;
     const answers = await nameThings(cropTo(photo, box), platform);
-    const confidence = supportOf(answers, numbersOfKind.get(place.kind) ?? []);
-    if (confidence >= place.from && confidence > (best?.confidence ?? 0)) best = { box, confidence };
+    confidence = Math.max(confidence, supportOf(answers, numbersOfKind.get(place.kind) ?? []));
   }
-  if (!best || !place.within) return best;
-  const { box, confidence } = best;
-  const { left, top, width, height } = place.within;
-  return {
-    confidence,
-    box: {
-      left: box.left + left * box.width,
-      top: box.top + top * box.height,
-      width: width * box.width,
-      height: height * box.height,
-    },
-  };
+  return confidence < place.from ? null : { box: boxAround(photo, place.own), confidence };
 }
 
 /** @param whose index of the person, the largest by default */
@@ -213,7 +213,8 @@ export async function takeApart(
   const people = found.map((cells) => boxOf(cells, body.width, body.height));
   const cells = found[whose];
   if (!cells) return { people, pieces: [] };
-  const figure = await figureOf(photo, body, cells, platform);
+  const { box: own, bag } = await findCarrier(photo, boxOf(cells, body.width, body.height), platform);
+  const figure = await figureOf(photo, body, cellsWithin(body, cells, own), platform);
   const { masks, whole, isLong } = separateClothes(figure);
   const read = (mask: Uint8Array) => readMask(photo, figure, mask, platform, options);
   const pieces: Piece[] = [];
@@ -221,28 +222,34 @@ export async function takeApart(
     const reading = withinPlace(seen, categoriesOf[group]);
     pieces.push({ group, box, reading, confidence: reading.kind.confidence });
   };
+  const isLayered = masks.some(({ group }) => group === 'outer');
   const one = whole && (await read(whole));
   const isDress =
     one !== null &&
     shareOf(one.reading, 'dresses') >=
       Math.max(isLong ? SURE_LONG_DRESS : SURE_DRESS, shareOf(one.reading, 'bottoms'));
-  if (isDress) add('dress', one);
-  for (const { group, mask } of masks) {
-    if (isDress && (group === 'top' || group === 'bottom')) continue;
-    const proposal = await read(mask);
-    const isOuter = group === 'top' && isOuterLayer(proposal.reading);
+  const proposals: (Proposal & { group: WornGroup; mask: Uint8Array })[] = [];
+  for (const piece of masks)
+    if (!(isDress && ofDress.includes(piece.group)))
+      proposals.push({ ...piece, ...(await read(piece.mask)) });
+  const dress = isDress ? one : await dressOf(proposals, read);
+  if (dress) add('dress', dress);
+  for (const { group, ...proposal } of proposals) {
+    if (dress && ofDress.includes(group)) continue;
+    const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading);
     add(isOuter ? 'outer' : group, proposal);
   }
-  for (const place of placesOf(photo, body, figure)) {
-    const accessory = await findAccessory(photo, place, platform);
-    if (!accessory) continue;
-    const { box, confidence } = accessory;
-    const { kind, group } = place;
+  const addAccessory = async (group: PieceGroup, kind: Kind, box: Box, confidence: number) => {
     const reading = await scanPicture(cropTo(photo, box), platform, {
       ...options,
       accessory: { kind, confidence, isSure: true, outranks: true },
     });
     pieces.push({ group, box, confidence, reading });
+  };
+  if (bag) await addAccessory('bag', 'bag', bag.box, Math.min(1, bag.score));
+  for (const place of placesOf(photo, body, figure)) {
+    const found = await findAccessory(photo, place, platform);
+    if (found) await addAccessory(place.group, place.kind, found.box, found.confidence);
   }
   return { people, pieces };
 }

@@ -9,6 +9,7 @@ import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.
 import { disconnectSignal } from '../platform/http/disconnect-signal.ts';
 import { editOf } from './edit.ts';
 import { generateFor } from './generate.ts';
+import { insertOwnOutfit, unscored } from './own-outfit.ts';
 import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
 import { learnFromEdit } from './taste-learning.ts';
@@ -46,13 +47,8 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
   );
 
   route(app, contract.createOutfit, async ({ person, body }) => {
-    const { garmentIds, ...fields } = body;
     const id = randomUUID();
-    await inTransaction(db, async (tx) => {
-      await garmentsByIds(tx, person.id, garmentIds);
-      const outfit = { ...fields, ownerId: person.id, id, ...unscored, createdAt: now() };
-      await queries.insertOutfit(tx, outfit, garmentIds);
-    });
+    await inTransaction(db, (tx) => insertOwnOutfit(tx, person.id, id, body, now()));
     return { outfit: presentOutfit(await queries.outfitOf(db, person.id, id)) };
   });
 
@@ -86,16 +82,6 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
     return { outfit: presentOutfit(await queries.outfitOf(db, person.id, params.id)) };
   });
 }
-
-const unscored = {
-  aiGenerated: false,
-  aiScore: null,
-  parts: [],
-  reasons: [],
-  generationId: null,
-  day: null,
-  losses: null,
-};
 
 const reworded = (
   before: queries.OutfitRow,

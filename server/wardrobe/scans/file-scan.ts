@@ -13,7 +13,7 @@ import { insertPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { embeddingColumns } from './embeddings.ts';
 import { columnsOfAnalysis } from './garment-of-reading.ts';
 
-interface Scan {
+export interface Scan {
   analysis: ScanAnalysis;
   /** Null if another model made it. */
   embedding: Float32Array | null;
@@ -27,24 +27,36 @@ interface Scan {
 export async function fileScan(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
-  { analysis, embedding, photo, millis, readOn, createdAt }: Scan,
+  scan: Scan,
 ): Promise<WardrobeItem> {
+  const id = await inTransaction(db, (tx) => insertScanned(tx, config, ownerId, scan));
+  return loadPresentedGarment(db, ownerId, id, scan.createdAt);
+}
+
+/**
+ * Returns the garment's id.
+ * @throws ApiError `garment_limit`
+ */
+export async function insertScanned(
+  tx: Executor,
+  config: Services['config'],
+  ownerId: string,
+  { analysis, embedding, photo, millis, readOn, createdAt }: Scan,
+): Promise<string> {
   const id = randomUUID();
-  await inTransaction(db, async (tx) => {
-    await requireRoomForGarment(tx, ownerId, createdAt, config.payments.mode);
-    await insertPhoto(tx, photo);
-    await insertGarment(tx, {
-      ...columnsOfAnalysis(analysis),
-      ownerId,
-      id,
-      photoId: photo.id,
-      ...(embedding && embeddingColumns(embedding)),
-      createdAt,
-    });
-    await insertScan(tx, { ownerId, id: randomUUID(), garmentId: id, analysis, millis, readOn, createdAt });
-    await incrementRevision(tx, ownerId);
+  await requireRoomForGarment(tx, ownerId, createdAt, config.payments.mode);
+  await insertPhoto(tx, photo);
+  await insertGarment(tx, {
+    ...columnsOfAnalysis(analysis),
+    ownerId,
+    id,
+    photoId: photo.id,
+    ...(embedding && embeddingColumns(embedding)),
+    createdAt,
   });
-  return loadPresentedGarment(db, ownerId, id, createdAt);
+  await insertScan(tx, { ownerId, id: randomUUID(), garmentId: id, analysis, millis, readOn, createdAt });
+  await incrementRevision(tx, ownerId);
+  return id;
 }
 
 async function insertScan(tx: Executor, scan: typeof scans.$inferInsert): Promise<void> {

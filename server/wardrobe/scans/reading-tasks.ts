@@ -1,7 +1,7 @@
-import type { NotGarment } from '#contract/not-garments.ts';
+import type { PhotoDoubt } from '#contract/not-garments.ts';
 import { decodePhoto } from '#scanner/decode.ts';
 import type { Body } from '#scanner/gate/body.ts';
-import { lookAt } from '#scanner/gate/gate.ts';
+import { doubtOf, lookAt } from '#scanner/gate/gate.ts';
 import type { CorrectedGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
 import { blurFaces } from '#scanner/outfit/blur-faces.ts';
@@ -27,7 +27,7 @@ export interface Photograph {
 
 /** Shows something else than one garment, so it is asked about before it is read. */
 export interface Doubt {
-  doubt: NotGarment | 'outfit';
+  doubt: PhotoDoubt;
 }
 
 /** @param confirmed the person has said that it shows one garment */
@@ -40,8 +40,9 @@ async function read(
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
   const small = await onNode.resize(photo, WORKING_SIDE, WORKING_SIDE, 'inside');
-  const { refusal, isStrange, accessory, body } = await lookAt(small, onNode);
-  const doubt = refusal?.reason ?? (body === null ? null : 'outfit');
+  const gate = await lookAt(small, onNode);
+  const { isStrange, accessory, body } = gate;
+  const doubt = doubtOf(gate);
   if (doubt !== null && !confirmed) return { doubt };
   const reading = await scanPicture(small, onNode, { corrected, accessory, isDoubtful: isStrange });
   const millis = performance.now() - startedAt;

@@ -3,6 +3,7 @@ import { fileReading, fileWorn, proposeGarments, scanGarment } from '#contract/s
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
 import { analysisOf } from '#scanner/analysis.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
@@ -12,10 +13,11 @@ import { record } from '#server/trust/ledger.ts';
 import { spenderOf } from '#server/trust/level.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
-import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
+import { drawnPhoto, keepPhoto, type NewPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
 import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
+import { type FiledLook, filedLook, fileLook, type LookPiece } from './file-look.ts';
 import { fileScan } from './file-scan.ts';
 import { derivedColumns } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
@@ -116,6 +118,17 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     app,
     fileWorn,
     async ({ person, body, request, reply }) => {
+      const present = async ({ garments, outfit }: FiledLook) => ({
+        items: await Promise.all(
+          garments.map(async ({ id, known }) => ({
+            item: await loadPresentedGarment(db, person.id, id, now()),
+            known,
+          })),
+        ),
+        outfit,
+      });
+      const before = await filedLook(db, person.id, body.outfit.id);
+      if (before) return present(before);
       const options = runOptionsFor(person, reply);
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const corrected = await loadCorrectedGarments(db, person.id);
@@ -123,21 +136,32 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const spent = worn.reduce((sum, { millis }) => sum + millis, 0);
       await record(db, services, await spenderOf(services, request), 'cpuMillis', spent);
       const createdAt = now();
-      const items = [];
-      for (const { reading, encoded, millis } of worn) {
-        const { embedding } = reading;
-        const analysis = analysisOf(reading);
-        const knownId = await findDuplicate(db, person.id, analysis, embedding);
-        if (knownId !== null) {
-          items.push({ item: await loadPresentedGarment(db, person.id, knownId, createdAt), known: true });
-          continue;
+      const pieces: LookPiece[] = [];
+      const stored: NewPhoto[] = [];
+      const discard = () =>
+        Promise.all(
+          stored.map(({ storageKey }) => storageKey && photoStore.removeFolder(storageKey).catch(() => {})),
+        );
+      try {
+        for (const { reading, encoded, millis } of worn) {
+          const { embedding } = reading;
+          const analysis = analysisOf(reading);
+          const knownId = await findDuplicate(db, person.id, analysis, embedding);
+          if (knownId !== null) {
+            pieces.push({ knownId });
+            continue;
+          }
+          const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
+          stored.push(photo);
+          pieces.push({ scan: { analysis, embedding, photo, millis, readOn: 'server', createdAt } });
         }
-        const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
-        const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
-        const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
-        items.push({ item, known: false });
+        const filed = await fileLook(services, person.id, pieces, body.outfit, createdAt);
+        if (!filed.isNew) await discard();
+        return await present(filed);
+      } catch (error) {
+        if (error instanceof ApiError) await discard();
+        throw error;
       }
-      return { items };
     },
     guards,
   );

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trustLimits } from '#contract/trust.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
@@ -13,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const lookOf = (pieces: number[]) => ({
+  imageBase64,
+  pieces,
+  outfit: { id: randomUUID(), name: 'Look de hoy', description: '', occasion: 'casual', season: 'fall' },
+});
 const itemsOf = async () => (await client.send('GET /api/wardrobe')).body.wardrobe.items;
 
 describe('a photograph of somebody in clothes', () => {
@@ -25,14 +32,56 @@ describe('a photograph of somebody in clothes', () => {
   });
 
   it('files the chosen pieces once, and finds them again', async () => {
-    const look = { imageBase64, pieces: [0, 1] };
-    const first = await client.send('POST /api/wardrobe/scan/worn', look);
+    const first = await client.send('POST /api/wardrobe/scan/worn', lookOf([0, 1]));
     expect(first.status).toBe(200);
     expect(first.body.items.map(({ known }: { known: boolean }) => known)).toEqual([false, false]);
     expect(await itemsOf()).toHaveLength(2);
-    const again = await client.send('POST /api/wardrobe/scan/worn', look);
+    const again = await client.send('POST /api/wardrobe/scan/worn', lookOf([0, 1]));
     expect(again.body.items.map(({ known }: { known: boolean }) => known)).toEqual([true, true]);
     expect(await itemsOf()).toHaveLength(2);
+    expect(again.body.outfit.timesWorn).toBe(1);
+    expect((await itemsOf()).map(({ timesWorn }: { timesWorn: number }) => timesWorn)).toEqual([2, 2]);
+  });
+
+  it('is kept as an outfit worn today, once however often it is sent', async () => {
+    const other = await server.person();
+    const look = lookOf([0, 1]);
+    const answers = await Promise.all([1, 2].map(() => other.send('POST /api/wardrobe/scan/worn', look)));
+    const last = await other.send('POST /api/wardrobe/scan/worn', look);
+    for (const { status, body } of [...answers, last]) {
+      expect(status).toBe(200);
+      expect(body.outfit).toMatchObject({ id: look.outfit.id, name: 'Look de hoy', timesWorn: 1 });
+      expect(body.outfit.items).toHaveLength(2);
+    }
+    const { wardrobe } = (await other.send('GET /api/wardrobe')).body;
+    expect(wardrobe.outfits).toHaveLength(1);
+    expect(wardrobe.items.map(({ timesWorn }: { timesWorn: number }) => timesWorn)).toEqual([1, 1]);
+    const { rows } = await server.services.db.execute(
+      `select id from photos where owner_id = '${other.user.id}'`,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it('files nothing where the last piece finds no room', async () => {
+    const other = await server.person();
+    for (let count = 1; count < trustLimits.garments.each.unconfirmed; count++)
+      await other.send('POST /api/wardrobe/items', {
+        name: `Prenda ${count}`,
+        kind: 'shirt',
+        color: 'blanco',
+      });
+    const { status, body } = await other.send('POST /api/wardrobe/scan/worn', lookOf([0, 1]));
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'garment_limit' });
+    const { wardrobe, summary } = (await other.send('GET /api/wardrobe')).body;
+    expect(summary.totalItems).toBe(trustLimits.garments.each.unconfirmed - 1);
+    expect(wardrobe.outfits).toEqual([]);
+  });
+
+  it('may be one piece, which is no outfit', async () => {
+    const other = await server.person();
+    const { body } = await other.send('POST /api/wardrobe/scan/worn', lookOf([0]));
+    expect(body.items).toHaveLength(1);
+    expect(body.outfit).toBeNull();
   });
 
   it('blurs the face on the stored photograph unless the person says no', async () => {

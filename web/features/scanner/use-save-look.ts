@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { newId } from '#web/features/chat/new-id.ts';
 import { formatDay, seasonOfMonth } from '#web/format/dates.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { putGarment, putOutfits } from '#web/garments/wardrobe-cache.ts';
@@ -20,25 +22,23 @@ interface Look {
 export function useSaveLook(dataUrl: string, onSaved: () => void) {
   const cache = useWardrobeCache();
   const copy = scannerCopy.look;
+  // The same for every attempt, so that a look whose answer was lost is not filed twice.
+  const [id] = useState(() => newId());
   return useMutation({
-    mutationFn: async (look: Look) => {
-      const body = { imageBase64: base64Part(dataUrl), ...look };
-      const { items } = await api('POST /api/wardrobe/scan/worn', { body }, { timeoutMs });
-      for (const { item } of items) await cache.change(putGarment(item));
-      const garmentIds = [...new Set(items.map(({ item }) => item.id))];
-      if (garmentIds.length < 2) return { items, outfit: null };
+    mutationFn: (look: Look) => {
       const today = new Date();
       const outfit = {
+        id,
         name: copy.name(formatDay(today.toISOString())),
         description: copy.description,
         occasion: 'casual',
         season: seasonOfMonth(today),
-        garmentIds,
       } as const;
-      const { id } = (await api('POST /api/wardrobe/outfits', { body: outfit })).outfit;
-      return { items, ...(await api('POST /api/wardrobe/outfits/:id/worn', { params: { id } })) };
+      const body = { imageBase64: base64Part(dataUrl), ...look, outfit };
+      return api('POST /api/wardrobe/scan/worn', { body }, { timeoutMs });
     },
     onSuccess: async ({ items, outfit }) => {
+      for (const { item } of items) await cache.change(putGarment(item));
       if (outfit) await cache.change(putOutfits([outfit]));
       const known = items.filter((one) => one.known).length;
       notifySuccess(copy.saved, copy.savedText(items.length - known, known));

@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react';
+import { photoDoubtText } from '#contract/not-garments.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
@@ -45,10 +46,15 @@ export function useScanQueue() {
   }
 
   /** Never falls back to the server: uploading needs the person's consent. */
-  async function readOnDevice(key: string, dataUrl: string) {
+  async function readOnDevice(key: string, dataUrl: string, confirmed: boolean) {
     try {
       const reader = await import('./on-device/reader.ts');
-      dispatch({ type: 'read', key, reading: await reader.readOnDevice(dataUrl) });
+      const reading = await reader.readOnDevice(dataUrl, confirmed);
+      if ('doubt' in reading) {
+        const { doubt } = reading;
+        const text = photoDoubtText(doubt);
+        dispatch({ type: 'doubted', key, doubt: { outfit: doubt === 'outfit', text } });
+      } else dispatch({ type: 'read', key, reading });
     } catch (error) {
       const isTold = error instanceof Error && error.name === 'NotReadHere';
       const message = isTold ? error.message : toasts.failedText;
@@ -60,11 +66,12 @@ export function useScanQueue() {
   async function scanOne({ key, dataUrl, doubt }: QueuedPhoto, here: boolean) {
     if (dataUrl === null || dropped.current.has(key)) return;
     dispatch({ type: 'scanning', key });
-    if (here) return readOnDevice(key, dataUrl);
+    // A second scan of a doubted photo is the person's word that it is a garment.
+    const confirmed = doubt !== null;
+    if (here) return readOnDevice(key, dataUrl, confirmed);
     try {
       const imageBase64 = base64Part(dataUrl);
-      // A second scan of a doubted photo is the person's word that it is a garment.
-      const body = { imageBase64, ...(doubt !== null && { confirmed: true }) };
+      const body = { imageBase64, ...(confirmed && { confirmed }) };
       await filed(key, await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs }));
     } catch (error) {
       const message = messageOf(error, toasts.failedText);

@@ -1,10 +1,12 @@
 /// <reference lib="webworker" />
 
 import runtimeUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
-import { networks, openReader, ScanError } from '#scanner/in-browser/reader.ts';
+import { browserNetworks, openReader, ScanError } from '#scanner/in-browser/reader.ts';
 import colorsUrl from '../../../../models/colors.onnx?url';
 import garmentUrl from '../../../../models/garment.onnx?url';
+import personUrl from '../../../../models/person.onnx?url';
 import segmenterUrl from '../../../../models/segmenter.onnx?url';
+import thingsUrl from '../../../../models/things.onnx?url';
 import type { ReaderMessage, ReadRequest } from './messages.ts';
 
 /*
@@ -14,7 +16,13 @@ import type { ReaderMessage, ReadRequest } from './messages.ts';
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const say = (message: ReaderMessage) => worker.postMessage(message);
 
-const urlOf = { garment: garmentUrl, segmenter: segmenterUrl, colors: colorsUrl };
+const urlOf = {
+  garment: garmentUrl,
+  segmenter: segmenterUrl,
+  colors: colorsUrl,
+  things: thingsUrl,
+  person: personUrl,
+};
 
 let loaded = 0;
 async function fetchFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,11 +50,11 @@ async function fetchFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
 async function open() {
   const runtime = await fetchFile(runtimeUrl);
   const models = await Promise.all(
-    networks.map(async (name) => [name, await fetchFile(urlOf[name])] as const),
+    browserNetworks.map(async (name) => [name, await fetchFile(urlOf[name])] as const),
   );
   return openReader({
     runtime: runtime.buffer,
-    models: Object.fromEntries(models) as Record<(typeof networks)[number], Uint8Array>,
+    models: Object.fromEntries(models) as Record<(typeof browserNetworks)[number], Uint8Array>,
   });
 }
 
@@ -59,12 +67,13 @@ opening.then(
   },
 );
 
-async function answer({ id, photo }: ReadRequest): Promise<void> {
+async function answer({ id, photo, confirmed }: ReadRequest): Promise<void> {
   const read = await opening;
   const startedAt = performance.now();
   try {
-    const reading = await read(photo);
-    say({ type: 'read', id, reading, millis: performance.now() - startedAt });
+    const reading = await read(photo, confirmed);
+    if ('doubt' in reading) say({ type: 'doubted', id, doubt: reading.doubt });
+    else say({ type: 'read', id, reading, millis: performance.now() - startedAt });
   } catch (error) {
     if (!(error instanceof ScanError)) console.warn('a photograph could not be read here', error);
     say({ type: 'failed', id, message: error instanceof ScanError ? error.message : null });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BrowserReading } from '#scanner/in-browser/reader.ts';
+import type { BrowserDoubt, BrowserReading } from '#scanner/in-browser/reader.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
@@ -33,7 +33,7 @@ function setReaderState(next: ReaderState): void {
 }
 
 interface Waiting {
-  resolve: (reading: DeviceReading) => void;
+  resolve: (reading: DeviceReading | BrowserDoubt) => void;
   reject: (error: DeviceReadingError) => void;
 }
 let worker: Worker | null = null;
@@ -92,6 +92,9 @@ function hear(message: ReaderMessage): void {
     case 'failed':
       settle(({ reject }) => reject(new DeviceReadingError(message.message ?? deviceCopy.failed)));
       break;
+    case 'doubted':
+      settle(({ resolve }) => resolve({ doubt: message.doubt }));
+      break;
     case 'read': {
       const { reading, millis } = message;
       const slowSeconds = tooSlowSeconds(millis);
@@ -122,12 +125,13 @@ export function openReader(): Worker {
 
 /**
  * Reads one photo at a time: each takes a whole processor core.
+ * @param confirmed the person has said that it shows one garment
  * @throws NotReadHere
  */
-export function readOnDevice(dataUrl: string): Promise<DeviceReading> {
+export function readOnDevice(dataUrl: string, confirmed: boolean): Promise<DeviceReading | BrowserDoubt> {
   if (hasGivenUp()) return Promise.reject(new DeviceReadingError(deviceCopy.gaveUp));
   clearTimeout(idle);
-  const request: ReadRequest = { id: ++lastId, photo: blobOfDataUrl(dataUrl) };
+  const request: ReadRequest = { id: ++lastId, photo: blobOfDataUrl(dataUrl), confirmed };
   return new Promise((resolve, reject) => {
     const asked = openReader();
     waiting = { resolve, reject };

@@ -1,0 +1,160 @@
+import { nameThings, supportOf } from '../gate/gate.ts';
+import { numbersOfKind } from '../gate/things.ts';
+import type { Picture } from '../picture.ts';
+import type { Platform } from '../platform.ts';
+import { cropTo, type Proposal } from '../several.ts';
+
+type Box = Proposal['box'];
+
+/** In the order of the network's scores. */
+const things = ['person', 'backpack', 'umbrella', 'handbag', 'tie', 'suitcase'] as const;
+type Thing = (typeof things)[number];
+
+export interface Found {
+  readonly thing: Thing;
+  readonly box: Box;
+  /** 0..1, not calibrated. */
+  readonly score: number;
+}
+
+const SIDE = 416;
+const STRIDES = [8, 16, 32] as const;
+const LEAST_SCORE = 0.15;
+/** Of the union, from which two boxes show the same. */
+const SAME = 0.5;
+
+export function shareOfUnion(one: Box, other: Box): number {
+  const shared = (from: number, length: number, start: number, size: number) =>
+    Math.max(0, Math.min(from + length, start + size) - Math.max(from, start));
+  const both =
+    shared(one.left, one.width, other.left, other.width) *
+    shared(one.top, one.height, other.top, other.height);
+  return both / (one.width * one.height + other.width * other.height - both || 1);
+}
+
+/** The surest first, each thing once. */
+export function surest(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found.toSorted((a, b) => b.score - a.score))
+    if (kept.every(({ thing, box }) => thing !== one.thing || shareOfUnion(box, one.box) < SAME))
+      kept.push(one);
+  return kept;
+}
+
+/** A square with the picture in its upper left corner; the rest is black. */
+async function squareOf(part: Picture, platform: Platform): Promise<Uint8Array> {
+  const scale = SIDE / Math.max(part.width, part.height);
+  const [across, down] = [Math.round(scale * part.width), Math.round(scale * part.height)];
+  const { pixels } = await platform.resize(part, across, down, 'fill', 'linear');
+  const square = new Uint8Array(3 * SIDE * SIDE);
+  for (let y = 0; y < down; y++)
+    square.set(pixels.subarray(3 * y * across, 3 * (y + 1) * across), 3 * y * SIDE);
+  return square;
+}
+
+/** People and what they carry, in a part of a photograph. */
+export async function findCarried(photo: Picture, frame: Box, platform: Platform): Promise<Found[]> {
+  const part = cropTo(photo, frame);
+  const { scores, sides } = await platform.run('carried', {
+    image: { values: await squareOf(part, platform), shape: [1, SIDE, SIDE, 3] },
+  });
+  if (!scores || !sides) throw new Error('The network always has scores and sides');
+  const longest = Math.max(part.width, part.height);
+  const found: Found[] = [];
+  let cell = 0;
+  for (const stride of STRIDES) {
+    const across = SIDE / stride;
+    const [wide, high] = [longest / across / photo.width, longest / across / photo.height];
+    for (let i = 0; i < across * across; i++, cell++) {
+      const [x, y] = [(i % across) + 0.5, Math.floor(i / across) + 0.5];
+      const side = (number: number) => sides[4 * cell + number] as number;
+      things.forEach((thing, index) => {
+        const score = scores[things.length * cell + index] as number;
+        if (score < LEAST_SCORE) return;
+        const box = {
+          left: frame.left + (x - side(0)) * wide,
+          top: frame.top + (y - side(1)) * high,
+          width: (side(0) + side(2)) * wide,
+          height: (side(1) + side(3)) * high,
+        };
+        found.push({ thing, score, box });
+      });
+    }
+  }
+  return surest(found);
+}
+
+/** A box of the network shows the person whose cells these are. */
+const SAME_PERSON = 0.25;
+/** Of the person's height. */
+const MARGIN = 0.05;
+const CLOSE = 0.65;
+/** A bag's centre is beside the person by less, as share of the height. */
+const REACH = 0.12;
+const BAG_FROM = 0.45;
+/** Of the person's box. */
+const LARGEST_BAG = 0.4;
+const bags: readonly Thing[] = ['backpack', 'handbag', 'suitcase'];
+/** Around the bag, for the second opinion. */
+const AROUND_BAG = 0.15;
+
+function within({ left, top, width, height }: Box): Box {
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  return { left: x, top: y, width: Math.min(1, left + width) - x, height: Math.min(1, top + height) - y };
+}
+
+const wider = ({ left, top, width, height }: Box, share: number): Box =>
+  within({
+    left: left - share * width,
+    top: top - share * height,
+    width: (1 + 2 * share) * width,
+    height: (1 + 2 * share) * height,
+  });
+
+export interface Carrier {
+  readonly box: Box;
+  readonly bag: Found | null;
+}
+
+/**
+ * The person and the surest bag.
+ * @param around the person's cells, and perhaps those of people who touch them
+ */
+export async function findCarrier(photo: Picture, around: Box, platform: Platform): Promise<Carrier> {
+  const seen = await findCarried(photo, { left: 0, top: 0, width: 1, height: 1 }, platform);
+  const people = seen.filter(
+    ({ thing, box }) => thing === 'person' && shareOfUnion(box, around) > SAME_PERSON,
+  );
+  const [first] = people.toSorted((a, b) => shareOfUnion(b.box, around) - shareOfUnion(a.box, around));
+  const box = within(first?.box ?? around);
+  // Small in the whole photograph: three squares down the person.
+  const height = CLOSE * box.height;
+  const width = (height * photo.height) / photo.width;
+  const left = box.left + (box.width - width) / 2;
+  const lowest = box.top + (1 + MARGIN) * box.height - height;
+  for (const share of [0, 0.5, 1]) {
+    const top = (1 - share) * (box.top - MARGIN * box.height) + share * lowest;
+    seen.push(...(await findCarried(photo, within({ left, top, width, height }), platform)));
+  }
+  const reach = (REACH * box.height * photo.height) / photo.width;
+  const isNear = ({ box: { left, top, width, height } }: Found) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isBeside = x > box.left - reach && x < box.left + box.width + reach;
+    const isSmall = width * height < LARGEST_BAG * box.width * box.height;
+    return isBeside && isSmall && y > box.top && y < box.top + box.height;
+  };
+  const candidates = surest(
+    seen.flatMap((one) =>
+      bags.includes(one.thing) && isNear(one) ? [{ ...one, thing: 'handbag' as const }] : [],
+    ),
+  );
+  let bag: Found | null = null;
+  for (const one of candidates) {
+    const frames = [within(one.box), wider(one.box, AROUND_BAG)];
+    const answers = await Promise.all(frames.map((frame) => nameThings(cropTo(photo, frame), platform)));
+    const support = Math.max(...answers.map((said) => supportOf(said, numbersOfKind.get('bag') ?? [])));
+    const score = one.score + support / 2;
+    if (score >= BAG_FROM && score > (bag?.score ?? 0)) bag = { ...one, box: within(one.box), score };
+  }
+  return { box, bag };
+}
