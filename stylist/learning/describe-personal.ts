@@ -4,7 +4,7 @@ import type { Personal, RuleKey } from '../rule-weights.ts';
 const themes: Readonly<Record<RuleKey, string>> = {
   occasion: 'que cada prenda encaje con la ocasión',
   'colour-harmony': 'la armonía de los colores',
-  season: 'la temperatura y la estación',
+  season: 'la temperatura y la temporada',
   formality: 'que todo hable el mismo idioma',
   silhouette: 'las proporciones',
   'pattern-mixing': 'la calma en los estampados',

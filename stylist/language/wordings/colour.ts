@@ -88,7 +88,7 @@ export const colourWordings = {
     '{a} y {b} van de un color al de al lado.',
     'De la misma zona de la paleta: {a} y {b}.',
     'Los colores {de a} y {b} se dan la mano.',
-    'Colores que se tocan, {a} y {b}, para un conjunto amable.',
+    'Colores que se tocan, {a} y {b}, para un outfit amable.',
   ],
   opposite: [
     '{a} y {b} son de colores opuestos que se realzan.',
@@ -143,7 +143,7 @@ export const colourWordings = {
   unknown: [
     'Dime de qué color {a:es/son} {a} y afinaré la mezcla.',
     'No sé el color {de a}; apúntalo y te digo más.',
-    'Me falta el color {de a} para opinar del conjunto.',
+    'Me falta el color {de a} para opinar del outfit.',
     'Sin el color {de a} prefiero no opinar de la mezcla.',
     'En la ficha {de a} falta el color: con eso afino.',
     'Del color {de a} no tengo noticia: lo dejo a tu ojo.',
