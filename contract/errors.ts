@@ -224,7 +224,7 @@ export const errorCatalogue = {
   provider_unreachable: {
     status: 503,
     message:
-      'El servicio de pago no responde ahora mismo. Si ya habías pagado, tu dinero está localizado: lo comprobamos solos y te avisamos.',
+      'El servicio de pago no responde ahora mismo. Si ya habías pagado, tu dinero está localizado: lo comprobamos nosotros y te avisamos.',
   },
   provider_refused: {
     status: 502,
