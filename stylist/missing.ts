@@ -74,7 +74,7 @@ function shoesMissing(
   candidates: Candidates,
 ): MissingPiece[] {
   if (!usable.some((garment) => garment.category === 'shoes')) {
-    const text = `Te faltan unos zapatos para terminar el outfit${laundryNote(wardrobe, usable, fits('shoes'))}.`;
+    const text = `Te faltan unos zapatos para completar el outfit${laundryNote(wardrobe, usable, fits('shoes'))}.`;
     return [{ key: 'shoes', kinds: ['sneakers', 'shoes', 'boots'], text, essential: true }];
   }
   if (candidates.shoes.some((piece) => piece.occasionFit >= 0.5)) return [];
@@ -84,7 +84,7 @@ function shoesMissing(
     return [{ key: 'sport-shoes', kinds: ['sneakers'], text, essential: false }];
   }
   if (occasion === 'casual') {
-    const text = 'Otros zapatos más de diario irían mejor con el plan.';
+    const text = 'Unos zapatos más de diario irían mejor con el plan.';
     return [{ key: 'casual-shoes', kinds: ['sneakers', 'loafers'], text, essential: false }];
   }
   const isDressy = ({ kind, style }: Garment) => dressShoes.includes(kind) && style !== 'sport';

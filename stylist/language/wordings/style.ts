@@ -24,7 +24,7 @@ export const formalityWordings = {
     '{a} y {b} parecen ir a sitios distintos.',
     'Entre {a} y {b} hay un salto de estilo demasiado grande.',
     '{a} {a:va/van} de vestir y {b} no: se nota.',
-    '{a} y {b} no acaban de hablarse.',
+    '{a} y {b} no acaban de entenderse.',
     'No veo {a} con {b} en el mismo plan.',
     '{a} {a:pide/piden} algo más arreglado que {b}.',
     'El estilo {de a} no cuadra con {b}.',

@@ -100,7 +100,7 @@ export const noveltyWordings = {
     'No hace nada que llevabas {a corto}.',
     'Estos días ya {a:ha/han} salido {a corto}.',
     'Aún está reciente la última vez {de a corto}.',
-    'Poco han descansado aquí: {a corto}.',
+    '{a:Poco ha descansado/Poco han descansado} {a corto}.',
   ],
   neither: [
     'Aquí la novedad no decide.',
