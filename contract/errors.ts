@@ -23,18 +23,34 @@ export const errorCatalogue = {
     message: 'Ya tienes una app de códigos. Quítala antes de poner otra.',
   },
   authenticator_not_begun: { status: 409, message: 'Vuelve a empezar: pide otra vez el código QR.' },
-  authenticator_unavailable: { status: 409, message: 'Aquí no se pueden usar apps de códigos.' },
+  authenticator_unavailable: {
+    status: 409,
+    message: 'Aquí no se pueden usar apps de códigos. Puedes añadir una llave de acceso.',
+  },
   second_step_needs_factor: {
     status: 409,
     message: 'Añade antes una llave de acceso o una app de códigos.',
   },
   device_not_found: { status: 404, message: 'Ese dispositivo ya no está en tu cuenta.' },
   wrong_password: { status: 403, message: 'La contraseña actual no es correcta.' },
-  cross_site_request: { status: 403, message: 'La petición viene de otra página y se ha rechazado.' },
+  cross_site_request: {
+    status: 403,
+    message: 'La petición viene de otra página y la hemos rechazado. Abre Vestidor y hazlo desde ahí.',
+  },
   premium_required: { status: 403, message: 'Requiere Premium' },
-  garment_limit: { status: 403, message: 'Has llegado al límite de prendas de la cuenta gratuita.' },
-  generation_limit: { status: 403, message: 'Has llegado al límite de generaciones de hoy.' },
-  demo_disabled: { status: 403, message: 'La demostración no está disponible ahora mismo.' },
+  garment_limit: {
+    status: 403,
+    message:
+      'Has llegado al límite de prendas de la cuenta gratuita. Elimina alguna o hazte Premium para guardar más.',
+  },
+  generation_limit: {
+    status: 403,
+    message: 'Has llegado al límite de generaciones de hoy. Mañana tienes más.',
+  },
+  demo_disabled: {
+    status: 403,
+    message: 'La demostración no está disponible ahora mismo. Puedes crear tu cuenta: es gratis.',
+  },
   demo_forbidden: {
     status: 403,
     message: 'La cuenta de demostración no puede hacer esto. Crea la tuya: es gratis.',
@@ -44,7 +60,10 @@ export const errorCatalogue = {
   learned_not_found: { status: 404, message: 'Eso ya lo he olvidado.' },
   outfit_not_found: { status: 404, message: 'Ese outfit ya no existe.' },
   plan_not_found: { status: 404, message: 'Ese plan ya no está en tu calendario.' },
-  plan_day_full: { status: 409, message: 'Ese día ya tiene todos los outfits que admite.' },
+  plan_day_full: {
+    status: 409,
+    message: 'Ese día ya tiene todos los outfits que admite. Quita uno o elige otro día.',
+  },
   plan_in_future: { status: 409, message: 'Ese día aún no ha llegado: podrás marcarlo cuando llegue.' },
   photos_unavailable: {
     status: 503,
@@ -53,9 +72,18 @@ export const errorCatalogue = {
   },
   photo_not_found: { status: 404, message: 'Esa foto ya no existe.' },
   product_not_found: { status: 404, message: 'Ese producto ya no está en la tienda.' },
-  product_option_unknown: { status: 422, message: 'Ese producto no existe en la talla y el color elegidos.' },
-  out_of_stock: { status: 409, message: 'No queda ninguna unidad en esa talla y ese color.' },
-  cart_limit: { status: 409, message: 'Tu carrito no admite más artículos distintos.' },
+  product_option_unknown: {
+    status: 422,
+    message: 'Ese producto no existe en la talla y el color elegidos. Elige otra combinación.',
+  },
+  out_of_stock: {
+    status: 409,
+    message: 'No queda ninguna unidad en esa talla y ese color. Prueba con otra combinación.',
+  },
+  cart_limit: {
+    status: 409,
+    message: 'Tu carrito no admite más artículos distintos. Quita alguno para añadir otro.',
+  },
   cart_item_not_found: { status: 404, message: 'Ese artículo ya no está en tu carrito.' },
   cart_empty: { status: 409, message: 'Tu carrito está vacío.' },
   cart_changed: {
@@ -72,7 +100,7 @@ export const errorCatalogue = {
     message:
       'Tienes demasiadas unidades apartadas sin pagar. Paga o cancela un pedido, o quita alguna del carrito.',
   },
-  order_too_large: { status: 409, message: 'El pedido supera el importe máximo.' },
+  order_too_large: { status: 409, message: 'El pedido supera el importe máximo. Repártelo en varios.' },
   order_not_payable: { status: 409, message: 'Ese pedido ya no espera ningún pago.' },
   order_not_cancellable: {
     status: 409,
@@ -90,12 +118,12 @@ export const errorCatalogue = {
       'Esa contraseña es fácil de adivinar: está en listas filtradas o se parece a tu nombre. Elige otra.',
   },
   username_taken: { status: 409, message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' },
-  email_taken: { status: 409, message: 'Ya hay una cuenta con ese email. ¿Quieres iniciar sesión?' },
+  email_taken: { status: 409, message: 'Ya hay una cuenta con ese email. Inicia sesión o usa otro.' },
   garment_in_outfits: {
     status: 409,
     message: 'Esta prenda forma parte de algún outfit. Confirma que quieres eliminarla.',
   },
-  body_too_large: { status: 413, message: 'El archivo es demasiado grande.' },
+  body_too_large: { status: 413, message: 'El archivo es demasiado grande. Prueba con uno más pequeño.' },
   unsupported_media_type: { status: 415, message: 'La API solo admite JSON.' },
   storage_full: {
     status: 403,
@@ -112,7 +140,7 @@ export const errorCatalogue = {
   },
   image_type_unsupported: {
     status: 415,
-    message: 'Ese tipo de archivo no se admite. Usa una foto JPEG, PNG o WebP.',
+    message: 'Ese tipo de archivo no se admite. Usa una foto en JPEG, PNG o WebP.',
   },
   image_too_large: {
     status: 413,
@@ -162,15 +190,18 @@ export const errorCatalogue = {
     message:
       'No hemos podido leer la etiqueta. Acércate hasta que llene la foto, con buena luz y sin sombras, o escríbela tú.',
   },
-  wardrobe_too_small: { status: 422, message: 'Todavía no hay prendas suficientes para componer un outfit.' },
+  wardrobe_too_small: {
+    status: 422,
+    message: 'Todavía no hay prendas suficientes para componer un outfit. Añade algunas más.',
+  },
   piece_not_in_outfit: { status: 404, message: 'Esa prenda ya no forma parte de este outfit.' },
   swap_unwearable: {
     status: 422,
-    message: 'Esa prenda no se puede llevar con las demás de este outfit.',
+    message: 'Esa prenda no se puede llevar con las demás de este outfit. Prueba con otra.',
   },
   stylist_busy: {
     status: 503,
-    message: 'Ahora mismo hay muchos vestidores en cola. Inténtalo dentro de un momento.',
+    message: 'Ahora mismo hay muchas peticiones en cola. Inténtalo dentro de un momento.',
   },
   scanner_busy: {
     status: 503,
@@ -225,7 +256,7 @@ export const errorCatalogue = {
   provider_unreachable: {
     status: 503,
     message:
-      'El servicio de pago no responde ahora mismo. Si ya habías pagado, tu dinero está localizado: lo comprobamos solos y te avisamos.',
+      'El servicio de pago no responde ahora mismo. Si ya habías pagado, tu dinero está localizado: lo comprobamos nosotros y te avisamos.',
   },
   provider_refused: {
     status: 502,
@@ -240,11 +271,11 @@ export const errorCatalogue = {
   },
   second_look_not_agreed: {
     status: 403,
-    message: 'Antes de enviar una foto tienes que aceptarlo en el escáner.',
+    message: 'Antes de enviar fotos a ese modelo tienes que activarlo en el escáner.',
   },
   second_look_needs_photo: {
     status: 422,
-    message: 'Esta prenda no tiene foto: no hay nada que mirar.',
+    message: 'Esta prenda no tiene foto. Añádele una y vuelve a preguntar.',
   },
   second_look_failed: {
     status: 503,

@@ -137,7 +137,7 @@ describe('generateOutfits, with few garments', () => {
   it('composes outfits without shoes and reports them as missing', () => {
     const { outfits, missing } = generateOutfits(justBegun.slice(0, 2), request());
     expect(outfits).toHaveLength(1);
-    expect(missing.map((piece) => piece.text)).toContain('Te faltan unos zapatos para terminar el conjunto.');
+    expect(missing.map((piece) => piece.text)).toContain('Te faltan unos zapatos para completar el outfit.');
   });
 
   it('reports gaps when it finds no outfit', () => {
@@ -150,7 +150,7 @@ describe('generateOutfits, with few garments', () => {
     const washing = justBegun.map((garment) => ({ ...garment, inLaundry: garment.kind === 'sneakers' }));
     const [shoes] = generateOutfits(washing, request()).missing;
     expect(shoes?.text).toBe(
-      'Te faltan unos zapatos para terminar el conjunto: las zapatillas blancas están en la colada.',
+      'Te faltan unos zapatos para completar el outfit: las zapatillas blancas están en la colada.',
     );
   });
 

@@ -74,7 +74,7 @@ function shoesMissing(
   candidates: Candidates,
 ): MissingPiece[] {
   if (!usable.some((garment) => garment.category === 'shoes')) {
-    const text = `Te faltan unos zapatos para terminar el conjunto${laundryNote(wardrobe, usable, fits('shoes'))}.`;
+    const text = `Te faltan unos zapatos para completar el outfit${laundryNote(wardrobe, usable, fits('shoes'))}.`;
     return [{ key: 'shoes', kinds: ['sneakers', 'shoes', 'boots'], text, essential: true }];
   }
   if (candidates.shoes.some((piece) => piece.occasionFit >= 0.5)) return [];
@@ -84,11 +84,11 @@ function shoesMissing(
     return [{ key: 'sport-shoes', kinds: ['sneakers'], text, essential: false }];
   }
   if (occasion === 'casual') {
-    const text = 'Otros zapatos más de diario irían mejor con el plan.';
+    const text = 'Unos zapatos más de diario irían mejor con el plan.';
     return [{ key: 'casual-shoes', kinds: ['sneakers', 'loafers'], text, essential: false }];
   }
   const isDressy = ({ kind, style }: Garment) => dressShoes.includes(kind) && style !== 'sport';
-  const level = 'llevarían el conjunto a la altura de la ocasión';
+  const level = 'llevarían el outfit a la altura de la ocasión';
   const text = usable.some(isDressy)
     ? `Otros zapatos ${level}.`
     : `Unos zapatos de vestir ${level}${laundryNote(wardrobe, usable, isDressy)}.`;
@@ -106,7 +106,7 @@ function outerMissing(
   if (!cold || occasion === 'sport' || candidates.outer.length > 0) return [];
   const note = laundryNote(wardrobe, usable, fits('outer'));
   const text = usable.some(fits('outer'))
-    ? 'Un abrigo más acorde con el día completaría el conjunto.'
+    ? 'Un abrigo más acorde con el día completaría el outfit.'
     : air !== 'cool'
       ? `Te falta un abrigo para ${season === 'winter' ? 'el invierno' : 'el frío'}${note}.`
       : `Una chaqueta te vendría bien para ${season === 'fall' ? 'el otoño' : 'este fresco'}${note}.`;
@@ -171,6 +171,6 @@ export function missingPieces(
 export const incompatibleRequired: MissingPiece = {
   key: 'required',
   kinds: [],
-  text: 'Las prendas que quieres llevar no se pueden combinar en un mismo conjunto.',
+  text: 'Las prendas que quieres llevar no se pueden combinar en un mismo outfit.',
   essential: true,
 };

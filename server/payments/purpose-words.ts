@@ -18,7 +18,7 @@ export const purposeWords: Readonly<Record<PaymentPurpose, PurposeWords>> = {
     refundNote: 'Devolución de Vestidor Premium',
     whenPaid: 'activamos Premium',
     undone:
-      'El mes de Premium de ese pago ha terminado. Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+      'El mes de Premium de ese pago ha terminado. Tu cuenta sigue, con todas tus prendas, fotos y outfits.',
     disputedSubject: 'Tu banco ha retirado un pago de Premium',
     disputed: 'el mes de Premium que abría ha quedado sin efecto',
     reinstated: 'tienes otra vez los días de Premium que te quedaban',

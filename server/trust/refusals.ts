@@ -13,7 +13,7 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
     case 'messages': {
       const minutes = 60 - now.getUTCMinutes();
       return refuse(
-        `Has enviado ${limit} mensajes en una hora, y es lo más que podemos atender. Vuelve a probar en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+        `Has enviado ${limit} mensajes en una hora, que es el máximo. Vuelve a probar en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
         { minutes },
       );
     }
@@ -28,7 +28,7 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
     }
     case 'generations':
       return refuse(
-        `Has usado las ${limit} generaciones de hoy. Mañana tienes otras tantas, o sin esperar con Premium.`,
+        `Has usado las ${limit} generaciones de hoy. Mañana tienes otras tantas; con Premium no hace falta esperar.`,
       );
     case 'garments':
       return refuse(
@@ -62,6 +62,8 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
           : 'Hoy ya te hemos apartado todas las unidades que podemos. Mañana puedes pedir más. No se ha cobrado nada.',
       );
     case 'mails':
-      return refuse('Hoy ya te hemos escrito todo lo que podemos.');
+      return refuse(
+        'Hoy ya te hemos enviado todos los emails que podemos. Usa el último o vuelve a probar mañana.',
+      );
   }
 }

@@ -99,7 +99,7 @@ describe('a false sentence', () => {
   ])('is found: $text', (one) => expect(falseClaims(one, told)).not.toEqual([]));
 
   it.each([
-    'Las sandalias dorado rematan el conjunto.',
+    'Las sandalias dorado rematan el outfit.',
     'Los vaqueros abriga lo justo.',
     'La blusa y la falda abriga lo justo.',
     'El tono de el blazer manda.',

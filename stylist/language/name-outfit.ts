@@ -127,7 +127,7 @@ export function nameOutfits(outfits: readonly Outfit[], occasion: Occasion, turn
     // Without the echo it may be the name of another.
     const plain = told.includes(short) ? full : short;
     const scene = index % 3 === 2 ? sceneOf(outfit, others, occasion, turn + index) : null;
-    const text = capitalise(scene ?? (plain || 'conjunto'));
+    const text = capitalise(scene ?? (plain || 'outfit'));
     let name = text;
     for (let number = 2; taken.has(name); number++) name = `${text} (${number})`;
     taken.add(name);

@@ -4,8 +4,8 @@ import type { Personal, RuleKey } from '../rule-weights.ts';
 const themes: Readonly<Record<RuleKey, string>> = {
   occasion: 'que cada prenda encaje con la ocasión',
   'colour-harmony': 'la armonía de los colores',
-  season: 'la temperatura y la estación',
-  formality: 'que todo hable el mismo idioma',
+  season: 'el tiempo y la temporada',
+  formality: 'que todo vaya en el mismo estilo',
   silhouette: 'las proporciones',
   'pattern-mixing': 'la calma en los estampados',
   completeness: 'los remates, como el bolso o el abrigo',

@@ -73,7 +73,7 @@ function worstLack({ at }: Outfit, context: Context): (typeof told)[number] | nu
 
 export const completeness: Rule = {
   key: 'completeness',
-  label: 'Conjunto completo',
+  label: 'Outfit completo',
   terms: [{ name: 'empty', without: costOfNone }],
   reason(outfit, context, turn = 0) {
     const slot = worstLack(outfit, context);

@@ -107,9 +107,7 @@ describe('the rules', () => {
     const day = context({ occasion: 'formal' });
     const relaxed = wear(day, hoodie, jeans, sneakers);
     expect(scoreBy(formality, relaxed, day)).toBeLessThan(0.2);
-    expect(formality.reason(relaxed, day).text).toBe(
-      'El conjunto se queda informal para una ocasión formal.',
-    );
+    expect(formality.reason(relaxed, day).text).toBe('El outfit se queda informal para una ocasión formal.');
     expect(scoreBy(formality, wear(day, shirt, trousers, shoes), day)).toBe(1);
   });
 

@@ -84,7 +84,7 @@ test('the landing, section by section', async ({ page }) => {
     await expect(main.getByRole('heading', { name: 'Premium' })).toBeVisible();
   });
   await test.step('The newsletter box has an email input; The newsletter input is of email type', async () => {
-    await expect(page.getByLabel('Tu correo')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Tu email')).toHaveAttribute('type', 'email');
   });
   await test.step('The landing page has a footer', async () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -164,11 +164,11 @@ test('the newsletter validates the address, says that it is not open, and sends 
   });
   const subscribe = page.getByRole('button', { name: 'Suscribirse' });
   await subscribe.click();
-  await expect(page.getByText('Escribe tu correo', { exact: true })).toBeVisible();
-  await page.getByLabel('Tu correo').fill('lucia@');
+  await expect(page.getByText('Escribe tu email', { exact: true })).toBeVisible();
+  await page.getByLabel('Tu email').fill('lucia@');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Escribe un correo completo')).toBeVisible();
-  await page.getByLabel('Tu correo').fill('lucia@ejemplo.es');
+  await expect(page.getByText('Escribe un email completo')).toBeVisible();
+  await page.getByLabel('Tu email').fill('lucia@ejemplo.es');
   await subscribe.click();
   await expect(page.getByText('La lista abre pronto')).toBeVisible();
   expect(calls).toEqual([]);

@@ -71,7 +71,7 @@ test('a cart is ordered, paid by card and added to the wardrobe, then cancelled'
     await page.getByRole('button', { name: 'Cancelar el pedido' }).click();
     await page.getByRole('button', { name: 'Cancelar y devolver' }).click();
     await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
-    await expect(page.getByText(/importe está devuelto/)).toBeVisible();
+    await expect(page.getByText(/hemos devuelto el importe/)).toBeVisible();
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     expect(wardrobe.items).toEqual([]);
     await page.getByRole('link', { name: 'Todos mis pedidos' }).click();

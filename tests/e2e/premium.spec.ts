@@ -381,7 +381,7 @@ test('the page after a card payment verifies it and finishes either way', {
 }, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/payment/success?session_id=cs_unknown');
-  await expect(page.getByRole('heading', { name: 'Gracias por venir hasta aquí' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¡Gracias!' })).toBeVisible();
   await expect(page.getByText('cs_unknown')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ir a mi panel' })).toHaveAttribute(
     'href',

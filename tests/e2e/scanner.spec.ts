@@ -98,7 +98,7 @@ test('a photograph of a person becomes a look', async ({ page }) => {
   await page.goto('/wardrobe?tab=scanner');
   await page.locator('input[type=file]').first().setInputFiles('scanner/testing-pictures/photographer.jpg');
   await page.getByRole('button', { name: 'Escanear prenda' }).click();
-  await expect(page.getByText(/hay alguien vestido/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/sale una persona vestida/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Separar la ropa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Las prendas de esta foto' });
   await expect(dialog.getByRole('switch', { name: 'Difuminar la cara' })).toBeChecked({ timeout: 60_000 });

@@ -20,8 +20,8 @@ test('tells how one dresses, and outfits follow it', async ({ page }) => {
   expect(await wornAtWedding(page)).toContain('Zapatos de salón negros');
 
   await test.step('everything is optional', async () => {
-    await section.getByRole('button', { name: 'Contar cómo visto' }).click();
-    await expect(sheet.getByLabel('¿Hasta cuánto tacón?')).toHaveValue('any');
+    await section.getByRole('button', { name: 'Contar mi estilo' }).click();
+    await expect(sheet.getByLabel('¿Cuánto tacón, como mucho?')).toHaveValue('any');
     expect(await axeFaults(page)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ test('tells how one dresses, and outfits follow it', async ({ page }) => {
     await sheet.getByRole('button', { name: 'Romántico' }).click();
     await sheet.getByRole('group', { name: 'Cuánto de romántico' }).getByText('Sobre todo').click();
     await sheet.getByRole('button', { name: 'Brazos' }).click();
-    await sheet.getByLabel('¿Hasta cuánto tacón?').selectOption('Sin tacón');
+    await sheet.getByLabel('¿Cuánto tacón, como mucho?').selectOption('Sin tacón');
     await sheet.getByLabel('¿Pasas frío o calor?').selectOption('Enseguida tengo frío');
     await sheet.getByRole('switch', { name: 'Trabajo de pie' }).click();
     await sheet.getByRole('button', { name: 'Guardar' }).click();
@@ -50,10 +50,10 @@ test('tells how one dresses, and outfits follow it', async ({ page }) => {
     await section.getByRole('button', { name: 'Cambiar mi estilo' }).click();
     for (const said of ['Clásico', 'Romántico', 'Brazos'])
       await sheet.getByRole('button', { name: said, pressed: true }).click();
-    await sheet.getByLabel('¿Hasta cuánto tacón?').selectOption('Cualquiera');
+    await sheet.getByLabel('¿Cuánto tacón, como mucho?').selectOption('Cualquiera');
     await sheet.getByLabel('¿Pasas frío o calor?').selectOption('Ni una cosa ni otra');
     await sheet.getByRole('switch', { name: 'Trabajo de pie' }).click();
     await sheet.getByRole('button', { name: 'Guardar' }).click();
-    await expect(section.getByRole('button', { name: 'Contar cómo visto' })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Contar mi estilo' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ export const account = {
   title: 'Tu cuenta',
   lead: 'Lo que sabemos de ti, y lo que puedes hacer con ello.',
   data: { title: 'Datos', username: 'Usuario', email: 'Email', firstName: 'Nombre' },
-  look: { title: 'Aspecto', text: 'Papel claro, papel oscuro o lo que diga tu dispositivo.' },
+  look: { title: 'Aspecto', text: 'Claro, oscuro o como lo tengas en tu dispositivo.' },
   currency: {
     title: 'Moneda de tu vestidor',
     text: 'Para los precios de tus prendas en este dispositivo. Las cantidades no se convierten.',
@@ -38,7 +38,7 @@ export const account = {
     title: 'Lo que le enseñas al escáner',
     text: 'Cuando corriges una lectura, el escáner aprende para tu vestidor, y solo para el tuyo. Si quieres, también puede aprender para todos.',
     label: 'Compartir mis correcciones para mejorar el escáner',
-    hint: 'Está apagado. Si lo activas, podremos usar las fotos que corriges, con lo que se leyó y lo que corregiste, para entrenar el próximo escáner: sin tu nombre, tus marcas ni tus precios. Si en una foto sales tú, también sales ahí.',
+    hint: 'Está apagado. Si lo activas, podremos usar las fotos que corriges, con lo que se leyó y lo que corregiste, para entrenar el próximo escáner: sin tu nombre, tus marcas ni tus precios. Si sales en alguna de esas fotos, también se usará.',
     hintOn: (day: string) =>
       `Lo permites desde el ${day}. Al apagarlo, tus fotos salen de lo preparado para entrenar y no entra ninguna más.`,
     failed: 'No se pudo guardar tu decisión',

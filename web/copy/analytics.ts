@@ -8,8 +8,8 @@ export const analyticsCopy = {
     action: 'Volver a intentarlo',
   },
   empty: {
-    title: 'Aquí se leerá tu armario',
-    text: 'Con la primera prenda empiezan las cuentas: qué te pones, cuánto te cuesta cada vez y de qué color vives.',
+    title: 'Aquí verás tu armario en cifras',
+    text: 'Con la primera prenda empiezan las cuentas: qué te pones, cuánto te cuesta cada uso y de qué colores vistes.',
     action: 'Escanear una prenda',
   },
   figures: {
@@ -28,11 +28,10 @@ export const analyticsCopy = {
     title: 'Lo que te has puesto',
     caption: 'Usos de prendas por mes',
     heads: ['Mes', 'Usos'] as const,
-    empty:
-      'Todavía no hay ningún uso. Marca «Me la pongo hoy» en una prenda y aquí crecerá la primera barra.',
+    empty: 'Todavía no hay ningún uso. Marca «Me la pongo hoy» en una prenda y aquí saldrá la primera barra.',
     emptyAction: 'Ir a mis prendas',
     best: (month: string, wears: number) =>
-      `Tu mes más vestido fue ${month}, con ${formatPlural(wears, 'uso', 'usos')}.`,
+      `Tu mejor mes fue ${month}, con ${formatPlural(wears, 'uso', 'usos')}.`,
   },
   cost: {
     title: 'Lo que te cuesta cada vez',
@@ -41,24 +40,24 @@ export const analyticsCopy = {
     garment: 'Prenda',
     perWear: 'Por uso',
     sum: (price: string, wears: number) => `${price} en ${formatPlural(wears, 'uso', 'usos')}`,
-    empty: 'Cuando una prenda tenga precio y un uso, sabrás lo que te cuesta cada vez que te la pones.',
+    empty: 'Cuando una prenda tenga precio y algún uso, sabrás lo que te cuesta cada vez que te la pones.',
   },
   colors: {
     title: 'De qué color vistes',
     caption: 'Colores de tu armario',
     heads: ['Color', 'Parte del armario'] as const,
     neutral: 'neutros',
-    note: 'Cada prenda pesa lo mismo. Neutros son los que combinan con casi todo, marino y camel incluidos.',
+    note: 'Cada prenda pesa lo mismo. Los neutros son los que combinan con casi todo: también el marino y el camel.',
     rest: (count: number) => `y ${formatPlural(count, 'color más', 'colores más')}`,
   },
   unused: {
     title: 'Las que esperan',
     note: (days: number) =>
-      `Prendas sin usos anotados o que no te pones desde hace más de ${formatCount(days)} días. Sácalas, arréglalas o dales otra casa.`,
+      `Prendas sin usos anotados o que no te pones desde hace más de ${formatCount(days)} días. Sácalas, arréglalas o búscales otra casa.`,
     never: 'Sin usos',
     daysAgo: (days: number) => `Hace ${formatPlural(days, 'día', 'días')}`,
     more: (count: number) => `y ${formatPlural(count, 'prenda más', 'prendas más')}`,
-    none: (days: number) => `Ninguna: todo lo que tienes ha salido en los últimos ${formatCount(days)} días.`,
+    none: (days: number) => `Ninguna: te lo has puesto todo en los últimos ${formatCount(days)} días.`,
   },
   mostWorn: {
     title: 'Las de siempre',

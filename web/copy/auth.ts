@@ -54,7 +54,7 @@ export const auth = {
     short: 'Le faltan caracteres: el mínimo son 6.',
     common: 'Es de las más usadas, y por eso de las primeras que se prueban. Puedes usarla, pero mejor otra.',
     personal: 'Se parece demasiado a tu usuario o a tu email. Puedes usarla, pero mejor otra.',
-    weak: 'Se adivina pronto. Tres o cuatro palabras que no vayan juntas son mejor y se recuerdan igual.',
+    weak: 'Se adivina enseguida. Tres o cuatro palabras que no tengan que ver entre sí son más seguras y se recuerdan igual.',
   },
   aside: {
     quote: 'Lo que ya tienes, combinado como nunca.',

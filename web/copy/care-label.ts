@@ -60,7 +60,7 @@ export const careLabelCopy = {
   title: 'Composición y cuidados',
   read: 'Leer la etiqueta',
   edit: 'Editar',
-  none: 'Fotografía la etiqueta cosida y la pasamos aquí, o escríbela.',
+  none: 'Hazle una foto a la etiqueta y la copiamos aquí, o escríbela tú.',
   noneCare: 'Sin símbolos anotados',
   dialog: {
     title: 'La etiqueta de la prenda',
@@ -72,7 +72,7 @@ export const careLabelCopy = {
   },
   photo: {
     title: 'Con una foto',
-    text: 'Que los porcentajes llenen la foto, con luz y sin sombras. Leemos las palabras, en español y en los idiomas vecinos; los dibujos los eliges tú.',
+    text: 'Que los porcentajes llenen la foto, con luz y sin sombras. Leemos las palabras, en español y en otros cinco idiomas; los dibujos los eliges tú.',
     camera: 'Hacer una foto',
     pick: 'Elegir una foto',
     another: 'Otra foto',

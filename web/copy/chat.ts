@@ -67,8 +67,8 @@ export const chat = {
     valentina: 'Valentina no está disponible en este momento',
     noText: 'Lo siento, no pude procesar tu mensaje.',
     unanswered: 'No ha llegado respuesta. Tu mensaje sigue aquí.',
-    lost: 'Se ha cortado la conexión. Lo dicho se queda aquí.',
-    stopped: 'Respuesta parada.',
+    lost: 'Se ha cortado la conexión. Lo que habéis hablado sigue aquí.',
+    stopped: 'Has parado la respuesta.',
     retry: 'Reintentar',
   },
   said: {
@@ -127,7 +127,7 @@ export const chat = {
   },
   gate: {
     title: 'Requiere Premium',
-    text: 'Con Premium, Maya y Valentina abren tu vestidor, componen con lo que tienes y recuerdan lo que hablasteis.',
+    text: 'Con Premium, Maya y Valentina abren tu vestidor, componen con lo que tienes y recuerdan lo que habéis hablado.',
     action: 'Ver Premium',
   },
   widget: {
@@ -139,7 +139,7 @@ export const chat = {
     close: 'Cerrar',
     fresh: 'Empezar de nuevo',
     wide: 'Abrir en grande',
-    account: 'Con tu cuenta, hablan de tu propia ropa.',
+    account: 'Con una cuenta, hablan de tu propia ropa.',
     accountAction: 'Crear cuenta',
     failure: {
       title: 'Error de Chat',

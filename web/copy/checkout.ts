@@ -68,7 +68,7 @@ export const checkout = {
     titleProcessing: 'Estamos confirmando tu pago',
     textActive: 'Gracias por confiar en Vestidor. Te hemos enviado la confirmación y la factura por email.',
     textProcessing:
-      'Tu banco tarda un poco más de lo normal. Puedes salir de esta página: lo comprobamos solos.',
+      'Tu banco tarda un poco más de lo normal. Puedes salir de esta página: lo comprobamos nosotros.',
     state: 'Estado',
     active: 'Activa',
     processing: 'Procesando...',

@@ -8,11 +8,11 @@ export const composingCopy = {
     event: 'Evento',
     anyEvent: 'Ninguno en especial',
     temperature: 'Temperatura',
-    temperatureHint: 'Vacía, cuenta la temporada.',
+    temperatureHint: 'Si la dejas vacía, cuenta la temporada.',
     temperatureRange: (min: number, max: number) => `Entre ${formatCount(min)} y ${formatCount(max)} °C`,
     rain: 'Llueve',
     here: 'Usar el tiempo de aquí',
-    hereBusy: 'Mirando el cielo…',
+    hereBusy: 'Mirando el tiempo…',
     hereNote: 'Tu ubicación se redondea a unos 10 km y no se guarda.',
     found: (temperatureC: number, rain: boolean) =>
       `En las próximas horas, ${formatCount(temperatureC)}\u00a0°C y ${rain ? 'lluvia' : 'sin lluvia'}.`,
@@ -44,7 +44,7 @@ export const composingCopy = {
   day: {
     degrees: (temperatureC: number) => `${formatCount(temperatureC)}\u00a0°C`,
     rain: 'lluvia',
-    eye: (name: string) => `con el ojo de ${name}`,
+    eye: (name: string) => `al estilo de ${name}`,
     withPieces: (count: number) => `con ${formatPlural(count, 'prenda elegida', 'prendas elegidas')}`,
     withoutPieces: (count: number) => `sin ${formatPlural(count, 'prenda', 'prendas')}`,
   },
@@ -64,7 +64,7 @@ export const composingCopy = {
   },
   reasons: {
     title: '¿Qué no te convence?',
-    optional: 'Si quieres, toca el motivo: así aprendo justo eso.',
+    optional: 'Si quieres, toca el motivo: así aprendo por qué.',
     noted: 'Anotado. Puedes elegir otro motivo.',
     topics: {
       pair: 'La combinación',
@@ -143,7 +143,7 @@ export const composingCopy = {
     failed: 'No se ha podido leer lo aprendido.',
     retry: 'Reintentar',
     colorsTitle: 'Mis colores',
-    colorsText: 'Los que te gustan suman; los que evitas no los verás salvo que no haya otra cosa.',
+    colorsText: 'Los que te gustan puntúan más; los que evitas solo salen si no hay otra cosa.',
     lovedQuestion: '¿Cuáles te gustan?',
     avoidedQuestion: '¿Cuáles evitas?',
     tooMany: (max: number) => `Como mucho ${formatCount(max)} de cada`,

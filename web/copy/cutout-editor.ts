@@ -38,7 +38,7 @@ export const cutoutEditorCopy = {
     cancel: 'Seguir retocando',
   },
   saved: 'Recorte guardado',
-  savedText: (name: string) => `${name} ya se ve así en tu vestidor y en tus outfits.`,
+  savedText: (name: string) => `«${name}» ya se ve así en tu vestidor y en tus outfits.`,
   savedColors: (name: string, color: string) => `${name}. Color: ${color}.`,
   error: 'Error',
   saveFailed: 'No se pudo guardar el recorte. Tus trazos siguen aquí.',

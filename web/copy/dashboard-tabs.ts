@@ -26,12 +26,12 @@ export const dashboardTabs = {
       silk: {
         title: 'Lencero de día',
         trend: 'En alza',
-        description: 'El vestido de seda baja de la noche: jersey encima, bota debajo.',
+        description: 'El vestido de seda también sale de día, con un jersey encima y botas.',
       },
       prints: {
         title: 'Flor menuda',
         trend: 'Vuelve',
-        description: 'Estampado pequeño sobre crudo. Un solo estampado por outfit, y el resto callado.',
+        description: 'Estampado pequeño sobre crudo. Un solo estampado por outfit; lo demás, liso.',
       },
     },
     colorsTitle: 'Los colores',

@@ -13,7 +13,7 @@ export const dashboard = {
   },
   denied: {
     title: 'Acceso Requerido',
-    text: 'El panel es de quien tiene cuenta. Desde el inicio puedes entrar, crear la tuya o ver la demostración.',
+    text: 'Para ver el panel hace falta una cuenta. Desde el inicio puedes entrar, crear la tuya o ver la demostración.',
     action: 'Volver al inicio',
   },
   firstSteps: {
@@ -31,7 +31,7 @@ export const dashboard = {
     outfitStart: 'Ir a Inicio',
   },
   example: 'Ejemplo',
-  exampleNote: 'Son cifras de ejemplo: así se leerá tu panel cuando lleves unas semanas.',
+  exampleNote: 'Son cifras de ejemplo: así se verá tu panel cuando lleves unas semanas.',
   stats: { garments: 'Prendas', outfits: 'Outfits', recommendations: 'Recomendaciones IA' },
   activity: {
     title: 'Actividad reciente',

@@ -9,7 +9,7 @@ export const deviceCopy = {
       `La foto no sale de tu dispositivo. La primera vez se descargan unos ${formatCount(Math.ceil(megabytes(bytes)))} MB.`,
     on: 'La foto no sale de tu dispositivo, salvo que elijas guardarla. Lo que has corregido antes cuenta al guardar la prenda.',
     slow: (seconds: number) =>
-      `Este dispositivo tarda demasiado (${formatPlural(seconds, 'segundo', 'segundos')} por foto), así que vuelve a leerlas el servidor.`,
+      `Este dispositivo tarda demasiado (${formatPlural(seconds, 'segundo', 'segundos')} por foto), así que las fotos vuelve a leerlas el servidor.`,
     unavailable: 'Aquí no se ha podido preparar el lector, así que las fotos las lee el servidor.',
     impossible: 'Este navegador no puede leer fotos por sí mismo: las lee el servidor.',
   },
@@ -17,7 +17,7 @@ export const deviceCopy = {
   loaded: (bytes: number, all: number) =>
     `${formatOutOfTen(megabytes(bytes))} de ${formatOutOfTen(megabytes(all))} MB`,
   tooSlow: 'Este dispositivo va muy lento',
-  gaveUp: 'Este dispositivo ya no la lee por sí mismo.',
+  gaveUp: 'Este dispositivo ya no lee fotos por sí mismo.',
   notViewable: 'Tu navegador no puede mostrar esta foto, así que aquí tampoco podrá leerla.',
   failed: 'No se ha podido leer la foto en este dispositivo.',
   unavailable: 'Este dispositivo no puede leer fotos por sí mismo.',

@@ -16,7 +16,7 @@ export const home = {
     stylist: { title: 'AI Stylist', text: 'Habla con Maya y Valentina', locked: 'Requiere Premium' },
   },
   upgrade: {
-    title: 'Vestidor entero',
+    title: 'Vestidor al completo',
     text: 'Maya y Valentina a tu lado y outfits sin cupo diario, por 19,95 €/mes. Se cancela cuando quieras.',
     action: 'Ver Premium',
   },

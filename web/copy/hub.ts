@@ -35,7 +35,7 @@ export const hub = {
     expertise: 'Sabe de',
     status: { online: 'En línea', busy: 'Ocupada', offline: 'Sin conexión' },
     actions: { online: 'Consultar Ahora', busy: 'En Sesión', offline: 'No disponible' },
-    busyNote: 'Sofia está con otra agenda. Mientras tanto, Maya te ayuda con cualquier evento.',
+    busyNote: 'Sofia está ocupada ahora mismo. Mientras tanto, Maya te ayuda con cualquier evento.',
     busyAction: 'Preguntar a Maya',
     about: {
       maya: 'Sofisticada, de alta moda. Lee tus proporciones y tu armario, y te dice qué largo, qué escote y qué dos tonos te funcionan.',
@@ -48,7 +48,7 @@ export const hub = {
     questions: {
       maya: [
         '¿Qué me pongo mañana para una reunión?',
-        '¿Qué me favorece más, talle alto o bajo?',
+        '¿Qué me favorece más: tiro alto o tiro bajo?',
         '¿Cómo combino mi blazer azul marino?',
       ],
       valentina: [
@@ -98,13 +98,13 @@ export const hub = {
         features: [
           'Cinco medidas, escritas por ti: la cámara todavía no las toma',
           'Tu talla en Alba Norte y en Casa Lirio',
-          'El margen de error, dicho a la cara',
+          'El margen de error, siempre a la vista',
           'Las medidas no salen de tu navegador',
         ],
       },
       wardrobe: {
         name: 'Vestidor digital',
-        text: 'Cada prenda, con su foto y su cuenta.',
+        text: 'Cada prenda, con su foto y sus números.',
         features: [
           'Escanea una foto: tipo, color, tejido y estampado',
           'Coste por uso y versatilidad de cada pieza',
@@ -126,7 +126,7 @@ export const hub = {
         name: 'Predicción de tendencias',
         text: 'Qué viene cada temporada, y qué se queda.',
         features: [
-          'Una selección por temporada, escrita por estilismo',
+          'Una selección por temporada, de nuestro equipo de estilismo',
           'Los seis colores de cada temporada',
           'Cómo llevarla con lo que ya tienes',
         ],
@@ -136,7 +136,7 @@ export const hub = {
         text: 'Outfits de tu ropa, puntuados y explicados.',
         features: [
           'Seis ocasiones y cuatro temporadas',
-          'Una puntuación que se abre y se entiende',
+          'Una puntuación explicada, punto por punto',
           'Dice lo que le falta a tu armario',
           'Sin cupo diario con Premium',
         ],
@@ -164,7 +164,7 @@ export const hub = {
   },
   share: {
     title: 'Comparte un outfit',
-    text: 'Elige uno de los tuyos: se manda su nombre y sus prendas, nada más.',
+    text: 'Elige uno de los tuyos: se mandan su nombre y sus prendas, nada más.',
     action: 'Compartir',
     actionNamed: (name: string) => `Compartir ${name}`,
     message: (name: string, pieces: string) => `${name}: ${pieces}. Compuesto con Vestidor.`,
@@ -176,7 +176,7 @@ export const hub = {
     emptyAction: 'Crear un outfit',
   },
   shopping: {
-    title: 'Dos casas, un 15 % menos',
+    title: 'Dos marcas, un 15 % menos',
     lead: 'En la tienda cada precio enseña el de antes, tachado, y el de ahora, con el 15 % ya descontado. No hay más letra pequeña.',
     brands: {
       alba: { name: 'Alba Norte', text: 'Sobria y bien cortada: sastrería, punto y abrigos que duran.' },

@@ -39,7 +39,7 @@ export const landing = {
       },
       {
         title: 'Ordena',
-        text: 'Cada prenda queda colgada en Mi Vestidor con su precio, sus usos y lo que te cuesta cada vez que la llevas.',
+        text: 'Cada prenda se guarda en Mi Vestidor con su precio, sus usos y lo que te cuesta cada vez que te la pones.',
       },
       {
         title: 'Combina',
@@ -101,13 +101,13 @@ export const landing = {
   },
   newsletter: {
     title: 'Una carta, de vez en cuando',
-    text: 'Guías de color, tejidos por temporada y prendas que dan más de sí. Sin ofertas y sin prisa.',
-    email: 'Tu correo',
+    text: 'Guías de color, tejidos por temporada y cómo sacar más partido a cada prenda. Sin ofertas y sin prisa.',
+    email: 'Tu email',
     placeholder: 'nombre@ejemplo.es',
     button: 'Suscribirse',
-    missing: 'Escribe tu correo',
-    invalid: 'Escribe un correo completo, como nombre@ejemplo.es',
+    missing: 'Escribe tu email',
+    invalid: 'Escribe un email completo, como nombre@ejemplo.es',
     soonTitle: 'La lista abre pronto',
-    soon: 'Tu correo está bien escrito, pero todavía no guardamos suscripciones: vuelve dentro de unas semanas y serás de las primeras personas en recibirla.',
+    soon: 'Tu email está bien escrito, pero todavía no guardamos suscripciones: vuelve dentro de unas semanas y serás de las primeras personas en recibirla.',
   },
 } as const;

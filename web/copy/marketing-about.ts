@@ -20,7 +20,7 @@ export const about = {
     title: 'Historia',
     text: [
       'Vestidor se lanzó en 2024 dentro de Grupo Telar. La primera versión fue poco más que una hoja de cálculo: prendas, precios y las veces que cada una había salido a la calle. Los números eran incómodos. Mucha ropa buena llevaba un año colgada por una sola razón: nadie recordaba con qué iba.',
-      'De ahí salió todo lo demás. Un escáner que reconoce la prenda en una foto, para no tener que escribir nada. Un motor que compone outfits y enseña la cuenta. Y dos asesoras, Maya y Valentina, que discuten contigo sobre color, corte y ocasión a cualquier hora.',
+      'De ahí salió todo lo demás. Un escáner que reconoce la prenda en una foto, para no tener que escribir nada. Un motor que compone outfits y enseña las cuentas. Y dos asesoras, Maya y Valentina, que hablan contigo de color, corte y ocasión a cualquier hora.',
       'Seguimos con la misma regla de aquella hoja: si no podemos explicar de dónde sale una cifra, no la enseñamos.',
     ],
   },
@@ -44,7 +44,7 @@ export const about = {
   teams: [
     {
       name: 'Estilismo',
-      text: 'Escribe las reglas con las que se juzga un outfit y prueba que un ojo experto llegaría a lo mismo. También firma las guías.',
+      text: 'Escribe las reglas con las que se juzga un outfit y comprueba que un ojo experto llegaría a lo mismo. También firma las guías.',
     },
     {
       name: 'Ingeniería',

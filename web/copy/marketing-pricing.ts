@@ -7,7 +7,7 @@ export const pricing = {
   },
   kicker: 'Precios',
   title: 'Un plan. Un precio. Todo dentro.',
-  lead: 'Sin niveles ni letra pequeña que comparar: lo que hace Vestidor, lo hace entero por una cuota al mes.',
+  lead: 'Sin niveles ni letra pequeña que comparar: todo lo que hace Vestidor, por una sola cuota al mes.',
   plan: 'Premium',
   product: 'Vestidor Premium',
   price: '19,95 €',
@@ -23,11 +23,11 @@ export const pricing = {
     ],
     [
       'Análisis de estilo avanzado',
-      'Cada outfit llega puntuado en ocho criterios, de la armonía de color a la formalidad, y puedes leer de dónde sale cada punto.',
+      'Cada outfit llega puntuado en nueve criterios, de la armonía de color a la formalidad, y puedes leer de dónde sale cada punto.',
     ],
     [
       'Tendencias personalizadas',
-      'Lo que se lleva esta temporada, leído desde lo que ya cuelga en tu armario y no desde un escaparate.',
+      'Lo que se lleva esta temporada, visto desde tu armario y no desde un escaparate.',
     ],
     [
       'Armario inteligente',
@@ -59,7 +59,7 @@ export const pricing = {
     ],
     [
       'Coste por uso',
-      'Lo que pagaste entre las veces que te lo has puesto, al día y en cada prenda. La mejor cura contra el capricho.',
+      'Lo que pagaste entre las veces que te lo has puesto, al día y en cada prenda. El mejor remedio contra los caprichos.',
     ],
     [
       'Tus datos, contigo',

@@ -6,7 +6,7 @@ export const notFound = {
   code: '404',
   title: 'Aquí no cuelga nada',
   text: 'La dirección no existe o ha cambiado de sitio. Desde el inicio se llega a todo lo demás.',
-  memberTitle: 'Esta página es de quien la abre con su cuenta',
+  memberTitle: 'Para ver esta página, entra en tu cuenta',
   memberText: 'Inicia sesión y te llevamos directamente a ella.',
   signIn: 'Iniciar sesión',
   home: 'Volver al inicio',

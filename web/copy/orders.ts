@@ -7,7 +7,7 @@ export const orders = {
       description: 'Dirección, forma de pago y resumen de tu pedido en la tienda.',
     },
     title: 'Tu pedido',
-    lead: 'Guardamos tus prendas en cuanto lo hagas. Sus precios ya no cambian.',
+    lead: 'En cuanto lo hagas, apartamos tus prendas y su precio ya no cambia.',
     back: 'Volver a la tienda',
     loading: 'Preparando tu pedido',
     address: 'Dónde lo recibes',
@@ -105,13 +105,13 @@ export const orders = {
       'Envíanos las prendas en 14 días. Cuando lleguen te devolvemos el importe completo.',
     ],
     returned: ['Pedido devuelto', 'Las prendas han vuelto.'],
-    cancelled: ['Pedido cancelado', 'No sale nada.'],
+    cancelled: ['Pedido cancelado', 'No te enviamos nada.'],
     lapsed: ['La reserva ha terminado', 'No se te ha cobrado. Las prendas están otra vez en tu carrito.'],
   } satisfies Record<OrderStatus, readonly [string, string]>,
   unpaidCancelled: 'No se te ha cobrado. Las prendas están otra vez en tu carrito.',
   refunds: {
     under_way: 'La devolución del importe está en camino.',
-    done: 'El importe está devuelto por donde vino.',
+    done: 'Te hemos devuelto el importe por el mismo medio con que pagaste.',
   },
   pay: {
     title: 'Paga tu pedido',
@@ -128,14 +128,14 @@ export const orders = {
     retry: 'Reintentar',
     change: 'Pagar de otra forma',
     changeAction: 'Cambiar',
-    quoteAgain: 'Pedir un cambio nuevo',
+    quoteAgain: 'Actualizar el cambio',
     verify: 'Comprobar ahora',
     steps: 'Paso a paso',
     preparing: 'El servicio de pago no ha respondido todavía. No se ha cobrado nada.',
     failed: 'No se ha podido preparar el pago',
     failedText: 'No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
     waiting: 'El pago aún no ha llegado',
-    waitingText: 'Lo seguimos mirando: esta página se actualiza sola.',
+    waitingText: 'Lo seguimos comprobando: esta página se actualiza sola.',
   },
   undo: {
     cancel: {
@@ -147,7 +147,7 @@ export const orders = {
     refund: {
       open: 'Cancelar el pedido',
       title: '¿Cancelar y recuperar tu dinero?',
-      text: 'Todavía no ha salido: te devolvemos todo por donde pagaste. Las prendas que no te hayas puesto salen de tu vestidor.',
+      text: 'Todavía no ha salido: te devolvemos todo por el mismo medio con que pagaste. Las prendas que no te hayas puesto salen de tu vestidor.',
       confirm: 'Cancelar y devolver',
     },
     return: {

@@ -24,7 +24,7 @@ export const outfitViewsCopy = {
   },
   suitcase: {
     title: 'Maleta',
-    lead: 'Lo justo para ir bien todos los días: arriba, algo limpio cada mañana; abajo y en los pies, lo que repite sin que se note.',
+    lead: 'Lo justo para ir bien todos los días: arriba, algo limpio cada mañana; abajo y en los pies, lo que se puede repetir sin que se note.',
     start: 'Primer día',
     length: 'Días',
     days: (count: number) => formatPlural(count, 'día', 'días'),
@@ -46,7 +46,7 @@ export const outfitViewsCopy = {
   },
   capsule: {
     title: 'Cápsula',
-    lead: 'Las menos prendas con las que salen tantos outfits como pidas. Lo demás puede descansar.',
+    lead: 'El mínimo de prendas con las que salen los outfits que pidas. Lo demás puede descansar.',
     outfits: 'Outfits que quieres',
     atLeast: (count: number) => `${formatCount(count)} o más`,
     season: 'Temporada',

@@ -31,14 +31,14 @@ export const outfitsCopy = {
         ? formatPlural(total, 'outfit', 'outfits')
         : `${formatCount(shown)} de ${formatPlural(total, 'outfit', 'outfits')}`,
     occasion: 'Ocasión',
-    anyOccasion: 'Toda ocasión',
+    anyOccasion: 'Cualquier ocasión',
     season: 'Temporada',
     anySeason: 'Todo el año',
     clear: 'Quitar filtros',
   },
   empty: {
     title: 'Aún no hay outfits',
-    text: 'Genera los primeros con IA arriba, o combínalos a mano pieza a pieza.',
+    text: 'Genera los primeros con IA o combina tus prendas a mano, pieza a pieza.',
     create: 'Combina tus prendas manualmente',
   },
   noResults: {
@@ -73,7 +73,7 @@ export const outfitsCopy = {
     removeFailed: 'No se pudo eliminar el outfit',
   },
   remove: {
-    title: (name: string) => `¿Eliminar ${name}?`,
+    title: (name: string) => `¿Eliminar «${name}»?`,
     text: 'Se borra la combinación; las prendas se quedan en tu vestidor.',
     confirm: 'Eliminar',
   },

@@ -21,7 +21,7 @@ export const payments = {
       'Recomendaciones IA ilimitadas',
       'Escáner y armario sin contar prendas',
       'La tienda premium, con un 15 % de descuento',
-      'Análisis de estilo y tendencias desde tu ropa',
+      'Análisis de estilo y tendencias a partir de tu ropa',
     ],
     cancel: 'Cancela cuando quieras, en tu cuenta y con un botón.',
     withdraw: '14 días para desistir, sin dar explicaciones.',
@@ -76,7 +76,7 @@ export const payments = {
   errorTitle: 'No se ha creado el pago',
   error: 'Error al crear el pago',
   beginNow: {
-    note: 'Lo guardamos con tu pago y te lo enviamos con la confirmación. Antes de desistir ves la suma exacta que te devolvemos. Desistir vale una vez al año; cancelar, siempre.',
+    note: 'Lo guardamos con tu pago y te lo enviamos con la confirmación. Antes de desistir ves la suma exacta que te devolvemos. Desistir se puede una vez al año; cancelar, siempre.',
     missingTitle: 'Falta tu petición',
     missing: 'Marca que quieres empezar ya: Premium se abre en cuanto se confirma el pago.',
   },
@@ -145,7 +145,7 @@ export const payments = {
     created: ['Preparando el pago', 'Hemos anotado tu pago y esperamos los datos. No pagues todavía.'],
     pending: ['Pendiente', 'Esperamos tu pago.'],
     paid: ['¡Pago exitoso!', 'Tu Premium está activo.'],
-    failed: ['El pago no ha salido', 'No se te ha cobrado. Puedes empezar otro cuando quieras.'],
+    failed: ['El pago no se ha completado', 'No se te ha cobrado. Puedes empezar otro cuando quieras.'],
     cancelled: ['Pago cancelado', 'No se te ha cobrado. Puedes empezar otro cuando quieras.'],
     expired: [
       'Este pago ha caducado',
@@ -156,14 +156,14 @@ export const payments = {
       'Ha llegado dinero, pero no como se acordó. No se ha aplicado y te lo devolvemos.',
     ],
     refunding: ['Devolución en camino', 'Te estamos devolviendo el importe.'],
-    refunded: ['Pago devuelto', 'El importe ha vuelto por donde vino.'],
+    refunded: ['Pago devuelto', 'Te hemos devuelto el importe por el mismo medio con que pagaste.'],
     disputed: [
       'Pago en disputa',
       'Has reclamado este pago a tu banco: Premium se detiene hasta que se resuelva.',
     ],
   },
   activated: {
-    text: 'Vestidor entero es tuyo. Te hemos enviado la confirmación por email.',
+    text: 'Ya tienes Vestidor al completo. Te hemos enviado la confirmación por email.',
     go: 'Entrar en Vestidor',
   },
   copy: {

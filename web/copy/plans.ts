@@ -28,7 +28,7 @@ export const plansCopy = {
     none: 'Aún no tienes outfits guardados. Genera los primeros o planifica la semana entera.',
     pick: (name: string) => `Planear ${name}`,
     occasion: 'Ocasión',
-    any: 'Toda ocasión',
+    any: 'Cualquier ocasión',
   },
   when: {
     title: (name: string) => `¿Qué día te pones ${name}?`,
@@ -56,7 +56,7 @@ export const plansCopy = {
     degrees: '°C',
     forecast: {
       button: 'Usar la previsión de donde estoy',
-      busy: 'Mirando el cielo…',
+      busy: 'Mirando el tiempo…',
       source: 'Previsión de Open-Meteo',
       noPlace: 'No sabemos dónde estás. Escribe tú la temperatura, o déjala en blanco.',
       failed: 'La previsión no responde. Escribe tú la temperatura, o déjala en blanco.',

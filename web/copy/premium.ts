@@ -35,9 +35,10 @@ export const premium = {
     processingText: 'Hablamos con PayPal. Suele tardar unos segundos; no hace falta que pagues otra vez.',
     offline: 'Se ha cortado la conexión',
     offlineText:
-      'Tu dinero está a salvo: el pago sigue apuntado en PayPal y en tu cuenta. En cuanto vuelva la conexión lo comprobamos solos. No pagues otra vez.',
+      'Tu dinero está a salvo: el pago sigue apuntado en PayPal y en tu cuenta. En cuanto vuelva la conexión lo comprobamos nosotros. No pagues otra vez.',
     success: 'Ya eres Premium',
-    successText: 'El pago está hecho y Vestidor entero es tuyo. Te hemos enviado la confirmación por email.',
+    successText:
+      'El pago está hecho y ya tienes Vestidor al completo. Te hemos enviado la confirmación por email.',
     dashboard: 'Ir a mi panel',
     visitor: 'Entra para terminar tu pago',
     visitorText:
@@ -45,7 +46,7 @@ export const premium = {
     enter: 'Iniciar sesión',
     invalid: 'Parámetros de pago inválidos',
     invalidText:
-      'Falta algo en la dirección por la que has vuelto. Con ella no se ha cobrado nada. Si habías aprobado un pago, lo tienes en tu lista de pagos y lo comprobamos solos.',
+      'Falta algo en la dirección por la que has vuelto. Con ella no se ha cobrado nada. Si habías aprobado un pago, lo tienes en tu lista de pagos y lo comprobamos nosotros.',
     notVerified: 'Error al verificar el pago',
     notVerifiedText:
       'No hemos podido comprobarlo. Si PayPal te ha cobrado, el dinero está localizado y tu Premium se abrirá solo; si no, no se te cobra nada. No pagues otra vez hasta comprobarlo.',
@@ -61,7 +62,7 @@ export const premium = {
     disputed: 'Has reclamado este pago. Premium espera a que se resuelva y aquí no se ha cobrado nada más.',
     notActivated: 'No se pudo activar la cuenta Premium',
     notActivatedText:
-      'Tu pago está recibido y a salvo. Seguimos intentando abrir tu Premium; si no pudiera ser, te devolvemos el importe. No pagues otra vez.',
+      'Hemos recibido tu pago y está a salvo. Seguimos intentando abrir tu Premium; si no lo conseguimos, te devolvemos el importe. No pagues otra vez.',
     check: 'Comprobar otra vez',
     payments: 'Ver los métodos de pago',
   },
@@ -72,9 +73,9 @@ export const premium = {
     verifyingText: 'Tarda un momento. No hace falta que pagues otra vez.',
     verified: 'Tu Premium está activo',
     verifiedText: 'El pago está confirmado. Las facturas y la cancelación las tienes en tu cuenta.',
-    done: 'Gracias por venir hasta aquí',
+    done: '¡Gracias!',
     doneText:
-      'Tu Premium se abre en cuanto el proveedor confirma el pago. Cómo va lo ves siempre en tu cuenta, y no hace falta que pagues otra vez.',
+      'Tu Premium se abre en cuanto el proveedor confirma el pago. En tu cuenta puedes ver cómo va. No hace falta que pagues otra vez.',
     toastTitle: '¡Pago exitoso!',
     toastText: 'Tu suscripción Premium está activa.',
     dashboard: 'Ir a mi panel',
@@ -93,7 +94,7 @@ export const premium = {
       'Alta moda y ocasiones que piden precisión',
       'Moda urbana, con la calle como referencia',
       'Una foto, y la prenda está en tu armario',
-      'Un 15 % de descuento de cada marca',
+      'Un 15 % de descuento en cada marca',
     ],
     pay: 'Pagar con PayPal',
     obligation: 'Pedido con obligación de pago',

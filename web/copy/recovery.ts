@@ -25,8 +25,7 @@ export const recovery = {
     secondStep: 'Ahora confirma que eres tú.',
     error: 'No se pudo cambiar la contraseña',
     expired: 'Este enlace ya no vale',
-    expiredText:
-      'Cada enlace vale una vez y durante una hora, y el último que pides anula los demás al usarse.',
+    expiredText: 'Cada enlace vale una vez y durante una hora. Si has pedido varios, usa el último.',
     askAgain: 'Pedir otro enlace',
   },
   confirm: {

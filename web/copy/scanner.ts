@@ -23,7 +23,7 @@ export const scannerCopy = {
   scan: (count: number) => (count > 1 ? `Escanear ${formatCount(count)} prendas` : 'Escanear prenda'),
   scanning: 'Escaneando…',
   retry: 'Reintentar',
-  failedText: 'No se ha perdido nada: puedes volver a intentarlo o cambiarla.',
+  failedText: 'No se ha perdido nada: puedes volver a intentarlo o cambiar la foto.',
   queue: {
     label: 'Fotos en cola',
     progress: (done: number, total: number) =>
@@ -101,8 +101,8 @@ export const scannerCopy = {
     saved: 'Look guardado',
     savedText: (added: number, known: number) =>
       known === 0
-        ? `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} en tu vestidor, marcadas como puestas hoy.`
-        : `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} y ${formatPlural(known, 'que ya tenías', 'que ya tenías')}, marcadas como puestas hoy.`,
+        ? `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} en tu vestidor, marcadas como usadas hoy.`
+        : `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} y ${formatPlural(known, 'que ya tenías', 'que ya tenías')}, marcadas como usadas hoy.`,
     failed: 'No se ha podido guardar el look',
   },
   similar: {

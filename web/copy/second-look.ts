@@ -13,7 +13,8 @@ export const secondLookCopy = {
   looking: (whose: string) => `Preguntando al modelo de ${whose}…`,
   found: (whose: string, fields: readonly string[]) =>
     `Según el modelo de ${whose}: ${formatList(fields)}. Son sugerencias: corrige lo que no acierte.`,
-  foundNothing: (whose: string) => `El modelo de ${whose} no ve más que el escáner. Se queda como está.`,
+  foundNothing: (whose: string) =>
+    `El modelo de ${whose} no ha visto nada que el escáner no supiera ya. La prenda se queda como está.`,
   failed: 'El modelo no ha respondido. Nos quedamos con lo que ha leído Vestidor.',
   retry: 'Volver a preguntar',
   origin: (whose: string) => `según ${whose}`,
@@ -31,7 +32,7 @@ export const secondLookCopy = {
     brand: 'marca',
   },
   account: {
-    title: 'Tus fotos y los modelos de otros',
+    title: 'Tus fotos y otros modelos de IA',
     text: (whose: string, day: string) =>
       `Desde el ${day} permites que el escáner envíe tus fotos, reducidas y sin metadatos, al modelo de ${whose}.`,
     revoke: 'Retirar el permiso',

@@ -49,7 +49,7 @@ export const security = {
   },
   second: {
     title: 'Segundo paso',
-    off: 'Además de la contraseña, te pedimos un código de tu móvil o una llave de acceso. Así nadie entra solo con saber tu contraseña.',
+    off: 'Además de la contraseña, te pedimos un código de tu móvil o una llave de acceso. Así no basta con saber tu contraseña para entrar.',
     on: (day: string) =>
       `Activo desde el ${day}: después de la contraseña te pedimos algo que solo tienes tú.`,
     app: 'App de códigos',

@@ -1,6 +1,6 @@
 export const sizesCopy = {
   title: 'Tu talla, marca a marca',
-  lead: 'Mídete una vez con una cinta y sabrás qué pedir en cada casa. De momento las medidas se escriben: la cámara todavía no las toma.',
+  lead: 'Mídete una vez con una cinta y sabrás qué talla pedir en cada marca. De momento las medidas se escriben: la cámara todavía no las toma.',
   cutLabel: 'Patrón',
   cuts: { woman: 'Mujer', man: 'Hombre' },
   measures: {
@@ -14,7 +14,7 @@ export const sizesCopy = {
   wrong: (min: number, max: number) => `En centímetros, entre ${min} y ${max}`,
   kept: 'Tus medidas se quedan en este navegador: no se envían ni se guardan en tu cuenta.',
   forget: 'Borrar mis medidas',
-  resultsTitle: 'Lo que te queda',
+  resultsTitle: 'Tus tallas',
   resultsCaption: 'Tu talla en cada marca, por tipo de prenda',
   garment: 'Prenda',
   garments: {
@@ -25,8 +25,8 @@ export const sizesCopy = {
   },
   missing: (names: string, count: number) => `${count === 1 ? 'Falta' : 'Faltan'} ${names}`,
   outside: {
-    below: (name: string) => `Por ${name}, menos que su talla más pequeña`,
-    above: (name: string) => `Por ${name}, más que su talla más grande`,
+    below: (name: string) => `Por ${name}, por debajo de su talla más pequeña`,
+    above: (name: string) => `Por ${name}, por encima de su talla más grande`,
   },
   orElse: (sizes: string) => `o ${sizes}: estás en el límite`,
   decidedBy: (name: string) => `la decide ${name}`,

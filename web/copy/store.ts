@@ -5,10 +5,10 @@ const left = (stock: number) => (stock === 1 ? 'Última' : `Quedan ${formatCount
 export const storeCopy = {
   meta: {
     title: 'Tienda',
-    description: 'Ropa de Alba Norte y Casa Lirio, y lo que haría cada prenda con la que ya tienes.',
+    description: 'Ropa de Alba Norte y Casa Lirio, y con qué combina cada prenda de las que ya tienes.',
   },
   title: 'Tienda',
-  lead: 'Antes de comprar, mira qué haría cada prenda con las tuyas.',
+  lead: 'Antes de comprar, mira con qué ropa tuya combina cada prenda.',
   loading: 'Cargando productos',
   orders: 'Mis pedidos',
   failed: {
@@ -182,7 +182,7 @@ export const storeCopy = {
     removed: 'Quitado del carrito',
     undo: 'Deshacer',
     undoFailed: 'No se pudo devolver al carrito',
-    copied: 'Dirección copiada',
+    copied: 'Enlace copiado',
     copyFailed: 'No se pudo compartir',
     favoriteFailed: 'No se pudo guardar el favorito',
   },

@@ -14,7 +14,7 @@ export const subscription = {
     cancelled: (day: string) => `Cancelado: lo conservas hasta el ${day}`,
     cancelledText: 'No se te cobrará nada más. Después tu cuenta sigue como gratuita, con toda tu ropa.',
     pastDue: 'No hemos podido cobrar la renovación',
-    pastDueText: 'Tu banco ha dicho que no. Cambia la tarjeta y seguirá todo igual.',
+    pastDueText: 'Tu banco ha rechazado el cobro. Cambia la tarjeta y seguirá todo igual.',
   },
   facts: {
     next: 'Próximo cobro',
@@ -91,7 +91,7 @@ export const subscription = {
       amount: 'Pagaste',
       charge: (days: string) => `Por ${days}`,
       refund: 'Te devolvemos',
-      receipt: 'El justificante va a',
+      receipt: 'Enviamos el justificante a',
     },
     back: 'Volver',
     confirm: 'Confirmar desistimiento',

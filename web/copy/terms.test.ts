@@ -11,13 +11,26 @@ const stringsIn = (file: string): string[] =>
       [...line.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, quoted, template]) => quoted ?? template ?? ''),
     );
 
-const files = globSync('web/copy/*.ts').filter((file) => !/terms(?:\.test)?\.ts$/.test(file));
+const modules = globSync([
+  'web/copy/*.ts',
+  'web/marketing/claims.ts',
+  'contract/errors.ts',
+  'contract/names.ts',
+  'server/**/letters.ts',
+  'server/**/letters/*.ts',
+  'server/payments/purpose-words.ts',
+]).filter((file) => !/terms(?:\.test)?\.ts$/.test(file));
 
-test.each(terms)('the interface says $word and never $never', ({ never }) => {
-  const found = files.flatMap((file) =>
-    stringsIn(file)
-      .filter((text) => never.test(text) && !specified.includes(text))
-      .map((text) => `${file}: ${text}`),
+const documents = globSync('web/marketing/content/**/*.md');
+
+const texts = [
+  ...modules.map((file) => ({ file, strings: stringsIn(file) })),
+  ...documents.map((file) => ({ file, strings: readFileSync(file, 'utf8').split('\n') })),
+];
+
+test.each(terms)('the product says $word and never $never', ({ never }) => {
+  const found = texts.flatMap(({ file, strings }) =>
+    strings.filter((text) => never.test(text) && !specified.includes(text)).map((text) => `${file}: ${text}`),
   );
   expect(found).toEqual([]);
 });

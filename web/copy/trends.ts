@@ -17,7 +17,7 @@ export const trendsCopy = {
         second: {
           title: 'Flor menuda',
           trend: 'Vuelve',
-          description: 'El estampado pequeño, sobre crudo. Uno por outfit; lo demás, callado.',
+          description: 'El estampado pequeño, sobre crudo. Uno por outfit; lo demás, liso.',
         },
         third: {
           title: 'Blusa con brillo',
@@ -33,7 +33,7 @@ export const trendsCopy = {
       colors: ['rosa palo', 'crudo', 'celeste', 'verde menta', 'beige', 'coral'],
     },
     summer: {
-      title: 'Verano: menos prendas, mejor aire',
+      title: 'Verano: menos capas, más aire',
       cards: {
         first: {
           title: 'La camiseta buena',
@@ -48,7 +48,8 @@ export const trendsCopy = {
         third: {
           title: 'Camisa abierta',
           trend: 'Estable',
-          description: 'Dos tallas más, sobre bañador o tirantes. De lino arruga bien; de algodón, mejor.',
+          description:
+            'Dos tallas más, sobre bañador o tirantes. De lino se arruga con gracia; de algodón aguanta más.',
         },
         fourth: {
           title: 'Zapatilla blanca',
@@ -59,17 +60,18 @@ export const trendsCopy = {
       colors: ['blanco', 'celeste', 'amarillo', 'turquesa', 'coral', 'caqui'],
     },
     fall: {
-      title: 'Otoño: vuelve la tela',
+      title: 'Otoño: vuelven los tejidos con cuerpo',
       cards: {
         first: {
           title: 'Sastrería blanda',
           trend: 'En alza',
-          description: 'Americana sin hombrera sobre camiseta. El traje se parte: cada mitad, a lo suyo.',
+          description:
+            'Americana sin hombrera sobre camiseta. El traje se separa y cada mitad va por su lado.',
         },
         second: {
           title: 'La bomber, aseada',
           trend: 'Vuelve',
-          description: 'Verde oliva y corta, con pantalón de pinzas. Ni deporte ni domingo.',
+          description: 'Verde oliva y corta, con pantalón de pinzas. Ni de deporte ni de domingo.',
         },
         third: {
           title: 'Plisado con bota',
@@ -100,7 +102,7 @@ export const trendsCopy = {
         third: {
           title: 'Pata de gallo',
           trend: 'Vuelve',
-          description: 'En falda recta y con punto liso. El cuadro pequeño se lee como un neutro.',
+          description: 'En falda recta y con punto liso. El cuadro pequeño hace de neutro.',
         },
         fourth: {
           title: 'Botín de siempre',

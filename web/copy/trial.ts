@@ -5,7 +5,7 @@ export const trial = {
     description: 'Siete días de Vestidor Premium, sin tarjeta. Al terminar no se cobra nada: decides tú.',
   },
   title: 'Siete días, sin tarjeta',
-  lead: 'Vestidor Premium entero durante una semana. Al terminar no se cobra nada: decides tú.',
+  lead: 'Vestidor Premium al completo durante una semana. Al terminar no se cobra nada: decides tú.',
   loading: 'Cargando tu prueba',
   submit: 'Empezar mi prueba gratis',
   haveAccount: '¿Ya tienes cuenta?',
@@ -29,7 +29,7 @@ export const trial = {
     text: (email: string) =>
       `Te hemos escrito a ${email}. Abre el enlace del mensaje y tus siete días empiezan en ese momento; mientras tanto tienes la cuenta gratuita.`,
     notThere:
-      '¿No te llega? Mira en el correo no deseado. El enlace vale siete días y cada prueba es para un buzón.',
+      '¿No te llega? Mira en el correo no deseado. El enlace vale siete días y solo hay una prueba por buzón.',
     again: 'Enviar otro enlace',
     home: 'Ir a mi vestidor',
   },

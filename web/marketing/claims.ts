@@ -21,11 +21,11 @@ export const testimonials = [
   {
     name: 'Andrés',
     context: 'Viaja con equipaje de mano',
-    text: 'Antes de cada viaje le pido conjuntos para cuatro días y hago la maleta con las prendas que más se repiten. No he vuelto a facturar.',
+    text: 'Antes de cada viaje le pido outfits para cuatro días y hago la maleta con las prendas que más se repiten. No he vuelto a facturar.',
   },
   {
     name: 'Carmen',
     context: 'Dejó de comprar por impulso',
-    text: 'El coste por puesta me quitó las ganas de la mitad de los caprichos y me hizo las paces con un abrigo caro que llevo a diario.',
+    text: 'El coste por uso me quitó las ganas de la mitad de los caprichos y me hizo las paces con un abrigo caro que llevo a diario.',
   },
 ] as const;

@@ -21,7 +21,7 @@ export function cancellationConfirmed(
     body: paragraphs(
       greeting(name),
       `Hemos cancelado la renovación de tu suscripción a Vestidor Premium. ${end}`,
-      'Después tu cuenta sigue como gratuita, con todas tus prendas, fotos y conjuntos.',
+      'Después tu cuenta sigue como gratuita, con todas tus prendas, fotos y outfits.',
       `Si cambias de idea antes de esa fecha, puedes reanudarla en ${accountUrl(head)}.`,
       sellerLines(head),
     ),

@@ -18,8 +18,8 @@ export function chargeFailed(
     subject: 'No hemos podido cobrar tu Premium',
     body: paragraphs(
       greeting(name),
-      `Hemos intentado renovar tu Premium (${euros(premiumPrice.cents)}) con ${card} y el banco ha dicho que no. No se te ha cobrado nada.`,
-      `Suele ser una tarjeta caducada o un límite. Puedes poner otra con el botón «Cambiar tarjeta», en ${accountUrl(head)}. El proveedor de pagos volverá a intentarlo en los próximos días; mientras tanto tu ropa y tus conjuntos siguen donde están.`,
+      `Hemos intentado renovar tu Premium (${euros(premiumPrice.cents)}) con ${card} y el banco lo ha rechazado. No se te ha cobrado nada.`,
+      `Suele deberse a una tarjeta caducada o a un límite de gasto. Puedes poner otra con el botón «Cambiar tarjeta», en ${accountUrl(head)}. El proveedor de pagos volverá a intentarlo en los próximos días; mientras tanto tu ropa y tus outfits siguen donde están.`,
       'Si prefieres no seguir, no hagas nada o cancela allí mismo la suscripción: tu cuenta pasará a ser gratuita.',
       sellerLines(head),
     ),

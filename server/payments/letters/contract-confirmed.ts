@@ -46,7 +46,7 @@ export function contractConfirmed(
         `Factura ${invoiceNumber}, adjunta en PDF; también está siempre en tu cuenta.`,
       ),
       'QUÉ INCLUYE',
-      'Las asesoras Maya y Valentina, hasta cinco mil prendas en tu vestidor y hasta doscientas peticiones de conjuntos al día. Empieza en cuanto se confirma el pago, o al acabar el mes que ya tenías.',
+      'Las asesoras Maya y Valentina, hasta cinco mil prendas en tu vestidor y hasta doscientas peticiones de outfits al día. Empieza en cuanto se confirma el pago, o al acabar el mes que ya tenías.',
       beginNow && `El ${momentInWords(new Date(beginNow.agreedAt))} aceptaste: «${beginNow.words}»`,
       'CUÁNTO DURA Y CÓMO SE CANCELA',
       renews

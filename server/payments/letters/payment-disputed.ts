@@ -18,7 +18,7 @@ export function paymentDisputed(head: Letterhead, { name, payment }: Disputed): 
     body: paragraphs(
       greeting(name),
       `Nos comunican una reclamación sobre tu pago ${payment.reference} de ${euros(payment.amountCents)}, y ${words.disputed}.`,
-      `Si no la has hecho tú o ha sido un malentendido, escríbenos a ${shownDetail(head.company.email)} y lo aclaramos. Tus prendas, fotos y conjuntos siguen donde estaban.`,
+      `Si no la has hecho tú o ha sido un malentendido, escríbenos a ${shownDetail(head.company.email)} y lo aclaramos. Tus prendas, fotos y outfits siguen donde estaban.`,
       sellerLines(head),
     ),
   };
@@ -30,7 +30,7 @@ export function paymentVanished(head: Letterhead, { name, payment }: Disputed): 
     body: paragraphs(
       greeting(name),
       `La red había confirmado tu pago ${payment.reference} de ${euros(payment.amountCents)} y ya no lo tiene. Mientras no vuelva a confirmarlo, ${purposeWords[payment.purpose].disputed}.`,
-      `Si vuelve, lo vemos solos y todo queda como estaba. Si necesitas ayuda, escríbenos a ${shownDetail(head.company.email)}. Tus prendas, fotos y conjuntos siguen donde estaban.`,
+      `Si vuelve, lo veremos nosotros y todo queda como estaba. Si necesitas ayuda, escríbenos a ${shownDetail(head.company.email)}. Tus prendas, fotos y outfits siguen donde estaban.`,
       sellerLines(head),
     ),
   };

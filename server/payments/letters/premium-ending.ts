@@ -11,7 +11,7 @@ export function premiumEnding(head: Letterhead, { name, endsAt }: { name: string
       greeting(name),
       `El mes de Premium que pagaste termina el ${inWords(endsAt)}. No se renueva solo y no se te cobrará nada.`,
       `Si quieres otro mes, son ${euros(premiumPrice.cents)}, IVA incluido: ${head.origin}/payments. Si pagas antes de esa fecha, el mes nuevo empieza cuando acaba este y no pierdes ningún día.`,
-      'Si no, gracias por haber estado. Tu cuenta sigue como gratuita y conserva todas tus prendas, fotos y conjuntos.',
+      'Si no, gracias por haber estado. Tu cuenta sigue como gratuita y conserva todas tus prendas, fotos y outfits.',
       sellerLines(head),
     ),
   };

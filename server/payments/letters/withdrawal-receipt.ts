@@ -42,7 +42,7 @@ export const premiumContract = (
   ...(chargedCents > 0 && {
     charge: `Son los ${euros(paidCents)} ${refundedCents > 0 ? `que quedaban de los ${euros(amountCents)} de tu pago` : 'que pagaste'} menos ${euros(chargedCents)}, la parte proporcional a ${usedDays === 1 ? 'un día' : `${usedDays} días`} de los ${periodDays} del mes: pediste que Premium empezara sin esperar al plazo de desistimiento (artículo 108.3 del Real Decreto Legislativo 1/2007).`,
   }),
-  closing: 'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+  closing: 'Tu cuenta sigue, con todas tus prendas, fotos y outfits.',
 });
 
 const moneyBack: Readonly<Record<Refund, (amount: string) => string>> = {

@@ -126,19 +126,19 @@ describe('adding to the cart', () => {
       { size: 'XXL' },
       422,
       'product_option_unknown',
-      'Ese producto no existe en la talla y el color elegidos.',
+      'Ese producto no existe en la talla y el color elegidos. Elige otra combinación.',
     ],
     [
       { color: 'fucsia' },
       422,
       'product_option_unknown',
-      'Ese producto no existe en la talla y el color elegidos.',
+      'Ese producto no existe en la talla y el color elegidos. Elige otra combinación.',
     ],
     [
       { color: 'negro', size: 'XL' },
       409,
       'out_of_stock',
-      'No queda ninguna unidad en esa talla y ese color.',
+      'No queda ninguna unidad en esa talla y ese color. Prueba con otra combinación.',
     ],
   ])('%j is answered %i %s', async (variant, status, code, message) => {
     const answer = await add(variant);

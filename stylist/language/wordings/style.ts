@@ -1,6 +1,6 @@
 export const formalityWordings = {
   tooCasual: [
-    'El conjunto se queda informal para {para}.',
+    'El outfit se queda informal para {para}.',
     'Para {para} va un punto corto de arreglo.',
     'Le falta vestir un poco más para {para}.',
     'Yo subiría el tono para {para}.',
@@ -10,7 +10,7 @@ export const formalityWordings = {
     'Un escalón más de arreglo le vendría bien para {para}.',
   ],
   tooDressy: [
-    'El conjunto va demasiado arreglado para {para}.',
+    'El outfit va demasiado arreglado para {para}.',
     'Para {para} es mucho vestir.',
     'Yo bajaría el tono para {para}.',
     'Demasiado de gala para {para}.',
@@ -24,7 +24,7 @@ export const formalityWordings = {
     '{a} y {b} parecen ir a sitios distintos.',
     'Entre {a} y {b} hay un salto de estilo demasiado grande.',
     '{a} {a:va/van} de vestir y {b} no: se nota.',
-    '{a} y {b} no acaban de hablarse.',
+    '{a} y {b} no acaban de entenderse.',
     'No veo {a} con {b} en el mismo plan.',
     '{a} {a:pide/piden} algo más arreglado que {b}.',
     'El estilo {de a} no cuadra con {b}.',

@@ -40,11 +40,11 @@ export const completenessWordings = {
     'Ya está todo.',
   ],
   detail: [
-    '{a} {a:remata/rematan} el conjunto.',
+    '{a} {a:remata/rematan} el outfit.',
     'El detalle lo {a:pone/ponen} {a}.',
     'Con {a} queda terminado.',
     '{a} {a:es/son} el remate.',
-    'Y {a}, que {a:cierra/cierran} el conjunto.',
+    'Y {a}, que {a:cierra/cierran} el outfit.',
     '{a} {a:termina/terminan} de hacerlo tuyo.',
     'Sin {a} no sería lo mismo.',
     'El toque final: {a}.',
@@ -53,7 +53,7 @@ export const completenessWordings = {
 
 export const noveltyWordings = {
   repeats: [
-    'Se parece a un conjunto que ya has visto.',
+    'Se parece a un outfit que ya has visto.',
     'Te sonará: ya ha salido uno casi igual.',
     'Es casi el mismo que otro de hace poco.',
     'Repite buena parte de uno anterior.',
@@ -100,7 +100,7 @@ export const noveltyWordings = {
     'No hace nada que llevabas {a corto}.',
     'Estos días ya {a:ha/han} salido {a corto}.',
     'Aún está reciente la última vez {de a corto}.',
-    'Poco han descansado aquí: {a corto}.',
+    '{a:Poco ha descansado/Poco han descansado} {a corto}.',
   ],
   neither: [
     'Aquí la novedad no decide.',
@@ -141,8 +141,8 @@ export const favouriteWordings = {
     'Aquí no hay ninguna favorita, y no pasa nada.',
     'Turno para prendas que no has marcado como favoritas.',
     'Hoy, sin favoritas.',
-    'Ni una favorita en este conjunto: así se descubren otras.',
-    'Conjunto sin favoritas, por variar.',
+    'Ni una favorita en este outfit: así se descubren otras.',
+    'Outfit sin favoritas, por variar.',
     'Si alguna de estas te gusta mucho, márcala como favorita.',
   ],
 } as const;

@@ -133,7 +133,7 @@ function readingAfterPaid(
   if (isOver && status === 'disputed')
     return { state: 'refunded', lost: true, details: { notice: undefined } };
   const notice =
-    'La red de Bitcoin ya no tiene tu pago, que había confirmado. Si vuelve a confirmarlo, lo vemos solos.';
+    'La red de Bitcoin ya no tiene tu pago, que había confirmado. Si vuelve a confirmarlo, lo veremos nosotros.';
   return { state: 'disputed', details: { bitcoin: { ...quote, confirmations: 0 }, notice } };
 }
 

@@ -87,7 +87,7 @@ export function captureOf(order: Order): Capture | undefined {
 }
 
 const underReview = ({ purpose }: Payment) =>
-  `PayPal está revisando tu pago. No tienes que hacer nada: lo comprobamos solos y ${purposeWords[purpose].whenPaid} en cuanto lo apruebe.`;
+  `PayPal está revisando tu pago. No tienes que hacer nada: lo comprobamos nosotros y ${purposeWords[purpose].whenPaid} en cuanto lo apruebe.`;
 export const declinedNotice =
   'PayPal no ha podido cobrar con el medio de pago que elegiste. No se ha cobrado nada: prueba otra vez con otro.';
 

@@ -95,7 +95,7 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
     id: 'corbata-seda-lisa',
     name: 'Corbata de seda lisa',
     description:
-      'Sarga de seda con entretela de lana que recupera la forma cada noche. Siete centímetros y medio, ni de boda de pueblo ni de banquero.',
+      'Sarga de seda con entretela de lana que recupera la forma cada noche. Siete centímetros y medio: ni ancha ni estrecha.',
     look: { kind: 'tie', silhouette: 'tie', fabric: 'silk', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal'],

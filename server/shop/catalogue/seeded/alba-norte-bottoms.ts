@@ -121,7 +121,7 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
     id: 'pantalon-palazzo-lino',
     name: 'Palazzo de lino con caída',
     description:
-      'Lino mezclado con viscosa: pesa lo bastante para no volar y lo poco que pide agosto. Lazo interior en la cintura y abertura lateral con cremallera invisible.',
+      'Lino mezclado con viscosa: pesa lo bastante para no volarse y no da calor en agosto. Lazo interior en la cintura y abertura lateral con cremallera invisible.',
     look: { kind: 'pants', silhouette: 'palazzo', fabric: 'linen', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'date', 'work'],
@@ -257,7 +257,7 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
     id: 'falda-plisada-tartan',
     name: 'Falda plisada de tartán',
     description:
-      'El cuadro entero se lee solo cuando se camina y las tablas se abren. Lana con algo de poliamida para que el pliegue dure la temporada.',
+      'El cuadro entero solo se ve cuando se camina y las tablas se abren. Lana con algo de poliamida para que el pliegue dure la temporada.',
     look: { kind: 'skirt', silhouette: 'pleated-skirt', fabric: 'wool', style: 'casual', pattern: 'checks' },
     seasons: cold,
     occasions: ['casual', 'work', 'date'],

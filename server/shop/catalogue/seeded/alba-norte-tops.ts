@@ -49,7 +49,7 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
     id: 'camisa-lino-lavado',
     name: 'Camisa de lino lavado',
     description:
-      'Lino europeo prelavado: estrena ya suave y su arruga forma parte del dibujo. Se abrocha con botones de nácar y lleva trabilla para recoger la manga.',
+      'Lino europeo prelavado: se estrena ya suave y su arruga forma parte del dibujo. Se abrocha con botones de nácar y lleva trabilla para recoger la manga.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'linen', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'work', 'date'],
@@ -374,7 +374,7 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
     id: 'body-cuello-alto',
     name: 'Body de cuello alto',
     description:
-      'Queda estirado bajo cualquier cintura porque no tiene por dónde salirse. Punto doble al frente, corchetes planos y costuras que no se leen.',
+      'Queda estirado bajo cualquier cintura porque no tiene por dónde salirse. Punto doble al frente, corchetes planos y costuras que no se marcan.',
     look: { kind: 'body', silhouette: 'body', fabric: 'synthetic', style: 'formal' },
     seasons: year,
     occasions: ['work', 'party', 'date'],

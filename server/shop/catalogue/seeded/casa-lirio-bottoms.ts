@@ -169,7 +169,7 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
     id: 'palazzo-estampado-flores',
     name: 'Palazzo de flores',
     description:
-      'Flores grandes sobre viscosa que ondea con cada paso. Goma ancha en la cintura y ni un botón que pelear.',
+      'Flores grandes sobre viscosa que ondea con cada paso. Goma ancha en la cintura y ni un botón con el que pelearse.',
     look: { kind: 'pants', silhouette: 'palazzo', fabric: 'synthetic', style: 'casual', pattern: 'floral' },
     seasons: warm,
     occasions: ['casual', 'date', 'party'],
@@ -268,7 +268,7 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
     id: 'falda-vaquera-lapiz',
     name: 'Falda vaquera',
     description:
-      'Denim rígido que se adapta a los tres días. Abertura al frente y bolsillos de cinco costuras, como los del pantalón.',
+      'Denim rígido que se adapta a los tres días. Abertura delantera y cinco bolsillos, como un pantalón vaquero.',
     look: { kind: 'skirt', silhouette: 'pencil-skirt', fabric: 'denim', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date'],
@@ -333,7 +333,7 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
     id: 'shorts-deporte-color',
     name: 'Shorts de deporte',
     description:
-      'Siete pulgadas de tiro, malla interior y un bolsillo para la llave. Pesan menos que el teléfono que no hace falta llevar.',
+      'Dieciocho centímetros de entrepierna, malla interior y un bolsillo para la llave. Pesan menos que el teléfono que no hace falta llevar.',
     look: { kind: 'shorts', silhouette: 'shorts', fabric: 'synthetic', style: 'sport' },
     seasons: warm,
     occasions: ['sport'],
