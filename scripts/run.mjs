@@ -5,7 +5,7 @@ import { stopRequest } from './child.mjs';
 import { commands } from './commands.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { findNode } from './node-runtime.mjs';
-import { SetupError } from './progress.mjs';
+import { setupFaultOf } from './progress.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
@@ -20,8 +20,9 @@ try {
   await ensureDependencies(node);
   process.exitCode = await command(node, args);
 } catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  if (!stopRequest()) console.error(error.message);
+  const fault = setupFaultOf(error);
+  if (fault === undefined) throw error;
+  if (!stopRequest()) console.error(fault);
   process.exitCode = 1;
 }
 // Stopping a server is a success, whichever step it had reached.

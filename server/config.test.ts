@@ -11,7 +11,7 @@ describe('an https PUBLIC_URL', () => {
     for (const missing of [{}, { TRUSTED_PROXIES: '' }, { TRUSTED_PROXIES: ' , ' }])
       for (const url of [overTls, { PUBLIC_URL: 'HTTPS://vestidor.example' }])
         expect(() => readConfig({ ...url, ...missing })).toThrow(
-          /PUBLIC_URL[\s\S]*\nTRUSTED_PROXIES=127\.0\.0\.1,::1\n/,
+          /PUBLIC_URL.*TRUSTED_PROXIES=127\.0\.0\.1,::1/,
         );
     const { trustedProxies } = readConfig({ ...overTls, TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' });
     expect(trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
@@ -60,6 +60,20 @@ describe('every file of deploy/', () => {
     expect(readConfig(variables).trustedProxies).toEqual(['127.0.0.1', '::1']);
     expect(deployed('vestidor.service')).toMatch(/^Environment=TRUSTED_PROXIES=127\.0\.0\.1,::1$/m);
     for (const file of ['Caddyfile', 'Containerfile']) expect(deployed(file)).toContain('TRUSTED_PROXIES');
+  });
+
+  it('pins every image to a version', () => {
+    for (const file of ['compose.yaml', 'compose.home.yaml', 'Containerfile']) {
+      const images = [...deployed(file).matchAll(/^(?: +image:|FROM) (\S+)/gm)].map(([, image]) => image);
+      expect(images.length).toBeGreaterThan(0);
+      for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-[\w-]+)?$/);
+    }
+    const [, node] = /node:([\d.]+)/.exec(deployed('Containerfile')) ?? [];
+    expect(node).toBe(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8').trim());
+  });
+
+  it('serves without SITE', () => {
+    expect(deployed('Caddyfile')).toMatch(/^\{\$SITE:localhost\} \{$/m);
   });
 
   it('and the balancer of compose.yaml is in the network that its servers believe', () => {

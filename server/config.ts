@@ -7,6 +7,7 @@ import { type ChatConfig, chatConfigOf, chatVariables } from './ai/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './platform/mail/config.ts';
+import { settingsFault } from './platform/start-fault.ts';
 import { secondLookConfigOf, secondLookVariables, type VisionModel } from './wardrobe/second-look/config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -56,14 +57,14 @@ const Environment = z.object({
   /** Serves `/metrics` on this loopback port. */
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   /** Serves `/metrics` on the public address to `Authorization: Bearer` with this token. */
-  METRICS_TOKEN: optional(z.string().min(24, 'needs 24 characters or more')),
+  METRICS_TOKEN: optional(z.string().min(24, 'debe tener 24 caracteres o más')),
   /** Seconds between becoming unready and stopping. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   NODE_ENV: z.string().default('development'),
   /** Key of the hashes of mailboxes that outlive an account. */
-  MAILBOX_SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
+  MAILBOX_SECRET: optional(z.string().min(32, 'debe tener 32 caracteres o más')),
   /** Key that encrypts the secrets of authenticator apps; without it production offers none. */
-  AUTHENTICATOR_SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
+  AUTHENTICATOR_SECRET: optional(z.string().min(32, 'debe tener 32 caracteres o más')),
   ...paymentVariables,
   ...mailVariables,
   ...chatVariables,
@@ -114,14 +115,12 @@ export interface Config {
 
 /**
  * Reads and validates the environment.
- * @throws an error that lists every invalid variable
+ * @throws a StartFault that lists every invalid variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = Environment.safeParse(environment);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not valid:\n${faults.join('\n')}`);
-  }
+  const parsed = Environment.safeParse(environment, { error: faultOf });
+  if (!parsed.success)
+    throw settingsFault(...parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const env = parsed.data;
   // A public site over TLS is in production, whatever the variable says.
   const trustedProxies = trustedProxiesOf(env);
@@ -162,6 +161,29 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
+/** In Spanish; undefined leaves zod's own text. */
+function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `debe ser ${issue.values.join(' o ')}`;
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'debe ser un número entero' : 'debe ser un número';
+    case 'too_small':
+    case 'too_big': {
+      if (issue.inclusive === false) return 'debe ser mayor que 0';
+      const limit =
+        issue.code === 'too_small' ? `${issue.minimum} como mínimo` : `${issue.maximum} como máximo`;
+      return issue.origin === 'string' ? `debe tener ${limit} de caracteres` : `debe ser ${limit}`;
+    }
+    case 'invalid_format':
+      return 'debe ser una dirección completa, con su protocolo';
+    case 'invalid_union':
+      return 'debe ser una dirección completa u «off»';
+    default:
+      return undefined;
+  }
+}
+
 const isServedOverTls = ({ PUBLIC_URL: url }: z.output<typeof Environment>): boolean =>
   url !== undefined && new URL(url).protocol === 'https:';
 
@@ -174,14 +196,14 @@ function trustedProxiesOf(env: z.output<typeof Environment>): string[] {
     .map((network) => network.trim())
     .filter(Boolean);
   if (networks.length === 0 && isServedOverTls(env)) {
-    throw new Error(
-      'The environment is not valid:\n  PUBLIC_URL is https, so a proxy stands before this server: say from where it calls, or cookies are not secure and all people share one limit. For one on the same machine add this line:\n\nTRUSTED_PROXIES=127.0.0.1,::1\n',
+    throw settingsFault(
+      'PUBLIC_URL es https y falta TRUSTED_PROXIES, la dirección desde la que llama su proxy; si está en esta máquina, añade TRUSTED_PROXIES=127.0.0.1,::1',
     );
   }
   const wrong = networks.filter((network) => !isNetwork(network));
   if (wrong.length > 0) {
-    throw new Error(
-      `The environment is not valid:\n  TRUSTED_PROXIES: ${wrong.join(', ')} is neither an address nor a network (10.0.0.0/8)`,
+    throw settingsFault(
+      `TRUSTED_PROXIES debe contener direcciones o redes, como 10.0.0.0/8, y ${wrong.join(', ')} no lo es`,
     );
   }
   return networks;
@@ -201,9 +223,7 @@ function s3Of(env: z.output<typeof Environment>): Config['s3'] {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new Error(
-      'The environment is not valid:\n  S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
-    );
+    throw settingsFault('S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntas');
   }
   return { endpoint: env.S3_ENDPOINT, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }

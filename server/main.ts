@@ -5,20 +5,22 @@ import { type Config, readConfig } from './config.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { makeServices } from './make-services.ts';
 import { withStandIns } from './payments/config.ts';
-import { EmbeddedPostgresError } from './platform/db/embedded/embedded-postgres-error.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openPhotoStore } from './platform/files/open-store.ts';
+import { requireWritable } from './platform/files/require-writable.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { listenWhileStarting } from './platform/health/starting-server.ts';
 import { redirectConsole } from './platform/logging/console-to-log.ts';
 import { logLine } from './platform/logging/options.ts';
 import { serveMetricsOnLoopback } from './platform/metrics/serve.ts';
+import { StartFault, startFaultOf } from './platform/start-fault.ts';
 import { stopOnSignal } from './platform/stop-when-asked.ts';
 import { startTracing } from './platform/tracing/tracing.ts';
 import { seedStore } from './shop/catalogue/seed.ts';
 
 const environment = readOrExit();
 process.on('uncaughtException', (error) => {
+  if (error instanceof StartFault) reportAndExit(error);
   // Node would print every field of the error.
   process.stdout.write(logLine('the server ends by a fault of its own', error));
   process.exit(1);
@@ -31,7 +33,8 @@ const progress = (message: string) => {
 
 const starting = environment.port === 0 ? null : await listenWhileStarting(environment).catch(reportAndExit);
 const tracing = await startTracing();
-const sandbox = await openSandbox();
+await requireWritable(environment.dataDir).catch(reportAndExit);
+const sandbox = await openSandbox().catch(reportAndExit);
 const config: Config =
   sandbox === null
     ? environment
@@ -61,19 +64,15 @@ function readOrExit(): Config {
   try {
     return readConfig();
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(1);
+    return reportAndExit(error);
   }
 }
 
-/** Shows configuration errors as a sentence, without a stack. */
+/** One sentence, without a stack, where the operator can mend it. */
 function reportAndExit(error: unknown): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (!(error instanceof EmbeddedPostgresError) && !isTaken) throw error;
-  const port = isTaken && 'port' in error ? error.port : undefined;
-  process.stderr.write(
-    `${isTaken ? `El puerto ${port} está ocupado. Elige otro: PORT=3001 npm start` : (error as Error).message}\n`,
-  );
+  const fault = startFaultOf(error);
+  if (fault === undefined) throw error;
+  process.stderr.write(`${fault.message}\n`);
   process.exit(1);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingsFault } from '#server/platform/start-fault.ts';
 
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -10,7 +11,10 @@ export const prices = () =>
   optional(
     z
       .string()
-      .regex(/^\d+(\.\d+)?,\d+(\.\d+)?$/, 'wants euros per million tokens read and written: 0.40,1.60')
+      .regex(
+        /^\d+(\.\d+)?,\d+(\.\d+)?$/,
+        'debe ser el precio en euros por millón de tokens leídos y escritos, como 0.40,1.60',
+      )
       .transform((both): Prices => {
         const [read = 0, written = 0] = both.split(',').map(Number);
         return { read, written };
@@ -101,7 +105,7 @@ function keyed(
   if (apiKey === undefined) return undefined;
   // The budget needs prices.
   if (model !== undefined && model !== usualModels[name].model && prices === undefined)
-    throw fault(`${name.toUpperCase()}_MODEL needs ${name.toUpperCase()}_PRICES`);
+    throw settingsFault(`${name.toUpperCase()}_MODEL necesita ${name.toUpperCase()}_PRICES`);
   return {
     name,
     apiKey,
@@ -114,7 +118,7 @@ function keyed(
 function served(env: Environment): ProviderConfig | undefined {
   if (env.CHAT_BASE_URL === undefined && env.CHAT_MODEL === undefined) return undefined;
   if (env.CHAT_BASE_URL === undefined || env.CHAT_MODEL === undefined)
-    throw fault('CHAT_BASE_URL and CHAT_MODEL go together');
+    throw settingsFault('CHAT_BASE_URL y CHAT_MODEL van juntas');
   return {
     name: 'compatible',
     apiKey: env.CHAT_API_KEY,
@@ -123,5 +127,3 @@ function served(env: Environment): ProviderConfig | undefined {
     prices: env.CHAT_PRICES ?? { read: 0, written: 0 },
   };
 }
-
-export const fault = (what: string) => new Error(`The environment is not valid:\n  ${what}`);

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { logLine } from '#server/platform/logging/options.ts';
+import { startFaultOf } from '#server/platform/start-fault.ts';
 import { failed, type Outcome } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf } from './help.ts';
@@ -31,7 +32,13 @@ async function run(invocation: Invocation): Promise<number> {
     else process.stderr.write(`${refusal}\n`);
     return wrongUsage;
   }
-  const { services, close } = await openServices((message) => process.stderr.write(`${message}\n`));
+  const opened = await openServices((message) => process.stderr.write(`${message}\n`)).catch(startFailed);
+  if ('fault' in opened) {
+    if (invocation.json) say({ ok: false, faults: [opened.fault] });
+    else process.stderr.write(`${opened.fault}\n`);
+    return 1;
+  }
+  const { services, close } = opened;
   try {
     const { command, words, options } = invocation;
     const { ok, text, data } = await command.run(services, words, options).catch(outcomeOfError);
@@ -41,6 +48,12 @@ async function run(invocation: Invocation): Promise<number> {
   } finally {
     await close();
   }
+}
+
+function startFailed(error: unknown): { fault: string } {
+  const fault = startFaultOf(error);
+  if (fault === undefined) throw error;
+  return { fault: fault.message };
 }
 
 /** Programs pass `--yes`. */

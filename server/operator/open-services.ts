@@ -15,7 +15,11 @@ export interface OpenServices {
 export async function openServices(log: (message: string) => void): Promise<OpenServices> {
   const environment = readConfig();
   const { config, closeSandbox } = await withOwnSandbox(environment);
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log).catch(async (error: unknown) => {
+    // A listening stand-in would keep the process running.
+    await closeSandbox();
+    throw error;
+  });
   const now = () => new Date();
   const photoStore = await openPhotoStore(config);
   const services = makeServices({ config, db: database.db, photoStore, now });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PaymentMethodId } from '#contract/payment-methods.ts';
+import { settingsFault } from '#server/platform/start-fault.ts';
 import type { Mode } from './payment.ts';
 
 const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().min(1).optional());
@@ -112,7 +113,7 @@ export interface PaymentsConfig {
  */
 export function paymentsConfigOf(env: z.output<typeof Variables>, production: boolean): PaymentsConfig {
   if (production && (env.PAYMENTS_SANDBOX === 'true' || env.PAYMENTS_SANDBOX_ORIGINS !== undefined)) {
-    throw invalid('PAYMENTS_SANDBOX: stand-ins of the providers do not exist in production');
+    throw settingsFault('PAYMENTS_SANDBOX no puede activar proveedores simulados en producción');
   }
   const stripe = together(env, [
     'STRIPE_SECRET_KEY',
@@ -128,15 +129,19 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
     'VERIFACTU_CERTIFICATE_PASSWORD',
   ]);
   if (agency !== undefined && isTestAgency(agency.VERIFACTU_URL) === production) {
-    throw invalid(
-      `VERIFACTU_URL is an address of the ${production ? 'tests in' : 'real service outside'} production`,
+    throw settingsFault(
+      production
+        ? 'VERIFACTU_URL es del servicio de pruebas y esto es producción'
+        : 'VERIFACTU_URL es del servicio real y esto no es producción',
     );
   }
   const bitcoin = together(env, ['BITCOIN_EXTENDED_PUBLIC_KEY', 'BITCOIN_ESPLORA_URL']);
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const) {
     const live = /^(sk|rk|pk)_live_/.test(stripe?.[name] ?? '');
     if (stripe !== undefined && live !== production) {
-      throw invalid(`${name} is a ${live ? 'live' : 'test'} key ${production ? 'in' : 'outside'} production`);
+      throw settingsFault(
+        `${name} es una clave ${live ? 'real y esto no es' : 'de pruebas y esto es'} producción`,
+      );
     }
   }
   return {
@@ -188,11 +193,9 @@ type Variables = z.output<typeof Variables>;
 function together<const Name extends keyof Variables>(env: Variables, names: readonly Name[]) {
   const missing = names.filter((name) => env[name] === undefined);
   if (missing.length === names.length) return undefined;
-  if (missing.length > 0) throw invalid(`${names.join(', ')} go together; ${missing.join(', ')} is missing`);
+  if (missing.length > 0) throw settingsFault(`${names.join(', ')} van juntas y falta ${missing.join(', ')}`);
   return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
 }
-
-const invalid = (fault: string) => new Error(`The environment is not valid:\n  ${fault}`);
 
 /** `prewww1.aeat.es` and `prewww10.aeat.es`. */
 const isTestAgency = (url: string): boolean => new URL(url).hostname.startsWith('prewww');

@@ -21,11 +21,11 @@ describe('selling in production', () => {
     expect(() => readConfig({ ...production, ...bank })).toThrow(
       'LEGAL_NAME, LEGAL_TAX_ID, LEGAL_ADDRESS, LEGAL_EMAIL, SMTP_URL, MAILBOX_SECRET',
     );
-    expect(() => readConfig({ ...production, ...bank, ...key, ...seller })).toThrow(/need SMTP_URL:/);
-    expect(() => readConfig({ ...production, ...bank, ...mail, ...seller })).toThrow(/need MAILBOX_SECRET:/);
+    expect(() => readConfig({ ...production, ...bank, ...key, ...seller })).toThrow(/falta SMTP_URL,/);
+    expect(() => readConfig({ ...production, ...bank, ...mail, ...seller })).toThrow(/falta MAILBOX_SECRET,/);
     expect(() =>
       readConfig({ ...production, ...bank, ...key, ...mail, ...seller, LEGAL_TAX_ID: '' }),
-    ).toThrow(/need LEGAL_TAX_ID:/);
+    ).toThrow(/falta LEGAL_TAX_ID,/);
   });
 
   it('goes on with both', () => {
@@ -37,7 +37,7 @@ describe('selling in production', () => {
   it('needs a Spanish tax number, for invoicing records', () => {
     const withTaxId = (LEGAL_TAX_ID: string) =>
       readConfig({ ...production, ...bank, ...seller, ...mail, ...key, LEGAL_TAX_ID });
-    expect(() => withTaxId('DE123456788')).toThrow(/LEGAL_TAX_ID is no Spanish NIF/);
+    expect(() => withTaxId('DE123456788')).toThrow(/LEGAL_TAX_ID debe ser un NIF español/);
     expect(() => withTaxId('ES-B 12345674')).not.toThrow();
   });
 
@@ -49,11 +49,13 @@ describe('selling in production', () => {
     };
     expect(readConfig({}).payments.agency).toBeUndefined();
     expect(readConfig(agency).payments.agency).toMatchObject({ url: agency.VERIFACTU_URL });
-    expect(() => readConfig({ VERIFACTU_URL: agency.VERIFACTU_URL })).toThrow(/go together/);
+    expect(() => readConfig({ VERIFACTU_URL: agency.VERIFACTU_URL })).toThrow(/van juntas/);
     const all = { ...production, ...bank, ...seller, ...mail, ...key, ...agency };
-    expect(() => readConfig(all)).toThrow(/VERIFACTU_URL is an address of the tests in production/);
+    expect(() => readConfig(all)).toThrow(/VERIFACTU_URL es del servicio de pruebas y esto es producción/);
     const real = 'https://www1.agenciatributaria.gob.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP';
-    expect(() => readConfig({ ...agency, VERIFACTU_URL: real })).toThrow(/real service outside production/);
+    expect(() => readConfig({ ...agency, VERIFACTU_URL: real })).toThrow(
+      /servicio real y esto no es producción/,
+    );
   });
 
   it('requires nothing in test mode or without payments', () => {

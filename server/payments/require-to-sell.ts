@@ -1,6 +1,7 @@
 import { type Company, missingToSell } from '#contract/company.ts';
 import { issuerOf } from '#server/payments/invoices/records/record-xml.ts';
 import type { MailConfig } from '#server/platform/mail/config.ts';
+import { settingsFault } from '#server/platform/start-fault.ts';
 import type { PaymentsConfig } from './config.ts';
 
 /**
@@ -27,11 +28,11 @@ export function requireToSell({
   ];
   if (missing.length === 0) {
     if (/^[A-Z0-9]\d{7}[A-Z0-9]$/.test(issuerOf(company).nif)) return;
-    throw new Error(
-      'The environment is not valid:\n  LEGAL_TAX_ID is no Spanish NIF of nine characters: invoicing records need one',
+    throw settingsFault(
+      'LEGAL_TAX_ID debe ser un NIF español de nueve caracteres, que los registros de facturación exigen',
     );
   }
-  throw new Error(
-    `The environment is not valid:\n  payments in production need ${missing.join(', ')}: invoices name the seller, the contract is confirmed by e-mail, and a used trial is remembered under a key`,
+  throw settingsFault(
+    `para cobrar en producción falta ${missing.join(', ')}, porque la factura nombra al vendedor, el contrato se confirma por correo y las pruebas usadas se recuerdan bajo una clave`,
   );
 }

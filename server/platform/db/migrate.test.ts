@@ -42,7 +42,7 @@ it('rolls back while a table is in use, instead of blocking other queries', asyn
   await reader.query('begin');
   await reader.query('lock table drizzle.__drizzle_migrations in share mode');
   let over = false;
-  const migrating = migrate(server, 100).then(() => {
+  const migrating = migrate(server, () => {}, 100).then(() => {
     over = true;
   });
   await sleep(600);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { requireWritable } from './require-writable.ts';
 import type { PhotoStore } from './store.ts';
 
 /** Writes are atomic and survive a power cut. */
@@ -30,12 +31,7 @@ export function diskPhotoStore(folder: string): PhotoStore {
     get: (key) => readFile(fileOf(key)).catch(nothingIfAbsent),
     has: async (key) => (await stat(fileOf(key)).catch(nothingIfAbsent)) !== null,
     removeFolder: (key) => rm(fileOf(key), { recursive: true, force: true }),
-    async check() {
-      const probe = path.join(folder, `.probe-${randomUUID()}`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Only writing reveals a full or read-only disk.
-      await writeFile(probe, 'x', { mode: 0o600 }).finally(() => rm(probe, { force: true }));
-    },
+    check: () => requireWritable(folder, 0o700),
   };
 }
 

@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { diskPhotoStore } from '#server/platform/files/disk-store.ts';
+import { startLoggedServer } from '#tests/factories/logged-server.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { Readiness } from './readiness.ts';
 import { listenWhileStarting } from './starting-server.ts';
@@ -43,6 +45,24 @@ it('names the store of photographs where nothing can be kept', async () => {
   await writeFile(inTheWay, '');
   expect(await readiness({ photoStore: diskPhotoStore(inTheWay) }).failing()).toEqual(['photos']);
   await rm(inTheWay);
+});
+
+it('logs the cause once when photographs cannot be kept, and that they can again', async () => {
+  const logged = await startLoggedServer({ logLevel: 'info', logRequests: false });
+  const photos = path.join(logged.services.config.dataDir, 'photos');
+  const lines = () => logged.lines.map((line) => JSON.parse(line)).filter(({ part }) => part === 'photos');
+  const ask = async () => {
+    await sleep(1_100);
+    return (await logged.app.inject('/readyz')).statusCode;
+  };
+  await rm(photos, { recursive: true, force: true });
+  await writeFile(photos, '');
+  expect([await ask(), await ask()]).toEqual([503, 503]);
+  expect(lines()).toMatchObject([{ level: 'error', err: { code: 'EEXIST', syscall: 'mkdir' } }]);
+  await rm(photos);
+  expect(await ask()).toBe(200);
+  expect(lines()).toMatchObject([{}, { level: 'info', msg: 'a part works again' }]);
+  await logged.close();
 });
 
 it('names the migrations where the database is older than the code', async () => {

@@ -10,7 +10,12 @@ type Checked = 'database' | 'migrations' | 'photos' | 'model';
 const patienceMillis = 5_000;
 const keptMillis = 1_000;
 
+export type ReadinessReport = (part: Part, error: unknown) => void;
+
 export class Readiness {
+  /** Called with the cause when a part begins to fail, and without one when it works again. */
+  report: ReadinessReport = () => {};
+  readonly #broken = new Set<Part>();
   readonly #checks: Partial<Record<Checked, () => Promise<unknown>>>;
   #draining = false;
   #last: { at: number; failing: Promise<Part[]> } | undefined;
@@ -43,19 +48,28 @@ export class Readiness {
 
   async #look(): Promise<Part[]> {
     const parts = Object.keys(this.#checks) as Checked[];
-    const works = await Promise.all(parts.map((part) => inTime(this.#checks[part])));
-    return parts.filter((_, i) => !works[i]);
+    const faults = await Promise.all(parts.map((part) => faultInTime(this.#checks[part])));
+    return parts.filter((part, i) => this.#isBroken(part, faults[i]));
+  }
+
+  #isBroken(part: Part, fault: unknown): boolean {
+    const broken = fault !== undefined;
+    if (broken !== this.#broken.has(part)) this.report(part, fault);
+    if (broken) this.#broken.add(part);
+    else this.#broken.delete(part);
+    return broken;
   }
 }
 
-async function inTime(check: (() => Promise<unknown>) | undefined): Promise<boolean> {
-  if (check === undefined) return true;
+/** Undefined when the part works. */
+async function faultInTime(check: (() => Promise<unknown>) | undefined): Promise<unknown> {
+  if (check === undefined) return undefined;
   const given = new AbortController();
-  const late = sleep(patienceMillis, false, { signal: given.signal, ref: false }).catch(() => false);
+  const late = sleep(patienceMillis, new Error('late'), { signal: given.signal, ref: false }).catch(() => {});
   const result = await Promise.race([
     check().then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => error ?? new Error('unknown'),
     ),
     late,
   ]);

@@ -4,6 +4,11 @@ import type { Readiness } from './readiness.ts';
 const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
 
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  readiness.report = (part, err) => {
+    if (err === undefined) app.log.info({ part }, 'a part works again');
+    else app.log.error({ part, err }, 'not ready');
+  };
+
   // Of the process alone: restarting it does not mend a database.
   app.get('/healthz', unlimited, async (_request, reply) => answer(reply, 200, { status: 'alive' }));
 

@@ -9,7 +9,7 @@ export const mailVariables = {
   /** `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades to TLS when offered. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   /** `Vestidor <hola@vestidor.example>`. */
-  MAIL_FROM: optional(z.string().regex(/@/, 'is not an address')),
+  MAIL_FROM: optional(z.string().regex(/@/, 'debe contener una dirección de correo')),
 };
 
 export interface MailConfig {

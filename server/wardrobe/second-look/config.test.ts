@@ -24,14 +24,14 @@ describe('a model that sees', () => {
   });
 
   it.each([
-    ['no provider', { VISION_MODEL: 'gpt-4.1-mini' }, 'VISION_MODEL needs a key'],
-    ['two who might', { ...openai, ...own, VISION_MODEL: 'qwen2.5vl:7b' }, 'VISION_PROVIDER says which'],
+    ['no provider', { VISION_MODEL: 'gpt-4.1-mini' }, 'VISION_MODEL necesita una clave'],
+    ['two who might', { ...openai, ...own, VISION_MODEL: 'qwen2.5vl:7b' }, 'VISION_PROVIDER debe decir qué'],
     [
       'one who is not there',
       { ...own, VISION_MODEL: 'x', VISION_PROVIDER: 'mistral' },
-      'needs a key or an address of mistral',
+      'una clave o una dirección de mistral',
     ],
-    ['an unknown price', { ...openai, VISION_MODEL: 'gpt-9' }, 'VISION_MODEL needs VISION_PRICES'],
+    ['an unknown price', { ...openai, VISION_MODEL: 'gpt-9' }, 'VISION_MODEL necesita VISION_PRICES'],
   ])('with %s is a fault of the environment', (_what, environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });

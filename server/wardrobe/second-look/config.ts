@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { seeingProviders } from '#contract/vocabulary.ts';
 import {
   type ChatConfig,
-  fault,
   type Prices,
   type ProviderConfig,
   prices,
   usualModels,
   word,
 } from '#server/ai/config.ts';
+import { settingsFault } from '#server/platform/start-fault.ts';
 
 export const secondLookVariables = {
   VISION_MODEL: word(),
@@ -33,11 +33,11 @@ export function secondLookConfigOf(env: Environment, chat: ChatConfig): VisionMo
   const name = env.VISION_PROVIDER ?? configured[0];
   const served = name && chat[name];
   if (served === undefined)
-    throw fault(
-      `VISION_MODEL needs a key or an address of ${name ?? 'OpenAI, Mistral or a server of your own'}`,
+    throw settingsFault(
+      `VISION_MODEL necesita una clave o una dirección de ${name ?? 'OpenAI, de Mistral o de un servidor propio'}`,
     );
   if (env.VISION_PROVIDER === undefined && configured.length > 1)
-    throw fault('VISION_PROVIDER says which of the providers serves VISION_MODEL');
+    throw settingsFault('VISION_PROVIDER debe decir qué proveedor sirve VISION_MODEL');
   return {
     ...served,
     model,
@@ -49,5 +49,5 @@ export function secondLookConfigOf(env: Environment, chat: ChatConfig): VisionMo
 function pricesOf({ name, model: ofChat, prices: known }: ProviderConfig, model: string): Prices {
   if (model === ofChat || name === 'compatible') return known;
   if (model === usualModels[name].model) return usualModels[name].prices;
-  throw fault('VISION_MODEL needs VISION_PRICES');
+  throw settingsFault('VISION_MODEL necesita VISION_PRICES');
 }

@@ -2,6 +2,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { PaymentPurpose } from '#contract/payments.ts';
 import type { BankConfig } from '#server/payments/config.ts';
 import type { Provider } from '#server/payments/ledger/provider.ts';
+import { settingsFault } from '#server/platform/start-fault.ts';
 import type { ProviderTools } from '../method.ts';
 import { bankEntriesOf, unclaimedEntries } from './entries.ts';
 import { presentBank } from './instructions.ts';
@@ -19,8 +20,8 @@ export function bankProvider(
   config: BankConfig,
   { db, now, mode }: Pick<ProviderTools, 'db' | 'now' | 'mode'>,
 ): Provider {
-  if (!isValidIBAN(config.iban)) throw new Error('The environment is not valid:\n  BANK_IBAN is not an IBAN');
-  if (!isValidBIC(config.bic)) throw new Error('The environment is not valid:\n  BANK_BIC is not a BIC');
+  if (!isValidIBAN(config.iban)) throw settingsFault('BANK_IBAN debe ser un IBAN');
+  if (!isValidBIC(config.bic)) throw settingsFault('BANK_BIC debe ser un BIC');
   return {
     async open(payment) {
       const millis = offerMillis[payment.purpose];

@@ -45,6 +45,6 @@ describe('addresses of an extended public key', () => {
   it('refuse a private key', () => {
     const zprv =
       'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE';
-    expect(() => addressesOf(zprv, 'live')).toThrow('must be public');
+    expect(() => addressesOf(zprv, 'live')).toThrow('ser pública');
   });
 });

@@ -1,6 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
 import type { Mode } from '#server/payments/payment.ts';
+import { settingsFault } from '#server/platform/start-fault.ts';
 
 /** SLIP-132 (native segwit) and BIP32. */
 const prefixes = {
@@ -21,16 +22,16 @@ export type AddressAt = (index: number) => string;
 export function addressesOf(extendedPublicKey: string, mode: Mode): AddressAt {
   const prefix = extendedPublicKey.slice(0, 4);
   if (!Object.hasOwn(prefixes, prefix)) {
-    throw invalid(
-      `does not begin with ${Object.keys(prefixes).join(', ')}: it must be public, and of an account`,
-    );
+    throw invalid(`debe empezar por ${Object.keys(prefixes).join(', ')} y ser pública, de una cuenta`);
   }
   const { network, versions, mode: ofKey } = prefixes[prefix as keyof typeof prefixes];
   if (ofKey !== mode) {
-    throw invalid(`is of ${ofKey === 'live' ? 'the main network outside' : 'a test network in'} production`);
+    throw invalid(
+      `es de ${ofKey === 'live' ? 'la red principal y esto no es' : 'una red de pruebas y esto es'} producción`,
+    );
   }
   const account = parse(extendedPublicKey, versions);
-  if (account.depth !== 3) throw invalid(`is at depth ${account.depth}, and an account's is at depth 3`);
+  if (account.depth !== 3) throw invalid(`tiene profundidad ${account.depth} y la de una cuenta es 3`);
   const external = account.deriveChild(0);
   return (index) => {
     const { publicKey } = external.deriveChild(index);
@@ -44,9 +45,8 @@ function parse(key: string, versions: { public: number; private: number }): HDKe
   try {
     return HDKey.fromExtendedKey(key, versions);
   } catch {
-    throw invalid('is damaged: its checksum does not match');
+    throw invalid('está dañada, porque su suma de control no coincide');
   }
 }
 
-const invalid = (fault: string) =>
-  new Error(`The environment is not valid:\n  BITCOIN_EXTENDED_PUBLIC_KEY ${fault}`);
+const invalid = (fault: string) => settingsFault(`BITCOIN_EXTENDED_PUBLIC_KEY ${fault}`);

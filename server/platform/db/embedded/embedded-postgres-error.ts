@@ -1,4 +1,9 @@
-/** The message is for the operator. */
-export class EmbeddedPostgresError extends Error {
+import { StartFault } from '#server/platform/start-fault.ts';
+
+export class EmbeddedPostgresError extends StartFault {
   override name = 'EmbeddedPostgresError';
+
+  constructor(sentence: string) {
+    super('DATABASE_EMBEDDED', sentence);
+  }
 }

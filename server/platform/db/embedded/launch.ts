@@ -58,7 +58,9 @@ function explain(home: Home, ended: string, output: string): EmbeddedPostgresErr
   const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
   const full = output.includes('No space left on device')
     ? 'El disco está lleno: libera espacio y arranca de nuevo. '
-    : '';
+    : output.includes('Read-only file system')
+      ? 'El disco es de solo lectura: vuelve a montarlo para escritura y arranca de nuevo. '
+      : '';
   return new EmbeddedPostgresError(
     `PostgreSQL no ha arrancado (${ended}). ${full}${reason} El registro completo está en ${logFile(home)}.`,
   );
