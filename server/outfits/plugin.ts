@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
+import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { composingRoutes } from './composing-routes.ts';
 import type { Stylist } from './engine/stylist.ts';
 import { lookRoutes } from './looks/routes.ts';
+import { wornLookRoute } from './looks/worn-look-route.ts';
 import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
@@ -10,11 +12,17 @@ import { styleProfileRoutes } from './style-profile-routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
 
-export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+export function outfitRoutes(
+  app: FastifyInstance,
+  services: Services,
+  stylist: Stylist,
+  photoReader: PhotoReader,
+): void {
   readWardrobeRoute(app, services);
   savedOutfitRoutes(app, services, stylist);
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
+  wornLookRoute(app, services, photoReader);
   planRoutes(app, services, stylist);
   styleProfileRoutes(app, services);
   tasteRoutes(app, services);

@@ -7,14 +7,17 @@ import { correctionRoutes } from './corrections/routes.ts';
 import { cutoutRoutes } from './cutouts/routes.ts';
 import { garmentRoutes } from './garments/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
-import { PhotoReader } from './scans/photo-reader.ts';
+import type { PhotoReader } from './scans/photo-reader.ts';
 import { replacePhotoRoute } from './scans/replace-photo.ts';
 import { scanRoutes } from './scans/routes.ts';
 import { secondLookRoutes } from './second-look/routes.ts';
 
-export function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): void {
-  const photoReader = new PhotoReader();
-  app.addHook('onClose', () => photoReader.close());
+export function wardrobeRoutes(
+  app: FastifyInstance,
+  services: Services,
+  readiness: Readiness,
+  photoReader: PhotoReader,
+): void {
   readiness.require('model', () => photoReader.warmUp());
   garmentRoutes(app, services);
   replacePhotoRoute(app, services, photoReader);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { browserNetworks } from '#scanner/platform.ts';
+import { browserNetworks } from '#scanner/in-browser/names.ts';
 
 const name = 'virtual:reader-size';
 const resolved = `\0${name}`;

@@ -8,7 +8,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
-import { insertScanned, type Scan } from './file-scan.ts';
+import { insertScanned, type Scan } from '#server/wardrobe/scans/file-scan.ts';
 
 /** A piece that is in the wardrobe already, or a new one. */
 export type LookPiece = { readonly knownId: string } | { readonly scan: Scan };

@@ -1,0 +1,2 @@
+/** The networks that a browser loads. */
+export { browserNetworks } from '../platform.ts';
