@@ -7,8 +7,18 @@ import { hear } from './hear.ts';
 import { type DialogueState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
+import type { Intent } from './understand/intents.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
+
+/** Changes that several intents lead to, by the intent that corrects them. */
+const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
+  keepOutfits: 'keep',
+  planOutfits: 'keep',
+  wearOutfit: 'wear',
+  wearGarments: 'wear',
+  markGarments: 'mark',
+};
 
 /** Splits text into chunks of a few words for streaming. */
 function* piecesOf(text: string): Generator<string> {
@@ -51,7 +61,7 @@ export const localModel: ChatModel = {
         throw new Error(`${tool} would change something for a question`);
       const output = await runTool(tool, input, boxFor(tool, box));
       if (tools[tool].changes && (output as Acted).done)
-        acted = tool === 'undoLast' ? null : understood.intent;
+        acted = tool === 'undoLast' ? null : (actedBy[tool] ?? understood.intent);
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
     };

@@ -156,7 +156,11 @@ async function answerTo(context: IntentContext, question: string) {
       ? { ...together[0], text: first ?? together[0].text }
       : together[0];
   }
-  const fresh = [...found, ...together].filter(({ title }) => title !== state.answered);
+  if (found[0] && found[0].title === state.answered && contentOf(question) >= 2) return found[0];
+  // "¿y de una bufanda?" changes the thing, not the question.
+  const isThing = understood.reading.tokens[0]?.text === 'y' && contentOf(question) <= 2;
+  const order = isThing ? [...together, ...found] : [...found, ...together];
+  const fresh = order.filter(({ title }) => title !== state.answered);
   return fresh[0] ?? found[0] ?? together[0];
 }
 

@@ -48,9 +48,17 @@ export const mark: IntentHandler = async (context) => {
   if (nothing) return { sentences: [nothing], remember };
   await takeBack(context);
   const { aim, slots, onlyAsks } = understood;
-  const isFavourite = said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
-  const isOn = !said(context, isFavourite ? noFavouriteWords : cleanWords);
-  const { ids: named, unclear } = pointedAt(context);
+  const { ids, unclear } = pointedAt(context);
+  // Of several, the ones that were just marked.
+  const again = unclear.filter((id) => context.state.acted === 'mark' && context.state.focus.includes(id));
+  const named = ids.length > 0 ? ids : again;
+  // "la falda no", after several went to the wash
+  const isTakenBack = context.state.acted === 'mark' && understood.reading.tokens.at(-1)?.text === 'no';
+  const isWashed = garmentsByIds(wardrobe, named).some(({ inLaundry }) => inLaundry);
+  const isFavourite = isTakenBack
+    ? !isWashed
+    : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
+  const isOn = !isTakenBack && !said(context, isFavourite ? noFavouriteWords : cleanWords);
   const outfit = meant(context);
   const offer = { sentences: [speaker.say('offer-act')], remember };
   if (onlyAsks) return isFavourite ? offer : tellWash(context, named);
@@ -72,17 +80,17 @@ export const mark: IntentHandler = async (context) => {
       remember,
     };
   const unowned = slots.garments.find(({ garmentIds }) => garmentIds.length === 0);
-  const ids =
+  const marked =
     named.length > 0 || slots.garments.length > 0
       ? named
       : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
-  if (ids.length === 0) {
+  if (marked.length === 0) {
     if (isFavourite && said(context, /^(look|outfit|conjunto|tenida)$/))
       return { sentences: [speaker.say('nothing-to-keep')], remember };
     if (unowned) return { sentences: [speaker.say('unowned', { what: quote(unowned.text) })], remember };
     return { sentences: [speaker.say(!isFavourite && !isOn ? 'wash-none' : 'mark-which')], remember };
   }
-  const garmentIds = ids.slice(0, 20);
+  const garmentIds = marked.slice(0, 20);
   const result = await context.use('markGarments', {
     garmentIds,
     ...(isFavourite ? { favourite: isOn } : { inLaundry: isOn }),

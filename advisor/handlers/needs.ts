@@ -46,6 +46,8 @@ const sport = (what: string, ...kinds: Kind[]): Need => ({
   fits: ({ style }) => style === 'sport',
 });
 
+const work = 'el trabajo';
+
 /** What a purpose asks for, whatever the wardrobe makes of it. */
 const purposes: readonly (readonly [RegExp, string, readonly Need[]])[] = [
   [/^(nieve|nevad\w*|esqui\w*)$/, 'la nieve', [warmCoat, dryBoots, knit, gloves, warmHat]],
@@ -85,7 +87,7 @@ const purposes: readonly (readonly [RegExp, string, readonly Need[]])[] = [
   ],
   [
     /^(entrevistas?|oficina|profesional|trabajo)$/,
-    'el trabajo',
+    work,
     [
       formal('una americana', 'blazer', 'suit'),
       formal('una camisa o una blusa de vestir', 'shirt', 'blouse'),
@@ -116,6 +118,8 @@ export function needsFor(context: IntentContext): Reply | null {
   }));
   const owned = met.flatMap(({ having }) => having.slice(0, 1));
   const lacking = met.filter(({ having }) => having.length === 0).map(({ need }) => need);
+  // For work there is always something that would add outfits.
+  if (lacking.length === 0 && name === work) return null;
   const shopping = {
     kinds: lacking.flatMap(({ kinds }) => kinds).slice(0, 20),
     text: null,

@@ -54,7 +54,7 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
 }
 
 /** By the main colour: "azul" is navy too; "rojo" is not burgundy. */
-const isOfColour = (garment: Garment, colour: ColorName): boolean => {
+export const isOfColour = (garment: Garment, colour: ColorName): boolean => {
   const name = colourOf(garment) ?? '';
   return name === colour || name.startsWith(`${colour} `) || saysColour(garment, colour);
 };
@@ -118,7 +118,9 @@ export function selectionOf(context: IntentContext): Selection {
       .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
   );
   const isFollowUp = spares || continues(context);
-  const base = isFollowUp && !spares ? garmentsByIds(wardrobe, state.focus) : wardrobe;
+  // "¿y de lana?" asks the same of another cloth.
+  const isOther = isFollowUp && tokens[0]?.text === 'y' && slots.fabric !== null;
+  const base = isFollowUp && !spares && !isOther ? garmentsByIds(wardrobe, state.focus) : wardrobe;
   const ofKind =
     wanted.length > 0
       ? [...new Set(wanted.flatMap((one) => garmentsNamed(base, narrowed(base, one))))]

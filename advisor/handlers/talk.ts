@@ -172,7 +172,7 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box }) 
   const together = before ? await ask(`${message} ${before}`) : [];
   const rules = [...found, ...together];
   // A full question is answered again; "hace tres semanas ya" asks for something else.
-  const isFull = contentOf(message) > 2;
+  const isFull = contentOf(message) >= 2;
   const rule =
     (isFull ? found[0] : undefined) ?? rules.find(({ title }) => title !== state.answered) ?? rules[0];
   const [nearest] = rule ? [] : nearestTo(message, 'product');

@@ -14,7 +14,7 @@ import { said } from './acted.ts';
 import { type IntentContext, type IntentHandler, type Reply, withoutWardrobe } from './handler.ts';
 import { listed } from './listed.ts';
 import { mark } from './marks.ts';
-import { garmentsNamed, type Selection, selectionOf } from './selection.ts';
+import { garmentsNamed, isOfColour, type Selection, selectionOf } from './selection.ts';
 import { shop } from './shop.ts';
 
 const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', useGrouping: true });
@@ -147,7 +147,11 @@ const count: Teller = (context, selection, fact) => {
   const { speaker, understood, wardrobe } = context;
   const kinds = understood.slots.garments.filter(({ wanted }) => wanted);
   if (kinds.length > 1 && !selection.isFollowUp) {
-    const each = kinds.map((one) => `${one.text}: ${garmentsNamed(wardrobe, one).length}`);
+    const each = kinds.map((one) => {
+      const owned = garmentsNamed(wardrobe, one);
+      const isFew = owned.length > 0 && owned.length <= mostNamed;
+      return `${one.text}, ${owned.length}${isFew ? ` (${theList(owned).text})` : ''}`;
+    });
     return { sentences: [speaker.say('counts', { list: title(each.join('; ')) })], shown: garments };
   }
   if (garments.length === 0) return { sentences: [speaker.say('count-none', { what: asked(context) })] };
@@ -358,6 +362,11 @@ const perWear: Teller = async (context, { garments }) => {
 const added: Teller = ({ speaker }, { garments }, { least }) => {
   const found = extreme(garments, ({ addedDaysAgo }) => addedDaysAgo, least);
   if (!found) return { sentences: [speaker.say('added-unknown')] };
+  if (garments.length === 1)
+    return {
+      sentences: [speaker.say('added-on', { list: theList(garments), days: agoText(found.value) })],
+      shown: garments,
+    };
   if (
     found.garments.length > mostNamed ||
     (found.garments.length > 1 && found.garments.length === garments.length)
@@ -538,17 +547,20 @@ const colours: Teller = (context, { garments, isAll }) => {
   const { speaker, wardrobe, understood } = context;
   if (garments.length === 0) return none(context);
   // "¿soy el hombre azul?" asks for the share of a colour.
-  if (understood.slots.colours.length > 0 && understood.slots.garments.length === 0)
+  const { colours: asked, avoidedColours, garments: spoken } = understood.slots;
+  const named = [...asked, ...avoidedColours];
+  const ofColour = wardrobe.filter((garment) => named.some((colour) => isOfColour(garment, colour)));
+  if (named.length > 0 && spoken.length === 0)
     return {
       sentences: [
         speaker.say('share', {
-          count: garmentCount(garments.length),
+          count: garmentCount(ofColour.length),
           total: wardrobe.length,
-          percent: Math.round((100 * garments.length) / wardrobe.length),
+          percent: Math.round((100 * ofColour.length) / wardrobe.length),
         }),
         speaker.say('colours-most', { list: frequencies(coloursOf(wardrobe), mostColours) }),
       ],
-      shown: garments,
+      shown: ofColour,
     };
   const key = isAll ? 'colours-most' : 'colours-are';
   return {
@@ -619,7 +631,11 @@ const lessOrMore = /^(mas|menos)$/;
 const extremes: ReadonlySet<Measure> = new Set(['worn', 'price', 'added', 'warmth', 'versatility']);
 
 /** The measure of a message; a fragment such as "¿y la que menos?" or "solo zapatos" repeats the last one. */
-function factOf({ understood, state }: IntentContext, fallback: Measure, isFollowUp: boolean): Fact {
+function factOf(
+  { understood, state }: IntentContext,
+  fallback: Measure,
+  { isFollowUp, isAll }: Selection,
+): Fact {
   const { tokens } = understood.reading;
   const found = factIn(tokens);
   const { fact } = state;
@@ -630,7 +646,9 @@ function factOf({ understood, state }: IntentContext, fallback: Measure, isFollo
     !found || found.measure === 'list' || (found.measure === 'count' && byAim === 'versatility');
   if (found && !isPlain) return found;
   // What may be put away for a season is a list.
-  if (byAim && !fact && understood.slots.season === null) return { measure: byAim, least: false };
+  if (tokens.some(({ text }) => /^(resumen|inventario)$/.test(text)))
+    return { measure: 'list', least: false };
+  if (byAim && isAll && !fact && understood.slots.season === null) return { measure: byAim, least: false };
   if (fact?.measure === 'declutter' && isFollowUp) return fact;
   if (fact && extremes.has(fact.measure) && tokens.some(({ text }) => lessOrMore.test(text)))
     return { ...fact, least: tokens.some(({ text }) => text === 'menos') };
@@ -653,7 +671,7 @@ const tell =
       !understood.onlyAsks && understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
     if (understood.aim === 'wash-list' && isTold) return mark(context);
     const selection = selectionOf(context);
-    const fact = factOf(context, fallback, selection.isFollowUp);
+    const fact = factOf(context, fallback, selection);
     const { sentences, shown = [], inShop } = await tellers[fact.measure](context, selection, fact);
     const kinds = distinct(selection.garments.map(({ kind }) => kind)).slice(0, 20);
     const shopping = { kinds, text: null, colours: [], maxEuros: null, size: null, without: [] };

@@ -21,7 +21,7 @@ const silent: ReadonlySet<string> = new Set(
       'este esto eso como cual cuales donde cuando mas muy ya pero hay tengo tiene puedo puede debo quiero hacer hago ' +
       'algo alguna algun llevar llevo poner pongo ponerme ropa prenda prendas ir voy vestir hola bien mejor cosa cosas sobre ' +
       'dime explicame saber sabes consejo consejos truco trucos significa exactamente decir quiere cada cuanto sin tan tanto ' +
-      'eres soy somos tiene tienen tener juntos usar uso usa debe deberia gusta gustaria necesito favor gracias maya valentina',
+      'diferencia diferencias entre hay eres soy somos tiene tienen tener juntos usar uso usa debe deberia gusta gustaria necesito favor gracias maya valentina',
   ).map(({ stem }) => stem),
 );
 

@@ -151,7 +151,11 @@ function isFragment(
   )
     return false;
   const narrows =
-    garments.length + colours.length > 0 || fabric !== null || pattern !== null || season !== null;
+    qualitiesAsked(tokens).length > 0 ||
+    garments.length + colours.length > 0 ||
+    fabric !== null ||
+    pattern !== null ||
+    season !== null;
   if (/^(pero|menos|salvo|excepto)$/.test(tokens[0]?.text ?? '') && garments.length > 0) return true;
   if (tokens.length > mostOfBare) return false;
   return (
@@ -328,6 +332,14 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   if (tokens.length >= 6) add('greet', -5);
   if (setting.topic === 'search' && !setting.asked && isFragment(tokens, slots)) add('search', 7);
 
+  if (
+    setting.topic === 'app' &&
+    !setting.asked &&
+    !setting.hasOutfits &&
+    goesOn(tokens, slots) &&
+    garments.length === 0
+  )
+    add('app', 7);
   if (setting.topic === 'knowledge' && !setting.asked && !setting.hasOutfits && goesOn(tokens, slots))
     add('knowledge', 5);
   if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
@@ -342,10 +354,19 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   const day = tokens.some(({ text }) => weekday.test(text));
   if (setting.topic === 'week' && day && said('no') && garments.length === 0) add('plans', 10);
   if (setting.hasOutfits && day && tokens.some(({ text }) => filing.test(text))) add('keep', 8);
+  const last = tokens.at(-1)?.text;
+  // "y hoy los vaqueros" goes on with the change before; "la falda no" takes a part of it back.
+  if (setting.acted === 'wear' && tokens[0]?.text === 'y' && garments.length > 0) add('wear', 8);
+  if (
+    setting.acted === 'mark' &&
+    garments.length + colours.length > 0 &&
+    (tokens[0]?.text === 'y' || last === 'no')
+  )
+    add('mark', 12);
   // "mejor sácalas" after something went into the cart.
   if (
-    setting.acted === 'cart' &&
-    tokens.length <= 5 &&
+    (setting.acted === 'cart' || setting.acted === 'keep') &&
+    tokens.length <= 7 &&
     tokens.some(({ text }) => /^(sac|quit|borr|elimin)\w*l[oa]s?$/.test(text))
   )
     add('undo', 14);

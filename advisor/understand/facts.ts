@@ -78,7 +78,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'added',
-    'mas viej~|antigu~|vetust~|anos|tiempo|nuev~|reciente~ / primera prenda|cosa / ultim~ * compre|compra~|anadi~|subi~|meti~|escane~|registre / desde cuando * tengo / cuanto * hace|llevo que * tengo|compre',
+    'mas viej~|antigu~|vetust~|anos|tiempo|nuev~|reciente~ / primera prenda|cosa / ultim~ * compre|compra~|anadi~|subi~|meti~|escane~|registre / desde cuando * tengo / cuando * compre / cuanto * hace|llevo que * tengo|compre',
   ],
   [
     'worn',

@@ -58,6 +58,10 @@ export const facts = {
     'De qué fecha es cada compra no está anotado, así que la suma es de siempre.',
     'La fecha de compra no se anota: es el total, no el de ese periodo.',
   ],
+  'added-on': [
+    'Cuándo se compró no está anotado; en tu vestidor está desde {days}: {list}.',
+    'La compra no se anota. En Vestidor está desde {days}: {list}.',
+  ],
   'added-unknown': ['No consta desde cuándo tienes cada prenda.', 'La fecha de cada prenda no está anotada.'],
   'added-together': [
     'No lo puedo saber: entraron en tu vestidor a la vez ({days}) y la fecha de compra no se anota.',

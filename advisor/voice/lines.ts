@@ -240,6 +240,7 @@ export const lineKeys = [
   'prices-unknown',
   'prices-unknown-here',
   'spent-when',
+  'added-on', // {list} {days}
   'added-unknown',
   'added-together', // {days}
   'newest', // {days} {list}

@@ -86,7 +86,7 @@ export const outerwear: readonly Item[] = [
   },
   {
     kind: 'outerwear',
-    es: 'cazadora vaquera|chaqueta vaquera|campera de jean|chaqueta de jean|chamarra de mezclilla|casaca de jean|casaca de mezclilla',
+    es: 'cazadora vaquera|chaqueta vaquera|chupa vaquera|cazadora tejana|chaqueta tejana|chamarra vaquera|campera de jean|chaqueta de jean|chamarra de mezclilla|casaca de jean|casaca de mezclilla',
     en: 'denim jacket|jean jacket|trucker jacket',
     formality: 0.36,
     clo: 0.28,

@@ -3,6 +3,31 @@ import type { WrittenEntry } from './entry.ts';
 /** Rules and settings that people ask about by name. */
 export const etiquette: readonly WrittenEntry[] = [
   {
+    title: 'Tatuajes, piercings y pelo de color en el trabajo',
+    questions: [
+      'tatuajes a la vista en una entrevista',
+      'tengo que tapar los tatuajes en el trabajo',
+      'piercing en la nariz para una entrevista',
+      'pelo de colores en la oficina',
+      'puedo llevar pendientes siendo hombre',
+    ],
+    maya: 'Depende de la casa: en lo creativo y tecnológico no importa; en banca, despacho o atención al público clásica, el primer día conviene manga larga y pendiente discreto. Después, mira a tus compañeros. No es obligación esconderse: es leer el sitio.',
+    valentina:
+      'En sitios modernos, cero problema. En banco o despacho, para la entrevista, manga larga y el piercing pequeñito; luego ya ves cómo va la gente. No es esconderte, es jugar sus cartas el primer día.',
+  },
+  {
+    title: 'Cuánto se gasta en ropa de invitada',
+    questions: [
+      'cuanto se gasta en un vestido de invitada',
+      'cuanto cuesta un vestido de madrina',
+      'cuanto se suele gastar en un traje',
+      'presupuesto para ir a una boda',
+    ],
+    maya: 'No hay una cifra obligada: comprando, de 80 a 200 euros lo corriente, y alquilar ronda los 40 o 90. Lo sensato es gastar en lo que repetirás, zapato, bolso y chaqueta, y alquilar o repetir el vestido con otros accesorios.',
+    valentina:
+      'Lo normal, entre 80 y 200 euros, y alquilado sobre 40 o 90. Mi consejo: alquila o repite vestido y gasta en zapato y bolso, que esos sí los vuelves a usar.',
+  },
+  {
     title: 'Esmoquin, frac y chaqué: diferencias',
     questions: [
       'que diferencia hay entre esmoquin frac y chaque',

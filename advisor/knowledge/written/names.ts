@@ -3,6 +3,19 @@ import type { WrittenEntry } from './entry.ts';
 /** Garments, cuts and details by name. */
 export const names: readonly WrittenEntry[] = [
   {
+    title: 'Mocasín, náutico, alpargata y bailarina',
+    questions: [
+      'que diferencia hay entre mocasin y nautico',
+      'que es un nautico',
+      'que es una alpargata',
+      'que es un zapato bailarina',
+      'que es un monk o zapato monje',
+    ],
+    maya: 'Mocasín: sin cordones, con antifaz o borlas, viste. Náutico: de barco, con cordón de cuero alrededor y suela blanca, de verano. Alpargata: lona y suela de yute. Bailarina: plana y escotada. Monje: cierra con hebilla.',
+    valentina:
+      'Mocasín, sin cordones y arreglado. Náutico, el de barco con cordoncito y suela blanca. Alpargata, lona y esparto. Bailarina, plana y escotada. Monje, el de hebilla.',
+  },
+  {
     title: 'Kitten heel, slingback, mary jane y mule',
     questions: [
       'que es un kitten heel',

@@ -118,6 +118,8 @@ export const wardrobe: Cues = {
     'repito|abuso|uso mucho|demasiado color|colores': 7,
     '<season> * podria|puedo|deberia|toca guardar|quitar': 10,
     'de esos|esas|estos|estas cual|cuales': 7,
+    'pongo|uso|llevo mas|menos [el|la|los|las] <garment> o|u [el|la|los|las] <garment>': 12,
+    'cuando compre <garment> / cuando compre el|la|los|las|mi|mis <garment>': 12,
     'ni tocarlas|tocarlos|tocarla|tocarlo': 3,
     'cuantas|cuantos combinaciones|conjuntos|looks|outfits|tenidas': 5,
     'todavia|aun me lo|la|los|las pongo|uso|llevo': 3,

@@ -60,6 +60,7 @@ export const world: Cues = {
     'puedo|se puede mezclar|juntar|combinar * <colour>': 1.6,
   },
   knowledge: {
+    'cuanto se gasta|gastan|suele / cuanto cuesta de media': 12,
     'hay que|q ir|llevar|vestir|ponerse|taparse|cubrirse / es obligatorio|necesario|imprescindible': 5,
     'tengo que|q llevar|cubrirme|taparme|ponerme algo|traje|corbata|velo|mantilla|sombrero|kipa': 12,
     'se lleva|llevan algo|flores|regalo': 4,
