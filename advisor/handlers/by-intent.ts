@@ -130,6 +130,6 @@ export function handlerOf({ understood, state }: IntentContext): IntentHandler {
         ['off-topic', 'shop', 'search'].includes(intent));
     if (!asksElse) return care;
   }
-  const isTalk = score < surelyElse || talks.has(intent);
+  const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }
