@@ -24,37 +24,40 @@ const locked = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const isInstalled = (place: string) => existsSync(new URL(`../../${place}/package.json`, import.meta.url));
 
-/** Permit distribution with attribution. */
-const free = new Set([
-  'MIT',
-  'MIT-0',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'Unlicense',
-  'Zlib',
-  'PostgreSQL',
-  'OFL-1.1',
-  // caniuse's data, build only.
-  'CC-BY-4.0',
-  'AFL-2.1',
-  // Copyleft per file.
-  'MPL-2.0',
-]);
-/** Dynamically linked, unmodified. */
-const linked = /^@img\/sharp-/;
+const attribution = 'permits everything that keeps its notice';
+/** Reasons why a licence may be in what is run or distributed. */
+const permitted: Readonly<Record<string, string>> = {
+  MIT: attribution,
+  ISC: attribution,
+  'BSD-3-Clause': attribution,
+  'Apache-2.0': `${attribution}, with a grant of patents`,
+  'BlueOak-1.0.0': attribution,
+  Zlib: attribution,
+  'MIT-0': 'asks for nothing',
+  '0BSD': 'asks for nothing',
+  Unlicense: 'public domain',
+  'OFL-1.1': 'fonts may be served with any program; only selling them alone is refused',
+  'CC-BY-4.0': 'data of caniuse, used by the build and not distributed',
+  'MPL-2.0': 'copyleft of its own files, which are unmodified',
+};
+/** Tools that are not distributed. */
+const permittedInDevelopment: Readonly<Record<string, string>> = {
+  'BSD-2-Clause': attribution,
+  'PSF-2.0': attribution,
+};
+/** Packages whose licence is permitted for them alone. */
+const exceptions: Readonly<Record<string, string>> = {
+  '@img/sharp-': 'LGPL-3.0-or-later: libvips, a library loaded at run time, unmodified and replaceable',
+};
 
 /** SPDX. */
-function isFree(expression: string): boolean {
+function isPermitted(expression: string, lists: readonly object[]): boolean {
   const text = expression.replace(/^\(|\)$/g, '');
   const parts = (word: RegExp) => text.split(word).map((one) => one.trim().replace(/^\(|\)$/g, ''));
-  if (/ or /i.test(text)) return parts(/ or /i).some(isFree);
-  if (/ and /i.test(text)) return parts(/ and /i).every(isFree);
-  return free.has(text);
+  const one = (part: string) => isPermitted(part, lists);
+  if (/ or /i.test(text)) return parts(/ or /i).some(one);
+  if (/ and /i.test(text)) return parts(/ and /i).every(one);
+  return lists.some((list) => Object.hasOwn(list, text));
 }
 
 /** Not every lock entry has a licence. */
@@ -86,15 +89,25 @@ describe('dependencies', () => {
     expect(root).toBeDefined();
   });
 
-  it('have permitted licences', () => {
+  it('have permitted licences, each with its reason', () => {
     const closed = locked.flatMap(([place, entry]) => {
       const licence = licenceOf(place, entry);
       // Checked on their own platform.
       if (licence === undefined && entry.optional && !isInstalled(place)) return [];
-      const ok = licence !== undefined && (isFree(licence) || linked.test(nameOf(place)));
+      const lists = entry.dev ? [permitted, permittedInDevelopment] : [permitted];
+      const isException = Object.keys(exceptions).some((name) => nameOf(place).startsWith(name));
+      const ok = licence !== undefined && (isException || isPermitted(licence, lists));
       return ok ? [] : [`${nameOf(place)}: ${licence}`];
     });
     expect(closed).toEqual([]);
+  });
+
+  it('need every permitted licence', () => {
+    const used = locked.map(([place, entry]) => licenceOf(place, entry) ?? '').join(' ');
+    const unused = Object.keys({ ...permitted, ...permittedInDevelopment }).filter(
+      (licence) => !used.includes(licence),
+    );
+    expect(unused).toEqual([]);
   });
 
   it('run only reviewed installation scripts', () => {

@@ -6,5 +6,9 @@ import path from 'node:path';
 export async function requireWritable(folder: string, mode?: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode });
   const probe = path.join(folder, `.probe-${randomUUID()}`);
-  await writeFile(probe, 'x', { mode: 0o600 }).finally(() => rm(probe, { force: true }));
+  try {
+    await writeFile(probe, 'x', { mode: 0o600 }).finally(() => rm(probe, { force: true }));
+  } catch (error) {
+    throw Object.assign(error as Error, { path: folder });
+  }
 }
