@@ -102,7 +102,7 @@ export const product: readonly WrittenEntry[] = [
       'me avisan si vuelve el producto agotado',
       'puedes recordarme que lave la camisa',
     ],
-    maya: 'No puedo mandar avisos ni recordatorios, tampoco cuando vuelve algo agotado. Lo que sí puedo es apuntarte un conjunto en un día del calendario, o dejar el producto en tu lista de deseos para que lo tengas a mano.',
+    maya: 'No puedo mandar avisos ni recordatorios, tampoco cuando vuelve algo agotado. Lo que sí puedo es apuntarte un outfit en un día del calendario, o dejar el producto en tu lista de deseos para que lo tengas a mano.',
     valentina:
       'Avisos no puedo mandar, ni cuando vuelve algo agotado. Pero te apunto un look en el día que sea, o te guardo el producto en deseos para que lo tengas controlado.',
   },
@@ -114,7 +114,7 @@ export const product: readonly WrittenEntry[] = [
       'soy menor y quiero comprar algo',
       'con que edad se puede comprar en la tienda',
     ],
-    maya: `Para comprar o contratar Premium hay que tener ${terms.age.buying} años, así que el pedido tiene que hacerlo tu madre, tu padre o quien te tutele, con su cuenta. Tú puedes mirar, probar conjuntos y dejarlo en la lista de deseos para enseñárselo.`,
+    maya: `Para comprar o contratar Premium hay que tener ${terms.age.buying} años, así que el pedido tiene que hacerlo tu madre, tu padre o quien te tutele, con su cuenta. Tú puedes mirar, probar outfits y dejarlo en la lista de deseos para enseñárselo.`,
     valentina: `Hasta los ${terms.age.buying} el pedido lo tiene que hacer tu madre, tu padre o tu tutor, desde su cuenta. Tú mira, guárdalo en deseos y se lo enseñas.`,
   },
   {
@@ -136,12 +136,12 @@ export const product: readonly WrittenEntry[] = [
     title: 'Cambiar nombres y datos desde el chat',
     questions: [
       'cambia el nombre de la maleta',
-      'renombra este conjunto',
+      'renombra este outfit',
       'cambia mi talla en el perfil',
       'cambia mi correo',
       'pon otro nombre al outfit',
     ],
-    maya: 'Desde el chat no cambio nombres ni datos. El nombre de un conjunto se edita en Mis Outfits, y el perfil, el correo o la contraseña, en tu cuenta.',
+    maya: 'Desde el chat no cambio nombres ni datos. El nombre de un outfit se edita en Mis Outfits, y el perfil, el correo o la contraseña, en tu cuenta.',
     valentina:
       'Eso no lo puedo tocar yo: el nombre de un look lo editas en Mis Outfits, y tu perfil, correo o contraseña, en tu cuenta.',
   },
@@ -179,7 +179,7 @@ export const product: readonly WrittenEntry[] = [
       'puedo tener el armario de mi hijo',
       'armario familiar',
     ],
-    maya: 'Cada cuenta es un armario de una persona; no se comparte entre cuentas. Un conjunto sí se puede compartir. Para otra persona, lo limpio es otra cuenta: así las propuestas no mezclan tallas ni gustos.',
+    maya: 'Cada cuenta es un armario de una persona; no se comparte entre cuentas. Un outfit sí se puede compartir. Para otra persona, lo limpio es otra cuenta: así las propuestas no mezclan tallas ni gustos.',
     valentina:
       'Cada cuenta es un armario, y no se comparten entre sí. Un look sí lo puedes compartir. Para tu hermana o tu hijo, mejor otra cuenta, que si no te mezclo la ropa.',
   },
@@ -204,9 +204,9 @@ export const product: readonly WrittenEntry[] = [
       'que puedo hacer aqui',
       'explicame la aplicacion en dos palabras',
     ],
-    maya: 'Vestidor guarda la ropa en un armario digital a partir de fotos, compone conjuntos con ella para una ocasión y un tiempo, y lleva las cuentas: qué se usa, cuánto sale cada puesta y con cuánto combina cada prenda. Además tiene calendario, maleta, tienda y dos asesoras.',
+    maya: 'Vestidor guarda la ropa en un armario digital a partir de fotos, compone outfits con ella para una ocasión y un tiempo, y lleva las cuentas: qué se usa, cuánto sale cada puesta y con cuánto combina cada prenda. Además tiene calendario, maleta, tienda y dos asesoras.',
     valentina:
-      'Haces fotos a la ropa y tienes el armario en el móvil. Con eso Vestidor te monta conjuntos según el plan y el tiempo, y te dice qué usas, a cuánto sale cada puesta y con qué combina cada cosa. También hay calendario, maleta, tienda y nosotras dos.',
+      'Haces fotos a la ropa y tienes el armario en el móvil. Con eso Vestidor te monta outfits según el plan y el tiempo, y te dice qué usas, a cuánto sale cada puesta y con qué combina cada cosa. También hay calendario, maleta, tienda y nosotras dos.',
   },
   {
     title: 'Cuánto cuesta Premium',
@@ -222,8 +222,8 @@ export const product: readonly WrittenEntry[] = [
       'cuanto cuesta premium y que me da que no tenga gratis',
       'cuanto sale premium en euros con iva',
     ],
-    maya: `Hay un solo plan: Premium cuesta ${price}, IVA incluido, y vale lo mismo con cualquier medio de pago. No tiene permanencia. Da hasta ${premiumGarments} prendas, conjuntos sin cupo diario y la conversación con las asesoras. Antes se prueba ${trial} sin tarjeta.`,
-    valentina: `Un plan y ya: ${price}, con el IVA dentro y sin recargos, pagues como pagues. Te da hasta ${premiumGarments} prendas, conjuntos sin tope y el chat con nosotras. Sin permanencia, y lo pruebas ${trial} sin tarjeta.`,
+    maya: `Hay un solo plan: Premium cuesta ${price}, IVA incluido, y vale lo mismo con cualquier medio de pago. No tiene permanencia. Da hasta ${premiumGarments} prendas, outfits sin cupo diario y la conversación con las asesoras. Antes se prueba ${trial} sin tarjeta.`,
+    valentina: `Un plan y ya: ${price}, con el IVA dentro y sin recargos, pagues como pagues. Te da hasta ${premiumGarments} prendas, outfits sin tope y el chat con nosotras. Sin permanencia, y lo pruebas ${trial} sin tarjeta.`,
   },
   {
     title: 'Qué da la cuenta gratuita',
@@ -234,8 +234,8 @@ export const product: readonly WrittenEntry[] = [
       'se puede usar sin suscripcion',
       'cuantos outfits gratis al dia',
     ],
-    maya: `La cuenta gratuita guarda hasta ${freeGarments} prendas y ${megabytes(photoBytes.each.member)} de fotos, y compone conjuntos ${freeOutfits} veces al día, sin límite de tiempo. Con Premium son ${premiumGarments} prendas, y los conjuntos no tienen cupo diario.`,
-    valentina: `Gratis y para siempre: ${freeGarments} prendas, ${megabytes(photoBytes.each.member)} de fotos y ${freeOutfits} peticiones de conjuntos al día. Con Premium subes a ${premiumGarments} prendas y pides conjuntos sin cupo diario.`,
+    maya: `La cuenta gratuita guarda hasta ${freeGarments} prendas y ${megabytes(photoBytes.each.member)} de fotos, y compone outfits ${freeOutfits} veces al día, sin límite de tiempo. Con Premium son ${premiumGarments} prendas, y los outfits no tienen cupo diario.`,
+    valentina: `Gratis y para siempre: ${freeGarments} prendas, ${megabytes(photoBytes.each.member)} de fotos y ${freeOutfits} peticiones de outfits al día. Con Premium subes a ${premiumGarments} prendas y pides outfits sin cupo diario.`,
   },
   {
     title: 'La prueba gratuita',
@@ -361,7 +361,7 @@ export const product: readonly WrittenEntry[] = [
       'envios internacionales vestidor',
       'llega a baleares',
     ],
-    maya: 'La tienda envía a la Península y Baleares. A Canarias, Ceuta, Melilla y otros países, todavía no. El armario, los conjuntos y las asesoras se pueden usar desde cualquier sitio.',
+    maya: 'La tienda envía a la Península y Baleares. A Canarias, Ceuta, Melilla y otros países, todavía no. El armario, los outfits y las asesoras se pueden usar desde cualquier sitio.',
     valentina:
       'De momento, Península y Baleares. A Canarias, Ceuta, Melilla y fuera de España aún no enviamos. Eso es solo la tienda: lo demás funciona estés donde estés.',
   },
@@ -513,9 +513,9 @@ export const product: readonly WrittenEntry[] = [
       'quiero llevarme mis fotos y prendas',
       'bajar todo en un zip',
     ],
-    maya: 'En la cuenta, con Descargar ZIP: lleva prendas, conjuntos, puestas, pedidos y pagos en JSON, además de las fotos y las facturas, en formatos que se abren en cualquier sitio.',
+    maya: 'En la cuenta, con Descargar ZIP: lleva prendas, outfits, puestas, pedidos y pagos en JSON, además de las fotos y las facturas, en formatos que se abren en cualquier sitio.',
     valentina:
-      'En tu cuenta hay un Descargar ZIP: prendas, conjuntos, puestas, pedidos, pagos, fotos y facturas. Todo en formatos normales que abre cualquiera.',
+      'En tu cuenta hay un Descargar ZIP: prendas, outfits, puestas, pedidos, pagos, fotos y facturas. Todo en formatos normales que abre cualquiera.',
   },
   {
     title: 'Eliminar la cuenta',
@@ -604,7 +604,7 @@ export const product: readonly WrittenEntry[] = [
     ],
     maya: 'Con una foto de varias, la opción Hay varias prendas las busca y se confirma una a una. Deben estar extendidas, sin tocarse y sobre fondo liso. Para empezar bastan diez o doce: lo que se lleva esta semana.',
     valentina:
-      'Sí: haces la foto, le das a Hay varias prendas y confirmas las que quieras. Ponlas sin que se toquen y en fondo liso. Y no hace falta meter el armario entero el primer día: con diez o doce ya salen conjuntos.',
+      'Sí: haces la foto, le das a Hay varias prendas y confirmas las que quieras. Ponlas sin que se toquen y en fondo liso. Y no hace falta meter el armario entero el primer día: con diez o doce ya salen outfits.',
   },
   {
     title: 'Leer las fotos en el propio dispositivo',
@@ -668,15 +668,15 @@ export const product: readonly WrittenEntry[] = [
     valentina: `El chat entero va con Premium o con los ${trial} de prueba. Puedes escribir hasta ${count(limits.chat.messageMax)} caracteres por mensaje y ${trustLimits.messages.each.premium} mensajes a la hora: no te vas a quedar corta de tema.`,
   },
   {
-    title: 'Cómo elige Vestidor un conjunto',
+    title: 'Cómo elige Vestidor un outfit',
     questions: [
       'como elige los outfits la app',
       'que es la puntuacion ia de un outfit',
-      'por que me propone ese conjunto',
+      'por que me propone ese outfit',
       'de donde sale el porcentaje del outfit',
       'por que repite siempre las mismas prendas',
     ],
-    maya: 'Prueba las combinaciones posibles y puntúa ocho criterios, de la ocasión, la que más pesa, el color y la estación a la rotación y las favoritas. Cada punto se puede leer. Si algo se repite, suele faltar una alternativa; marcar lo usado hace rotar.',
+    maya: 'Prueba las combinaciones posibles y puntúa nueve criterios, de la ocasión, la que más pesa, el color y la estación a la rotación y las favoritas. Cada punto se puede leer. Si algo se repite, suele faltar una alternativa; marcar lo usado hace rotar.',
     valentina:
       'Prueba combinaciones y les pone nota en ocho cosas: la ocasión manda, y luego color, estación, formalidad y demás. Puedes abrir la nota y ver cada punto. Si repite mucho, márcale lo que te pones y rota; o es que de eso solo hay una opción.',
   },
@@ -689,7 +689,7 @@ export const product: readonly WrittenEntry[] = [
       'borrar lo que la app ha aprendido de mi',
       'me gusta o no me gusta para que sirve',
     ],
-    maya: `Con Me gusta y No me gusta se va afinando, y un conjunto rechazado no vuelve a proponerse. También se dicen colores preferidos o evitados, hasta ${limits.taste.colorsMax} de cada. Lo aprendido se lee y se pone a cero en Mis Outfits.`,
+    maya: `Con Me gusta y No me gusta se va afinando, y un outfit rechazado no vuelve a proponerse. También se dicen colores preferidos o evitados, hasta ${limits.taste.colorsMax} de cada. Lo aprendido se lee y se pone a cero en Mis Outfits.`,
     valentina: `Dale a Me gusta o No me gusta y va pillando el tono; lo que rechazas no vuelve. Puedes decirle hasta ${limits.taste.colorsMax} colores que te gusten y otros tantos que no. En Mis Outfits ves lo que ha aprendido, y si quieres lo pones a cero.`,
   },
   {
@@ -700,9 +700,9 @@ export const product: readonly WrittenEntry[] = [
       'no quiero que me proponga ropa que esta lavandose',
       'sacar una prenda de la colada vestidor',
     ],
-    maya: 'En las acciones de cada prenda está Poner en la colada: mientras está ahí no se propone en los conjuntos. Cuando vuelve limpia, Sacar de la colada. El filtro En la colada las reúne.',
+    maya: 'En las acciones de cada prenda está Poner en la colada: mientras está ahí no se propone en los outfits. Cuando vuelve limpia, Sacar de la colada. El filtro En la colada las reúne.',
     valentina:
-      'Abre las acciones de la prenda y dale a Poner en la colada: deja de salir en los conjuntos hasta que la saques. Con el filtro En la colada ves todo lo que anda lavándose.',
+      'Abre las acciones de la prenda y dale a Poner en la colada: deja de salir en los outfits hasta que la saques. Con el filtro En la colada ves todo lo que anda lavándose.',
   },
   {
     title: 'Marcar lo que te pones',
@@ -713,9 +713,9 @@ export const product: readonly WrittenEntry[] = [
       'donde veo cuanto me cuesta cada uso',
       'marque una prenda como usada por error',
     ],
-    maya: 'Me la pongo hoy suma un uso, que se puede deshacer. Con el precio de compra y los usos, la ficha calcula el coste por uso y dice cuál fue el último. Esos datos hacen rotar los conjuntos.',
+    maya: 'Me la pongo hoy suma un uso, que se puede deshacer. Con el precio de compra y los usos, la ficha calcula el coste por uso y dice cuál fue el último. Esos datos hacen rotar los outfits.',
     valentina:
-      'Le das a Me la pongo hoy y suma un uso; si fue sin querer, se deshace. Con el precio y los usos, la ficha te dice a cuánto sale cada puesta. Y de paso los conjuntos rotan mejor.',
+      'Le das a Me la pongo hoy y suma un uso; si fue sin querer, se deshace. Con el precio y los usos, la ficha te dice a cuánto sale cada puesta. Y de paso los outfits rotan mejor.',
   },
   {
     title: 'Calendario y planificar la semana',
@@ -727,8 +727,8 @@ export const product: readonly WrittenEntry[] = [
       'planifica mi semana como funciona',
       'cuantos outfits caben en un dia del calendario',
     ],
-    maya: `En Mis Outfits, la vista Calendario guarda hasta ${limits.plan.perDay} conjuntos por día. Planifica mi semana propone ${limits.plan.weekDays} días sin repetir, con ocasión, temperatura y lluvia, y cada propuesta cuenta como una generación.`,
-    valentina: `Está en Mis Outfits, vista Calendario: caben hasta ${limits.plan.perDay} por día. Con Planifica mi semana te saca ${limits.plan.weekDays} días sin repetir conjunto, según plan y tiempo. Ojo, cada propuesta gasta una generación.`,
+    maya: `En Mis Outfits, la vista Calendario guarda hasta ${limits.plan.perDay} outfits por día. Planifica mi semana propone ${limits.plan.weekDays} días sin repetir, con ocasión, temperatura y lluvia, y cada propuesta cuenta como una generación.`,
+    valentina: `Está en Mis Outfits, vista Calendario: caben hasta ${limits.plan.perDay} por día. Con Planifica mi semana te saca ${limits.plan.weekDays} días sin repetir outfit, según plan y tiempo. Ojo, cada propuesta gasta una generación.`,
   },
   {
     title: 'La maleta y la cápsula de Vestidor',
@@ -739,8 +739,8 @@ export const product: readonly WrittenEntry[] = [
       'para cuantos dias hace la maleta la aplicacion',
       'lista de maleta para imprimir',
     ],
-    maya: `En Mis Outfits hay dos vistas. Maleta reúne lo justo para hasta ${limits.packing.daysMax} días según mínima y máxima. Cápsula busca las menos prendas con las que salen de ${limits.capsule.outfitsMin} a ${limits.capsule.outfitsMax} conjuntos. Las listas se imprimen o se comparten.`,
-    valentina: `En Mis Outfits. Maleta te prepara hasta ${limits.packing.daysMax} días con la mínima y la máxima que le digas; Cápsula encuentra las menos prendas para sacar de ${limits.capsule.outfitsMin} a ${limits.capsule.outfitsMax} conjuntos. Y la lista la imprimes o la compartes.`,
+    maya: `En Mis Outfits hay dos vistas. Maleta reúne lo justo para hasta ${limits.packing.daysMax} días según mínima y máxima. Cápsula busca las menos prendas con las que salen de ${limits.capsule.outfitsMin} a ${limits.capsule.outfitsMax} outfits. Las listas se imprimen o se comparten.`,
+    valentina: `En Mis Outfits. Maleta te prepara hasta ${limits.packing.daysMax} días con la mínima y la máxima que le digas; Cápsula encuentra las menos prendas para sacar de ${limits.capsule.outfitsMin} a ${limits.capsule.outfitsMax} outfits. Y la lista la imprimes o la compartes.`,
   },
   {
     title: 'Qué significa la versatilidad',
@@ -750,9 +750,9 @@ export const product: readonly WrittenEntry[] = [
       'mi prenda tiene poca versatilidad es malo',
       'versatilidad baja que hago',
     ],
-    maya: 'Es qué parte de los conjuntos que se podrían formar alrededor de una prenda completa bien. Se cuenta con el armario propio y doce básicos, en seis ocasiones y cuatro estaciones. Un número bajo no es un defecto: una prenda de fiesta lo tendrá siempre.',
+    maya: 'Es qué parte de los outfits que se podrían formar alrededor de una prenda completa bien. Se cuenta con el armario propio y doce básicos, en seis ocasiones y cuatro estaciones. Un número bajo no es un defecto: una prenda de fiesta lo tendrá siempre.',
     valentina:
-      'De los conjuntos que podrían salir con una prenda, cuántos salen bien. Cuenta tu ropa y doce básicos, en seis ocasiones y cuatro estaciones. Que salga bajo no es malo: algo de fiesta se usa poco y ya está.',
+      'De los outfits que podrían salir con una prenda, cuántos salen bien. Cuenta tu ropa y doce básicos, en seis ocasiones y cuatro estaciones. Que salga bajo no es malo: algo de fiesta se usa poco y ya está.',
   },
   {
     title: 'El buscador de tallas de Vestidor',
@@ -924,7 +924,7 @@ export const product: readonly WrittenEntry[] = [
       'hay algo mas barato que premium',
       'se puede usar gratis',
     ],
-    maya: `No hay descuentos ni un plan intermedio. Sin pagar tienes el escáner, hasta ${freeGarments} prendas y ${freeOutfits} conjuntos al día; y ${trial} de prueba de Premium sin tarjeta para ver si te compensa.`,
+    maya: `No hay descuentos ni un plan intermedio. Sin pagar tienes el escáner, hasta ${freeGarments} prendas y ${freeOutfits} outfits al día; y ${trial} de prueba de Premium sin tarjeta para ver si te compensa.`,
     valentina: `Lo entiendo. No hay descuentos, pero gratis tienes el escáner, hasta ${freeGarments} prendas y ${freeOutfits} looks al día. Y ${trial} de Premium de prueba sin tarjeta, por si te apetece mirar.`,
   },
   {
