@@ -37,13 +37,8 @@ function mostCosts({ ways }: Space): (slot: Slot) => number {
     return least.get(slot) ?? Number.POSITIVE_INFINITY;
   }
   // A dress does what a top and a bottom do.
-  const separates = leastOf('base') + leastOf('bottom');
-  const whole = Math.min(leastOf('onePiece'), separates);
-  const isWorse = separates > whole + 2 * lessSuitablePoints;
-  return (slot) =>
-    slot === 'bottom' && isWorse
-      ? Number.NEGATIVE_INFINITY
-      : (slot === 'onePiece' ? whole : leastOf(slot)) + lessSuitablePoints;
+  const whole = Math.min(leastOf('onePiece'), leastOf('base') + leastOf('bottom'));
+  return (slot) => (slot === 'onePiece' ? whole : leastOf(slot)) + lessSuitablePoints;
 }
 
 /** Without the pieces that suit the day less; the best outfit's own remain. */
