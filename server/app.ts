@@ -90,8 +90,8 @@ export async function buildApp(
   demoRoutes(app, services, sessions);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
-  wardrobeRoutes(app, services, readiness);
-  outfitRoutes(app, services, stylist);
+  const photoReader = wardrobeRoutes(app, services, readiness);
+  outfitRoutes(app, services, stylist, photoReader);
   shopRoutes(app, services);
   chatRoutes(app, services, stylist);
   if (sandbox !== null) await sandboxRoutes(app, sandboxProduct(services), sandbox);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
+import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { composingRoutes } from './composing-routes.ts';
 import type { Stylist } from './engine/stylist.ts';
 import { lookRoutes } from './looks/routes.ts';
@@ -9,8 +10,14 @@ import { savedOutfitRoutes } from './routes.ts';
 import { styleProfileRoutes } from './style-profile-routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
+import { wornRoutes } from './worn/routes.ts';
 
-export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+export function outfitRoutes(
+  app: FastifyInstance,
+  services: Services,
+  stylist: Stylist,
+  photoReader: PhotoReader,
+): void {
   readWardrobeRoute(app, services);
   savedOutfitRoutes(app, services, stylist);
   composingRoutes(app, services, stylist);
@@ -19,4 +26,5 @@ export function outfitRoutes(app: FastifyInstance, services: Services, stylist: 
   styleProfileRoutes(app, services);
   tasteRoutes(app, services);
   weatherRoutes(app, services);
+  wornRoutes(app, services, photoReader);
 }

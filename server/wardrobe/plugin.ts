@@ -12,7 +12,8 @@ import { replacePhotoRoute } from './scans/replace-photo.ts';
 import { scanRoutes } from './scans/routes.ts';
 import { secondLookRoutes } from './second-look/routes.ts';
 
-export function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): void {
+/** Returns the reader of photographs, for the outfits that they show. */
+export function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): PhotoReader {
   const photoReader = new PhotoReader();
   app.addHook('onClose', () => photoReader.close());
   readiness.require('model', () => photoReader.warmUp());
@@ -25,4 +26,5 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   scanRoutes(app, services, photoReader);
   cutoutRoutes(app, services, photoReader);
   careLabelRoutes(app, services);
+  return photoReader;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
+import { newId } from '#web/format/new-id.ts';
 import { advisorOf, type Message, type MessageDraft } from './messages.ts';
-import { newId } from './new-id.ts';
 import { changeTalk, isPending, lastQuestion } from './talk.ts';
 import { toMessageState } from './talk-end.ts';
 import { useDataChanged } from './use-data-changed.ts';

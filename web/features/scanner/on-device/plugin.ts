@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { browserNetworks } from '#scanner/platform.ts';
 
 const name = 'virtual:reader-size';
 const resolved = `\0${name}`;
 
 const files = [
   fileURLToPath(import.meta.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
-  ...browserNetworks.map((model) =>
+  ...['garment', 'segmenter', 'colors', 'things', 'person'].map((model) =>
     fileURLToPath(new URL(`../../../../models/${model}.onnx`, import.meta.url)),
   ),
 ];
