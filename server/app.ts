@@ -50,7 +50,6 @@ import { shopRoutes } from './shop/plugin.ts';
 import { chargeCalls } from './trust/charge-calls.ts';
 import { exposeLimits } from './trust/limit-gauges.ts';
 import { wardrobeRoutes } from './wardrobe/plugin.ts';
-import { PhotoReader } from './wardrobe/scans/photo-reader.ts';
 
 /** Each has a default that suits a test. */
 export interface Instruments {
@@ -90,9 +89,8 @@ export async function buildApp(
   accountRoutes(app, services, sessions);
   demoRoutes(app, services, sessions);
   const stylist = new Stylist();
-  const photoReader = new PhotoReader();
-  app.addHook('onClose', () => Promise.all([stylist.close(), photoReader.close()]));
-  wardrobeRoutes(app, services, readiness, photoReader);
+  app.addHook('onClose', () => stylist.close());
+  const photoReader = wardrobeRoutes(app, services, readiness);
   outfitRoutes(app, services, stylist, photoReader);
   shopRoutes(app, services);
   chatRoutes(app, services, stylist);

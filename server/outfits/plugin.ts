@@ -4,13 +4,13 @@ import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { composingRoutes } from './composing-routes.ts';
 import type { Stylist } from './engine/stylist.ts';
 import { lookRoutes } from './looks/routes.ts';
-import { wornLookRoute } from './looks/worn-look-route.ts';
 import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
 import { styleProfileRoutes } from './style-profile-routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
+import { wornRoutes } from './worn/routes.ts';
 
 export function outfitRoutes(
   app: FastifyInstance,
@@ -22,9 +22,9 @@ export function outfitRoutes(
   savedOutfitRoutes(app, services, stylist);
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
-  wornLookRoute(app, services, photoReader);
   planRoutes(app, services, stylist);
   styleProfileRoutes(app, services);
   tasteRoutes(app, services);
   weatherRoutes(app, services);
+  wornRoutes(app, services, photoReader);
 }

@@ -7,17 +7,15 @@ import { correctionRoutes } from './corrections/routes.ts';
 import { cutoutRoutes } from './cutouts/routes.ts';
 import { garmentRoutes } from './garments/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
-import type { PhotoReader } from './scans/photo-reader.ts';
+import { PhotoReader } from './scans/photo-reader.ts';
 import { replacePhotoRoute } from './scans/replace-photo.ts';
 import { scanRoutes } from './scans/routes.ts';
 import { secondLookRoutes } from './second-look/routes.ts';
 
-export function wardrobeRoutes(
-  app: FastifyInstance,
-  services: Services,
-  readiness: Readiness,
-  photoReader: PhotoReader,
-): void {
+/** Returns the reader of photographs, for the outfits that they show. */
+export function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): PhotoReader {
+  const photoReader = new PhotoReader();
+  app.addHook('onClose', () => photoReader.close());
   readiness.require('model', () => photoReader.warmUp());
   garmentRoutes(app, services);
   replacePhotoRoute(app, services, photoReader);
@@ -28,4 +26,5 @@ export function wardrobeRoutes(
   scanRoutes(app, services, photoReader);
   cutoutRoutes(app, services, photoReader);
   careLabelRoutes(app, services);
+  return photoReader;
 }

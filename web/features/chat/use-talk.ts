@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
-import { newId } from '#web/new-id.ts';
+import { newId } from '#web/format/new-id.ts';
 import { advisorOf, type Message, type MessageDraft } from './messages.ts';
 import { changeTalk, isPending, lastQuestion } from './talk.ts';
 import { toMessageState } from './talk-end.ts';

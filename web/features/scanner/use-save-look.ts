@@ -4,10 +4,10 @@ import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatDay, seasonOfMonth } from '#web/format/dates.ts';
+import { newId } from '#web/format/new-id.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { putGarment, putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
-import { newId } from '#web/new-id.ts';
 
 /** The photograph is read again, and every piece is read and stored. */
 const timeoutMs = 120_000;

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { chat } from '#web/copy/chat.ts';
 import { common } from '#web/copy/common.ts';
 import { home } from '#web/copy/home.ts';
-import { newId } from '#web/new-id.ts';
+import { newId } from '#web/format/new-id.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/subscription.ts';
 import { AdvisorSwitch } from '../advisor-switch.tsx';

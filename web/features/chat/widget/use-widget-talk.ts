@@ -3,7 +3,7 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
-import { newId } from '#web/new-id.ts';
+import { newId } from '#web/format/new-id.ts';
 import { type WidgetMessage, widgetMessage } from '../messages.ts';
 import { isRefusal } from '../talk-end.ts';
 import { useTalk } from '../use-talk.ts';

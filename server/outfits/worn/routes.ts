@@ -16,7 +16,7 @@ import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
 import { type FiledLook, filedLook, fileLook, type LookPiece } from './file-look.ts';
 
-export function wornLookRoute(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
+export function wornRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
 

@@ -1,14 +1,14 @@
 import { limits } from '#contract/limits.ts';
 import type { Outfit, OutfitFields } from '#contract/outfits.ts';
-import { insertOwnOutfit } from '#server/outfits/own-outfit.ts';
-import { presentOutfit } from '#server/outfits/present.ts';
-import { outfitsByIds } from '#server/outfits/queries.ts';
-import { recordOutfitWear } from '#server/outfits/wear.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { insertScanned, type Scan } from '#server/wardrobe/scans/file-scan.ts';
+import { insertOwnOutfit } from '../own-outfit.ts';
+import { presentOutfit } from '../present.ts';
+import { outfitsByIds } from '../queries.ts';
+import { recordOutfitWear } from '../wear.ts';
 
 /** A piece that is in the wardrobe already, or a new one. */
 export type LookPiece = { readonly knownId: string } | { readonly scan: Scan };
