@@ -12,25 +12,18 @@ import { ensureWebBuild } from './web-build.mjs';
  */
 function stepsFor(node) {
   const env = { ...process.env, PATH: pathWith(node) };
-  /** With `quiet` the output is printed at the end, so that steps side by side do not mix theirs. */
-  const child = async (file, args, quiet) => {
-    const { code, output } = await runChild(node, [file, ...args], { env, quiet });
-    if (quiet && output !== '') console.log(output.trimEnd());
-    return code;
-  };
   const program =
     (packageName, command, ...args) =>
-    (quiet) =>
-      child(localProgram(packageName, command), args, quiet);
-  const script = (file) => (quiet) => child(inRoot(file), [], quiet);
+    async () =>
+      (await runChild(node, [localProgram(packageName, command), ...args], { env })).code;
+  const script = (file) => async () => (await runChild(node, [inRoot(file)], { env })).code;
   return {
     biome: program('@biomejs/biome', 'biome', 'ci', '.'),
     imports: script('scripts/imports/check.mjs'),
     comments: script('scripts/comments.mjs'),
     knip: program('knip', 'knip'),
-    tsc: async (quiet) =>
-      (await program('@react-router/dev', 'react-router', 'typegen')(quiet)) ||
-      program('typescript', 'tsc')(quiet),
+    typegen: program('@react-router/dev', 'react-router', 'typegen'),
+    tsc: program('typescript', 'tsc'),
     vitest: program('vitest', 'vitest', 'run'),
     web: () => ensureWebBuild(node),
     playwright: async () => {
@@ -41,18 +34,18 @@ function stepsFor(node) {
   };
 }
 
-/** Names that stand for several steps; those in one array run side by side, because each keeps one core busy. */
+/** Names that stand for several steps. */
 const groups = {
-  whole: ['biome', ['imports', 'comments'], ['knip', 'tsc', 'web'], 'vitest', 'playwright'],
-  fast: ['biome', ['imports', 'comments'], 'tsc', 'fast-vitest'],
+  whole: ['biome', 'imports', 'comments', 'knip', 'typegen', 'tsc', 'vitest', 'web', 'playwright'],
+  fast: ['biome', 'imports', 'comments', 'typegen', 'tsc', 'fast-vitest'],
 };
 
-async function timed(name, run, quiet) {
+async function timed(name, run) {
   const startedAt = Date.now();
   say(`▸ ${name}`);
   let code = 1;
   try {
-    code = (await run(quiet)) ?? 0;
+    code = (await run()) ?? 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
@@ -67,7 +60,7 @@ async function timed(name, run, quiet) {
 export async function runTests(node, names) {
   const steps = stepsFor(node);
   const wanted = (names.length === 0 ? ['whole'] : names).flatMap((name) => groups[name] ?? [name]);
-  const unknown = wanted.flat().filter((name) => !(name in steps));
+  const unknown = wanted.filter((name) => !(name in steps));
   if (unknown.length > 0) {
     console.error(
       `No step is called ${unknown.join(', ')}. There are: ${Object.keys({ ...groups, ...steps }).join(', ')}`,
@@ -75,15 +68,12 @@ export async function runTests(node, names) {
     return 2;
   }
   let passed = 0;
-  for (const stage of wanted) {
-    const together = [stage].flat();
-    const results = await Promise.all(together.map((name) => timed(name, steps[name], together.length > 1)));
-    const failed = together.filter((_, at) => !results[at]);
-    passed += together.length - failed.length;
-    if (failed.length > 0) {
-      console.log(`${passed} passed, ${failed.length} failed (${failed.join(', ')})`);
+  for (const name of wanted) {
+    if (!(await timed(name, steps[name]))) {
+      console.log(`${passed} passed, 1 failed (${name})`);
       return 1;
     }
+    passed += 1;
   }
   console.log(`${passed} passed, 0 failed`);
   return 0;

@@ -9,6 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { ChatAnswer } from '#contract/chat.ts';
 import { namedColors } from '#contract/colors.ts';
 import { applicableAttributes, type Kind, kinds } from '#contract/vocabulary.ts';
+import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { startOwnServer } from '../bench/_own-server.ts';
@@ -39,6 +40,7 @@ const conversations = (await readFile(file, 'utf8'))
   .map((line) => JSON.parse(line) as Conversation);
 
 const server = await startOwnServer();
+await seedStore(server.services);
 
 /** Those that have a value. */
 const said = (kind: Kind, attributes: object) =>

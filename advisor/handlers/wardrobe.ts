@@ -70,10 +70,10 @@ function extreme(
 }
 
 /** What was asked for, in the person's words, where nothing such is owned. */
-function asked({ understood, message }: IntentContext): Phrase {
+function asked({ understood }: IntentContext): Phrase {
   const { slots } = understood;
   const words = [...slots.garments.filter(({ wanted }) => wanted).map(({ text }) => text), ...slots.colours];
-  return [quote(words.length > 0 ? words.join(' ') : onOneLine(message).slice(0, 40))];
+  return words.length > 0 ? [quote(words.join(' '))] : ['eso'];
 }
 
 const none = (context: IntentContext): Told => ({

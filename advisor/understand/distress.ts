@@ -44,6 +44,9 @@ const child = /\b(nina|nino|menor|adolescente|hija|hijo|nieta|sobrina|alumna)\b/
 const sexual =
   /\b(sexy|sexi|sensual|provocativ\w+|lenceria|picardias|seducir|calient\w+|fotos? (desnud\w+|intim\w+|en ropa interior|sin ropa)|en ropa interior)\b/;
 const adultWants = /\b(hombre|senor|chico|novio|profe\w*|tio) (de (2|3|4|5)\d|mayor|adulto)\b/;
+/** To look older than one is, to be let in. */
+const passing =
+  /\b(parecer|aparentar|verme|verse) (mas )?(mayor|grande|como de (18|dieciocho|21)|de (18|dieciocho|21))\b.*\b(entrar|colar\w*|antro|boliche|disco\w*|club|bar|boite|fiesta|dni|carnet|cedula)/;
 const adulthood = 18;
 
 /** Detects an emergency, whatever else the message asks for, and whether the author is a minor. */
@@ -56,6 +59,7 @@ export function distressIn(message: string): { kind: Distress; isMinor: boolean 
   const speaksOfMinor = isMinor || (child.test(words) && !/\b(\d{2}) anos\b/.test(words));
   if (speaksOfMinor && (sexual.test(words) || (isMinor && adultWants.test(words))))
     return { kind: 'minor', isMinor: true };
+  if (passing.test(words)) return { kind: 'minor', isMinor: true };
   const sign = signs.find(([, pattern]) => pattern.test(words));
   return sign ? { kind: sign[0], isMinor } : null;
 }

@@ -340,7 +340,7 @@ export const maya: Lines = {
   'colours-most': ['Lo que más tienes es {list}.', 'Por colores, manda {list}.'],
   grief: [
     'Lo siento muchísimo. Tómate el tiempo que necesites; de la ropa me ocupo yo cuando quieras.',
-    'Te acompaño en el sentimiento. No tienes que decidir nada ahora; si hace falta ropa para la despedida, te ayudo.',
+    'Te acompaño en el sentimiento. No tienes que decidir nada ahora, tampoco sobre su ropa; si hace falta vestirte para algo, aquí estoy.',
   ],
   low: [
     'Siento que hoy sea un día difícil. Podemos hablar de ropa o dejarla para luego, como prefieras; y si se alarga, cuéntaselo a alguien cercano.',
@@ -364,7 +364,7 @@ export const maya: Lines = {
   ],
   'chit-chat': [
     'Con gusto. ¿Y qué te apetece que miremos hoy?',
-    'Qué bien verte de humor. ¿Te visto para algo?',
+    'Siempre hay un rato para charlar. ¿Te visto para algo?',
   ],
   'no-swearing': [
     'Esa se queda en el armario, que soy de buenas maneras. ¿Vestimos algo?',

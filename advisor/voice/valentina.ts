@@ -328,7 +328,7 @@ export const valentina: Lines = {
     'Vale, esa me la llevo. ¿Qué ha fallado? Lo arreglo.',
     'Touché. Dime qué no te ha cuadrado y lo cambio.',
   ],
-  'chit-chat': ['Jajaja, va. ¿Y hoy qué nos ponemos?', 'Me río contigo. ¿Miramos algo de ropa?'],
+  'chit-chat': ['Aquí me tienes. ¿Y hoy qué nos ponemos?', 'Te leo. ¿Miramos algo de ropa?'],
   'no-swearing': [
     'Jaja, ni de broma: que luego me riñen. ¿Un look?',
     'Buen intento, pero no. ¿Te monto algo chulo?',

@@ -41,6 +41,7 @@ export const samples = {
     'tan-sandals': 'Sandalias camel',
     'wine-bag': 'Bolso burdeos',
     'coral-sport-tee': 'Camiseta técnica coral',
+    'white-sport-tee': 'Camiseta técnica blanca',
     'grey-hoodie': 'Sudadera gris claro',
     'black-joggers': 'Pantalón de chándal negro',
     'navy-sport-shorts': 'Pantalón corto azul marino',

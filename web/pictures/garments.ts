@@ -71,6 +71,7 @@ export const garments = {
   'tan-belt': { silhouette: 'belt', colorHex: '#6b4a32', fabric: 'leather', seed: 55 },
   'mustard-scarf': { silhouette: 'scarf', colorHex: '#c8951f', fabric: 'silk', seed: 56 },
   'coral-sport-tee': { silhouette: 'tee', colorHex: '#f2705f', fabric: 'synthetic', seed: 61 },
+  'white-sport-tee': { silhouette: 'tee', colorHex: '#f4f3ee', fabric: 'synthetic', seed: 65 },
   'grey-hoodie': { silhouette: 'hoodie', colorHex: '#b9babd', fabric: 'cotton', seed: 62 },
   'black-joggers': { silhouette: 'joggers', colorHex: '#1d1c1f', fabric: 'synthetic', seed: 63 },
   'navy-sport-shorts': { silhouette: 'shorts', colorHex: '#1c2444', fabric: 'synthetic', seed: 64 },

@@ -28,6 +28,7 @@ import stripedTee from 'pictures/striped-tee.svg';
 import tanSandals from 'pictures/tan-sandals.svg';
 import whiteShirt from 'pictures/white-shirt.svg';
 import whiteSneakers from 'pictures/white-sneakers.svg';
+import whiteSportTee from 'pictures/white-sport-tee.svg';
 import whiteTee from 'pictures/white-tee.svg';
 import wineBag from 'pictures/wine-bag.svg';
 import wineSlipDress from 'pictures/wine-slip-dress.svg';
@@ -64,6 +65,7 @@ export const samplePictures: Record<SampleId, string> = {
   'tan-sandals': tanSandals,
   'wine-bag': wineBag,
   'coral-sport-tee': coralSportTee,
+  'white-sport-tee': whiteSportTee,
   'grey-hoodie': greyHoodie,
   'black-joggers': blackJoggers,
   'navy-sport-shorts': navySportShorts,

@@ -37,6 +37,7 @@ const worn: Record<SampleId, readonly [Kind, Style]> = {
   'tan-sandals': ['sandals', 'casual'],
   'wine-bag': ['bag', 'formal'],
   'coral-sport-tee': ['t-shirt', 'sport'],
+  'white-sport-tee': ['t-shirt', 'sport'],
   'grey-hoodie': ['hoodie', 'sport'],
   'black-joggers': ['pants', 'sport'],
   'navy-sport-shorts': ['shorts', 'sport'],

@@ -43,6 +43,12 @@ const likely = 0.4;
 const harm =
   /\b(peg|golp|empuj|grit|amenaz|oblig|prohib|control|revis|dej|insult|miedo|bot|tir|romp|celo|enfad|enoj|escand|encierr|encerr|vigil|humill|castig|permit|quit|morat|marca|cardenal|viol|abus|toc|sigu|forz|mat|dan|agred|agarr|sacud)/;
 
+/** Words of youth and words of risk: without both, nothing is said by or of a minor in danger. */
+const youth =
+  /\b(tengo (9|1[0-7])\b|(9|1[0-7]) (años|anos|añitos)|menor|instituto|insti|cole|colegio|secundaria|liceo|prepa|mis (padres|papas|papás|viejos|papis)|mi (mama|mamá|ma|papa|papá|mami|vieja)|profe|tutor|adolescente|niñ[ao]|hij[ao])/;
+const risk =
+  /\b(fotos?|video|desnud|sexy|sensual|lencer|escote|mayor que yo|años mayor|escondidas|enter|internet|insta|tiktok|onlyfans|webcam|quedar con|conoc|dinero|pagan?|bes|toc|novio de|señor|adulto|secreto|presion|chantaj)/;
+
 export function distressLearned(
   aims: Probabilities,
   message: string,
@@ -53,5 +59,7 @@ export function distressLearned(
   const [first] = found;
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
   if (first.kind === 'violence' && !harm.test(message.toLowerCase())) return null;
+  const text = message.toLowerCase();
+  if (first.kind === 'minor' && !(youth.test(text) && risk.test(text))) return null;
   return { kind: first.kind, isMinor: first.kind === 'minor' };
 }

@@ -1,13 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import project from '../../../package.json' with { type: 'json' };
-import { completeDocument, nameSchemas } from './openapi.ts';
+import { completeDocument, namedSchemas } from './openapi.ts';
 
 export async function describeApi(app: FastifyInstance): Promise<void> {
-  nameSchemas();
+  const schemaRegistry = namedSchemas();
+  const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -22,9 +23,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       servers: [{ url: '/', description: 'This server' }],
     },
-    transform: jsonSchemaTransform,
-    transformObject: (document) =>
-      completeDocument(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: (document) => completeDocument(addSchemas(document) as OpenAPIV3_1.Document),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -10,18 +10,20 @@ type Responses = NonNullable<Operation['responses']>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Gives the contract's exported schemas their names, so that operations refer to them; parameters stay in place. */
-export function nameSchemas(): void {
+/** The contract's exported schemas by name, so that operations refer to them; parameters stay in place. */
+export function namedSchemas() {
+  const registry = z.registry<{ id: string }>();
   const named = new Set<string>();
   const inPlace = new Set<unknown>(endpoints.flatMap(({ endpoint: { params, query } }) => [params, query]));
   for (const exported of [{ ErrorBody }, ...Object.values(modules)]) {
     for (const [name, value] of Object.entries(exported)) {
       if (!(value instanceof z.ZodType) || !/^[A-Z]/.test(name) || inPlace.has(value)) continue;
-      if (named.has(name) || z.globalRegistry.has(value)) continue;
+      if (named.has(name) || registry.has(value)) continue;
       named.add(name);
-      z.globalRegistry.add(value, { id: name });
+      registry.add(value, { id: name });
     }
   }
+  return registry;
 }
 
 /** Completes what the routes' schemas say with what the contract knows: names, access, errors; drops other routes. */
