@@ -118,7 +118,13 @@ export function handlerOf({ understood, state }: IntentContext): IntentHandler {
   if (told && intent !== 'about-me' && !(told.isAside && asksFacts.has(intent) && score >= surelyElse))
     return moment;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
-  if (understood.aim === 'gift' && intent === 'shop' && slots.garments.length === 0) return gift;
+  if (
+    understood.aim === 'gift' &&
+    intent === 'shop' &&
+    slots.garments.length === 0 &&
+    slots.budgetEuros === null
+  )
+    return gift;
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;
   if (state.care) {

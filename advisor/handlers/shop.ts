@@ -92,12 +92,9 @@ const womanly: ReadonlySet<Kind> = new Set([
 ]);
 /** Kinds that the shop may have instead of one that it does not sell. */
 const insteadOf: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
-  outerwear: ['cardigan', 'sweater'],
-  coat: ['cardigan', 'sweater'],
   blazer: ['suit', 'cardigan'],
   vest: ['cardigan'],
   flats: ['loafers', 'sandals'],
-  hat: ['cap', 'beanie'],
 };
 
 const noShopping: Shopping = { kinds: [], text: null, colours: [], maxEuros: null, size: null, without: [] };
@@ -345,7 +342,7 @@ export const shop: IntentHandler = async (context) => {
     const about = aboutShown(context, shown, asks, query);
     if (about) return about;
   }
-  const isGift = asks.has('gift');
+  const isGift = asks.has('gift') || (understood.aim === 'gift' && query.kinds.length === 0);
   const gaps =
     query.kinds.length === 0 && !isGift && wardrobe.length > 0
       ? await context.use('findGaps', { count: 6 })

@@ -16,6 +16,7 @@ export const world: Cues = {
     'donde compro|comprar|encuentro': 1.6,
     '^ [hola|buenas] necesito|busco|bsco|ando [buscando] [comprar] un|una|unos|unas|algun|alguna <garment>': 5,
     '^ busco|bsco [comprar] <garment>': 5,
+    '^ [hola|buenas] quisiera|querria|quiero|necesito|busco un|una|unos|unas <garment> * que|q * combine|pegue|vaya|quede|sirva': 9,
     '^ [hola|buenas] quisiera|querria|quiero|necesito|gustaria un|una|unos|unas <garment>': 4,
     'teneis|tienen|tenes|venden|vendeis|hay algo|alguno|alguna|algun * <garment>': 5,
     'regalo|regalar|regalarle|obsequio * mi|el|la|una|un / idea~ de regalo': 4,
