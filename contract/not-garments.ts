@@ -33,7 +33,8 @@ export const notGarmentTexts: Readonly<Record<NotGarment, string>> = {
 /** The photograph shows something else than one garment, so it is asked about before it is filed. */
 export type PhotoDoubt = NotGarment | 'outfit';
 
-export const wornOutfitText = 'En la foto sale una persona vestida. Podemos separar su ropa y guardar el look.';
+export const wornOutfitText =
+  'En la foto sale una persona vestida. Podemos separar su ropa y guardar el look.';
 
 export const photoDoubtText = (doubt: PhotoDoubt): string =>
   doubt === 'outfit' ? wornOutfitText : `${notGarmentTexts[doubt]}.`;
