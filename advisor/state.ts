@@ -45,7 +45,7 @@ const Wishes = z.object({
 });
 export type Wishes = z.infer<typeof Wishes>;
 
-/** What is looked for in the shop. */
+/** The current shop query. */
 const Shopping = z.object({
   kinds: z.array(z.enum(kinds)).max(20),
   text: z.string().max(60).nullable(),
@@ -105,7 +105,7 @@ const State = z.object({
     .default([]),
   /** The date that was last planned. */
   planned: z.iso.date().nullable().default(null),
-  /** Where the person seems to be, for helplines. */
+  /** Country inferred from the conversation, for helplines. */
   country: z.enum(countries).nullable().default(null),
   /** An emergency that was told in this conversation and is not over. */
   care: z

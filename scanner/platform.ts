@@ -8,7 +8,7 @@ export type Fit = 'fill' | 'inside';
 export const networks = ['garment', 'segmenter', 'colors'] as const;
 /** Of the gate: what is no garment, and people. */
 export const gateNetworks = ['things', 'person'] as const;
-/** What a photograph of one garment needs, which a browser can read too. */
+/** Networks for a photograph of one garment; a browser loads them too. */
 export const browserNetworks = [...networks, ...gateNetworks] as const;
 /** Of people, with what they carry. */
 export const outfitNetworks = ['carried'] as const;

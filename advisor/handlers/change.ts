@@ -373,7 +373,7 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
   };
 }
 
-/** What keeps a person warm and dry in an outfit. */
+/** Pieces of an outfit that give warmth or keep rain off. */
 function warmest(pieces: readonly Garment[]): Garment[] | null {
   const layers = place(pieces).filter(({ slot }) => slot === 'outer' || slot === 'mid');
   return layers.length > 0 ? layers.map(({ garment }) => garment) : null;

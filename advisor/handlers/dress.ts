@@ -289,7 +289,7 @@ export const notUnderstood = ({ understood, speaker }: IntentContext): readonly 
     ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
     : null;
 
-/** What comes off on a day that is cold and hot. */
+/** Layers to take off when one day is both cold and hot. */
 function layersOff({ understood, wardrobe, speaker }: IntentContext, { garmentIds }: ComposedOutfit) {
   if (!understood.slots.swings) return null;
   const layers = place(garmentsByIds(wardrobe, garmentIds)).filter(

@@ -48,7 +48,7 @@ const sport = (what: string, ...kinds: Kind[]): Need => ({
 
 const work = 'el trabajo';
 
-/** What a purpose asks for, whatever the wardrobe makes of it. */
+/** Requirements of each purpose, independent of the wardrobe. */
 const purposes: readonly (readonly [RegExp, string, readonly Need[]])[] = [
   [/^(nieve|nevad\w*|esqui\w*)$/, 'la nieve', [warmCoat, dryBoots, knit, gloves, warmHat]],
   [
@@ -104,7 +104,7 @@ const purposes: readonly (readonly [RegExp, string, readonly Need[]])[] = [
 
 const mostNamed = 4;
 
-/** What is owned and what is missing for a purpose; null when all is there, or none was named. */
+/** Replies with a purpose's owned and missing garments; null when nothing is missing or no purpose is named. */
 export function needsFor(context: IntentContext): Reply | null {
   const { speaker, wardrobe } = context;
   const purpose = purposes.find(([words]) => said(context, words));

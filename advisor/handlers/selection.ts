@@ -142,7 +142,7 @@ export function selectionOf(context: IntentContext): Selection {
     (garment) => colours.length === 0 || colours.some((colour) => isOfColour(garment, colour)),
   );
   let kept = strict.filter((garment) => !slots.avoidedColours.some((colour) => isOfColour(garment, colour)));
-  // What is put away for the summer is what is too warm for it.
+  // Putting away for summer selects garments too warm for it.
   const isAway = season === 'winter' && tokens.some(({ text }) => /^(guard\w*|sac(o|ar)|subir)$/.test(text));
   if (isAway) kept = kept.filter(isForCold);
   const isAll = !isFollowUp && kept.length === wardrobe.length;
@@ -209,8 +209,7 @@ function fitsSeason(garment: Garment, season: Garment['seasons'][number]): boole
   return seasonFitOf(garment, air, { season, temperatureC: null }) >= clearFit;
 }
 
-/** Kinds that a wardrobe without any of them does not want proposed. */
-const oneSided: ReadonlySet<Kind> = new Set([
+const womanly: ReadonlySet<Kind> = new Set([
   'skirt',
   'dress',
   'heels',
@@ -220,6 +219,11 @@ const oneSided: ReadonlySet<Kind> = new Set([
   'clutch',
   'jumpsuit',
   'body',
+]);
+
+/** Kinds that a wardrobe without any of them does not want proposed. */
+const oneSided: ReadonlySet<Kind> = new Set([
+  ...womanly,
   'bikini',
   'tie',
   'bow-tie',
@@ -235,14 +239,3 @@ export const isUsual = (wardrobe: readonly Garment[], kind: Kind): boolean =>
   wardrobe.length < telling ||
   wardrobe.some((garment) => garment.kind === kind) ||
   (womanly.has(kind) && wardrobe.some((garment) => womanly.has(garment.kind)));
-const womanly: ReadonlySet<Kind> = new Set([
-  'skirt',
-  'dress',
-  'heels',
-  'blouse',
-  'flats',
-  'tights',
-  'clutch',
-  'jumpsuit',
-  'body',
-]);

@@ -136,7 +136,7 @@ function bareText(reference: GarmentReference | undefined): string | null {
   );
 }
 
-/** What is looked for: the message's wishes over those before, where it refines them. */
+/** Returns the query: the message's wishes, over the earlier ones when it refines them. */
 function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean } {
   const { understood, state } = context;
   const { slots, reading } = understood;
@@ -438,7 +438,7 @@ const refers = ({ understood }: IntentContext) =>
   understood.slots.garments.some(({ points }) => points === 'definite') ||
   understood.reading.tokens.some(({ text }) => /^(es[eoa]s?|est[eoa]s?)$/.test(text));
 
-/** What is owned of the very sort that is looked for. */
+/** Names owned garments of the sort being searched for. */
 function ownedAlike(context: IntentContext): Phrase | null {
   const { wardrobe, speaker } = context;
   const exact = toBuy(context).filter(

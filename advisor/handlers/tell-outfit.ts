@@ -85,7 +85,7 @@ export function whyPiece(piece: Garment, look: readonly Garment[]): readonly Par
   return phrase`${verb(piece, 'pone', 'ponen')} el toque de color`;
 }
 
-/** What suits an outfit where the person owns no such accessory. */
+/** General advice on an accessory that the person does not own. */
 const whatSuits: Readonly<Partial<Record<Slot, string>>> = {
   earrings: 'Con esto quedan bien unos pequeños y lisos, o unos aros finos si llevas el cuello despejado.',
   necklace: 'Con el escote abierto, uno fino y corto; con cuello cerrado, mejor largo o ninguno.',

@@ -1,6 +1,6 @@
 import type { Country } from '../understand/country.ts';
 
-/** Where help is found, as the rest of a sentence after "en" or "habla con". */
+/** Helplines by country, worded to follow "en" or "habla con". */
 export type HelpLines = Readonly<
   Record<'suicide' | 'violence' | 'hope' | 'minor' | 'eating' | 'emergency', string>
 >;

@@ -128,7 +128,7 @@ export const customsAbroad: Readonly<Partial<Record<EventName, Customs>>> = {
   quinceanera: ofQuince,
 };
 
-/** What guests wear to the event in the country of a place, where it differs from Spain. */
+/** Returns the guests' custom of a place's country where it differs from Spain's. */
 export function customAbroad(event: EventName | null, place: string, advisor: Advisor): string | null {
   const country = countryOf.get(place);
   const title = event && country && customsAbroad[event]?.[country];

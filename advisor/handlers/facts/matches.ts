@@ -1,0 +1,113 @@
+import { pairHarmony } from '#stylist/colour/pair-harmony.ts';
+import { goTogether } from '#stylist/compatibility/go-together.ts';
+import { colourOf } from '#stylist/language/grammar.ts';
+import { pieceOf, traitsOf } from '#stylist/piece.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { the, theList } from '../../voice/names.ts';
+import { quote } from '../../voice/phrase.ts';
+import { garmentsNamed } from '../selection.ts';
+import { list } from './owned.ts';
+import { inFull, mostNamed, none, type Teller } from './told.ts';
+
+const pieceFor = (garment: Garment) =>
+  pieceOf(
+    garment,
+    slotsOfKind[garment.kind][0] ?? 'base',
+    { occasion: 'casual', season: 'spring' },
+    traitsOf(garment),
+  );
+
+/** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
+export const goesWith: Teller = (context, selection, fact) => {
+  const { speaker, understood, wardrobe, state } = context;
+  const [first, second] = understood.slots.garments.filter(({ wanted }) => wanted);
+  const anchors = second
+    ? garmentsNamed(wardrobe, second)
+    : wardrobe.filter(({ id }) => id === state.focus[0]);
+  const [anchor] = anchors;
+  if (!first || (second && !anchor))
+    return second
+      ? { sentences: [speaker.say('unowned', { what: quote(second.text) })] }
+      : list(context, selection, fact);
+  const candidates = garmentsNamed(wardrobe, first);
+  if (candidates.length === 0) return { sentences: [speaker.say('unowned', { what: quote(first.text) })] };
+  if (!anchor) return list(context, selection, fact);
+  const anchorPiece = pieceFor(anchor);
+  const fitting = candidates
+    .filter((garment) => garment.id !== anchor.id && goTogether(anchorPiece, pieceFor(garment)))
+    .sort((a, b) => harmony(b, anchor) - harmony(a, anchor));
+  if (fitting.length === 0)
+    return { sentences: [speaker.say('goes-with-none', { thing: the(anchor) })], shown: [anchor] };
+  return {
+    sentences: [speaker.say('goes-with', { thing: the(anchor), list: inFull(fitting) })],
+    shown: [anchor, ...fitting],
+  };
+};
+
+const harmony = (a: Garment, b: Garment) => pairHarmony(traitsOf(a).main, traitsOf(b).main);
+
+/** Garments that do the same job: of one kind, colour and pattern. */
+export const alike = (garments: readonly Garment[]): Garment[][] =>
+  [
+    ...Map.groupBy(
+      garments.filter(({ category }) => category !== 'accessories'),
+      (garment) => `${garment.kind} ${colourOf(garment)} ${garment.pattern} ${garment.style}`,
+    ).values(),
+  ].filter(({ length }) => length > 1);
+
+export const duplicates: Teller = ({ speaker }, { garments }) => {
+  const groups = alike(garments);
+  if (groups.length === 0) return { sentences: [speaker.say('duplicates-none')] };
+  const shown = groups.slice(0, mostNamed).flat();
+  const text = groups
+    .slice(0, mostNamed)
+    .map((group) => theList(group).text)
+    .join('; ');
+  return {
+    sentences: [speaker.say('duplicates', { list: { garmentIds: shown.map(({ id }) => id), text } })],
+    shown,
+  };
+};
+
+/** Tops, bottoms and shoes that go together two by two. */
+export const combinations: Teller = (context, { garments }) => {
+  const inSlot = (slot: string) =>
+    garments
+      .filter(({ kind }) => slotsOfKind[kind][0] === slot)
+      .slice(0, mostCombined)
+      .map(pieceFor);
+  const tops = inSlot('base');
+  const bottoms = inSlot('bottom');
+  const shoes = inSlot('shoes');
+  let number = inSlot('onePiece').reduce(
+    (sum, dress) => sum + shoes.filter((shoe) => goTogether(dress, shoe)).length,
+    0,
+  );
+  for (const top of tops)
+    for (const bottom of bottoms)
+      if (goTogether(top, bottom))
+        number += shoes.filter((shoe) => goTogether(top, shoe) && goTogether(bottom, shoe)).length;
+  const said = { count: number, tops: tops.length, bottoms: bottoms.length, shoes: shoes.length };
+  return { sentences: [context.speaker.say('combinations', said)] };
+};
+
+const mostCombined = 40;
+
+export const versatility: Teller = async (context, { garments }, { least }) => {
+  const { speaker, box, wardrobe } = context;
+  const dressing = garments.filter(({ category }) => category !== 'accessories');
+  if (dressing.length === 0) return none(context);
+  const fits = await box.search('versatilityAmong', wardrobe, dressing);
+  const of = ({ id }: Garment) => fits.get(id)?.outfits ?? 0;
+  const sorted = [...dressing].sort((a, b) => (least ? of(a) - of(b) : of(b) - of(a)));
+  const [first, ...rest] = sorted.slice(0, mostNamed);
+  if (!first) return none(context);
+  return {
+    sentences: [
+      speaker.say(least ? 'least-versatile' : 'versatile', { thing: the(first), count: of(first) }),
+      rest.length > 0 && speaker.say('versatile-next', { list: theList(rest) }),
+    ],
+    shown: sorted.slice(0, mostNamed),
+  };
+};

@@ -1,0 +1,130 @@
+import { categoryNames } from '#contract/names.ts';
+import { categories } from '#contract/vocabulary.ts';
+import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { the, theList } from '../../voice/names.ts';
+import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
+import { said } from '../acted.ts';
+import type { IntentContext } from '../handler.ts';
+import { listed } from '../listed.ts';
+import { garmentsNamed } from '../selection.ts';
+import {
+  asked,
+  coloursOf,
+  frequencies,
+  garmentCount,
+  inFull,
+  mostColours,
+  mostListed,
+  mostNamed,
+  none,
+  type Teller,
+  type Told,
+} from './told.ts';
+
+export const list: Teller = (context, { garments, isAll, isNear }) => {
+  const { speaker } = context;
+  if (garments.length === 0) return none(context);
+  if (isAll) return overview(context);
+  if (isNear)
+    return {
+      sentences: [speaker.say('none-exact', { what: asked(context), list: inFull(garments) })],
+      shown: garments,
+    };
+  // "¿tengo algo impermeable o me compro uno?"
+  const instead = said(context, /^(compr|pillo|pillar)/) && speaker.say('no-need-to-buy');
+  if (garments.length > mostListed)
+    return {
+      sentences: [
+        speaker.say('found', { count: garments.length, list: listed(garments) }),
+        new Set(garments.map(({ category }) => category)).size > 1 &&
+          speaker.say('by-kind', { list: byCategory(garments) }),
+        suitsApart(context),
+        instead,
+      ],
+      shown: garments,
+    };
+  const line =
+    garments.length === 1
+      ? speaker.say('found-one', { thing: listed(garments) })
+      : speaker.say('found', { count: garments.length, list: inFull(garments) });
+  return { sentences: [line, suitsApart(context), instead], shown: garments };
+};
+
+/** A jacket and trousers of one cloth make a suit, even when saved apart. */
+export function suitsApart({ speaker, wardrobe, understood }: IntentContext): Phrase | false {
+  if (!understood.slots.garments.some(({ kinds }) => kinds[0] === 'suit')) return false;
+  const pairs = wardrobe
+    .filter(({ kind, style }) => kind === 'blazer' && style === 'formal')
+    .flatMap((jacket) => {
+      const trousers = wardrobe.find(
+        (one) =>
+          one.kind === 'pants' &&
+          one.fabric === jacket.fabric &&
+          one.pattern === jacket.pattern &&
+          colourOf(one) === colourOf(jacket),
+      );
+      return trousers ? [[jacket, trousers]] : [];
+    });
+  if (pairs.length === 0) return false;
+  const text = pairs.map((pair) => theList(pair).text).join('; ');
+  return speaker.say('suits-apart', { list: { garmentIds: pairs.flat().map(({ id }) => id), text } });
+}
+
+/** The whole wardrobe by category; sixty names would say nothing. */
+const overview = ({ speaker, wardrobe }: IntentContext): Told => ({
+  sentences: [speaker.say('overview', { count: garmentCount(wardrobe.length), list: byCategory(wardrobe) })],
+});
+
+const byCategory = (garments: readonly Garment[]): string =>
+  joinAnd(
+    categories.flatMap((category) => {
+      const { length } = garments.filter((garment) => garment.category === category);
+      return length > 0 ? [`${categoryNames[category].toLowerCase()} (${length})`] : [];
+    }),
+  );
+
+export const count: Teller = (context, selection, fact) => {
+  const { garments, isNear } = selection;
+  const { speaker, understood, wardrobe } = context;
+  const kinds = understood.slots.garments.filter(({ wanted }) => wanted);
+  if (kinds.length > 1 && !selection.isFollowUp) {
+    const each = kinds.map((one) => {
+      const owned = garmentsNamed(wardrobe, one);
+      const isFew = owned.length > 0 && owned.length <= mostNamed;
+      return `${one.text}, ${owned.length}${isFew ? ` (${theList(owned).text})` : ''}`;
+    });
+    return { sentences: [speaker.say('counts', { list: title(each.join('; ')) })], shown: garments };
+  }
+  if (garments.length === 0) return { sentences: [speaker.say('count-none', { what: asked(context) })] };
+  if (isNear || selection.isAll) return list(context, selection, fact);
+  return {
+    sentences: [
+      garments.length === 1
+        ? speaker.say('count-one', { thing: the(garments[0] as Garment) })
+        : speaker.say('found', { count: garments.length, list: listed(garments) }),
+      suitsApart(context),
+      said(context, /^color/) &&
+        speaker.say('colours-are', { list: frequencies(coloursOf(garments), mostColours) }),
+    ],
+    shown: garments,
+  };
+};
+
+export const brands: Teller = ({ speaker, box }, { garments }) => {
+  const known = garments.flatMap(({ id }) => box.notes.get(id)?.brand ?? []);
+  if (known.length === 0) return { sentences: [speaker.say('brands-unknown')] };
+  const missing = garments.length - known.length;
+  return {
+    sentences: [
+      speaker.say('brands', { list: title(frequencies(known.map(onOneLine), 6)) }),
+      missing > 0 && speaker.say('noted-some', { missing: garmentCount(missing) }),
+    ],
+  };
+};
+
+export const sizes: Teller = ({ speaker, box }, { garments }) => {
+  const known = garments.flatMap(({ id }) => box.notes.get(id)?.size ?? []);
+  if (known.length === 0) return { sentences: [speaker.say('sizes-unknown')] };
+  return { sentences: [speaker.say('sizes', { list: title(frequencies(known.map(onOneLine), 5)) })] };
+};

@@ -1,0 +1,70 @@
+import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Fact } from '../../understand/facts.ts';
+import { theFirst, theList } from '../../voice/names.ts';
+import { type Named, type Phrase, quote } from '../../voice/phrase.ts';
+import type { IntentContext, Reply } from '../handler.ts';
+import type { Selection } from '../selection.ts';
+
+export const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', useGrouping: true });
+export const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+export const garmentCount = counted('prenda', 'prendas');
+export const wearCount = counted('uso', 'usos');
+export const dayCount = counted('día', 'días');
+
+/** The number of extremes that are told. */
+export const mostNamed = 3;
+/** A list that was asked for is told in full up to this length. */
+export const mostListed = 8;
+export const mostShown = 24;
+
+export const inFull = (garments: readonly Garment[]): Named =>
+  garments.length <= mostListed ? theList(garments) : theFirst(garments, mostListed - 2);
+
+/** `inShop`: the wardrobe does not say, but the shop does. */
+export type Told = { sentences: Reply['sentences']; shown?: readonly Garment[]; inShop?: true };
+export type Teller = (context: IntentContext, selection: Selection, fact: Fact) => Told | Promise<Told>;
+
+export const distinct = <T>(list: readonly T[]) => [...new Set(list)];
+
+/** Most frequent first: "negro (18), blanco (6)". */
+export function frequencies(words: readonly string[], most: number): string {
+  const counts = [...Map.groupBy(words, (word) => word)].sort(([, a], [, b]) => b.length - a.length);
+  const told = counts.slice(0, most).map(([word, { length }]) => `${word} (${length})`);
+  return joinAnd(counts.length > most ? [...told, `${counts.length - most} más`] : told);
+}
+export const coloursOf = (garments: readonly Garment[]) =>
+  garments.map((garment) => (colourOf(garment) ?? 'otro color').toLowerCase());
+export const mostColours = 5;
+
+/** The extreme of a value, with ties; garments without the value are left out. */
+export function extreme(
+  garments: readonly Garment[],
+  measured: (garment: Garment) => number | null | undefined,
+  least: boolean,
+): { garments: Garment[]; value: number; known: number } | null {
+  const known = garments.flatMap((garment) => {
+    const value = measured(garment);
+    return value === null || value === undefined ? [] : [{ garment, value }];
+  });
+  const values = known.map(({ value }) => value);
+  if (values.length === 0) return null;
+  const value = least ? Math.min(...values) : Math.max(...values);
+  return {
+    garments: known.filter((one) => one.value === value).map(({ garment }) => garment),
+    value,
+    known: known.length,
+  };
+}
+
+/** The garments asked for, in the person's own words. */
+export function asked({ understood }: IntentContext): Phrase {
+  const { slots } = understood;
+  const words = [...slots.garments.filter(({ wanted }) => wanted).map(({ text }) => text), ...slots.colours];
+  return words.length > 0 ? [quote(words.join(' '))] : ['eso'];
+}
+
+export const none = (context: IntentContext): Told => ({
+  sentences: [context.speaker.say('found-none', { what: asked(context) })],
+});

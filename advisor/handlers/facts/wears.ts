@@ -1,0 +1,147 @@
+import { joinAnd } from '#stylist/language/grammar.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { addDays, dateOf, inWords } from '../../understand/dates.ts';
+import { the, theFirst, theList } from '../../voice/names.ts';
+import { onOneLine, quote, title } from '../../voice/phrase.ts';
+import { said } from '../acted.ts';
+import { listed } from '../listed.ts';
+import { alike } from './matches.ts';
+import {
+  dayCount,
+  extreme,
+  garmentCount,
+  mostListed,
+  mostNamed,
+  none,
+  type Teller,
+  wearCount,
+} from './told.ts';
+
+const historyDays = 180;
+
+/** The outfits of the calendar with a garment that have been worn. */
+export const history: Teller = async (context, { garments }) => {
+  const { speaker, box } = context;
+  const [garment] = garments;
+  if (!garment) return none(context);
+  if (garments.length > mostListed) return { sentences: [speaker.say('mark-which')] };
+  if (garments.length > mostNamed)
+    return { sentences: [speaker.say('which-of', { list: listed(garments) })] };
+  const today = dateOf(box.today);
+  const plans = await context.use('seePlans', { from: addDays(today, -historyDays), to: today });
+  const worn = plans.filter((plan) => plan.worn && plan.garmentIds.includes(garment.id)).slice(-mostNamed);
+  if (worn.length === 0)
+    return { sentences: [speaker.say('history-none', { thing: the(garment) })], shown: [garment] };
+  const told = worn.map(({ date, name }) => `el ${inWords(date)}, «${onOneLine(name).slice(0, 60)}»`);
+  return {
+    sentences: [speaker.say('history', { thing: the(garment), list: title(told.join('; ')) })],
+    shown: [garment],
+  };
+};
+
+const restedDays = 60;
+
+const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo >= restedDays;
+
+const isAnyWorn = (garments: readonly Garment[]) => garments.some(({ timesWorn }) => timesWorn > 0);
+
+export const seldom = 5;
+
+/** Proposes garments to part with: those long unworn, or the least versatile when no wears are noted. */
+export const declutter: Teller = async (context, { garments }) => {
+  const { speaker, wardrobe, box } = context;
+  const kept = garments.filter(({ favorite }) => !favorite);
+  const worn = isAnyWorn(wardrobe);
+  const rested = kept
+    .filter(isRested)
+    .sort((a, b) => (b.lastWornDaysAgo ?? 1e6) - (a.lastWornDaysAgo ?? 1e6));
+  const spared = context.understood.slots.garments.find(({ garmentIds }) => garmentIds.length > 0);
+  const opening = spared && speaker.say('spared', { what: quote(spared.text) });
+  if (worn && rested.length > 0)
+    return {
+      sentences: [opening, speaker.say('declutter-worn', { list: theFirst(rested, seldom) })],
+      shown: rested.slice(0, seldom),
+    };
+  const dressing = kept.filter(({ category }) => category !== 'accessories');
+  const fits = await box.search('versatilityAmong', wardrobe, dressing);
+  const least = [...dressing]
+    .sort((a, b) => (fits.get(a.id)?.outfits ?? 0) - (fits.get(b.id)?.outfits ?? 0))
+    .slice(0, seldom);
+  const [twins] = alike(kept);
+  return {
+    sentences: [
+      opening,
+      speaker.say('declutter', { list: theList(least) }),
+      twins && speaker.say('declutter-twins', { list: theList(twins.slice(0, mostNamed)) }),
+    ],
+    shown: [...least, ...(twins ?? []).slice(0, mostNamed)],
+  };
+};
+
+export const agoText = (days: number) =>
+  days === 0 ? 'hoy' : days === 1 ? 'ayer' : `hace ${dayCount(days)}`;
+
+export const lastWorn: Teller = ({ speaker, wardrobe }, { garments, isAll }) => {
+  const found = extreme(garments, ({ lastWornDaysAgo }) => lastWornDaysAgo, true);
+  if (!found)
+    return {
+      sentences: [
+        isAll || (!isAnyWorn(wardrobe) && garments.length > mostNamed)
+          ? speaker.say('wears-unknown')
+          : speaker.say('last-worn-none', { list: listed(garments) }),
+      ],
+      shown: isAll ? [] : garments,
+    };
+  return {
+    sentences: [speaker.say('last-worn', { list: listed(found.garments), days: agoText(found.value) })],
+    shown: found.garments,
+  };
+};
+
+export const timesWorn: Teller = ({ speaker }, { garments }) => {
+  const total = garments.reduce((uses, garment) => uses + garment.timesWorn, 0);
+  return total === 0
+    ? { sentences: [speaker.say('wears-unknown')], shown: garments.slice(0, mostNamed) }
+    : {
+        sentences: [speaker.say('times-worn', { list: listed(garments), uses: wearCount(total) })],
+        shown: garments,
+      };
+};
+
+/** "¿cuál uso más?", "¿y la que menos?" */
+export const worn: Teller = (context, { garments, isAll }, { least }) => {
+  const { speaker } = context;
+  if (garments.length === 0) return none(context);
+  if (!isAnyWorn(garments))
+    return {
+      sentences: [speaker.say('wears-unknown')],
+      shown: isAll || garments.length > mostListed ? [] : garments,
+    };
+  const sorted = [...garments].sort((a, b) =>
+    least
+      ? a.timesWorn - b.timesWorn || (b.lastWornDaysAgo ?? 1e6) - (a.lastWornDaysAgo ?? 1e6)
+      : b.timesWorn - a.timesWorn,
+  );
+  const some = sorted.slice(0, said(context, /^(cuales|prendas|cosas)$/) || isAll ? mostNamed : 1);
+  const uses = some.map((garment) => `${the(garment).text} (${wearCount(garment.timesWorn)})`);
+  const named = { garmentIds: some.map(({ id }) => id), text: joinAnd(uses) };
+  return { sentences: [speaker.say(least ? 'rarely' : 'often', { list: named })], shown: some };
+};
+
+export const unworn: Teller = (context, { garments }) => {
+  const { speaker, wardrobe } = context;
+  if (garments.length === 0) return none(context);
+  if (!isAnyWorn(wardrobe))
+    return { sentences: [speaker.say('unworn-unknown', { count: garmentCount(garments.length) })] };
+  const never = garments.filter((garment) => garment.timesWorn === 0);
+  const isNever = said(context, /^(nunca|estrenar|estrenado|estreno)$/);
+  const rested = isNever ? never : garments.filter(isRested);
+  const sorted = [...rested].sort((a, b) => (b.lastWornDaysAgo ?? 1e6) - (a.lastWornDaysAgo ?? 1e6));
+  if (sorted.length === 0) return { sentences: [speaker.say('rarely-none')] };
+  return {
+    sentences: [
+      speaker.say('unworn', { count: garmentCount(sorted.length), list: theFirst(sorted, seldom) }),
+    ],
+    shown: sorted,
+  };
+};
