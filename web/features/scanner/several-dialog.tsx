@@ -43,6 +43,14 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
       description={proposals.length > 0 ? (isWorn ? lookCopy : copy).found(proposals.length) : undefined}
       footer={
         <>
+          {look.isError && (
+            <p
+              className="border-burgundy-text border-l-2 pl-3 text-burgundy-text sm:flex-1 sm:self-center"
+              role="alert"
+            >
+              {`${lookCopy.failed}. ${messageOf(look.error, '')}`}
+            </p>
+          )}
           <Button onClick={onClose} variant="secondary">
             {copy.close}
           </Button>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatDay, seasonOfMonth } from '#web/format/dates.ts';
 import { newId } from '#web/format/new-id.ts';
@@ -45,6 +45,5 @@ export function useSaveLook(dataUrl: string, onSaved: () => void) {
       void cache.refresh();
       onSaved();
     },
-    onError: (error) => notifyError(copy.failed, messageOf(error, copy.failed)),
   });
 }
