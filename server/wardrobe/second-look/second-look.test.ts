@@ -57,6 +57,8 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
   /** Has agreed and scanned one garment. */
   let early: Person;
   let reading: typeof garments.$inferSelect;
+  // The reply's check and the ownership are the same code for every provider.
+  const itOnce = it.runIf(speaks === 'openai');
   const look = (id: string, by = person) => by.send(`POST /api/wardrobe/items/${id}/second-look`);
 
   beforeAll(async () => {
@@ -83,7 +85,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
     provider.behaviours = [{ does: 'say', text: 'Hola.' }];
   });
 
-  it('needs consent, which can be withdrawn', async () => {
+  itOnce('needs consent, which can be withdrawn', async () => {
     const { id } = await scanned(server, person);
     const state = async () => (await person.send('GET /api/second-look')).body;
     expect(await state()).toEqual({ provider: speaks, consent: null });
@@ -157,7 +159,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
     expect(sent).not.toContain(id);
   });
 
-  it.each([
+  itOnce.each([
     ['unknown values', { ...nothing, fabric: 'kryptonite', style: 'formal' }, { style: 'formal' }],
     [
       'an order in place of a brand',
@@ -215,7 +217,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
     expect((await look(id)).body.item.fabric).toBe('silk');
   });
 
-  it('has nothing to look at where a garment is drawn, and knows no garment of others', async () => {
+  itOnce('has nothing to look at where a garment is drawn, and knows no garment of others', async () => {
     await agree(person, speaks);
     const drawn = await addGarment(person);
     expect(await look(drawn.id)).toMatchObject({ status: 422, body: { code: 'second_look_needs_photo' } });
