@@ -99,10 +99,14 @@ export const scannerCopy = {
     name: (day: string) => `Look del ${day}`,
     description: 'Guardado desde una foto.',
     saved: 'Look guardado',
-    savedText: (added: number, known: number) =>
-      known === 0
-        ? `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} en tu vestidor, marcadas como usadas hoy.`
-        : `${formatPlural(added, 'prenda nueva', 'prendas nuevas')} y ${formatPlural(known, 'que ya tenías', 'que ya tenías')}, marcadas como usadas hoy.`,
+    savedText: (added: number, known: number) => {
+      const worn = added + known === 1 ? 'marcada como usada hoy' : 'marcadas como usadas hoy';
+      const fresh = formatPlural(added, 'prenda nueva', 'prendas nuevas');
+      if (known === 0) return `${fresh} en tu vestidor, ${worn}.`;
+      if (added === 0)
+        return `${formatPlural(known, 'prenda que ya tenías', 'prendas que ya tenías')}, ${worn}.`;
+      return `${fresh} y ${formatPlural(known, 'que ya tenías', 'que ya tenías')}, ${worn}.`;
+    },
     failed: 'No se ha podido guardar el look',
   },
   similar: {

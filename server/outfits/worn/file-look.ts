@@ -2,8 +2,11 @@ import { limits } from '#contract/limits.ts';
 import type { Outfit, OutfitFields } from '#contract/outfits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
+import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
+import { recordWear } from '#server/wardrobe/garments/wears.ts';
 import { insertScanned, type Scan } from '#server/wardrobe/scans/file-scan.ts';
 import { insertOwnOutfit } from '../own-outfit.ts';
 import { presentOutfit } from '../present.ts';
@@ -32,7 +35,7 @@ export async function filedLook(db: Executor, ownerId: string, id: string): Prom
 }
 
 /**
- * Files the new pieces, keeps all of them as an outfit and marks it as worn, or does nothing. A look that was filed
+ * Files the new pieces, keeps all of them as an outfit and marks it as worn, or does nothing. A single piece is only marked. A look that was filed
  * before is returned unchanged.
  * @throws ApiError `garment_limit`, `storage_full`, `garment_not_found`
  */
@@ -58,7 +61,13 @@ export async function fileLook(
       });
     }
     const garmentIds = [...new Set(garments.map((one) => one.id))].slice(0, limits.outfit.garmentsMax);
-    if (garmentIds.length < limits.outfit.garmentsMin) return { garments, outfit: null, isNew: true };
+    if (garmentIds.length < limits.outfit.garmentsMin) {
+      const rows = await garmentsByIds(tx, ownerId, garmentIds);
+      // No outfit tells a repeated request: a piece is worn once a day.
+      const isWornToday = rows.some(({ lastWornAt }) => lastWornAt && zonedDay(lastWornAt) === zonedDay(at));
+      if (!isWornToday) await recordWear(tx, ownerId, garmentIds, at);
+      return { garments, outfit: null, isNew: true };
+    }
     await insertOwnOutfit(tx, ownerId, id, { ...fields, garmentIds, tags: [] }, at);
     await recordOutfitWear(tx, ownerId, id, at);
     const filed = await filedLook(tx, ownerId, id);

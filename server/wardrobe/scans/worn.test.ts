@@ -77,11 +77,14 @@ describe('a photograph of somebody in clothes', () => {
     expect(wardrobe.outfits).toEqual([]);
   });
 
-  it('may be one piece, which is no outfit', async () => {
+  it('may be one piece, which is no outfit but worn, once however often it is sent', async () => {
     const other = await server.person();
-    const { body } = await other.send('POST /api/wardrobe/scan/worn', lookOf([0]));
-    expect(body.items).toHaveLength(1);
-    expect(body.outfit).toBeNull();
+    const look = lookOf([0]);
+    for (const isKnown of [false, true]) {
+      const { body } = await other.send('POST /api/wardrobe/scan/worn', look);
+      expect(body.items).toEqual([{ item: expect.objectContaining({ timesWorn: 1 }), known: isKnown }]);
+      expect(body.outfit).toBeNull();
+    }
   });
 
   it('blurs the face on the stored photograph unless the person says no', async () => {
