@@ -266,7 +266,7 @@ export const folkDress: readonly WrittenEntry[] = [
     ],
     maya: 'La sal y el vinagre ayudan poco a fijar: lo que sirve es lavar sola, en frío, con jabón neutro sin blanqueante y aclarar hasta que salga limpia. El añil roza y mancha claro las primeras veces; no lo lleves con bolso crudo. Los tintes naturales temen el sol: sécalos del revés.',
     valentina:
-      'Lo del vinagre y la sal ayuda poquito. Mejor: sola, en agua fría, jabón suave y aclarar hasta que el agua salga clara. El índigo al principio tiñe por roce, ojo con los bolsos blancos. Y a secar del revés y a la sombra.',
+      'Lo del vinagre y la sal ayuda poquito. Mejor: sola, en agua fría, jabón suave y aclarar hasta que el agua salga clara. El índigo al principio tiñe por roce, ojo con lo blanco que roces. Y a secar del revés y a la sombra.',
   },
   {
     title: 'Puedo llevar ropa de otra cultura',
@@ -445,7 +445,7 @@ export const folkDress: readonly WrittenEntry[] = [
     kinds: ['coat', 'dress', 'clutch'],
   },
   {
-    title: 'Boina, txapela y gorra plana: ponérselas bien',
+    title: 'Boina, txapela y gorra de visera corta: ponérselas bien',
     questions: [
       'como se pone una boina',
       'boina de mujer hacia que lado',
