@@ -2,6 +2,8 @@ import type { Topic } from '../entry.ts';
 import { accessories } from './accessories.ts';
 import { bodies } from './bodies.ts';
 import { care } from './care.ts';
+import { ceremonies } from './ceremonies.ts';
+import { climate } from './climate.ts';
 import { cloths } from './cloths.ts';
 import { codes } from './codes.ts';
 import { colourAndFace } from './colour-and-face.ts';
@@ -9,32 +11,39 @@ import { customs } from './customs.ts';
 import type { WrittenEntry } from './entry.ts';
 import { etiquette } from './etiquette.ts';
 import { fabrics } from './fabrics.ts';
+import { folkDress } from './folk-dress.ts';
+import { mending } from './mending.ts';
 import { names } from './names.ts';
 import { packing } from './packing.ts';
 import { people } from './people.ts';
 import { practice } from './practice.ts';
 import { product } from './product.ts';
+import { quality } from './quality.ts';
 import { questions } from './questions.ts';
 import { rescues } from './rescues.ts';
 import { secondHand } from './second-hand.ts';
 import { shoes } from './shoes.ts';
 import { sizes } from './sizes.ts';
+import { spots } from './spots.ts';
 import { styles } from './styles.ts';
+import { suits } from './suits.ts';
+import { washing } from './washing.ts';
+import { work } from './work.ts';
 
 /** Entries in two voices, by topic. */
 export const written = {
-  care: [...care, ...rescues, ...practice],
-  fabrics: [...fabrics, ...cloths],
+  care: [...care, ...rescues, ...practice, ...washing, ...spots, ...mending],
+  fabrics: [...fabrics, ...cloths, ...quality],
   shoes,
-  codes,
-  customs: [...customs, ...etiquette, ...questions],
+  codes: [...codes, ...suits, ...work],
+  customs: [...customs, ...etiquette, ...questions, ...ceremonies, ...folkDress],
   basics: [...styles, ...names],
   accessories,
   'colour-and-face': colourAndFace,
   sizes,
   bodies,
   people,
-  packing,
+  packing: [...packing, ...climate],
   'second-hand': secondHand,
   product,
 } as const satisfies Partial<Record<Topic, readonly WrittenEntry[]>>;

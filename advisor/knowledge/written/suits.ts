@@ -1,0 +1,348 @@
+import type { WrittenEntry } from './entry.ts';
+
+/** Men's tailoring and what goes with it. */
+export const suits: readonly WrittenEntry[] = [
+  {
+    title: 'Traje azul marino: con qué camisa, corbata y zapato',
+    questions: [
+      'con que combino un traje azul marino',
+      'traje azul que corbata',
+      'traje azul camisa y zapatos',
+      'traje marino zapatos cafes o negros',
+      'que color de corbata con terno azul',
+      'saco azul marino camisa celeste',
+      'ambo azul que corbata',
+    ],
+    maya: 'Camisa blanca para lo formal, celeste para el día. Corbata burdeos, marino con textura, verde oscuro o gris plata; pañuelo que no la copie. Zapato negro si es acto serio, marrón oscuro o burdeos para oficina y boda de día. Cinturón del zapato, calcetín del pantalón.',
+    valentina:
+      'Blanca si es serio, celeste si es de día. Corbata burdeos, verde botella o azul con textura. Zapato negro para lo formal, marrón oscuro para todo lo demás. Cinturón a juego con el zapato y vas impecable.',
+    kinds: ['blazer', 'shirt', 'tie'],
+  },
+  {
+    title: 'Traje gris: con qué camisa, corbata y zapato',
+    questions: [
+      'con que combino un traje gris',
+      'traje gris claro que zapatos',
+      'traje gris marengo corbata',
+      'terno plomo que corbata',
+      'traje gris con camisa rosa',
+      'saco gris con que corbata',
+    ],
+    maya: 'Marengo: camisa blanca o celeste, corbata marino, burdeos o negra discreta, zapato negro. Gris medio: también rosa pálido y zapato burdeos. Gris claro, de día: camisa blanca o a rayas finas, corbata azul, zapato marrón. Cuanto más claro el gris, más claro puede ser el zapato.',
+    valentina:
+      'Gris oscuro: camisa blanca, corbata burdeos o marino, zapato negro. Gris medio: hasta camisa rosa. Gris claro: boda de día, corbata azul y zapato marrón. Regla fácil: gris clarito, zapato más claro.',
+    kinds: ['blazer', 'shirt', 'tie'],
+  },
+  {
+    title: 'Traje negro: cuándo sí y cómo llevarlo',
+    questions: [
+      'se puede llevar traje negro de dia',
+      'traje negro para una boda',
+      'traje negro para la oficina',
+      'terno negro que corbata',
+      'traje negro todo de negro',
+      'traje negro parece camarero',
+    ],
+    maya: 'Es de noche, de luto y de alfombra: de día endurece. En boda de tarde, con camisa blanca y corbata negra o gris perla, y zapato negro limpísimo. Para no parecer uniforme, tela con cuerpo, corte preciso y pañuelo blanco. Para un único traje, mejor marino o marengo.',
+    valentina:
+      'De noche o funeral, perfecto; de día en la ofi queda duro. Camisa blanca, corbata negra o gris y pañuelito blanco para no parecer camarero. Y si solo vas a tener uno, cómpralo azul marino.',
+    kinds: ['blazer', 'shirt', 'tie'],
+  },
+  {
+    title: 'Traje beige, de lino o claro',
+    questions: [
+      'traje beige boda de dia',
+      'traje de lino arrugado como lo llevo',
+      'traje claro con que zapatos',
+      'traje de lino para boda en la playa',
+      'saco de lino con que pantalon',
+      'terno beige que corbata',
+    ],
+    maya: 'Bodas de mañana, jardín y playa, de mayo a septiembre. Camisa blanca o celeste, corbata de punto o seda mate en azul, verde o tabaco, o sin ella; mocasín o zapato marrón. El lino se arruga y se acepta: elige mezcla con lana o algodón y plancha solo con vapor.',
+    valentina:
+      'De día y con calor, genial. Camisa blanca o celeste, corbata azul o verde mate, o nada, y zapato marrón. El lino arruga sí o sí, es su gracia; si te agobia, mezcla con lana. De noche, no.',
+    kinds: ['blazer', 'pants'],
+  },
+  {
+    title: 'Llevar traje sin corbata',
+    questions: [
+      'traje sin corbata como se lleva',
+      'puedo ir sin corbata a una boda',
+      'boton de la camisa sin corbata cuantos abro',
+      'traje con camiseta blanca',
+      'traje con polo o cuello alto',
+      'saco sin corbata para una cena',
+    ],
+    maya: 'Camisa con cuello que se sostenga solo, italiano o con botones, y un botón abierto; dos si es verano. Pañuelo de bolsillo para que no parezca un olvido. Con camiseta, de algodón grueso y cuello cerrado; con cuello alto fino, de invierno. En boda con corbata en los demás, llévala en el bolsillo.',
+    valentina:
+      'Un botón abierto, cuello tieso y pañuelo en el bolsillo, y nadie piensa que se te olvidó. Camiseta gordita o cuello vuelto fino también mola. En boda, una corbata guardada por si todos la llevan.',
+    kinds: ['blazer', 'shirt'],
+  },
+  {
+    title: 'Chaqueta de traje con vaqueros: cuándo funciona',
+    questions: [
+      'puedo usar la chaqueta de un traje con vaqueros',
+      'saco de traje con jeans',
+      'blazer de traje suelto',
+      'como combino americana y jeans',
+      'chaqueta de traje y pantalon chino',
+      'la americana del terno la puedo usar sola',
+    ],
+    maya: 'Si el paño tiene textura, bolsillo de parche y botón mate, se separa bien. El liso brillante y de raya fina se delata, y además se gasta más que su pantalón. Vaquero oscuro y recto, camisa o punto fino, zapato marrón. La de traje de vestir, mejor con su pantalón.',
+    valentina:
+      'Depende de la tela: mate y con textura, sí; lisa y con brillito, se ve que falta el pantalón. Vaquero oscuro sin rotos y zapato marrón o zapa blanca limpia. Y que no se te gaste la chaqueta antes que el pantalón.',
+    kinds: ['blazer', 'jeans'],
+  },
+  {
+    title: 'Abertura, dos o tres botones, cruzada o recta',
+    questions: [
+      'americana con una o dos aberturas',
+      'chaqueta de dos o tres botones',
+      'traje cruzado a quien le queda bien',
+      'saco cruzado o recto',
+      'abertura lateral para que sirve',
+      'cuantos botones debe tener un traje',
+    ],
+    maya: 'Dos botones y dos aberturas: lo que va con todo. Tres botones, con la solapa vuelta sobre el de arriba, clásico. Cruzada: da empaque, siempre abrochada; en torso ancho, mejor corta y con solapa alta. Una abertura es americana, dos inglesa y sin abertura, de esmoquin.',
+    valentina:
+      'Dos botones y dos aberturas, y no te equivocas. La cruzada da muchísimo porte, pero va cerrada siempre. Sin aberturas, para esmoquin. Con tres botones, el último ni tocarlo y el de arriba, a gusto.',
+    kinds: ['blazer'],
+  },
+  {
+    title: 'Tipos de cuello de camisa y corbata',
+    questions: [
+      'que cuello de camisa va con corbata',
+      'cuello italiano o frances diferencia',
+      'cuello de botones con traje',
+      'cuello mao cuando se lleva',
+      'que cuello de camisa si tengo cara redonda',
+      'cuello ingles y nudo windsor',
+    ],
+    maya: 'Italiano, abierto: nudo medio o grande, y da anchura a una cara fina. Inglés o clásico, de puntas largas: nudo pequeño, bien para cara redonda. Con botones: deportivo, oficina. Mao: sin corbata. De pajarita con puntas dobladas, solo frac.',
+    valentina:
+      'Cuello abierto, nudo más gordo; puntas largas, nudo pequeño, que además afina la cara redonda. Con botoncitos, casual. Mao, sin corbata. Y el de puntitas dobladas, para frac y ya.',
+    kinds: ['shirt', 'tie'],
+  },
+  {
+    title: 'Gemelos, pisacorbatas y botones de tirantes',
+    questions: [
+      'a que altura va el pisacorbatas',
+      'pisacorbatas se usa todavia',
+      'que gemelos con que camisa',
+      'gemelos y reloj mismo metal',
+      'ligas para mangas y mancuernillas',
+      'mancuernas y pisacorbatas juntos',
+    ],
+    maya: 'El pisacorbatas, entre el tercer y el cuarto botón, más corto que la corbata y sujetando también la camisa; no con chaleco. Gemelos solo con puño doble, del metal del reloj y la hebilla. De noche formal, ónix o nácar. Tirantes con botones, no con pinzas, y entonces sin cinturón.',
+    valentina:
+      'Pisacorbatas entre el tercer y cuarto botón y nunca más ancho que la corbata. Gemelos, con puño doble y el mismo metal del reloj. Tirantes o cinturón: uno de los dos. Con chaleco, el pisacorbatas sobra.',
+    kinds: ['shirt', 'tie'],
+  },
+  {
+    title: 'Cuatro dobleces de pañuelo de bolsillo',
+    questions: [
+      'como se dobla el pañuelo de bolsillo',
+      'pañuelo de traje doblez recto',
+      'pañuelo en el saco como se pone',
+      'que pañuelo con que corbata',
+      'pañuelo de seda o de lino para traje',
+      'doblez de pañuelo informal',
+    ],
+    maya: 'Recto, de lino blanco y un centímetro fuera: para todo. Una punta: cóctel. Tres puntas: boda. Abullonado, de seda: cogido por el centro y metido. Que recoja un color secundario de la corbata o la camisa sin ser de la misma tela. El juego de caja, mejor separarlo.',
+    valentina:
+      'Blanco y recto, un dedito fuera, vale para todo. Abullonado si es de seda: lo pellizcas por el centro y adentro. Nunca de la misma tela que la corbata, que parece disfraz de catálogo. Repite un color y ya.',
+  },
+  {
+    title: 'Abrigo sobre traje',
+    questions: [
+      'que abrigo me pongo encima del traje',
+      'plumas con traje queda mal',
+      'abrigo largo o corto con traje',
+      'gabardina con traje cuando',
+      'chesterfield o tres cuartos que elijo',
+      'parka sobre saco se puede',
+    ],
+    maya: 'Que tape la chaqueta: por la rodilla o un palmo por encima. Paño recto marino, camel o gris; gabardina con lluvia. El acolchado corto deja asomar el bajo y rebaja el conjunto: solo en trayecto. Pruébatelo con el traje puesto y con los brazos cruzados.',
+    valentina:
+      'Que cubra entera la americana, si no asoma y queda cutre. Paño recto en marino o camel, o gabardina si llueve. El plumas corto, para ir en moto y quitártelo en la puerta. Pruébatelo siempre con el traje debajo.',
+    kinds: ['coat'],
+  },
+  {
+    title: 'Polo, punto o camiseta bajo la americana',
+    questions: [
+      'polo con americana queda bien',
+      'jersey debajo de la chaqueta de traje',
+      'camiseta con blazer hombre como',
+      'cuello alto con saco',
+      'chaleco acolchado con traje',
+      'polera con blazer hombre',
+    ],
+    maya: 'Polo de punto con cuello firme, sí; el de piqué con cuello blando, se hunde. Jersey fino de pico con camisa o redondo solo. Camiseta lisa, gruesa, sin escote. Todo fino: el volumen se paga en la sisa. El chaleco acolchado rebaja el traje a trayecto.',
+    valentina:
+      'Jersey finito, cuello alto fino o camiseta buena: perfecto. Un polo, mejor de punto, que el de piqué se aplasta. Si la chaqueta te aprieta al mover el brazo, la prenda de debajo sobra. Chaleco acolchado, solo para llegar.',
+    kinds: ['blazer', 'sweater', 't-shirt'],
+  },
+  {
+    title: 'Rayas diplomáticas, príncipe de Gales y cuadro ventana',
+    questions: [
+      'traje de rayas es muy formal',
+      'principe de gales cuando se usa',
+      'traje de cuadros para una boda',
+      'camisa y corbata con traje de rayas',
+      'cuadro ventana con que camisa',
+      'traje a cuadros que zapatos',
+    ],
+    maya: 'Raya diplomática: negocios, ciudad, invierno; camisa lisa y corbata lisa o de lunar pequeño. Príncipe de Gales: oficina y bodas de día; camisa blanca o celeste. Cuadro ventana: informal elegante. Con dibujo en el traje, lo demás liso o de escala muy distinta. Para gala, liso.',
+    valentina:
+      'Con traje de dibujo, camisa lisa y corbata tranquila. La raya diplomática es muy de despacho; el príncipe de Gales va de lujo a una boda de día. Si mezclas dos dibujos, uno grande y otro chiquito. De gala, liso.',
+    kinds: ['blazer', 'shirt', 'tie'],
+  },
+  {
+    title: 'Corbata de punto, de lana y estampada: cuándo',
+    questions: [
+      'corbata de punto cuando se usa',
+      'corbata tejida con que traje',
+      'corbata estampada con camisa de rayas',
+      'corbata de lunares con que camisa',
+      'corbata ancha o estrecha',
+      'corbata slim esta pasada',
+    ],
+    maya: 'La de punto o lana va con americana suelta, tweed o traje de franela. La de seda lisa o de dibujo menudo, con todo. Rayas con rayas, si una es ancha y otra fina. Ancho, el de la solapa: hoy siete u ocho centímetros. La muy estrecha ya quedó atrás.',
+    valentina:
+      'Punto o lana, para looks relajados de invierno; seda, para lo serio. El ancho, como tu solapa: unos siete u ocho centímetros. La finita finita se quedó en 2012. Con camisa de rayas, lunares o lisa.',
+    kinds: ['tie'],
+  },
+  {
+    title: 'Traje de novio: qué elegir',
+    questions: [
+      'traje de novio que me pongo',
+      'novio con chaque o traje',
+      'el novio va de azul o de negro',
+      'novio en boda de dia sin corbata',
+      'traje de novio para boda en el campo',
+      'novio con esmoquin se puede',
+    ],
+    maya: 'Manda la hora: de mañana, chaqué o traje con chaleco; de tarde noche, traje oscuro con pañuelo, o esmoquin si la invitación lo pide a todos. Marino, gris o verde oscuro. Distínguete por el chaleco y la flor. Tres meses para medida, dos pruebas, y zapatos domados.',
+    valentina:
+      'De mañana, chaqué o traje con chaleco; de noche, trajazo oscuro, o esmoquin si lo lleva todo el mundo. Lo que te distingue es el chaleco y la flor. Empieza tres meses antes y rueda los zapatos por casa.',
+    kinds: ['blazer'],
+  },
+  {
+    title: 'Alquilar chaqué o esmoquin: qué comprobar',
+    questions: [
+      'alquilar chaque cuanto cuesta',
+      'alquilar esmoquin que tengo que mirar',
+      'renta de smoking que incluye',
+      'arriendo de frac o chaqué',
+      'alquilar o comprar traje de novio',
+      'el traje de alquiler me queda mal',
+    ],
+    maya: 'Orientativo, 90 a 180 euros con camisa y complementos. Reserva con dos meses y prueba dos veces: hombros, manga con un dedo de puño, pantalón que roce el zapato, chaleco que tape la cinturilla. Pregunta por arreglos, fianza, manchas y día de devolución. Zapatos, propios.',
+    valentina:
+      'Unos 90 a 180 euros, con complementos. Pruébatelo sentado y con los brazos abiertos; que lo arreglen si no clava en hombro y manga. Pregunta fianza y qué pasa si lo manchas. Los zapatos, tuyos y cómodos.',
+  },
+  {
+    title: 'Traje a medida, medida industrial o confección',
+    questions: [
+      'cuanto cuesta un traje a medida',
+      'made to measure que diferencia',
+      'sastre o tienda que me conviene',
+      'cuantas pruebas tiene un traje a medida',
+      'media medida merece la pena',
+      'entretela pegada o cosida',
+    ],
+    maya: 'Confección: listo, se arregla. Medida industrial: patrón adaptado, de 400 a 1000 euros y tres a seis semanas. Sastre: patrón propio, varias pruebas, desde unos 1500. La diferencia se nota en hombro, cuello y entretela: cosida, vive; pegada, puede hacer burbujas.',
+    valentina:
+      'De tienda con modista te apañas casi siempre. La medida industrial, 400 a 1000 euros, ya te clava el hombro. El sastre, desde 1500 y con varias pruebas, es para disfrutarlo. Y pregunta si la entretela va cosida.',
+  },
+  {
+    title: 'Traje para cuerpos altos, delgados o muy anchos',
+    questions: [
+      'traje para hombre alto y delgado',
+      'traje para hombre gordo que le quede bien',
+      'soy muy delgado y el traje me cuelga',
+      'traje talla grande espalda ancha',
+      'traje para gimnasio hombros anchos cintura estrecha',
+      'hombre de piernas cortas traje',
+    ],
+    maya: 'Delgado: paño con textura, solapa media, chaleco y pantalón recto, no pitillo. Ancho: chaqueta que cierre sin equis, un botón bajo, tiro alto y tirantes. Espalda de gimnasio: compra por el hombro, con drop alto, y mete cintura. Pierna corta: chaqueta corta y pantalón sin vuelta.',
+    valentina:
+      'Delgado: tela con textura y chaleco, nada de pitillo. Grandote: chaqueta que cierre sin tirar y pantalón con tirantes, que cae limpio. Gimnasio: compra por hombros y mete cintura. Pierna corta: chaqueta más corta y sin vuelta abajo.',
+    kinds: ['blazer', 'pants'],
+  },
+  {
+    title: 'Camisa de vestir: color, tejido y qué no',
+    questions: [
+      'de que color compro camisas de vestir',
+      'camisa negra con traje cuando',
+      'camisa de manga corta con corbata',
+      'camisa rosa hombre con que traje',
+      'cuantas camisas de vestir necesito',
+      'camisa blanca que no transparente hombre',
+    ],
+    maya: 'Dos blancas, dos celestes, una rosa pálido y una de raya fina resuelven la semana. Popelín para lo formal, Oxford para lo informal. Manga corta con corbata, no. Negra, solo de noche y sin corbata brillante. Blanca sin transparencias: tejido de doble hilo y camiseta del tono de la piel.',
+    valentina:
+      'Blancas y celestes de base, una rosita y una de raya fina. Manga corta y corbata, mejor no. La negra, de noche. Para que no se transparente, algodón de doble hilo y camiseta color piel debajo, no blanca.',
+    kinds: ['shirt'],
+  },
+  {
+    title: 'Vestir con traje en verano sin derretirse',
+    questions: [
+      'traje en verano con calor que tela',
+      'boda en agosto de traje',
+      'como no sudar con traje',
+      'traje fresco para clima caliente',
+      'terno en lima verano',
+      'traje para tierra caliente colombia',
+    ],
+    maya: 'Lana tropical de trama abierta, mohair o mezcla de lino, sin forro o con medio forro, y camisa de popelín o lino. Colores medios, no negro. Camiseta fina de escote bajo absorbe sudor. Zapato sin plastificar y calcetín de hilo. Llega con la chaqueta en el brazo.',
+    valentina:
+      'Lana fresca o lino mezclado y sin forro, camisa de algodón fino y camiseta de pico debajo. Nada de poliéster, que es sauna. Llega con la chaqueta en la mano y póntela en la puerta. Dos pañuelos en el bolsillo.',
+    kinds: ['blazer', 'shirt'],
+  },
+  {
+    title: 'Mochila, bolso o portafolio con traje',
+    questions: [
+      'mochila con traje queda mal',
+      'que bolso lleva un hombre con traje',
+      'maletin o mochila para la oficina hombre',
+      'donde llevo el movil con traje',
+      'bolsillos del traje que meto',
+      'bandolera con saco',
+    ],
+    maya: 'La mochila deforma el hombro y arruga la solapa: cartera de mano, bolso de asas o mochila de cuero lisa llevada en la mano al entrar. Bolsillos: los de dentro, cartera fina y bolígrafo; los de fuera, cosidos y vacíos. Llaves, en el bolso.',
+    valentina:
+      'La mochila te chafa la chaqueta; mejor un portadocumentos o una tote de cuero. Si es mochila, lisa y colgada de la mano al entrar. En los bolsillos de fuera, nada, que se deforman. Móvil por dentro.',
+    kinds: ['bag', 'backpack'],
+  },
+  {
+    title: 'Zapatos de hombre: cuántos y cuáles',
+    questions: [
+      'cuantos zapatos necesita un hombre',
+      'zapatos basicos de hombre',
+      'que zapatos compro si solo puedo tener tres',
+      'mocasines o zapatos de cordones',
+      'zapatos marrones de hombre que tono',
+      'botines chelsea con traje',
+    ],
+    maya: 'Con cuatro se vive: zapato de cordones negro, otro marrón oscuro, mocasín y zapatilla lisa de cuero blanco. El quinto, una bota chelsea. Deja un día de descanso entre usos, con horma. Chelsea con traje, si la caña es fina y el pantalón estrecho.',
+    valentina:
+      'Cordones negros, cordones marrones, mocasín y zapas blancas de piel. Luego, unas chelsea, que con traje estrecho también van. No repitas dos días seguidos y te duran el doble.',
+    kinds: ['loafers', 'boots', 'sneakers'],
+  },
+  {
+    title: 'Hombre arreglado sin traje',
+    questions: [
+      'como voy arreglado sin traje hombre',
+      'ropa de hombre elegante pero informal',
+      'que me pongo para una cena si no tengo traje',
+      'hombre sin americana boda informal',
+      'outfit de hombre para cita',
+      'outfit de hombre sin saco',
+    ],
+    maya: 'Pantalón de pinzas o vaquero oscuro, camisa planchada o punto fino, zapato de cuero y cinturón a juego. Sube un grado con sobrecamisa, cárdigan o americana sin forro. Todo de talla, sin logos. Tres colores como mucho: marino, gris y uno cálido.',
+    valentina:
+      'Pantalón de pinzas o vaquero oscuro, camisa o jersey finito y zapato de piel. Una sobrecamisa o americana blandita y subes nivel. Que te quede de talla, sin logos y limpio. Con eso ya ganas al noventa por ciento.',
+    kinds: ['pants', 'shirt', 'loafers'],
+  },
+];
