@@ -3,6 +3,7 @@ import { type DialogueState, readState, settingOf } from './state.ts';
 import type { ToolName } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
 import { countryIn } from './understand/country.ts';
+import { audienceIn } from './understand/distress.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
 
@@ -23,7 +24,8 @@ const composing: ReadonlySet<ToolName> = new Set([
 ]);
 
 export function hear(message: string, wardrobe: readonly Garment[], kept: unknown): Heard {
-  const before = readState(kept);
+  const was = readState(kept);
+  const before = { ...was, audience: audienceIn(message, was.audience) };
   const understood = understand(message, wardrobe, settingOf(before));
   const { tokens } = understood.reading;
   const state = {

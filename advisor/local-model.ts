@@ -69,7 +69,7 @@ export const localModel: ChatModel = {
     const context: IntentContext = { message, box, wardrobe, state, understood, speaker, use };
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
 
-    let next: DialogueState = { ...state, turn: state.turn + 1 };
+    let next: DialogueState = { ...state, turn: state.turn + 1, moment: null };
     let whole = '';
     const said: Phrase[] = [];
     let answering: (() => Promise<Reply>) | undefined = () => handlerOf(context)(context);

@@ -5,14 +5,41 @@ import { type Annotated, occurs, type Pattern, patternOf } from './words/pattern
 export type Moment = {
   id: string;
   when: Pattern;
-  /** Whether an outfit follows: in any case, where the message asks for one, or not at all. */
-  dresses: 'always' | 'asked' | 'never';
+  /** Whether an outfit follows: in any case, for a plan that is named, for a request in words, or not at all. */
+  dresses: 'always' | 'asked' | 'requested' | 'never';
   /** Whether it may be said in passing, beside a question of fact. */
   isAside: boolean;
-  /** Whether it is meant for those who say that they are under age. */
+  /** Whether it is never said to an adult. */
   ofMinors: boolean;
   text: Readonly<Record<Advisor, string>>;
+  /** For a next message that goes on with it and asks for nothing else; null where it is a matter of clothes. */
+  after: Readonly<Record<Advisor, string>> | null;
 };
+
+const ofClothes: ReadonlySet<string> = new Set([
+  'tucked',
+  'light-suit',
+  'how-black',
+  'size-of-another',
+  'eggs-and-flour',
+  'baby-in-the-cold',
+  'flattering',
+  'wheelchair',
+  'child-in-a-skirt',
+  'to-seem-of-age',
+  'pregnancy',
+  'flat-chest',
+  'trans-man',
+  'first-step',
+  'no-money',
+  'changed-body',
+]);
+
+const listening = {
+  maya: 'Gracias por contármelo. No hace falta que lo arregles hoy ni que estés bien: aquí te leo, sin prisa. ¿Tienes cerca a alguien con quien hablarlo también?',
+  valentina:
+    'Te leo, de verdad. No tienes que poder con todo ni decidir nada ahora. Si hay alguien que te quiere bien, llámalo un rato; y aquí sigo para lo que necesites.',
+} as const;
 
 const asides: ReadonlySet<string> = new Set([
   'separation',
@@ -22,6 +49,7 @@ const asides: ReadonlySet<string> = new Set([
   'no-money',
   'anxiety',
   'loneliness',
+  'bereavement',
 ]);
 
 const moment = (
@@ -30,7 +58,10 @@ const moment = (
   dresses: Moment['dresses'],
   maya: string,
   valentina: string,
-  ofMinors = false,
+  {
+    ofMinors = false,
+    after = ofClothes.has(id) ? null : listening,
+  }: Partial<Pick<Moment, 'ofMinors' | 'after'>> = {},
 ): Moment => ({
   id,
   when: patternOf(when),
@@ -38,10 +69,14 @@ const moment = (
   isAside: asides.has(id),
   ofMinors,
   text: { maya, valentina },
+  after,
 });
 
 const died = 'murio|muerto|muerta|fallecio|fallecido|fallecida';
-const near = 'marido|mujer|esposo|esposa|madre|padre|mama|papa|hijo|hija|hermano|hermana|abuela|abuelo';
+const near =
+  'marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuela|abuelo|tio|tia|primo|prima|suegro|suegra|amigo|amiga|novio|novia|pareja|companero|companera';
+const work = 'pega|trabajo|curro|laburo|chamba|empresa|oficina|puesto';
+const child = 'hija|hijo|nieta|nieto|nina|nino|sobrina|sobrino|niña|niño|chica|pequena|pequeno|adolescente';
 
 /** The first that occurs applies. */
 const moments: readonly Moment[] = [
@@ -51,6 +86,13 @@ const moments: readonly Moment[] = [
     'never',
     'Siento lo que has pasado; es normal no reconocerse todavía, y no hay prisa. Ayudan los tejidos suaves, los escotes con caída o lazada, las prendas que abren por delante y un sujetador con bolsillo para la prótesis, si la usas. En España, la AECC acompaña gratis en el 900 100 036. ¿Quieres que busquemos algo blando entre lo tuyo?',
     'Menudo camino llevas; date el tiempo que te haga falta. Van bien las telas suaves, los cruzados, las lazadas y lo que abre por delante, y hay sujetadores con bolsillo para prótesis. En España, la AECC acompaña gratis en el 900 100 036. Si te apetece, buscamos algo cómodo en tu armario.',
+    {
+      after: {
+        maya: 'Como tú quieras: cerrado también es bonito. Cuello caja o barco alto, una lazada, una camisa abotonada o un fular suave sobre los hombros, en tela con algo de cuerpo que no se pegue; y la chaqueta abierta encima, si quieres más resguardo.',
+        valentina:
+          'Pues cerrado y tan guapa: cuello caja, lazada, camisa abrochada o un fular por encima, en una tela que no se pegue. Y una chaqueta abierta si quieres ir más arropada.',
+      },
+    },
   ),
   moment(
     'chemotherapy',
@@ -61,10 +103,17 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'clothes-of-the-dead',
-    `${died} * ${near} * * ropa|camisas|cosas|armario|vestidos|chaqueta / ropa|camisas|cosas|armario|vestidos de mi ${near} * ${died} / mi ${near} ${died} * * ropa|camisas|cosas`,
+    `${died}|enviude|viuda|viudo * ${near} * * * ropa|camisas|cosas|armario|vestidos|chaqueta|placard|closet|ropero / ropa|camisas|cosas|armario|vestidos de mi ${near} * ${died} / mi ${near} ${died} * * ropa|camisas|cosas / no puedo [ni] abrirlo|abrir el|su placard|armario|closet|ropero`,
     'never',
     'Lo siento muchísimo. No hay prisa ni plazo: guarda lo que quieras y el tiempo que quieras, aunque solo sea por el olor. Cuando llegue el momento, hay quien conserva una prenda o hace con la tela un cojín, y deja que lo demás abrigue a otra persona.',
     'Lo siento mucho, de verdad. No tienes que decidir nada ahora: quédate con lo que te haga bien. Más adelante, si quieres, una prenda puede ser un cojín o una manta, y el resto abrigar a alguien.',
+    {
+      after: {
+        maya: 'Quien te aconseja darse prisa lo hace por cariño, pero el ritmo es tuyo. Puedes decirle que todavía no, y que te acompañe el día que abras. Basta con una prenda cada vez, y hay cosas que no se dan nunca.',
+        valentina:
+          'Te lo dirán con cariño, pero esto va a tu ritmo y no al de nadie. Dile que aún no; y cuando te veas con fuerzas, que venga contigo y empezáis por una sola cosa. Lo que quieras quedarte, te lo quedas.',
+      },
+    },
   ),
   moment(
     'length-of-mourning',
@@ -79,6 +128,97 @@ const moments: readonly Moment[] = [
     'never',
     'Lo siento muchísimo; lo primero, que tú y los tuyos estéis a salvo y bajo techo. Para empezar basta poco: ropa interior y calcetines para tres días, dos pantalones, tres camisetas, un jersey, un abrigo y un calzado cerrado. El ayuntamiento, la Cruz Roja, Cáritas o la parroquia la dan gratis, y la familia suele ayudar si le dices tallas. ¿Estáis bien?',
     'Qué duro, lo siento. ¿Estáis todos bien? Para arrancar: muda para tres días, dos pantalones, tres camisetas, un jersey, un abrigo y un calzado cerrado. La Cruz Roja, Cáritas, la parroquia o tu ayuntamiento la dan gratis; y pide por tallas a familia y vecinos.',
+  ),
+  moment(
+    'birth',
+    'di a luz / acabo de parir / pari hace / posparto|postparto|puerperio / recien parida / despues|tras de el parto|cesarea / tras el parto|cesarea / tuve * bebe * cierra|entra|sirve|llorar|llorando|lloro',
+    'requested',
+    'Tu cuerpo acaba de hacer algo enorme y se está recuperando: que nada cierre todavía es lo normal, y llorar de cansancio también. Valen la cintura elástica, una banda extensora, la camisa abierta sobre una camiseta y la chaqueta sin abrochar. Si el llanto sigue, díselo a tu matrona o a tu médico. ¿Busco algo blando entre lo tuyo?',
+    'Ay, un abrazo. Acabas de traer a alguien al mundo: que no te cierre nada es lo normal, y llorar también. Tira de goma en la cintura, vestido suelto o camisa abierta encima de camiseta. Y si la pena no se va, cuéntaselo a tu matrona o a tu médico. ¿Miramos qué tienes blandito?',
+  ),
+  moment(
+    'hospital-bag',
+    'ingresad~|hospitalizad~|internad~ * * llev~|ropa|camison|pijama|maleta|bolsa / hospital|clinica * * llev~ / llevar~ * * hospital|clinica',
+    'never',
+    'Espero que se recupere pronto. Para el hospital: dos pijamas o camisones holgados que abran por delante, bata o chaqueta, ropa interior y calcetines, zapatillas cerradas que no resbalen, neceser, gafas y cargador. Y una muda ancha y fácil para volver a casa.',
+    'Mucho ánimo a los dos. Mete dos pijamas o camisones que abran por delante, bata o rebeca, mudas, calcetines, zapatillas cerradas que no resbalen, neceser y cargador. Y para la vuelta, algo ancho y sin botones difíciles.',
+    {
+      after: {
+        maya: 'No hace falta que esté aquí. Abre su cajón de pijamas y coge lo más usado, que será lo más cómodo; pregúntale por teléfono qué echa de menos. Lo importante: que abra por delante, que no apriete y que se pueda lavar.',
+        valentina:
+          'Ni falta que hace. De su cajón, lo más gastado, que es lo que se pone a gusto; que abra por delante y no apriete. Y le preguntas qué echa de menos, que seguro que es algo tonto y le alegra el día.',
+      },
+    },
+  ),
+  moment(
+    'despair',
+    'no le veo|encuentro [ya] caso|sentido|gracia a nada / ya no le veo|encuentro caso|sentido / no veo salida / nada tiene sentido',
+    'never',
+    'Siento mucho que estés pasando por esto. Cuando un golpe así llega, todo parece perder el sentido, y no tienes que ordenar nada hoy. Dilo en voz alta a alguien que te quiera, hoy mismo. ¿Piensas a veces en hacerte daño, o es cansancio? Puedes contármelo.',
+    'Lo siento mucho; con un golpe así es normal verlo todo negro. Hoy no hay que resolver nada, solo no quedarte a solas: llama a alguien tuyo. ¿Es cansancio, o a veces piensas en hacerte daño? Cuéntamelo sin miedo.',
+  ),
+  moment(
+    'debt',
+    'deuda|deudas|endeudad~ / desahucio|embargo|morosos / debo * meses|alquiler|renta|arriendo|cuotas|hipoteca / debe|debemos * alquiler|renta|hipoteca',
+    'never',
+    'Siento ese apuro, y deber dinero no te quita ni un gramo de dignidad. Ir limpio y planchado basta: tu mejor camisa, pantalón oscuro y zapato cuidado. Pesa más lo que lleves en la mano: los papeles y una cifra que sí puedas pagar cada mes. Te van a mirar como a quien viene a resolver.',
+    'Menudo mal trago, lo siento; y no te hace menos que nadie. Con una camisa limpia y bien planchada, pantalón oscuro y zapato limpio vas de sobra. Lleva los papeles y una propuesta de pago, que eso impone más que cualquier traje.',
+  ),
+  moment(
+    'failed-exam',
+    'suspend~|reprob~|jale * oposicion|oposiciones|examen|selectividad|materia|curso|carnet / soy un|una inutil|fracaso|fracasado|fracasada',
+    'never',
+    'Siento el golpe. Un resultado mide un día, no lo que vales ni lo que has trabajado. Hoy date permiso para estar mal; mañana ya se verá qué hacer con ello. ¿Quieres contarme cómo ha sido?',
+    'Vaya palo, lo siento. Una nota dice cómo fue un día, no quién eres. Hoy toca sofá, comida rica y alguien que te quiera; lo demás, mañana. Aquí estoy.',
+  ),
+  moment(
+    'child-bullied',
+    `mi ${child} * insult~|pegan|burlan|molestan|acosan|rien|excluyen / a mi ${child} la|lo|le insult~|pegan|molestan|acosan`,
+    'never',
+    'Siento que lo esté pasando así. Escuche lo que escuche, dile que no es culpa suya y que hizo bien en contarlo. Apunta fechas y hechos, pide cita hoy con el tutor y por escrito, y pregunta por el protocolo de acoso del centro. La ropa no se cambia para contentar a quien insulta.',
+    'Qué rabia, lo siento. Lo primero, que sepa que no es culpa suya. Luego, tutor y por escrito, con fechas, y que el centro active su protocolo de acoso. Y que se vista como quiera, que el problema no son las gafas ni la ropa.',
+  ),
+  moment(
+    'young-and-grown',
+    `mi ${child} de 9|10|11|12|13|14|15|16|17 * * quiere|solo|maquill~|pelea~|ponerse|pone|viste|insiste / mi ${child} * * maquill~ / mi ${child} quiere|viste * * ombliguera|ombligueras|minis|minifaldas|escotes|crop / mi ${child} adolescente`,
+    'never',
+    'Es una discusión de toda la vida, y que la tengas habla bien de ti. A esa edad la ropa es su manera de decir quién es: acuerda dos o tres límites claros, como el colegio y las ceremonias, explica el porqué y deja libre lo demás. Pregunta antes de opinar, y del cuerpo no comentes nada.',
+    'Normalísimo, y mejor pactar que prohibir. Dos o tres reglas claras, para el cole y los días serios, con su porqué; el resto, a su gusto. Id a comprar con su lista y la tuya, y que elija dentro. Pregunta más que opinas, y del cuerpo ni palabra.',
+    {
+      after: {
+        maya: 'Elige bien las batallas: si es seguro y adecuado al sitio, cede; si no, sostén el límite con calma y cumple lo pactado. Con cariño y sin ironía, se enfada hoy y te lo agradece después.',
+        valentina:
+          'Batallas, las justas: si no hay peligro y pega con el sitio, se cede. En lo demás, calma y lo pactado. Hoy portazo, mañana abrazo.',
+      },
+    },
+  ),
+  moment(
+    'transition',
+    'transicion~ / primera vez * como chica|chico|mujer|hombre / soy [una] chica|mujer|mina trans',
+    'requested',
+    'Qué paso tan valiente, y es normal que dé miedo. Ve con algo que ya te hayas probado y con lo que te sientas tú, mejor sencillo que perfecto; queda antes con una persona de confianza y entrad a la vez. Si alguien se ríe, el problema es suyo, y en el centro tienes a quien decírselo.',
+    'Qué valiente, y claro que da respeto. Ponte algo tuyo ya probado, cómodo y que te guste al mirarte, y entra con alguien que te quiera. Lo normal es que la gente esté a lo suyo; y si alguno se pasa, se cuenta y punto, que la culpa no es tuya.',
+  ),
+  moment(
+    'man-in-a-skirt',
+    'soy [un] hombre|chico|tio|varon|pibe * falda|faldas|vestido|vestidos|tacones|pollera|polleras / hombre|hombres con|en falda|pollera',
+    'requested',
+    'La ropa no tiene género, y el corte se pasa con práctica. Empieza en casa o con amigos: una falda recta y oscura por la rodilla o un kilt, con jersey o camiseta lisos y botas. Cuando ya la sientas tuya, sal un rato corto y con compañía.',
+    'Si te gustan, son para ti. Para soltarte: falda recta y oscura, camiseta lisa, botas y un paseo corto con alguien de confianza. A la tercera ni te acuerdas.',
+  ),
+  moment(
+    'fear-of-ridicule',
+    'miedo|panico|pavor|terror|verguenza|pena|roche|corte * rian|burlen|miren|juzguen|critiquen|digan|hablen / que se rian de mi',
+    'requested',
+    'Es un miedo muy humano, y siento que lo lleves encima. Nadie tiene derecho a reírse de ti, y casi todo el mundo va pendiente de sí mismo. Llega con alguien de confianza, con algo que ya te hayas puesto y en lo que respires, y date permiso para irte cuando quieras.',
+    'Te entiendo, ese nudo lo conoce mucha gente. Tú tienes tanto derecho como el que más a estar ahí y a pasarlo bien. Llega con alguien que te quiera, con ropa que no tengas que vigilar, y si alguien suelta una gracia, se retrata solo.',
+  ),
+  moment(
+    'menopause',
+    'menopausia|bochornos|sofocos * * * espejo|reconozco|horrible|fatal|kilos|aguanto|queda / kilos * menopausia',
+    'asked',
+    'Es un cambio grande, y no reconocerse un tiempo le pasa a muchas: el espejo tarda en ponerse al día. Contra los sofocos, algodón, lino o viscosa, capas que se abren, cuello despejado y una camiseta fina debajo; y la talla, la de hoy, que es la que deja respirar. Si el ánimo no levanta, cuéntaselo a tu médico.',
+    'Ay, eso cansa mucho, y le pasa a media humanidad. Para los calores: telas que respiren, capas que se quitan de un tirón, nada de cuello cerrado ni poliéster. Y la talla, la que te deje respirar hoy. Si el bajón no se va, díselo a tu médico.',
   ),
   moment(
     'pregnancy',
@@ -103,7 +243,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'trans-man',
-    'soy [un] chico|hombre|tio|pibe|chavo trans / chico|hombre trans * visto|vestir|vestirme|pongo|ponerme',
+    'soy [un] chico|hombre|tio|pibe|chavo trans / chico|hombre trans * visto|vestir|vestirme|pongo|ponerme / soy trans * * ropa * chico|hombre|masculina|masculino',
     'asked',
     'Cuenta conmigo. Para una línea más masculina: hombro en su sitio, camiseta o camisa recta, una capa abierta encima y pantalón recto, todo con un punto de holgura y en tonos oscuros.',
     'Vamos a ello. Camiseta o camisa recta, capa abierta encima, pantalón recto y todo un pelín grande: con eso la silueta cambia un montón.',
@@ -114,6 +254,13 @@ const moments: readonly Moment[] = [
     'never',
     'Siento que te traten así; no has hecho nada mal, y la ropa nunca es motivo. Con lo que tienes se varía mucho: cambia lo que va debajo y cómo lo llevas, abierto, remangado o con una sudadera por dentro. Y cuéntaselo a un profe, al tutor o a alguien mayor en quien confíes.',
     'Eso no es culpa tuya, y quien se ríe de la ropa de otro se retrata solo. Sin gastar: misma chaqueta, distinto debajo, abierta, remangada o con capucha por fuera. Y díselo a un profe o a un mayor de fiar, que para eso están.',
+    {
+      after: {
+        maya: 'Yo no se lo cuento a nadie. Pero esto no tendrías que llevarlo a solas: elige tú a una persona adulta de confianza y dile lo que me has dicho. Contarlo no es chivarse, es pedir que pare.',
+        valentina:
+          'De aquí no sale. Pero no te lo comas tú: elige a un adulto de fiar y díselo con estas mismas palabras. Eso no es chivarse, es hacer que paren.',
+      },
+    },
   ),
   moment(
     'no-money',
@@ -124,24 +271,45 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'loneliness',
-    'hijos|hijas|nietos|familia * no me hablan|llaman|visitan|quieren ver / [estoy|siento] muy|tan solo|sola $ / me siento solo|sola / no tengo [a nadie|amigos|amigas] con quien|quien / platica [usted] mejor',
+    'hijos|hijas|nietos|familia * no me|nos hablan|llaman|visitan|quieren ver / nietos|hijos|hijas no vienen|llaman / vivo solo|sola / mas solo|sola que la una / [estoy|siento] muy|tan solo|sola $ / no tengo [a] [nadie] con quien|quien hablar / me siento solo|sola / no tengo [a nadie|amigos|amigas] con quien|quien / platica [usted] mejor',
     'never',
-    'Gracias por contármelo, y siento que falten esas voces. A veces una llamada corta y sin reproches abre la puerta; y un club, un centro de mayores o un vecino acompañan mucho. Mientras, charlamos de lo que quiera, y si le apetece salir, le ayudo a arreglarse.',
-    'Gracias por contármelo; eso pesa. Prueba con una llamada cortita, sin reproches, o con un club o centro del barrio, que la compañía se hace yendo. Y si te animas a salir, te ayudo a ir hecho un pincel.',
+    'Gracias por contármelo, y siento que falten esas voces. A veces una llamada corta y sin reproches abre la puerta; y un club, un centro de mayores o un vecino acompañan mucho. Un gesto pequeño para hoy: ventana abierta, ropa limpia y bajar a por el pan. Y aquí siempre hay conversación.',
+    'Gracias por contármelo; eso pesa. Prueba con una llamada cortita, sin reproches, o con un club o centro del barrio, que la compañía se hace yendo. Para hoy, algo chiquito: ducha, camisa limpia y una vuelta a la manzana. Y aquí me tienes.',
+    {
+      after: {
+        maya: 'Gracias por seguir contándome. Cuénteme: ¿qué le gustaba hacer antes? A veces una tarde fija a la semana, un coro, un huerto o unas cartas, cambia el resto. Y si la tristeza se queda, dígaselo a su médico.',
+        valentina:
+          'Aquí sigo. ¿Qué te gustaba hacer? Una tarde fija a la semana con gente, lo que sea, cambia mucho. Y si la pena se instala, cuéntaselo a tu médico, que también está para eso.',
+      },
+    },
   ),
   moment(
     'lost-job',
-    'me echaron|botaron|corrieron * pega|trabajo|curro|laburo|chamba|empresa|oficina / me despidieron / me han despedido / estoy|quede en el paro / estoy|quede desempleado|desempleada / perdi|quede * trabajo|pega|curro|laburo|chamba',
-    'asked',
-    'Siento el golpe; no borra lo que sabes hacer ni los años que llevas haciéndolo.',
-    'Vaya palo, lo siento. Pero lo que sabes no te lo quita nadie.',
+    `me echaron|botaron|corrieron|rajaron * ${work} / me acaban|han de|echado|corrido|botado [correr|echar|botar|despedir] [de] [el|la|mi] ${work} / me acaban de despedir / me despidieron / me han despedido / estoy|quede en el paro / estoy|quede desempleado|desempleada / perdi|quede * ${work}`,
+    'requested',
+    'Siento mucho el golpe; no borra lo que sabes hacer ni los años que llevas haciéndolo. Hoy no tienes que resolver nada. ¿Quieres contarme cómo ha sido?',
+    'Vaya palo, lo siento mucho. Lo que sabes no te lo quita nadie, y hoy toca respirar, no arreglarlo todo. ¿Cómo estás?',
+    {
+      after: {
+        maya: 'Entiendo que cueste contarlo; no es un fracaso tuyo, y quien te quiere preferirá saberlo. Busca un rato tranquilo y empieza por lo sencillo: «me he quedado sin trabajo y necesito contártelo». Lo demás se piensa a medias.',
+        valentina:
+          'Normal que te cueste, pero no has hecho nada malo. Un rato a solas y a bocajarro: «me han despedido y te necesito». Entre dos pesa la mitad, ya verás.',
+      },
+    },
   ),
   moment(
     'separation',
-    'acabo de separar|separarme|divorciarme|divorciar / me separe|divorcie / nos separamos|divorciamos / recien|estoy separado|separada|divorciada|divorciado / mi divorcio|separacion|ruptura / me ha dejado|dejo mi|el|ella',
-    'asked',
-    'Lo siento, y gracias por decírmelo. Empieza por lo fácil: saca tres prendas con las que te sientas tú y móntalo todo alrededor; el corte de pelo y las compras, cuando te apetezca. Si quieres, la primera combinación la busco yo en tu armario.',
-    'Ay, lo siento; y también es un principio. Paso uno, gratis: elige tres prendas tuyas con las que te gustes y tira de ahí. ¿Te monto el primer look?',
+    'acabo de separar|separarme|divorciarme|divorciar / me separe|divorcie / nos separamos|divorciamos / recien|estoy separado|separada|divorciada|divorciado / mi divorcio|separacion|ruptura / me ha dejado|dejo mi|el|ella / mi novio|novia|pareja|marido|mujer|esposo|esposa|polola|pololo|ex me|nos ha|dejo [dejado] / me ha dejado / me dejo|dejaron por otra|otro|whatsapp / me puso|han los|puesto los cuernos',
+    'requested',
+    'Lo siento mucho, y gracias por contármelo. No tienes que estar bien ni demostrar nada a nadie; basta con ir con algo en lo que te sientas tú y con gente que te quiera cerca.',
+    'Ay, lo siento de verdad; duele un montón. No tienes que fingir nada: algo con lo que te sientas tú, una amiga al lado y permiso para irte cuando quieras.',
+    {
+      after: {
+        maya: 'Tiene sentido: el cuerpo también está de duelo. Por hoy basta con muy poco: agua, una ducha, ropa limpia y avisar a una persona que te quiera. Si los días pasan y no levanta, cuéntaselo a tu médico.',
+        valentina:
+          'Normal, y por un par de días no pasa nada. Ducha, pijama limpio, algo de comer y que venga alguien a hacerte compañía. Si ves que no levanta, a tu médico, ¿vale?',
+      },
+    },
   ),
   moment(
     'not-to-cry',
@@ -159,11 +327,11 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'to-seem-of-age',
-    'parecer|aparentar|pasar * 18|dieciocho|mayor|adulto|adulta / entrar|colarme|colar * disco|discoteca|boliche|antro|pub',
-    'always',
-    'Para pasar por mayor de edad no te ayudo, que el lío sería tuyo. Para salir con tu gente, en cambio, vas a ir muy bien así.',
-    'Para colarte no te echo una mano, que luego te toca a ti el marrón. Pero para salir con los tuyos, esto mola.',
-    true,
+    'parecer|aparentar|pasar|verme|verse * 18|dieciocho|21|mayor|adulto|adulta|grande * entrar|colarme|colar|pasar|antro|boliche|disco|discoteca|pub|club|bar',
+    'never',
+    'Para pasar por mayor de edad no te ayudo: el lío sería tuyo, y dentro nadie te cuida. Para salir con tu gente a un sitio de tu edad, en cambio, te ayudo encantada: ¿qué plan tenéis?',
+    'Para colarte no te echo una mano, que luego te toca a ti el marrón. Para salir con los tuyos a un sitio de tu edad, en cambio, lo que quieras: ¿qué plan tenéis?',
+    { ofMinors: true },
   ),
   moment(
     'first-step',
@@ -185,6 +353,13 @@ const moments: readonly Moment[] = [
     'never',
     'Para el bebé, capas finas: body de algodón, polar o punto, y una de abrigo que corte el viento, con gorro, manoplas y patucos. La regla es una capa más que tú, sin abrigarlo dentro del coche o en la mochila; tócale la nuca: tibia y seca, va bien.',
     'Al bebé, capas: body de algodón, jersey o polar y buzo que corte el viento, más gorro, manoplas y calcetín gordito. Una capa más que tú y lista la quitas en sitios cerrados; si la nuca está tibia y seca, perfecto.',
+  ),
+  moment(
+    'sadness',
+    'que triste estoy / estoy|ando|siento [muy|tan|re|bien|super] triste|deprimida|deprimido|bajoneada|bajoneado|hundida|hundido|vacia|vacio / hecha|hecho polvo / ganas de llorar / no paro|puedo de|parar llorar|de [llorar] / salir de la cama / no me levanto de la cama',
+    'never',
+    'Siento que estés así, y gracias por decírmelo. No hace falta arreglarlo ahora: si quieres contarme qué ha pasado, te leo. Y si te apetece una cosa pequeña, agua, una ducha y algo blando encima ya es bastante por hoy.',
+    'Ay, lo siento. ¿Qué ha pasado? Cuéntame, que te leo. Y si no quieres hablar, tampoco pasa nada: ducha, ropa blandita y algo rico, que por hoy vale.',
   ),
   moment(
     'how-black',
@@ -244,10 +419,17 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'grief-and-feast',
-    `${near} ha|han muerto|muerta|fallecido|fallecida / ${near} murio|fallecio`,
+    `${near} ha|han muerto|muerta|fallecido|fallecida * * * boda|fiesta|graduacion|bautizo|comunion|cumpleanos / ${near} murio|fallecio * * * boda|fiesta|graduacion|bautizo|comunion|cumpleanos`,
     'asked',
     'Siento mucho tu pérdida. No tienes que elegir entre el duelo y la alegría: se puede ir con los dos, y quien te quiere lo entiende.',
     'Lo siento mucho, de verdad. Se puede echar de menos y celebrar a la vez; ve como te haga sentir bien.',
+  ),
+  moment(
+    'bereavement',
+    `enterrar|enterramos|enterre|enterraron a mi / ${near} ha|han muerto|muerta|fallecido|fallecida / ${near} [se] [me] murio|fallecio / [se] [me] murio|fallecio mi|el|la ${near} / ha muerto|fallecido mi ${near} / perdi|perdimos a mi ${near} / enviude / quede viuda|viudo`,
+    'requested',
+    'Siento muchísimo tu pérdida. No hace falta que sepas por qué escribes ni qué necesitas: aquí te leo. Si quieres, háblame de quien se fue; y de la ropa, cuando haga falta, me ocupo yo.',
+    'Lo siento muchísimo, de verdad. No tienes que explicar nada ni estar entera. Si te apetece, cuéntame cómo era; y para lo de vestirse, cuando toque, ya estoy yo.',
   ),
   moment(
     'tucked',
@@ -265,14 +447,13 @@ const moments: readonly Moment[] = [
   ),
 ];
 
-const underAge = /^(?:8|9|1[0-7])$/;
+/** The moment that a message tells; those of minors are told to no adult. */
+export const momentIn = (tokens: readonly Annotated[], isAdult: boolean): Moment | null =>
+  moments.find(({ when, ofMinors }) => !(ofMinors && isAdult) && occurs(when, tokens)) ?? null;
 
-/** The moment that a message tells. */
-export const momentIn = (tokens: readonly Annotated[]): Moment | null =>
-  moments.find(
-    ({ when, ofMinors }) =>
-      (!ofMinors || tokens.some(({ text }) => underAge.test(text))) && occurs(when, tokens),
-  ) ?? null;
+/** The moment that the last message told. */
+export const momentCalled = (id: string | null): Moment | null =>
+  moments.find((moment) => moment.id === id) ?? null;
 
 /** Excluded from spelling correction. */
 export const momentWords: readonly string[] = moments.flatMap(({ when }) => [...when.words]);

@@ -5,7 +5,7 @@ import { kinds, occasions, seasons } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Moods } from './tools/day-input.ts';
 import { countries } from './understand/country.ts';
-import { distresses } from './understand/distress.ts';
+import { audiences, distresses } from './understand/distress.ts';
 import { measures } from './understand/facts.ts';
 import { intents } from './understand/intents.ts';
 import { askable, type Setting } from './understand/setting.ts';
@@ -112,6 +112,10 @@ const State = z.object({
     .object({ kind: z.enum(distresses), isMinor: z.boolean() })
     .nullable()
     .default(null),
+  /** Whether the person said to be a minor or an adult; unknown otherwise. */
+  audience: z.enum(audiences).nullable().default(null),
+  /** The moment of life that the last message told. */
+  moment: z.string().max(40).nullable().default(null),
   /** The intent of the last change made. */
   acted: z.enum(intents).nullable().default(null),
   turn: z.number().int(),
@@ -160,6 +164,8 @@ export const newState: DialogueState = {
   planned: null,
   country: null,
   care: null,
+  audience: null,
+  moment: null,
   acted: null,
   turn: 0,
   said: [],
@@ -171,11 +177,12 @@ export function readState(kept: unknown): DialogueState {
   return parsed.success ? parsed.data : newState;
 }
 
-export const settingOf = ({ outfits, asked, topic, acted }: DialogueState): Setting => ({
+export const settingOf = ({ outfits, asked, topic, acted, audience }: DialogueState): Setting => ({
   hasOutfits: outfits.length > 0,
   asked,
   topic,
   acted,
+  audience,
 });
 
 export const tableOf = ({ outfits, productIds }: DialogueState) => ({ outfits, productIds });

@@ -2,14 +2,16 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { textOf } from '../knowledge/entry.ts';
-import { contentOf, firstText, lookUp, nearestTo } from '../knowledge/look-up.ts';
+import { contentOf, firstText, lookUp, missingFrom, nearestTo, sentencesOn } from '../knowledge/look-up.ts';
 import { sizeConversion } from '../knowledge/size-conversion.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { isChild } from '../understand/wearer.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 import { theList, your, yourList } from '../voice/names.ts';
+import { quote } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
+import { continued, tellsMishap } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { purposeIn } from './day.ts';
 import { dress } from './dress.ts';
@@ -34,7 +36,12 @@ export const trends: IntentHandler = async (context) => {
         mine.length > 0 && speaker.say('trends-owned', { list: yourList(mine) }),
       ],
       garmentIds: mine.map(({ id }) => id),
-      remember: { topic: 'trends', asked: null },
+      remember: {
+        topic: 'trends',
+        asked: null,
+        question: context.message.slice(0, mostRemembered),
+        answered: null,
+      },
     };
   }
   // Each advisor starts with another trend.
@@ -55,7 +62,12 @@ export const trends: IntentHandler = async (context) => {
           : speaker.say('trends-none-owned')),
     ],
     garmentIds: owned.map(({ id }) => id),
-    remember: { topic: 'trends', asked: null },
+    remember: {
+      topic: 'trends',
+      asked: null,
+      question: context.message.slice(0, mostRemembered),
+      answered: null,
+    },
   };
 };
 
@@ -70,7 +82,12 @@ function ofColour({ wardrobe }: IntentContext, colour: ColorName) {
 export const colour: IntentHandler = async (context) => {
   const { understood, speaker, wardrobe, message, box } = context;
   const { slots } = understood;
-  const remember = { topic: 'colour' as const, asked: null };
+  const remember = {
+    topic: 'colour' as const,
+    asked: null,
+    question: message.slice(0, mostRemembered),
+    answered: null,
+  };
   const garment = garmentsByIds(
     wardrobe,
     slots.garments.flatMap(({ garmentIds }) => garmentIds[0] ?? []),
@@ -83,6 +100,12 @@ export const colour: IntentHandler = async (context) => {
   ];
   const all = said.length > 0 ? said : ofGarment && hexOfColor(ofGarment) ? [ofGarment as ColorName] : [];
   const [a, b] = all;
+  // "piel morena, canas plateadas" tells the person's colours, not a garment's.
+  const ofFace = understood.reading.tokens.some(({ text }) =>
+    /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text),
+  );
+  const [onFace] = ofFace ? lookUp(message, 1, 'colour-and-face') : [];
+  if (onFace) return { sentences: [textOf(onFace.entry, box.advisor)], remember };
   if (!a) {
     const [known] = lookUp(message, 1);
     if (known) return { sentences: [textOf(known.entry, box.advisor)], remember };
@@ -133,35 +156,59 @@ export const colour: IntentHandler = async (context) => {
 const mostRemembered = 160;
 const mostOfFollowUp = 12;
 
+type Answer = { title: string; text: string };
+
 /**
  * The entry that answers a question. A short one that follows another is read with it: "¿y si es seda?"
- * after "¿cómo lavo una blusa?" The entry told last is not told again where another fits.
+ * after "¿cómo lavo una blusa?" The entry told last is not told whole again.
  */
-async function answerTo(context: IntentContext, question: string) {
+async function answerTo(context: IntentContext, question: string): Promise<Answer | undefined> {
   const { state, understood } = context;
-  const isFollowUp =
-    state.topic === 'knowledge' &&
-    state.question !== null &&
-    understood.reading.tokens.length <= mostOfFollowUp;
+  const { tokens } = understood.reading;
+  const isFollowUp = continued.has(state.topic) && state.question !== null && tokens.length <= mostOfFollowUp;
   const found = await context.use('searchKnowledge', { question, count: 2 });
   if (!isFollowUp) return found[0];
   const together = await context.use('searchKnowledge', {
     question: `${question} ${state.question}`.slice(0, 400),
     count: 3,
   });
-  // "¿y cuál es más fácil?" says nothing without the question before.
-  if (contentOf(question) <= 1 && together[0]) {
-    const [first] = together[0].text.split(/(?<=\.) /);
-    return together[0].title === state.answered
-      ? { ...together[0], text: first ?? together[0].text }
-      : together[0];
+  if (contentOf(question) >= 2 && found[0]?.title === state.answered) return found[0];
+  // "¿y de una bufanda?" changes the thing, not the question; "¿y con cloro?" says nothing without the one before.
+  const depends = contentOf(question) <= 1 || (tokens[0]?.text === 'y' && contentOf(question) <= 2);
+  const order = depends ? [...together, ...found] : [...found, ...together];
+  const fresh = order.find(({ title }) => title !== state.answered);
+  const again = together.find(({ title }) => title === state.answered);
+  const part = again && sentencesOn(question, again.text);
+  if (again && part && (contentOf(question) <= 1 || !fresh)) return { ...again, text: part };
+  return fresh ?? (again && contentOf(question) === 0 ? again : undefined);
+}
+
+const asking =
+  /^(?:y |o |pero )?(?:a |con |de |para |por |en )?(?:qu[eé]|q|c[oó]mo|cu[aá]l\w*|cu[aá]nt\w*|se|si|el|la|los|las|hay)\b/i;
+
+/** The questions that a message puts one after another: "¿cuánto asoma el puño? ¿y el largo del pantalón?" */
+const questionsIn = (message: string): string[] =>
+  message
+    .split(/(?<=\?)|(?= y (?:qu[eé]|q|c[oó]mo|cu[aá]l|cu[aá]nto|se|si) )/i)
+    .map((part) => part.trim())
+    .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
+
+/** What a second question of the same message asks for, where an entry of its own answers it. */
+async function secondAnswer(context: IntentContext, first: Answer, message: string): Promise<Answer | null> {
+  const [before = '', ...others] = questionsIn(message);
+  for (const part of others) {
+    const alone =
+      contentOf(part) > 1 ? await context.use('searchKnowledge', { question: part, count: 1 }) : [];
+    const together = await context.use('searchKnowledge', {
+      question: `${part} ${before}`.slice(0, 400),
+      count: 2,
+    });
+    const fits = ({ title, text }: Answer) =>
+      title !== first.title && sentencesOn(part, `${title} ${text}`) !== '';
+    const answer = [...alone, ...together].find(fits);
+    if (answer && sentencesOn(part, first.text) === '') return answer;
   }
-  if (found[0] && found[0].title === state.answered && contentOf(question) >= 2) return found[0];
-  // "¿y de una bufanda?" changes the thing, not the question.
-  const isThing = understood.reading.tokens[0]?.text === 'y' && contentOf(question) <= 2;
-  const order = isThing ? [...together, ...found] : [...found, ...together];
-  const fresh = order.filter(({ title }) => title !== state.answered);
-  return fresh[0] ?? found[0] ?? together[0];
+  return null;
 }
 
 /** Replies from the knowledge base, or admits that nothing fits. */
@@ -197,20 +244,34 @@ export const knowledge: IntentHandler = async (context) => {
   if (!found) {
     // Without an entry, the message may still be a request for an outfit.
     const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
-    if (understood.slots.occasion && (dresses || context.state.outfits.length === 0))
+    if (understood.slots.occasion && !tellsMishap(context) && (dresses || context.state.outfits.length === 0))
       return dress({ ...context, understood: { ...understood, intent: 'dress' } });
     const ofTheDay =
       context.state.day.occasion &&
       firstText(`${message} ${purposeIn(context.state.day)}`, context.box.advisor);
     if (ofTheDay) return { sentences: [ofTheDay], remember };
-    const [nearest] = nearestTo(asked);
-    if (nearest)
+    const whole =
+      continued.has(context.state.topic) && understood.reading.tokens.length <= mostOfFollowUp
+        ? `${asked} ${context.state.question ?? ''}`.slice(0, 400)
+        : asked;
+    const [nearest] = nearestTo(whole);
+    if (nearest) {
+      const missing = missingFrom(nearest.entry, whole);
       return {
-        sentences: [speaker.say('knows-nearest'), textOf(nearest.entry, context.box.advisor)],
+        sentences: [
+          missing ? speaker.say('knows-part', { what: quote(missing) }) : speaker.say('knows-nearest'),
+          textOf(nearest.entry, context.box.advisor),
+        ],
         remember,
       };
-    return { sentences: [speaker.say('knows-not')], remember };
+    }
+    const missing = missingFrom(null, asked);
+    return {
+      sentences: [missing ? speaker.say('knows-none', { what: quote(missing) }) : speaker.say('knows-not')],
+      remember,
+    };
   }
+  const second = await secondAnswer(context, found, message);
   const { garments } = understood.slots;
   const spokenOf = garments
     .filter(({ points }) => points === 'mine')
@@ -218,7 +279,11 @@ export const knowledge: IntentHandler = async (context) => {
   const applies = garmentsByIds(wardrobe, spokenOf);
   if (says) return { sentences: [says, found.text], garmentIds: [labelled.garment.id], remember };
   return {
-    sentences: [found.text, applies.length > 0 && speaker.say('applies', { list: theList(applies) })],
+    sentences: [
+      found.text,
+      second?.text,
+      applies.length > 0 && speaker.say('applies', { list: theList(applies) }),
+    ],
     garmentIds: applies.map(({ id }) => id),
     remember,
   };

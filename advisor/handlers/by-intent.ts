@@ -4,6 +4,7 @@ import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
+import { asksKnowledge } from './asks-knowledge.ts';
 import { cart, wishes } from './buying.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './change.ts';
@@ -17,6 +18,7 @@ import { productFit, shop } from './shop.ts';
 import {
   abilities,
   aboutMe,
+  afterMoment,
   app,
   beauty,
   body,
@@ -27,6 +29,7 @@ import {
   feeling,
   forgetMe,
   gift,
+  goesOnTelling,
   greet,
   isChat,
   moment,
@@ -110,13 +113,21 @@ const asksFacts: ReadonlySet<Intent> = new Set([
 const talks: ReadonlySet<Intent> = new Set(['thanks', 'who', 'chat', 'greet', 'like', 'no', 'yes']);
 
 /** The handler of a message: care for the person first, then its intent. */
-export function handlerOf({ understood, state }: IntentContext): IntentHandler {
+export function handlerOf(context: IntentContext): IntentHandler {
+  const { understood, state } = context;
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
-  const told = momentIn(reading.tokens);
-  if (told && intent !== 'about-me' && !(told.isAside && asksFacts.has(intent) && score >= surelyElse))
+  const told = momentIn(reading.tokens, state.audience === 'adult');
+  const isOfAnswer = told?.after === null && state.topic === 'knowledge';
+  if (
+    told &&
+    !isOfAnswer &&
+    intent !== 'about-me' &&
+    !(told.isAside && asksFacts.has(intent) && score >= surelyElse)
+  )
     return moment;
+  if (goesOnTelling(context)) return afterMoment;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (
     understood.aim === 'gift' &&
@@ -136,6 +147,7 @@ export function handlerOf({ understood, state }: IntentContext): IntentHandler {
         ['off-topic', 'shop', 'search'].includes(intent));
     if (!asksElse) return care;
   }
+  if (asksKnowledge(context)) return knowledge;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }

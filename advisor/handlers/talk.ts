@@ -1,9 +1,11 @@
+import type { Advisor } from '#contract/vocabulary.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
 import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
-import { momentIn } from '../moments.ts';
+import { momentCalled, momentIn } from '../moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
+import type { Intent } from '../understand/intents.ts';
 import type { Slots } from '../understand/slots.ts';
 import { anyWearer } from '../understand/wearer.ts';
 import type { LineKey } from '../voice/lines.ts';
@@ -25,7 +27,15 @@ export const thanks: IntentHandler = async ({ speaker, state }) => ({
   remember: { asked: null },
 });
 export const bye = line('bye');
-export const who = line('who');
+const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const satisfies Record<Advisor, string>;
+export const who: IntentHandler = async ({ speaker, box, understood }) => {
+  const other = box.advisor === 'maya' ? 'valentina' : 'maya';
+  const isAsked = understood.reading.tokens.some(({ text }) => text === other);
+  return {
+    sentences: [speaker.say('who'), isAsked && speaker.say('who-other', { other: nameOf[other] })],
+    remember: { asked: null },
+  };
+};
 export const abilities = line('abilities');
 export const body: IntentHandler = async ({ speaker }) => ({
   sentences: [speaker.say('body')],
@@ -34,12 +44,17 @@ export const body: IntentHandler = async ({ speaker }) => ({
 export const secrets = line('secrets');
 const grave = patternOf('guerra|guerras|atentado|atentados|terrorismo|genocidio|muertos|masacre|asesinato');
 
+const proposing = patternOf(
+  'sex~|desnud~|teta|tetas|culo|pechos|polvo|foll~|cog~|beso|besos|besar~|acost~|cama|sexy|sexi|calient~|caliente|cachond~|novia|novio|casar~|salir conmigo|cita conmigo|foto tuya|tuyas|puta|rica|ricas|mamacita|quitate|lleva|llevas puesto',
+);
+
 /** Perfume or hair may have an entry; a proposition gets a limit, not a joke. */
 export const offTopic: IntentHandler = async ({ speaker, understood, message, box }) => {
   const { aim } = understood;
   const [known] = aim === 'beauty' ? lookUp(message, 1) : [];
   const sober = occurs(grave, understood.reading.tokens) ? 'off-topic-grave' : 'off-topic';
-  const line: LineKey = aim === 'beauty' ? 'beauty' : aim === 'sexual' ? 'limit' : sober;
+  const proposes = aim === 'sexual' && occurs(proposing, understood.reading.tokens);
+  const line: LineKey = aim === 'beauty' ? 'beauty' : proposes ? 'limit' : sober;
   return {
     sentences: [known ? textOf(known.entry, box.advisor) : speaker.say(line)],
     remember: { asked: null },
@@ -127,27 +142,49 @@ export const isChat = (tokens: readonly Annotated[]): boolean =>
 /** A moment of life first; an outfit follows where it is asked for. */
 export const moment: IntentHandler = async (context) => {
   const { understood, box } = context;
-  const found = momentIn(understood.reading.tokens);
+  const found = momentIn(understood.reading.tokens, context.state.audience === 'adult');
   if (!found) return unclear(context);
   const { slots, reading } = understood;
   const asks =
     found.dresses === 'always' ||
-    (found.dresses === 'asked' && (slots.event !== null || occurs(asksOutfit, reading.tokens)));
+    (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
+    (found.dresses === 'asked' && slots.event !== null);
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
-    slots.event === null || found.ofMinors
+    slots.event === null
       ? { ...slots, moods: ['loose', 'flat-shoes'], event: null, occasion: 'casual', purpose: null }
       : slots;
   return {
     sentences: [found.text[box.advisor]],
-    remember: { topic: 'feeling', asked: null },
+    remember: { topic: 'feeling', asked: null, moment: found.id },
     ...(asks && {
       later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: easy } }),
     }),
   };
 };
+/** Goes on with a moment that was told, unless the message asks for something. */
+export const afterMoment: IntentHandler = async ({ state, box, speaker }) => {
+  const told = momentCalled(state.moment);
+  return {
+    sentences: [told?.after?.[box.advisor] ?? speaker.say('low')],
+    remember: { topic: 'feeling', asked: null },
+  };
+};
+export function goesOnTelling({ state, understood, message }: IntentContext): boolean {
+  const { intent, slots, reading } = understood;
+  const asks =
+    /[?¿]/.test(message) ||
+    slots.event !== null ||
+    slots.moods.length > 0 ||
+    occurs(asksOutfit, reading.tokens) ||
+    asksElse.has(intent);
+  const parts = (intent === 'thanks' || intent === 'bye') && reading.tokens.length <= mostOfThanks;
+  return Boolean(momentCalled(state.moment)?.after) && !asks && !parts;
+}
+const asksElse: ReadonlySet<Intent> = new Set(['shop', 'pack', 'greet', 'yes']);
+const mostOfThanks = 3;
 const asksOutfit = patternOf(
-  'que me pongo|visto / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto',
+  'que me|se pongo|visto|pone / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir',
 );
 
 /** The conversation state already holds what it understood. */

@@ -4,8 +4,10 @@ import { aimsOf } from '../understand/learned/shipped.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { entries } from './entries.ts';
 import { type Entry, type Topic, textOf } from './entry.ts';
+import { clothWords, termsNamedIn, thingWords } from './glossary.ts';
 import { rootOf } from './root.ts';
 import { sameMeaning } from './synonyms.ts';
+import { aspectWords, clothFamilies, foremostWords, stainWords, subjectWords } from './telling-words.ts';
 
 /** The first entry that a question finds, as the advisor says it. */
 export function firstText(question: string, advisor: Advisor): string | null {
@@ -13,7 +15,8 @@ export function firstText(question: string, advisor: Advisor): string | null {
   return found ? textOf(found.entry, advisor) : null;
 }
 
-export type Found = { entry: Entry; score: number };
+/** An entry with its score and the share of the question's weight that it covers. */
+export type Found = { entry: Entry; score: number; share: number };
 
 const silent: ReadonlySet<string> = new Set(
   tokensOf(
@@ -34,6 +37,22 @@ function termsOf(text: string): string[] {
   // "y2k" and "w32" are words too.
   return [...words, ...codes];
 }
+
+const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].flatMap(termsOf));
+
+/** Roots that name the subject of a question: things, cloths, symbols, customs, places. */
+const subjects = rootsOf([...thingWords, ...clothWords, ...subjectWords, ...stainWords, ...foremostWords]);
+const foremost = rootsOf(foremostWords);
+/** Roots of cloths and stains, which decide how a garment is treated. */
+const matters = rootsOf([...clothWords, ...stainWords]);
+/** Roots that name what is asked of the subject: to wash it, to iron it, its size. */
+const aspects = rootsOf(aspectWords);
+
+const familyOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(clothFamilies).flatMap(([family, words]) =>
+    tokensOf(words).map(({ stem }): [string, string] => [stem, family]),
+  ),
+);
 
 /** The number of words of a question that tell its subject. */
 export const contentOf = (question: string): number =>
@@ -65,6 +84,8 @@ const documents: readonly Document[] = entries.map((entry) => {
     text: typeof text === 'string' ? text : Object.values(text).join(' '),
   });
 });
+
+const countsOf = new Map(documents.map(({ entry, counts }) => [entry, counts]));
 
 /** Each question stands as a document of its own too: the best matching one speaks for its entry. */
 const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
@@ -101,6 +122,8 @@ const isKnown = (term: string) => known.has(term);
 
 /** Slang and misspellings say little about how well an entry covers a question. */
 const unknownShare = 0.4;
+/** Words beside a subject tell less of what is asked. */
+const besideShare = 0.6;
 
 // The usual constants of BM25.
 const saturation = 1.2;
@@ -114,17 +137,44 @@ const narrowing: ReadonlySet<string> = new Set(
   ),
 );
 const narrowedShare = 0.6;
+const titleOf = new Map<Entry, readonly string[]>(entries.map((entry) => [entry, termsOf(entry.title)]));
 const narrowingOf = new Map<Entry, readonly string[]>(
-  entries.map((entry) => [entry, termsOf(entry.title).filter((term) => narrowing.has(term))]),
+  [...titleOf].map(([entry, terms]) => [entry, terms.filter((term) => narrowing.has(term))]),
 );
 
 /** Minimum score, and share of the question's weight that an entry must cover. */
-type Least = { score: number; share: number };
-const required: Least = { score: 5, share: 0.5 };
-const related: Least = { score: 7, share: 0.34 };
+type Least = { score: number; share: number; fits: boolean };
+/** Share for an entry whose title names the foremost subject. */
+const leastOfTitled = 0.25;
+const required: Least = { score: 5, share: 0.5, fits: true };
+const related: Least = { score: 7, share: 0.34, fits: false };
 
 /** For an entry that is asked with the same aim in other words. */
 const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
+
+/** The subject that tells a question from others, and the aspects of it that are asked for. */
+function tellingOf(terms: readonly string[]): { subject: string | null; aspects: readonly string[] } {
+  const asked = terms.filter((term) => aspects.has(term));
+  const named = terms.filter((term) => subjects.has(term));
+  const first = named.filter((term) => foremost.has(term));
+  const treated = asked.length > 0 ? named.filter((term) => matters.has(term)) : [];
+  const among = first.length > 0 ? first : treated.length > 0 ? treated : named;
+  const [subject = null] = [...among].sort((a, b) => rarity(b) - rarity(a));
+  return { subject, aspects: asked };
+}
+
+/** Whether an entry's title names the foremost subject of a question: a Jewish wedding, the symbol of a circle. */
+export const isAbout = (entry: Entry, question: string): boolean => {
+  const { subject } = tellingOf(termsOf(question));
+  return subject !== null && foremost.has(subject) && (titleOf.get(entry)?.includes(subject) ?? false);
+};
+
+/** The word of a question for its subject, where an entry does not speak of it. */
+export function missingFrom(entry: Entry | null, question: string): string | null {
+  const { subject } = tellingOf(termsOf(question));
+  if (subject === null || (entry && countsOf.get(entry)?.has(subject))) return null;
+  return tokensOf(question).find(({ text }) => termsOf(text).includes(subject))?.text ?? null;
+}
 
 /** Candidates by words, whose aims are compared. */
 const mostCompared = 12;
@@ -143,6 +193,7 @@ function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
 
 /** Bhattacharyya coefficient of the aims of a question and of an entry's own questions, 0 to 1. */
 function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
+  if (aims.size === 0) return 0;
   let own = aimsOfEntry.get(entry);
   if (!own) {
     own = meanAims([entry.title, ...entry.questions].slice(0, mostTypical));
@@ -164,6 +215,9 @@ const partsOf = (question: string): readonly string[] => {
 /** A question in an entry's own words counts for more than any overlap. */
 const verbatimShare = 2;
 
+/** Loss of worth of an entry whose title speaks of other things. */
+const otherTitle = 0.25;
+
 /** Worth of an entry whose aims a question certainly has. */
 const aimWorth = 10;
 const sureAim = 0.5;
@@ -178,17 +232,71 @@ export function lookUp(question: string, count: number, topic?: Topic, least: Le
   return [...best.values()]
     .sort((a, b) => b.worth - a.worth)
     .slice(0, count)
-    .map(({ entry, score }) => ({ entry, score }));
+    .map(({ entry, score, share }) => ({ entry, score, share }));
+}
+
+/**
+ * The words of a question but its subject: with the cloth that is treated like it, alone, and with what the glossary
+ * says of it, for a pashmina is a shawl of cashmere.
+ */
+function withoutSubject(question: string): readonly string[] {
+  const subject = tellingOf(termsOf(question)).subject ?? '';
+  const isSubject = (text: string) => termsOf(text).includes(subject);
+  const others = tokensOf(question)
+    .map(({ text }) => text)
+    .filter((text) => !isSubject(text));
+  const terms = termsNamedIn(question).filter(({ names }) => names.some(isSubject));
+  const family = tokensOf(question).flatMap(({ stem }) => familyOf.get(stem) ?? []);
+  return [
+    ...(family.length > 0 ? [[...others, ...family]] : []),
+    others,
+    [...others, ...terms.map(({ definition }) => definition)],
+  ].map((words) => words.join(' '));
 }
 
 /** The entry that comes closest to a question that none answers; empty when it is about something else. */
-export const nearestTo = (question: string, topic?: Topic): Found[] => lookUp(question, 1, topic, related);
+export function nearestTo(question: string, topic?: Topic): Found[] {
+  const attempts: readonly (() => Found[])[] = [
+    () => lookUp(question, 1, topic, { ...related, fits: true }),
+    ...withoutSubject(question).map((words) => () => lookUp(words, 1, topic)),
+    () => (tellingOf(termsOf(question)).subject === null ? lookUp(question, 1, topic, related) : []),
+  ];
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The sentences of a text that share a word with a question. */
+export function sentencesOn(question: string, text: string): string {
+  const terms = new Set(termsOf(question));
+  const sentences = text.split(/(?<=[.?!]) /);
+  return sentences.filter((sentence) => termsOf(sentence).some((term) => terms.has(term))).join(' ');
+}
 
 function lookUpPart(question: string, topic: Topic | undefined, least: Least): (Found & { worth: number })[] {
   const terms = [...new Set(termsOf(question))];
-  const asked = terms.reduce((sum, term) => sum + rarity(term) * (isKnown(term) ? 1 : unknownShare), 0);
-  const asking = aimsOf(question, 'new');
-  const read = ({ entry, counts, length }: Document) => {
+  const isVerbatim = ({ counts }: Document) =>
+    terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
+  const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
+  // A question in an entry's own words needs no guess at its aim.
+  const asking = [...sharing].some(isVerbatim) ? new Map<Aim, number>() : aimsOf(question, 'new');
+  const telling = tellingOf(terms);
+  const importance = (term: string): number => {
+    if (!isKnown(term)) return unknownShare;
+    return telling.subject === null || subjects.has(term) || aspects.has(term) ? 1 : besideShare;
+  };
+  const asked = terms.reduce((sum, term) => sum + rarity(term) * importance(term), 0);
+  const fits = ({ entry }: { entry: Entry }) => {
+    const counts = countsOf.get(entry);
+    return (
+      (telling.subject === null || counts?.has(telling.subject) === true) &&
+      (telling.aspects.length === 0 || telling.aspects.some((aspect) => counts?.has(aspect)))
+    );
+  };
+  const read = (document: Document) => {
+    const { entry, counts, length } = document;
     let score = 0;
     let covered = 0;
     for (const term of terms) {
@@ -196,34 +304,41 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
       if (frequency === 0) continue;
       const weight = rarity(term);
       // A term that occurs once in the text says little about the subject.
-      covered += frequency >= 2 ? weight : weight / 2;
+      covered += (frequency >= 2 ? weight : weight / 2) * importance(term);
       score +=
         (weight * frequency * (saturation + 1)) /
         (frequency + saturation * (1 - lengthShare + (lengthShare * length) / meanLength));
     }
     const narrowed = narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
     const fit = narrowed ? narrowedShare : 1;
-    const isVerbatim =
-      terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
     const share = asked > 0 ? (covered / asked) * fit : 0;
-    return { entry, score: score * fit, share: isVerbatim ? verbatimShare : share };
+    return { entry, score: score * fit, share: isVerbatim(document) ? verbatimShare : share };
   };
+  /** The share of an entry's title that a question does not speak of. */
+  const untitled = (entry: Entry) => {
+    const titled = titleOf.get(entry) ?? [];
+    return titled.length === 0 ? 0 : titled.filter((term) => !terms.includes(term)).length / titled.length;
+  };
+  const titles = (entry: Entry) =>
+    telling.subject !== null &&
+    foremost.has(telling.subject) &&
+    titleOf.get(entry)?.includes(telling.subject) === true;
   const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   type Read = ReturnType<typeof read> & { likeness: number };
   const isAsked = ({ entry, score, share, likeness }: Read) =>
-    (score >= least.score && share >= least.share) ||
+    (score >= least.score && share >= (titles(entry) ? leastOfTitled : least.share)) ||
     named(entry) >= sureAim ||
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
   const worthOf = ({ entry, score, share, likeness }: Read) =>
-    (score * share + aimWorth * named(entry)) * (1 + likeness);
-  const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
+    (score * share + aimWorth * named(entry)) * (1 + likeness) * (1 - otherTitle * untitled(entry));
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
   return [...sharing]
     .filter(({ entry }) => topic === undefined || entry.topic === topic)
+    .filter((document) => !least.fits || fits(document))
     .map(read)
     .sort((a, b) => b.score * b.share - a.score * a.share)
     .slice(0, topic === undefined ? mostCompared : undefined)
     .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
     .filter(isAsked)
-    .map((one) => ({ entry: one.entry, score: one.score, worth: worthOf(one) }));
+    .map((one) => ({ entry: one.entry, score: one.score, share: one.share, worth: worthOf(one) }));
 }

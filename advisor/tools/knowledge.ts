@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textOf } from '../knowledge/entry.ts';
+import { alternativesIn, definedIn, termsNamedIn } from '../knowledge/glossary.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { tool } from './tool.ts';
 
@@ -13,9 +14,22 @@ export const searchKnowledge = tool({
     ofVestidor: z.boolean().default(false),
   }),
   changes: false,
-  run: async ({ question, count, ofVestidor }, { advisor }) =>
-    lookUp(question, count, ofVestidor ? 'product' : undefined).map(({ entry }) => ({
+  run: async ({ question, count, ofVestidor }, { advisor }) => {
+    const found = lookUp(question, count, ofVestidor ? 'product' : undefined).map(({ entry }) => ({
       title: entry.title,
       text: textOf(entry, advisor),
-    })),
+    }));
+    const defined = ofVestidor
+      ? null
+      : (definedIn(question, advisor) ?? (found.length === 0 ? alternativesIn(question) : null));
+    if (!defined) return found;
+    const { title, text, terms } = defined;
+    // An entry on this term alone tells more than its definition.
+    const isOnIt = ({ title }: { title: string }) => {
+      const named = termsNamedIn(title);
+      return terms.length === 1 && named.length === 1 && named[0] === terms[0];
+    };
+    const [first] = found;
+    return first && isOnIt(first) ? found : [{ title, text }, ...found].slice(0, count);
+  },
 });

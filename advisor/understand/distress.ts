@@ -31,7 +31,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   ],
   [
     'eating',
-    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? sin comer|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
+    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? (casi )?sin comer|(ya )?(casi|apenas) (no )?(como|estoy comiendo)( nada)?$|bajar a (3|4)\d kilos|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
   ],
   [
     'self-hatred',
@@ -39,27 +39,56 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   ],
 ];
 
-const age = /\b(?:tengo|de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b/;
-const child = /\b(nina|nino|menor|adolescente|hija|hijo|nieta|sobrina|alumna)\b/;
-const sexual =
-  /\b(sexy|sexi|sensual|provocativ\w+|lenceria|picardias|seducir|calient\w+|fotos? (desnud\w+|intim\w+|en ropa interior|sin ropa)|en ropa interior)\b/;
-const adultWants = /\b(hombre|senor|chico|novio|profe\w*|tio) (de (2|3|4|5)\d|mayor|adulto)\b/;
-/** To look older than one is, to be let in. */
-const passing =
-  /\b(parecer|aparentar|verme|verse) (mas )?(mayor|grande|como de (18|dieciocho|21)|de (18|dieciocho|21))\b.*\b(entrar|colar\w*|antro|boliche|disco\w*|club|bar|boite|fiesta|dni|carnet|cedula)/;
-const adulthood = 18;
+/** Whether the author says to be under age or an adult. */
+export const audiences = ['minor', 'adult'] as const;
+export type Audience = (typeof audiences)[number];
 
-/** Detects an emergency, whatever else the message asks for, and whether the author is a minor. */
-export function distressIn(message: string): { kind: Distress; isMinor: boolean } | null {
-  const words = tokensOf(message)
+const adulthood = 18;
+const ownAge =
+  /\b(?:tengo|cumplo|cumpli|mis|soy de|con) (\d{1,2}) (?:anos|anitos|primaveras|tacos)\b(?! (de|en|con) )/;
+const bareAge = /\btengo (\d{1,2})$|\btengo (\d{1,2}) y\b|^(\d{1,2}) anos\b/;
+const ofAdults =
+  /\b(mi (marido|esposo|esposa|mujer|exmarido|exmujer|hij[oa]s?|niet[oa]s?|yerno|nuera|nin[oa])|mis (hij[oa]s|niet[oa]s)|mi (jefe|jefa|jubilacion|hipoteca|divorcio)|me divorci\w+|(soy|quede|estoy) (viud[oa]|jubilad[oa]|divorciad[oa]|abuel[oa])|enviude|menopausia|di a luz|mi embarazo)\b/;
+const ofMinors =
+  /\b(soy menor|en (la eso|secundaria|primaria)|\d de (la )?eso|mi (tutora?|insti|cole)|en el (cole|insti|liceo)|(mis padres|mi mama|mi madre|mi ma) no me dejan?)\b/;
+
+const plainWords = (message: string): string =>
+  tokensOf(message)
     .map(({ text }) => text)
     .join(' ');
+
+/** The author's audience by an age or a relation that is told; the one known before otherwise. */
+export function audienceIn(message: string, before: Audience | null): Audience | null {
+  const words = plainWords(message);
+  const said = ownAge.exec(words)?.[1] ?? bareAge.exec(words)?.slice(1).find(Boolean);
+  if (said !== undefined) return Number(said) < adulthood ? 'minor' : 'adult';
+  if (ofAdults.test(words)) return 'adult';
+  return ofMinors.test(words) ? (before ?? 'minor') : before;
+}
+
+const age = /\b(?:tengo|de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b/;
+const sexual =
+  /\b(sexy|sexi|sensual|provocativ\w+|lenceria|picardias|seducir|calient\w+|fotos? (desnud\w+|intim\w+|en ropa interior|sin ropa)|en ropa interior)\b/;
+const adultWants =
+  /\b(hombre|senor|chico|novio|profe\w*|tio|chavo|man|tipo|pibe|vato) (de|como de) (2|3|4|5)\d\b/;
+/** Someone met online who wants pictures, or a meeting in secret. */
+const lured =
+  /\b(conoc\w+|hablo|chateo|escribe)\b.*\b(insta\w*|internet|tiktok|snap\w*|online|whats\w*|face\w*|juego|discord)\b.*\b(fotos?|videos?|packs?|quedar|vernos|secreto)\b|\b(quiere|pide|pidio) (que |q )?(le )?(mande|envie|pase|mandar) (una )?(fotos?|videos?|pack)\b/;
+
+/** Detects an emergency, whatever else the message asks for, and whether the author is a minor. */
+export function distressIn(
+  message: string,
+  audience: Audience | null = null,
+): { kind: Distress; isMinor: boolean } | null {
+  const words = plainWords(message);
   const years = Number(age.exec(words)?.[1] ?? adulthood);
-  const isMinor = years < adulthood;
-  const speaksOfMinor = isMinor || (child.test(words) && !/\b(\d{2}) anos\b/.test(words));
-  if (speaksOfMinor && (sexual.test(words) || (isMinor && adultWants.test(words))))
+  const isMinor = audience === 'minor' || (audience === null && years < adulthood);
+  const wantsOfMinor = isMinor && (sexual.test(words) || adultWants.test(words));
+  if (
+    audience !== 'adult' &&
+    (wantsOfMinor || lured.test(words) || (adultWants.test(words) && /\bfotos?\b/.test(words)))
+  )
     return { kind: 'minor', isMinor: true };
-  if (passing.test(words)) return { kind: 'minor', isMinor: true };
   const sign = signs.find(([, pattern]) => pattern.test(words));
   return sign ? { kind: sign[0], isMinor } : null;
 }

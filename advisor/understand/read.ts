@@ -96,6 +96,19 @@ function isUnwanted(tokens: readonly Token[], start: number): boolean {
   return false;
 }
 
+/** "ella calza 37", "me hago cargo", "me saco un peso de encima": verbs and idioms, no garments. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [-1, 0, 1].map((by) => tokens[at + by]?.text);
+  if (/^calz[ao]s?$/.test(word))
+    return /^\d/.test(after) || /^(ella|el|yo|que|se|tambien|cuanto)$/.test(before);
+  if (word === 'cargo')
+    return (
+      /^(hago|hacer|hace|hacerme|hacerse|al|a|el|un|mi|su)$/.test(before) &&
+      !/^(caqui|negro|verde|beige)$/.test(after)
+    );
+  return word === 'saco' && /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
+}
+
 const isJourney = (event: EventName | null): boolean =>
   event === 'flight' || event === 'airport' || event === 'train-journey' || event === 'boat';
 
@@ -227,7 +240,9 @@ export function read(
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
-    garments: mentions.garments.filter((one) => !moodSpans.some((mood) => isPartOf(one, mood))),
+    garments: mentions.garments.filter(
+      (one) => !moodSpans.some((mood) => isPartOf(one, mood)) && !isVerb(tokens, one.start),
+    ),
     moods: balanced([...new Set(moodSpans.flatMap((span) => moodOf(span) ?? []))]),
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,

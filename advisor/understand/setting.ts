@@ -1,3 +1,4 @@
+import type { Audience } from './distress.ts';
 import type { Intent } from './intents.ts';
 
 /** Questions that an advisor asks. */
@@ -23,6 +24,8 @@ export type Setting = {
   topic: Intent | null;
   /** The intent of the last change, which the next message may correct. */
   acted?: Intent | null;
+  /** Whether the person said to be a minor or an adult. */
+  audience?: Audience | null;
 };
 
 export const newSetting: Setting = { hasOutfits: false, asked: null, topic: null };

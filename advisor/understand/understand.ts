@@ -56,7 +56,8 @@ export function understand(
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
-  const distress = distressIn(text) ?? distressLearned(aims, text);
+  const { audience = null } = setting;
+  const distress = distressIn(text, audience) ?? distressLearned(aims, text, audience);
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
   return {

@@ -23,8 +23,8 @@ export const caring: Pick<
     'Lo que cuentas importa mucho más que la ropa. No tienes que llevarlo a solas: en {line}, hay personas preparadas para escucharte. Si el peligro es ahora, {emergency}. ¿Hay alguien cerca a quien puedas llamar?',
   ],
   'distress-minor': [
-    'Con esto no puedo ayudarte con ropa. Si alguien te presiona, te pide fotos o te hace sentir mal, no es culpa tuya: cuéntaselo a una persona adulta de confianza o habla con {minor}. Si hay peligro, {emergency}.',
-    'Para una persona menor no propongo eso. Si algo o alguien te preocupa, puedes hablar con {minor}. En una urgencia, {emergency}.',
+    'Con esto no te ayudo con ropa, porque me importa que estés a salvo. No le mandes fotos ni vídeos ni quedes a solas: quien lo pide así no te quiere bien, y la culpa no es tuya. Guarda los mensajes y cuéntaselo hoy a una persona adulta de confianza; si eres menor, también te ayuda {minor}. Si hay peligro, {emergency}.',
+    'Por ahí no te visto, que esto me preocupa. No mandes fotos ni te veas con esa persona, guarda los mensajes y bloquéala; no has hecho nada malo. Díselo hoy a un adulto de fiar y, si eres menor, habla con {minor}. En una urgencia, {emergency}.',
   ],
   'distress-violence': [
     'Siento lo que te pasa; nadie tiene derecho a tratarte así, y la culpa no es tuya. En {line}, te escuchan y te orientan, también por si es otra persona quien lo sufre. Si hay peligro, marca {emergency}.',

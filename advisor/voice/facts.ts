@@ -142,6 +142,18 @@ export const facts = {
     'Justo eso no lo tengo escrito; lo más cercano que sé:',
     'Exactamente de eso no sé; te puede servir esto:',
   ],
+  'who-other': [
+    '{other} es la otra asesora, con otro estilo y su propia conversación.',
+    'Y {other} es mi compañera: otra voz, otra mirada y otra charla aparte.',
+  ],
+  'knows-none': [
+    'De {what} no tengo nada escrito, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
+    'De {what} no sé lo bastante como para asegurarte nada. ¿Me dices la tela o la ocasión y miro por ahí?',
+  ],
+  'knows-part': [
+    'De {what} en concreto no tengo nada escrito; lo más cercano que sé:',
+    'Sobre {what} no te lo aseguro. Lo que más se le acerca:',
+  ],
   'shop-cheapest': ['De la tienda, lo más barato es {product}.', 'Lo más económico de la tienda: {product}.'],
   'shop-dearest': [
     'De la tienda, lo más caro es {product}.',

@@ -276,6 +276,9 @@ export const lineKeys = [
   'pack-weather',
   'capsule-of', // {count}
   'knows-nearest',
+  'knows-none', // {what}
+  'knows-part', // {what}
+  'who-other', // {other}
   'shop-cheapest', // {product}
   'shop-dearest', // {product}
   'shop-size-yes', // {list} {size}

@@ -252,8 +252,8 @@ export const maya: Lines = {
   ],
   'trend-yes': ['Sí, sigue vigente.', 'Sí: está entre lo que miro esta temporada.'],
   'trend-not': [
-    'No es de lo que más veo esta temporada; si te sienta bien, eso vale más que una moda.',
-    'Ahora mismo no manda, pero lo que es tuyo no caduca.',
+    'No está entre las tendencias que sigo esta temporada, que no es decir que haya pasado: si te sienta bien, se lleva.',
+    'No la tengo en mi lista de la temporada, y eso no la hace antigua. Si te gusta cómo te queda, adelante.',
   ],
   'trends-owned': ['Y ya lo tienes en casa: {list}.', 'Sin comprar nada, lo llevas con {list}.'],
   'trends-none-owned': [

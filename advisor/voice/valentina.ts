@@ -218,8 +218,8 @@ export const valentina: Lines = {
   trends: ['Ahora mismo se lleva {list}.', 'En la calle veo {list}.', 'Lo que pega fuerte: {list}.'],
   'trend-yes': ['Sí, a tope.', 'Sí, ahí sigue.'],
   'trend-not': [
-    'No es lo que más se ve ahora, pero si te mola, póntelo igual.',
-    'Ahora no pega tan fuerte. Tuyo es, úsalo.',
+    'No está en mi lista de esta temporada, pero pasada tampoco: si te mola, póntelo.',
+    'En mis tendencias de ahora no sale, y tampoco por eso se guarda. Si te gusta, se lleva.',
   ],
   'trends-owned': ['Y tú ya tienes {list}.', 'Sin gastar un euro: saca {list}.'],
   'trends-none-owned': [

@@ -1,4 +1,4 @@
-import type { Distress } from '../distress.ts';
+import type { Audience, Distress } from '../distress.ts';
 import type { Intent } from '../intents.ts';
 import { type Aim, intentOfAim } from './aims.ts';
 
@@ -41,7 +41,7 @@ const likely = 0.4;
 
 /** Words of harm or control, without which nothing said of a partner is violence. */
 const harm =
-  /\b(peg|golp|empuj|grit|amenaz|oblig|prohib|control|revis|dej|insult|miedo|bot|tir|romp|celo|enfad|enoj|escand|encierr|encerr|vigil|humill|castig|permit|quit|morat|marca|cardenal|viol|abus|toc|sigu|forz|mat|dan|agred|agarr|sacud)/;
+  /\b(peg|golp|empuj|grit|amenaz|oblig|prohib|control|revis|no (me |nos )?dej|insult|miedo|bot|tir|romp|celo|enfad|enoj|escand|encierr|encerr|vigil|humill|castig|permit|quit|morat|marca|cardenal|viol|abus|toc|sigu|forz|mat|dan|agred|agarr|sacud)/;
 
 /** Words of youth and words of risk: without both, nothing is said by or of a minor in danger. */
 const youth =
@@ -52,6 +52,7 @@ const risk =
 export function distressLearned(
   aims: Probabilities,
   message: string,
+  audience: Audience | null,
 ): { kind: Distress; isMinor: boolean } | null {
   const found = (Object.entries(distressOfAim) as [keyof typeof distressOfAim, Distress][])
     .map(([aim, kind]) => ({ kind, probability: aims.get(aim) ?? 0 }))
@@ -60,6 +61,6 @@ export function distressLearned(
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
   if (first.kind === 'violence' && !harm.test(message.toLowerCase())) return null;
   const text = message.toLowerCase();
-  if (first.kind === 'minor' && !(youth.test(text) && risk.test(text))) return null;
-  return { kind: first.kind, isMinor: first.kind === 'minor' };
+  if (first.kind === 'minor' && (audience === 'adult' || !(youth.test(text) && risk.test(text)))) return null;
+  return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };
 }

@@ -1,0 +1,79 @@
+import { alternativesIn, definedIn } from '../knowledge/glossary.ts';
+import { isAbout, lookUp, nearestTo } from '../knowledge/look-up.ts';
+import type { Intent } from '../understand/intents.ts';
+import type { IntentContext } from './handler.ts';
+
+/** Forms of a question in general: "¿se puede …?", "¿cómo se lava …?", "¿qué diferencia hay …?" */
+const general = new RegExp(
+  `\\b(${[
+    'se (puede|pueden|usa|usan|lleva|llevan|estila|ve|ven|permite|combina|combinan|mete|faja|abrocha|lava|lavan|plancha|seca|guarda|quita|saca|dice|llama|sabe|nota|notan)',
+    'es (correcto|obligatorio|normal|verdad|necesario|mejor|lo mismo|de mal gusto)|son (lo mismo|mejores|iguales)',
+    '(esta|estan|queda|quedan|ve|ven|veria|verian) (bien|mal|visto|feo|horrible|ridicul\\w+)',
+    '(hay|tiene|tienen|tengo) que (ir|llevar|vestir\\w*|cubrir\\w*|asomar|quedar|llegar|poner\\w*|verse|combinar|ser)',
+    'va por|van por|por dentro o|por fuera o|debe (ir|llegar|quedar|ser)',
+    'como (se|hay|lo|la|los|las|le|les|evito|lav\\w+|limpi\\w+|quit\\w+|sac\\w+|guard\\w+|sec\\w+|planch\\w+|cuid\\w+|blanque\\w+|elimin\\w+|disting\\w+|sabe\\w*|se si|arregl\\w+|dobl\\w+|anud\\w+|remang\\w+|tengo que|debo|deberia)',
+    'diferencia\\w*|signific\\w+|que (es|son|talla|numero|tela|tejido|escote\\w*|cuello|largo)|cual (es|de)|cuant[oa]s?|por que|puedo|podria|sirve|hace dano|que hago|vale la pena|merece',
+    'q onda|equivale\\w*|tiene arreglo|siguen? de moda|paso de moda',
+  ].join('|')})\\b`,
+);
+/** What happened to a garment is a question without its words: "me ha pillado un chaparrón". */
+const mishap =
+  /\b(manch\w+|encogi\w*|empapad\w+|destin\w+|amarillent\w+|se me (cayo|rego|derramo|rompio|engancho|quemo)|huele\w*|moho|polillas?|chaparron|arrugad\w+)\b/;
+/** What one is to wear is asked of the wardrobe. */
+const ofWardrobe =
+  /\b((que|q|como) me (pongo|visto|llevo)|ponerme|vestirme|mi armario|tengo (algo|algun|alguna)|tienes|tienen|tienda|mi talla|compr(o|arme)|outfit|look|conjunto|combinalo|recomienda\w*|busco|hazme|ponme|armame)\b/;
+
+/** Intents that a question of knowledge is easily taken for. */
+const mistaken: ReadonlySet<Intent> = new Set([
+  'mark',
+  'dress',
+  'combine',
+  'diagnose',
+  'compare',
+  'adjust',
+  'app',
+  'shop',
+  'search',
+  'product-fit',
+  'why',
+  'trends',
+  'off-topic',
+  'unclear',
+]);
+
+/** The share of a question that an entry must cover to be told before anything else. */
+const surely = 0.55;
+
+/** Topics whose last question a short message may go on with. */
+export const continued: ReadonlySet<Intent | null> = new Set(['knowledge', 'colour', 'trends']);
+const mostOfFollowUp = 12;
+const goesOn = /^(y|o sea|pero|entonces|aunque|tambien|con|sin|si)\b/;
+
+export const tellsMishap = ({ understood }: IntentContext): boolean =>
+  mishap.test(understood.reading.tokens.map(({ text }) => text).join(' '));
+
+/** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
+export function asksKnowledge({ understood, message, state, wardrobe }: IntentContext): boolean {
+  const { intent, reading, slots } = understood;
+  if (!mistaken.has(intent)) return false;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
+  if (definedIn(message, 'maya') || (!namesOwned && alternativesIn(message))) return true;
+  if (ofWardrobe.test(words)) return false;
+  const hasOutfits = state.outfits.length > 0;
+  if (intent === 'mark' && !continued.has(state.topic)) return false;
+  if (
+    continued.has(state.topic) &&
+    !hasOutfits &&
+    reading.tokens.length <= mostOfFollowUp &&
+    (goesOn.test(words) || message.includes('?'))
+  )
+    return nearestTo(`${message} ${state.question ?? ''}`).length > 0;
+  if (!(general.test(words) || mishap.test(words))) return false;
+  const isOwn = slots.garments.some(({ points, garmentIds }) => points === 'mine' && garmentIds.length > 0);
+  if (isOwn && wardrobe.length > 0 && !mishap.test(words)) return false;
+  if (mishap.test(words) && !hasOutfits && intent !== 'app') return true;
+  const [found] = lookUp(message, 1);
+  if (!found || (intent === 'app' && found.entry.topic === 'product')) return false;
+  return isAbout(found.entry, message) || found.share >= (hasOutfits ? 1 : mishap.test(words) ? 0 : surely);
+}
