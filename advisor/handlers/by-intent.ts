@@ -10,9 +10,10 @@ import { adjust, another } from './change.ts';
 import { dress, forOwner } from './dress.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
-import { mark, undo } from './marks.ts';
+import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
+import { isSeveralDays } from './several-days.ts';
 import { productFit, shop } from './shop.ts';
 import {
   abilities,
@@ -95,6 +96,11 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
+const undoing = patternOf('deshaz~|deshac~|revierte~|anulalo');
+const deleting = patternOf(
+  'borra~|elimina~|suprime~ todos|todas|mis * <garment> / borra~|elimina~|suprime~|saca~ * <garment> * de mi|el armario|vestidor|closet|ropero|guardarropa|placard',
+);
+
 /** Intents that go on with an emergency unless they clearly ask for something else. */
 const surelyElse = 6;
 
@@ -110,7 +116,8 @@ const asksFacts: ReadonlySet<Intent> = new Set([
 const talks: ReadonlySet<Intent> = new Set(['thanks', 'who', 'chat', 'greet', 'like', 'no', 'yes']);
 
 /** The handler of a message: care for the person first, then its intent. */
-export function handlerOf({ understood, state }: IntentContext): IntentHandler {
+export function handlerOf(context: IntentContext): IntentHandler {
+  const { understood, state } = context;
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
@@ -136,6 +143,9 @@ export function handlerOf({ understood, state }: IntentContext): IntentHandler {
         ['off-topic', 'shop', 'search'].includes(intent));
     if (!asksElse) return care;
   }
+  if (isSeveralDays(context)) return forOwner(week);
+  if (state.acted && occurs(undoing, reading.tokens)) return handlers.undo;
+  if (occurs(deleting, reading.tokens) && slots.garments.length > 0 && !understood.onlyAsks) return noDelete;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }

@@ -15,7 +15,7 @@ import { inOrder, the, theList } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { lineOfNot, said } from './acted.ts';
+import { lineOfNot, planning, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
@@ -31,12 +31,13 @@ import { unownedText, type Wanted, wishesWith } from './wishes.ts';
 
 /** The state to keep after proposing outfits. */
 export function rememberOutfits(
-  { state }: IntentContext,
+  { state, understood, box }: IntentContext,
   outfits: readonly ComposedOutfit[],
   more: Partial<DialogueState>,
   isNew: boolean,
 ): Partial<DialogueState> {
-  return { ...withOutfits(state, outfits, isNew), week: [], focus: [], ...more };
+  const date = dateIn(understood.reading.tokens, box.today) ?? (isNew ? null : state.date);
+  return { ...withOutfits(state, outfits, isNew), week: [], focus: [], date, ...more };
 }
 
 /** A knowledge entry for a person without a wardrobe. */
@@ -261,9 +262,16 @@ const explanationAsked = ({ understood, message, box }: IntentContext): string |
         .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
     : null;
 
-/** "algo para la junta del lunes, y apúntamelo" */
-const plansAtOnce = (context: IntentContext): boolean =>
-  !context.understood.onlyAsks && context.box.act !== null && said(context, /^(apunt|anot|agend|calendario)/);
+/** "planéame algo para el domingo", "ponme para el jueves los vaqueros" */
+const plansAtOnce = (context: IntentContext): boolean => {
+  const { understood, box } = context;
+  return (
+    !understood.onlyAsks &&
+    box.act !== null &&
+    (said(context, planning) ||
+      (said(context, /^(ponme|ponte|dejame)$/) && understood.slots.garments.length > 0))
+  );
+};
 
 /** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;

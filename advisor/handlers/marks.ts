@@ -107,6 +107,13 @@ export const mark: IntentHandler = async (context) => {
   };
 };
 
+/** "borra todos mis vestidos": garments are deleted by hand. */
+export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
+  sentences: [speaker.say('no-delete')],
+  garmentIds: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 12),
+  remember: { asked: null },
+});
+
 export const undo: IntentHandler = async ({ speaker, use, box }) => {
   const result = await use('undoLast', {});
   const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';

@@ -1,5 +1,6 @@
 import { type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
+import { positionsIn } from '../understand/numbers.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
@@ -15,6 +16,29 @@ export function meant({ state, understood, box }: IntentContext): ShownOutfit | 
   const lastTurn = state.shown.at(-1)?.turn;
   const together = state.shown.filter(({ turn }) => turn === lastTurn);
   return (together.length > 1 ? together : state.shown).at(position);
+}
+
+const several = /^(ambos|ambas)$/;
+
+/** The outfits that a message refers to: "los dos", "los tres", "el primero y el segundo", else the one meant. */
+export function meantTogether(context: IntentContext): ShownOutfit[] {
+  const { state, understood } = context;
+  const { tokens } = understood.reading;
+  const lastTurn = state.shown.at(-1)?.turn;
+  const together = state.shown.filter(({ turn }) => turn === lastTurn);
+  const shown = together.length > 1 ? together : state.shown;
+  const isAll = tokens.some(
+    ({ text }, at) =>
+      several.test(text) ||
+      (/^(dos|tres|todos|todas)$/.test(text) && /^(los|las)$/.test(tokens[at - 1]?.text ?? '')),
+  );
+  const count = tokens.some(({ text }) => text === 'tres') ? 3 : 2;
+  if (isAll && shown.length > 1 && understood.slots.garments.length === 0)
+    return tokens.some(({ text }) => /^tod[oa]s$/.test(text)) ? shown.slice(-7) : shown.slice(-count);
+  const named = positionsIn(tokens).flatMap((position) => shown.at(position) ?? []);
+  if (named.length > 1) return named;
+  const one = meant(context);
+  return one ? [one] : [];
 }
 
 /** The outfits on the table with one of them first. */

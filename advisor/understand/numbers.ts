@@ -1,4 +1,5 @@
 import type { Token } from '../words/tokens.ts';
+import { garmentWords } from './garment-words.ts';
 
 const words: Readonly<Record<string, number>> = Object.fromEntries(
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'
@@ -86,8 +87,20 @@ const ordinals: Readonly<Record<string, number>> = {
   ultima: -1,
 };
 
-export function positionIn(tokens: readonly Token[]): number | null {
-  for (const [index, token] of tokens.entries()) {
+/** Nouns of which "el segundo abrigo" counts the pieces, not the outfits. */
+const isPiece = (token: Token | undefined): boolean =>
+  token !== undefined && garmentWords.find([token]).length > 0;
+
+export const positionIn = (tokens: readonly Token[]): number | null => positionsIn(tokens)[0] ?? null;
+
+/** "el primero y el segundo": 0 and 1. */
+export function positionsIn(tokens: readonly Token[]): number[] {
+  return tokens.flatMap((_, index) => positionAt(tokens, index) ?? []);
+}
+
+function positionAt(tokens: readonly Token[], index: number): number | null {
+  const token = tokens[index];
+  if (token) {
     const after = tokens[index + 1];
     // "la primera cita" and "la última moda" are not positions.
     const named = is(
@@ -102,7 +115,12 @@ export function positionIn(tokens: readonly Token[]): number | null {
       'fila',
       'tendencia',
     );
-    if (Object.hasOwn(ordinals, token.text) && is(tokens[index - 1], 'el', 'la', 'este', 'ese') && !named) {
+    if (
+      Object.hasOwn(ordinals, token.text) &&
+      is(tokens[index - 1], 'el', 'la', 'este', 'ese') &&
+      !named &&
+      !isPiece(after)
+    ) {
       return ordinals[token.text] ?? null;
     }
     if (is(token, 'principio', 'inicio') && is(tokens[index - 1], 'el')) return 0;

@@ -163,6 +163,10 @@ export const lineKeys = [
   'offer-week',
   'offer-trip',
   'offer-day',
+  'no-delete',
+  'moved-alone', // {name} {day}
+  'ask-day',
+  'days-for', // {list}
   'offer-act',
   'too-far',
   'worn-on', // {day}
