@@ -7,6 +7,7 @@ import { colour, knowledge, trends } from './advice.ts';
 import { cart, wishes } from './buying.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './change.ts';
+import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { dress, forOwner } from './dress.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
@@ -96,6 +97,14 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
+const tampoco = patternOf('ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos');
+/** "esos tampoco", of the piece that came in last */
+const refusesAgain = ({ state, understood }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.focus.length > 0 &&
+  understood.slots.garments.length === 0 &&
+  occurs(tampoco, understood.reading.tokens);
+
 const undoing = patternOf('deshaz~|deshac~|revierte~|anulalo');
 const deleting = patternOf(
   'borra~|elimina~|suprime~ todos|todas|mis * <garment> / borra~|elimina~|suprime~|saca~ * <garment> * de mi|el armario|vestidor|closet|ropero|guardarropa|placard',
@@ -144,6 +153,9 @@ export function handlerOf(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (isSeveralDays(context)) return forOwner(week);
+  if (asksWhich(context)) return chooseBest;
+  if (asksWhether(context)) return weighPiece;
+  if (refusesAgain(context)) return forOwner(adjust);
   if (state.acted && occurs(undoing, reading.tokens)) return handlers.undo;
   if (occurs(deleting, reading.tokens) && slots.garments.length > 0 && !understood.onlyAsks) return noDelete;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');

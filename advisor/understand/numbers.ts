@@ -38,8 +38,21 @@ export function daysIn(tokens: readonly Token[], travels: boolean): number | nul
   return null;
 }
 
+const mostDegrees = 50;
+const timeSince =
+  /^(dias?|anos?|semanas?|mes|meses|horas?|ratos?|minutos?|inviernos?|veranos?|kilos?|tallas?)$/;
+
 export function degreesIn(tokens: readonly Token[]): number | null {
   for (const [index, token] of tokens.entries()) {
+    // "hace -3", "hará 35"
+    const bare = numberOf(token);
+    const isAir =
+      bare !== null &&
+      /^-?\d/.test(token.text) &&
+      Math.abs(bare) <= mostDegrees &&
+      (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacia') || bare < 0) &&
+      !timeSince.test(tokens[index + 1]?.text ?? '');
+    if (isAir) return bare;
     if (!is(token, 'grados', 'grado', 'º', '°')) continue;
     const value = numberOf(tokens[index - 1]);
     if (value === null) continue;

@@ -19,6 +19,21 @@ export const acting = {
     'Cuando tú digas: dime un día y te lo apunto en el calendario.',
     'El día lo pones tú; dímelo y lo apunto.',
   ],
+  'no-further': [
+    '{change} que esto no te queda nada en el armario; lo dejo como está.',
+    '{change} que este no encuentro ninguno entre lo tuyo. Se queda igual.',
+  ],
+  remade: [
+    'Con eso no casaba el resto, así que lo rehago entero: {look}.',
+    'El resto no pegaba con el cambio; queda así: {look}.',
+  ],
+  'best-of': ['Yo me quedo con este: {look}.', 'De esos, {look}.'],
+  'with-it': ['Con {piece}: suma.', 'Póntelo sin dudar: con {piece} el conjunto gana.'],
+  'without-it': ['Sin {piece}: el conjunto no lo pide.', 'Yo lo dejaría sin {piece}; así queda mejor.'],
+  'not-changed': [
+    'Eso no sé llevarlo al conjunto, así que no he tocado nada. Dímelo con una prenda, un color o el tiempo que hará.',
+    'No he cambiado nada, porque no he entendido cómo lo quieres. Dime una prenda, un color o el plan y lo hago.',
+  ],
   'ask-day': ['¿Para qué día te lo apunto?', '¿Qué día lo apunto en tu calendario?'],
   'offer-act': [
     'No he cambiado nada. Si quieres que lo haga, dímelo y lo hago.',

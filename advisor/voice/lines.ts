@@ -165,6 +165,12 @@ export const lineKeys = [
   'offer-day',
   'no-delete',
   'moved-alone', // {name} {day}
+  'no-further', // {change}
+  'remade', // {look}
+  'best-of', // {look}
+  'with-it', // {piece}
+  'without-it', // {piece}
+  'not-changed',
   'ask-day',
   'days-for', // {list}
   'offer-act',
