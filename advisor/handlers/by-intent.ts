@@ -16,6 +16,7 @@ import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { isSeveralDays } from './several-days.ts';
 import { productFit, shop } from './shop.ts';
+import { changesCase } from './suitcase.ts';
 import {
   abilities,
   aboutMe,
@@ -105,6 +106,24 @@ const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   understood.slots.garments.length === 0 &&
   occurs(tampoco, understood.reading.tokens);
 
+const worn = patternOf(
+  'me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje puesto|puesta|puestos|puestas',
+);
+const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
+const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
+/** "hoy me puse el jean y la remera, anótalo" notes a wear, whatever else the words suggest. */
+const tellsWorn = ({ understood }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    !understood.onlyAsks &&
+    understood.slots.garments.length > 0 &&
+    ['mark', 'keep', 'plans', 'wear', 'diagnose'].includes(understood.intent) &&
+    occurs(worn, tokens) &&
+    occurs(noting, tokens) &&
+    !occurs(washing, tokens)
+  );
+};
+
 const undoing = patternOf('deshaz~|deshac~|revierte~|anulalo');
 const deleting = patternOf(
   'borra~|elimina~|suprime~ todos|todas|mis * <garment> / borra~|elimina~|suprime~|saca~ * <garment> * de mi|el armario|vestidor|closet|ropero|guardarropa|placard',
@@ -152,7 +171,9 @@ export function handlerOf(context: IntentContext): IntentHandler {
         ['off-topic', 'shop', 'search'].includes(intent));
     if (!asksElse) return care;
   }
+  if (tellsWorn(context)) return handlers.wear;
   if (isSeveralDays(context)) return forOwner(week);
+  if (changesCase(context)) return forOwner(pack);
   if (asksWhich(context)) return chooseBest;
   if (asksWhether(context)) return weighPiece;
   if (refusesAgain(context)) return forOwner(adjust);

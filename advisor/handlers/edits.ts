@@ -313,6 +313,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       )
       .map(({ garment }) => garment.id);
     edit.lists = edit.lists.map((list) => list.filter((id) => !edit.tried.includes(id)));
+    if (tokens.some(({ text }) => text === 'tampoco')) edit.avoid.push(...edit.out.map(({ id }) => id));
   }
   const isEmpty =
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;

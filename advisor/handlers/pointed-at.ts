@@ -1,3 +1,4 @@
+import type { Garment } from '#stylist/wardrobe.ts';
 import { type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
 import { positionsIn } from '../understand/numbers.ts';
@@ -56,13 +57,33 @@ export function lookInput({ state, box }: IntentContext, { garmentIds, occasion,
 /** Of other kinds, "los vaqueros" may be one garment. */
 const countable = /^(tops|dresses|outerwear)$/;
 
+const isExcepted = ({ understood }: IntentContext): boolean =>
+  understood.slots.garments.length > 0 &&
+  understood.reading.tokens.some(
+    ({ text }, at, tokens) =>
+      /^tod[oa]s?$/.test(text) &&
+      tokens.slice(at + 1, at + 4).some((next) => /^(menos|salvo|excepto|quitando)$/.test(next.text)),
+  );
+
 /** The garments that a message points at: those to change, and those to choose among. */
 export function pointedAt(context: IntentContext): { ids: string[]; unclear: string[] } {
   const { understood, wardrobe } = context;
   const table = meant(context)?.garmentIds ?? [];
   const ids = new Set<string>();
   const unclear: string[] = [];
-  for (const { garmentIds, kinds, text, points } of understood.slots.garments) {
+  const { garments } = understood.slots;
+  // "todo menos las botas": the rest of the outfit.
+  if (isExcepted(context)) {
+    const isLeft = ({ id, kind }: Garment) =>
+      garments.some((one) => one.garmentIds.includes(id) || one.kinds.includes(kind));
+    return {
+      ids: garmentsByIds(wardrobe, table)
+        .filter((piece) => !isLeft(piece))
+        .map(({ id }) => id),
+      unclear,
+    };
+  }
+  for (const { garmentIds, kinds, text, points } of garments) {
     const onTable = garmentsByIds(wardrobe, table).filter(
       ({ id, kind }) => garmentIds.includes(id) || (garmentIds.length !== 1 && kinds.includes(kind)),
     );

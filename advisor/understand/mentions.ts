@@ -36,9 +36,18 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** "la traje ayer", "lo uso": the pronoun makes a verb of it. */
+const isVerb = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
+  end - start === 1 &&
+  tokens[start]?.text === 'traje' &&
+  (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
+    /^(puest[oa]s?|puse|ayer|hoy)$/.test(tokens[end]?.text ?? ''));
+
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = namedGarments(tokens, wardrobe);
-  const unnamed = garmentWords.find(tokens).filter((span) => !byName.some((one) => overlaps(one, span)));
+  const unnamed = garmentWords
+    .find(tokens)
+    .filter((span) => !byName.some((one) => overlaps(one, span)) && !isVerb(tokens, span));
   // "la campera de jean" is one garment, made of denim.
   const denim = unnamed.filter(
     ({ start }) =>

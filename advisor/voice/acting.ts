@@ -34,6 +34,17 @@ export const acting = {
     'Eso no sé llevarlo al conjunto, así que no he tocado nada. Dímelo con una prenda, un color o el tiempo que hará.',
     'No he cambiado nada, porque no he entendido cómo lo quieres. Dime una prenda, un color o el plan y lo hago.',
   ],
+  'case-out': ['Fuera de la maleta: {list}.', 'Se quedan en casa: {list}.'],
+  'case-in': ['Dentro: {list}.', 'Entra: {list}.'],
+  'case-count': [
+    'Quedan {count} prendas; lo demás, igual.',
+    'En total, {count} prendas, y el resto no cambia.',
+  ],
+  'case-least': [
+    'Con menos prendas te quedaría algún día sin vestir.',
+    'Ya está en lo justo: si quito algo más, falta para algún día.',
+  ],
+  'case-same': ['La maleta ya va así: no cambio nada.', 'Eso ya está como lo pides, así que la dejo igual.'],
   'ask-day': ['¿Para qué día te lo apunto?', '¿Qué día lo apunto en tu calendario?'],
   'offer-act': [
     'No he cambiado nada. Si quieres que lo haga, dímelo y lo hago.',

@@ -171,6 +171,11 @@ export const lineKeys = [
   'with-it', // {piece}
   'without-it', // {piece}
   'not-changed',
+  'case-out', // {list}
+  'case-in', // {list}
+  'case-count', // {count}
+  'case-least',
+  'case-same',
   'ask-day',
   'days-for', // {list}
   'offer-act',
