@@ -218,7 +218,7 @@ export const wear: IntentHandler = async (context) => {
     return {
       sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), 3) })],
       garmentIds: unclear,
-      remember: { asked: null },
+      remember: { asked: { what: 'garment', on: 'wear' }, focus: unclear.slice(0, 20) },
     };
   if (!ofOutfit && named.length === 0) {
     // "me puse los jenas negros" names something that is not there.
@@ -240,6 +240,9 @@ export const wear: IntentHandler = async (context) => {
       result.done
         ? speaker.say(wornLine, { day, list: theFirst(garmentsByIds(wardrobe, named), 3) })
         : speaker.say(lineOfNot(result.why, 'worn-already'), { day }),
+      !ofOutfit &&
+        unclear.length > 0 &&
+        speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), 3) }),
       slots.garments.some(({ garmentIds }) => garmentIds.length === 0) &&
         speaker.say('unowned', {
           what: unownedText(slots.garments.filter((one) => one.garmentIds.length === 0)),
@@ -247,9 +250,11 @@ export const wear: IntentHandler = async (context) => {
     ],
     garmentIds: ofOutfit ? outfit.garmentIds : named,
     remember: {
-      asked: null,
+      asked: !ofOutfit && unclear.length > 0 ? { what: 'garment', on: 'wear' } : null,
       ...(ofOutfit && { topic: 'wear' as const, outfits: moved(context, outfit) }),
-      ...(state.outfits.length === 0 && { focus: named.slice(0, 20) }),
+      ...(unclear.length > 0
+        ? { focus: unclear.slice(0, 20) }
+        : state.outfits.length === 0 && { focus: named.slice(0, 20) }),
     },
   };
 };

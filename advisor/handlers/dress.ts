@@ -227,6 +227,18 @@ export const dress: IntentHandler = async (context) => {
   // Of garments that are not worn together, the one named last counts.
   if (composed.outfits.length === 0 && request.oneOfEach.length > 1)
     composed = await context.use('composeOutfits', { ...request, oneOfEach: request.oneOfEach.slice(-1) });
+  // Garments of which one is not worn with the others.
+  let misfit: string | undefined;
+  for (const id of composed.outfits.length === 0 && worn > 1 ? request.mustInclude : []) {
+    if (misfit !== undefined) break;
+    const mustInclude = request.mustInclude.filter((one) => one !== id);
+    const without = await context.use('composeOutfits', { ...request, mustInclude });
+    if (without.outfits.length === 0) continue;
+    composed = without;
+    misfit = id;
+  }
+  const [left] = misfit === undefined ? [] : garmentsByIds(wardrobe, [misfit]);
+  const notWorn = left && speaker.say('does-not-fit', { piece: the(left) });
   const reply = proposal(context, composed, { day, wanted, isNew: true });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
@@ -239,13 +251,18 @@ export const dress: IntentHandler = async (context) => {
     const name = title(onOneLine(best.name));
     const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
     return {
-      sentences: [custom.why, speaker.say(line, { name, day: inWords(date) }), reasonFor(context, best)],
+      sentences: [
+        custom.why,
+        notWorn,
+        speaker.say(line, { name, day: inWords(date) }),
+        reasonFor(context, best),
+      ],
       outfits: [best],
       remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), planned: date },
     };
   }
   const explained = !abroad && !custom.why && explanationAsked(context);
-  return { ...reply, sentences: [abroad ?? custom.why, explained, ...reply.sentences] };
+  return { ...reply, sentences: [abroad ?? custom.why, explained, notWorn, ...reply.sentences] };
 };
 
 const asksMeaning = patternOf(

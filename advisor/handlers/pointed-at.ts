@@ -57,7 +57,8 @@ export function lookInput({ state, box }: IntentContext, { garmentIds, occasion,
 /** Of other kinds, "los vaqueros" may be one garment. */
 const countable = /^(tops|dresses|outerwear)$/;
 
-const isExcepted = ({ understood }: IntentContext): boolean =>
+/** "todo menos las botas" */
+export const isExcepted = ({ understood }: IntentContext): boolean =>
   understood.slots.garments.length > 0 &&
   understood.reading.tokens.some(
     ({ text }, at, tokens) =>

@@ -12,6 +12,7 @@ const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|mas|más|luego)\s/iu;
 const ofTime = /^(dias?|noches?|semanas?|horas?|grados?|maletas?|mochilas?|personas?|adultos?|ninos?)$/;
 const working =
   /^(congreso|congresos|convencion|jornadas|reunion|reuniones|negocios|trabajo|trabajar|currar|curro|chamba|laburo|pega|clientes|formacion|curso|conferencia)$/;
+const free = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
 const travelling = /^(flight|train|road-trip|travel)$/;
 /** Plans of working days, which fill what is left. */
 const filling = new Set(['work', 'formal', 'sport']);
@@ -26,7 +27,12 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
     const tokens = tokensOf(part);
     const { slots } = understand(part, wardrobe).reading;
     const work = tokens.find(({ text }) => working.test(text))?.text;
-    if (!work && (slots.occasion === null || travelling.test(slots.event ?? ''))) continue;
+    if (
+      !work &&
+      !tokens.some(({ text }) => free.test(text)) &&
+      (slots.occasion === null || travelling.test(slots.event ?? ''))
+    )
+      continue;
     const times = tokens.flatMap((token, at) => {
       const value = numberOf(token);
       return value !== null &&
@@ -37,7 +43,8 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
         ? [value]
         : [];
     })[0];
-    const said = dayWith(noDay, slots, box);
+    const isFree = tokens.some(({ text }) => free.test(text));
+    const said: Day = isFree ? { ...noDay, occasion: 'casual' } : dayWith(noDay, slots, box);
     const own: Day = work ? { ...said, occasion: 'work', event: null, purpose: work } : said;
     const isOrdinary = own.occasion === 'casual' && own.event === null && own.purpose === null;
     plans.push({
