@@ -7,6 +7,7 @@ import { hear } from './hear.ts';
 import { type DialogueState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
+import { clausesOf } from './understand/clauses.ts';
 import type { Intent } from './understand/intents.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
@@ -38,6 +39,10 @@ const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
   ),
 ];
 
+/** Whether outfits stand in the place of those that the clause before proposed. */
+const replaces = (reply: Reply): boolean =>
+  reply.remember?.topic === 'adjust' && reply.outfits !== undefined && reply.outfits.length > 0;
+
 /**
  * The rule-based advisor, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
  */
@@ -46,60 +51,87 @@ export const localModel: ChatModel = {
   async *answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void> {
     const { toolbox, message, signal } = request;
     const wardrobe = toolbox.wardrobe ?? [];
-    const { understood, state, boxFor } = hear(message, wardrobe, request.state);
-    const box = { ...toolbox, advisor: request.advisor, table: tableOf(state) };
-    const start = Math.floor(jitter(box.seed, 'voice', request.advisor) * 12);
-    const speaker = speakerOf(request.advisor, state.said, start);
+    const ownedIds = new Set(wardrobe.map(({ id }) => id));
+    const whole = hear(message, wardrobe, request.state);
+    const clauses = whole.understood.distress || whole.state.care ? [message] : clausesOf(message);
+    const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
+    const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];
     let calls = 0;
-    let acted = state.acted;
-    const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
-      signal?.throwIfAborted();
-      const id = `${state.turn}.${calls++}`;
-      events.push({ type: 'tool-call', id, tool, input });
-      if (tools[tool].changes && understood.onlyAsks)
-        throw new Error(`${tool} would change something for a question`);
-      const output = await runTool(tool, input, boxFor(tool, box));
-      if (tools[tool].changes && (output as Acted).done)
-        acted = tool === 'undoLast' ? null : (actedBy[tool] ?? understood.intent);
-      events.push({ type: 'tool-result', id, tool, output });
-      return output as ToolOutput<N>;
-    };
-    const { slots } = understood;
-    const context: IntentContext = { message, box, wardrobe, state, understood, speaker, use };
-    const ownedIds = new Set(wardrobe.map(({ id }) => id));
-
-    let next: DialogueState = { ...state, turn: state.turn + 1, moment: null };
-    let whole = '';
+    let state = whole.state;
+    let text = '';
     const said: Phrase[] = [];
-    let answering: (() => Promise<Reply>) | undefined = () => handlerOf(context)(context);
-    while (answering) {
-      let reply: Reply = await answering();
-      yield* events.splice(0);
-      const foreign = foreignTo(reply, ownedIds);
-      if (foreign.length > 0) {
-        yield { type: 'fault', fault: `garments that the person does not own: ${foreign.join(', ')}` };
-        reply = { sentences: [speaker.say('fault')] };
-      }
-      answering = reply.later;
-      const sentences = sentencesOf(reply);
-      said.push(...sentences);
-      let text = sentences.map(textOf).join(' ');
-      if (whole && text) text = ` ${text}`;
-      whole += text;
-      if (reply.outfits && reply.outfits.length > 0) yield { type: 'outfits', outfits: reply.outfits };
-      if (reply.garmentIds && reply.garmentIds.length > 0)
-        yield { type: 'garments', garmentIds: reply.garmentIds };
-      if (reply.products && reply.products.length > 0) yield { type: 'products', products: reply.products };
-      for (const delta of piecesOf(text)) {
+    /** Kept back while a later clause may change them. */
+    let held: Reply['outfits'];
+    for (const [at, clause] of clauses.entries()) {
+      const {
+        understood,
+        state: before,
+        boxFor,
+      } = clauses.length === 1 ? whole : hear(clause, wardrobe, state);
+      const box = { ...toolbox, advisor: request.advisor, table: tableOf(before) };
+      let acted = before.acted;
+      const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
         signal?.throwIfAborted();
-        yield { type: 'text', delta };
+        const id = `${before.turn}.${calls++}`;
+        events.push({ type: 'tool-call', id, tool, input });
+        if (tools[tool].changes && understood.onlyAsks)
+          throw new Error(`${tool} would change something for a question`);
+        const output = await runTool(tool, input, boxFor(tool, box));
+        if (tools[tool].changes && (output as Acted).done)
+          acted = tool === 'undoLast' ? null : (actedBy[tool] ?? understood.intent);
+        events.push({ type: 'tool-result', id, tool, output });
+        return output as ToolOutput<N>;
+      };
+      const { slots } = understood;
+      const context: IntentContext = {
+        message: clause,
+        box,
+        wardrobe,
+        state: before,
+        understood,
+        speaker,
+        use,
+      };
+      let next: DialogueState = { ...before, turn: before.turn + 1, moment: at === 0 ? null : before.moment };
+      let answering: (() => Promise<Reply>) | undefined = () => handlerOf(context)(context);
+      while (answering) {
+        let reply: Reply = await answering();
+        yield* events.splice(0);
+        const foreign = foreignTo(reply, ownedIds);
+        if (foreign.length > 0) {
+          yield { type: 'fault', fault: `garments that the person does not own: ${foreign.join(', ')}` };
+          reply = { sentences: [speaker.say('fault')] };
+        }
+        answering = reply.later;
+        if (held && reply.outfits) {
+          if (!replaces(reply)) yield { type: 'outfits', outfits: held };
+          held = undefined;
+        }
+        const sentences = sentencesOf(reply);
+        said.push(...sentences);
+        const added = `${text && sentences.length > 0 ? ' ' : ''}${sentences.map(textOf).join(' ')}`;
+        text += added;
+        if (reply.outfits && reply.outfits.length > 0) {
+          if (at < clauses.length - 1) held = reply.outfits;
+          else yield { type: 'outfits', outfits: reply.outfits };
+        }
+        if (reply.garmentIds && reply.garmentIds.length > 0)
+          yield { type: 'garments', garmentIds: reply.garmentIds };
+        if (reply.products && reply.products.length > 0) yield { type: 'products', products: reply.products };
+        for (const delta of piecesOf(added)) {
+          signal?.throwIfAborted();
+          yield { type: 'text', delta };
+        }
+        next = { ...next, ...reply.remember };
       }
-      next = { ...next, ...reply.remember };
+      // A plan that was mentioned is still the plan when the outfit is asked for later.
+      if (slots.occasion !== null && sameDay(next.day, before.day))
+        next.day = dayWith(before.day, slots, box);
+      state = { ...next, acted };
     }
-    // A plan that was mentioned is still the plan when the outfit is asked for later.
-    if (slots.occasion !== null && sameDay(next.day, state.day)) next.day = dayWith(state.day, slots, box);
-    yield { type: 'state', state: { ...next, acted, said: [...speaker.said()] } };
-    yield { type: 'end', text: whole, said };
+    if (held) yield { type: 'outfits', outfits: held };
+    yield { type: 'state', state: { ...state, said: [...speaker.said()] } };
+    yield { type: 'end', text, said };
   },
 };

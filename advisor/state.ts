@@ -103,6 +103,8 @@ const State = z.object({
     .array(z.object({ date: z.iso.date(), outfit: z.number().int().min(0).max(6) }))
     .max(7)
     .default([]),
+  /** The date that the current outfits are for. */
+  date: z.iso.date().nullable().default(null),
   /** The date that was last planned. */
   planned: z.iso.date().nullable().default(null),
   /** Country inferred from the conversation, for helplines. */
@@ -161,6 +163,7 @@ export const newState: DialogueState = {
   answered: null,
   wearer: anyWearer,
   week: [],
+  date: null,
   planned: null,
   country: null,
   care: null,

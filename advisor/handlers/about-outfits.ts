@@ -1,14 +1,15 @@
+import { limits } from '#contract/limits.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
-import { lineOfNot, said, takeBack } from './acted.ts';
+import { lineOfNot, planning, said, takeBack } from './acted.ts';
 import { adjust, another } from './change.ts';
 import { purposeIn } from './day.ts';
 import { adviceInstead, dress, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
-import { lookInput, meant, moved, pointedAt } from './pointed-at.ts';
+import { lookInput, meant, meantTogether, moved, pointedAt } from './pointed-at.ts';
 import { inTheirWords, lookOf, whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
@@ -47,7 +48,8 @@ export const why: IntentHandler = async (context) => {
 };
 
 /** Without the day that a proposal is shown under. */
-const nameOf = ({ name }: ShownOutfit): Part => title(onOneLine(name.split(': ').at(-1) ?? name));
+const nameOf = (outfits: readonly ShownOutfit[]): Part =>
+  title(joinAnd(outfits.map(({ name }) => onOneLine(name.split(': ').at(-1) ?? name))));
 
 const nothingToKeep = ({ speaker, state }: IntentContext): Reply => ({
   sentences: [speaker.say(state.outfits.length > 0 ? 'no-such-choice' : 'nothing-to-keep')],
@@ -97,7 +99,8 @@ export const keep: IntentHandler = async (context) => {
   if (isWhole && date === null && state.week.length > 0 && !meantByDay(context))
     return planWeek(context, state.week);
   if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
-  const outfit = meant(context);
+  const outfits = meantTogether(context);
+  const [outfit] = outfits;
   if (!outfit) {
     const { garments, occasion } = understood.slots;
     if (garments.length === 0 && occasion === null) return nothingToKeep(context);
@@ -106,28 +109,66 @@ export const keep: IntentHandler = async (context) => {
       understood: { ...understood, intent: garments.length > 0 ? 'combine' : 'dress' },
     });
   }
-  const look = lookInput(context, outfit);
-  const dates = date ? [...new Set(datesIn(tokens, box.today).map((one) => one.date))].slice(0, 7) : [];
-  const result = date
-    ? await context.use('planOutfits', { looks: dates.map((day) => ({ ...look, date: day })) })
-    : await context.use('keepOutfits', { looks: [look] });
+  const name = nameGiven(context.message);
+  const looks = outfits.map((one) => ({ ...lookInput(context, one), ...(name !== null && { name }) }));
+  const given = date ? [...new Set(datesIn(tokens, box.today).map((one) => one.date))].slice(0, 7) : [];
+  const asksDay = date === null && said(context, planning) && !said(context, /^guard/);
+  const dates = given.length > 0 || !asksDay || state.date === null ? given : [state.date];
+  if (dates.length === 0 && asksDay && said(context, onlyCalendar))
+    return {
+      sentences: [speaker.say('ask-day')],
+      remember: { topic: 'keep', asked: { what: 'keep', on: 'keep' }, outfits: moved(context, outfit) },
+    };
+  // "los dos, el lunes y el martes": one on each day.
+  const isEach = looks.length > 1 && looks.length === dates.length;
+  const result =
+    dates.length > 0
+      ? await context.use('planOutfits', {
+          looks: looks
+            .flatMap((look, at) =>
+              (isEach ? dates.slice(at, at + 1) : dates).map((day) => ({ ...look, date: day })),
+            )
+            .slice(0, 7),
+        })
+      : await context.use('keepOutfits', { looks });
+  const isPlanned = dates.length > 0;
   const line = !result.done
-    ? lineOfNot(result.why, date ? 'planned-already' : 'kept-already')
-    : date
+    ? lineOfNot(result.why, isPlanned ? 'planned-already' : 'kept-already')
+    : isPlanned
       ? 'planned'
       : 'kept';
   return {
-    sentences: [speaker.say(line, { name: nameOf(outfit), day: joinAnd(dates.map(inWords)) })],
-    garmentIds: outfit.garmentIds,
+    sentences: [
+      speaker.say(line, {
+        name: name !== null ? title(onOneLine(name)) : nameOf(outfits),
+        day: joinAnd(dates.map(inWords)),
+      }),
+    ],
+    garmentIds: outfits.flatMap(({ garmentIds }) => [...garmentIds]),
     remember: {
       topic: 'keep',
       asked: null,
       outfits: moved(context, outfit),
       week: [],
-      planned: result.done ? date : state.planned,
+      planned: result.done ? (dates[0] ?? state.planned) : state.planned,
     },
   };
 };
+
+/** Words that mean the calendar and nothing else. */
+const onlyCalendar = /^(agend|calendari|plane|planif|program)/;
+
+const named =
+  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|ll[aá]m[aá]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como)\s*[:«"“']?\s*(?!favorit)(.+)$/iu;
+
+/** "guárdalo con el nombre Bautizo de Mateo" */
+function nameGiven(message: string): string | null {
+  const name = named
+    .exec(message)?.[1]
+    ?.replace(/[»"”'.!\s]+$/u, '')
+    .replace(/[,\s]+(por favor|porfa|porfi|gracias)$/iu, '');
+  return name ? [...name].slice(0, limits.outfit.nameMax).join('') : null;
+}
 
 const meantByDay = ({ state, understood, box }: IntentContext): boolean =>
   datesIn(understood.reading.tokens, box.today).some(({ date }) =>
@@ -177,7 +218,7 @@ export const wear: IntentHandler = async (context) => {
     return {
       sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), 3) })],
       garmentIds: unclear,
-      remember: { asked: null },
+      remember: { asked: { what: 'garment', on: 'wear' }, focus: unclear.slice(0, 20) },
     };
   if (!ofOutfit && named.length === 0) {
     // "me puse los jenas negros" names something that is not there.
@@ -199,6 +240,9 @@ export const wear: IntentHandler = async (context) => {
       result.done
         ? speaker.say(wornLine, { day, list: theFirst(garmentsByIds(wardrobe, named), 3) })
         : speaker.say(lineOfNot(result.why, 'worn-already'), { day }),
+      !ofOutfit &&
+        unclear.length > 0 &&
+        speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), 3) }),
       slots.garments.some(({ garmentIds }) => garmentIds.length === 0) &&
         speaker.say('unowned', {
           what: unownedText(slots.garments.filter((one) => one.garmentIds.length === 0)),
@@ -206,9 +250,11 @@ export const wear: IntentHandler = async (context) => {
     ],
     garmentIds: ofOutfit ? outfit.garmentIds : named,
     remember: {
-      asked: null,
+      asked: !ofOutfit && unclear.length > 0 ? { what: 'garment', on: 'wear' } : null,
       ...(ofOutfit && { topic: 'wear' as const, outfits: moved(context, outfit) }),
-      ...(state.outfits.length === 0 && { focus: named.slice(0, 20) }),
+      ...(unclear.length > 0
+        ? { focus: unclear.slice(0, 20) }
+        : state.outfits.length === 0 && { focus: named.slice(0, 20) }),
     },
   };
 };

@@ -3,6 +3,10 @@ import { isCorrection } from '../understand/correction.ts';
 import type { LineKey } from '../voice/lines.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 
+/** Words that ask for an entry in the calendar. */
+export const planning =
+  /^(apunt|anot|agend|calendari|calendar|plane(a|e|o|ar|am|em)|planif|program|reserv(a|e|am|em))/;
+
 type Not = Extract<Acted, { done: false }>['why'];
 
 const lineOf: Readonly<Record<Not, LineKey>> = {

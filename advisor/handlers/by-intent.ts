@@ -1,5 +1,8 @@
 import { momentIn } from '../moments.ts';
+import { dateIn } from '../understand/dates.ts';
+import { nameStems } from '../understand/find-garments.ts';
 import type { Intent } from '../understand/intents.ts';
+import type { GarmentReference } from '../understand/slots.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
@@ -8,13 +11,16 @@ import { asksKnowledge } from './asks-knowledge.ts';
 import { cart, wishes } from './buying.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './change.ts';
+import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { dress, forOwner } from './dress.ts';
-import type { IntentContext, IntentHandler } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
-import { mark, undo } from './marks.ts';
+import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
+import { isSeveralDays } from './several-days.ts';
 import { productFit, shop } from './shop.ts';
+import { changesCase } from './suitcase.ts';
 import {
   abilities,
   aboutMe,
@@ -98,6 +104,81 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
+const tampoco = patternOf('ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos');
+/** "esos tampoco", of the piece that came in last */
+const refusesAgain = ({ state, understood }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.focus.length > 0 &&
+  understood.slots.garments.length === 0 &&
+  occurs(tampoco, understood.reading.tokens);
+
+const worn = patternOf(
+  'me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje puesto|puesta|puestos|puestas',
+);
+const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
+const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
+/** "hoy me puse el jean y la remera, anótalo" notes a wear, whatever else the words suggest. */
+const tellsWorn = ({ understood }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    !understood.onlyAsks &&
+    understood.slots.garments.length > 0 &&
+    ['mark', 'keep', 'plans', 'wear', 'diagnose'].includes(understood.intent) &&
+    occurs(worn, tokens) &&
+    occurs(noting, tokens) &&
+    !occurs(washing, tokens)
+  );
+};
+
+const putting = /^(ponme|ponte|dejame|apunt\w*|anot\w*|agend\w*|program\w*|plane\w*|planif\w*|reserv\w*)$/;
+const pointing = /^(este|ese|esta|esa|primer[oa]?|segund[oa]|look|outfit|conjunto|tenida)$/;
+/** "ponme para el jueves los vaqueros con la camisa blanca": garments for a day, and no outfit of the table. */
+const plansNamed = ({ understood, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    !understood.onlyAsks &&
+    box.act !== null &&
+    understood.slots.garments.some(({ wanted }) => wanted) &&
+    understood.slots.position === null &&
+    tokens.slice(0, 3).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text)) &&
+    !tokens.some(({ text }) => pointing.test(text)) &&
+    !occurs(worn, tokens) &&
+    dateIn(tokens, box.today) !== null
+  );
+};
+
+const mostOfWhich = 6;
+/** "los oscuros", after "¿cuál: los vaqueros oscuros o los lavados?" */
+function whichAnswered({ state, understood, wardrobe }: IntentContext): GarmentReference | null {
+  const { asked, focus } = state;
+  const { tokens } = understood.reading;
+  const isAsked = asked?.what === 'garment' && (asked.on === 'wear' || asked.on === 'mark');
+  if (!isAsked || focus.length === 0 || tokens.length > mostOfWhich) return null;
+  const isBoth = tokens.some(({ text }) => /^(dos|ambos|ambas|tod[oa]s)$/.test(text));
+  const named = garmentsByIds(wardrobe, focus).filter(
+    (one) => isBoth || tokens.some(({ stem }) => stem.length > 3 && nameStems(one).has(stem)),
+  );
+  if (named.length === 0 || (named.length === focus.length && !isBoth)) return null;
+  return {
+    text: tokens.map(({ text }) => text).join(' '),
+    kinds: [],
+    item: null,
+    colours: [],
+    fabric: null,
+    pattern: null,
+    wanted: true,
+    points: 'mine',
+    garmentIds: named.slice(0, isBoth ? named.length : 1).map(({ id }) => id),
+    start: 0,
+    end: 0,
+  };
+}
+
+const undoing = patternOf('deshaz~|deshac~|revierte~|anulalo');
+const deleting = patternOf(
+  'borra~|elimina~|suprime~ todos|todas|mis * <garment> / borra~|elimina~|suprime~|saca~ * <garment> * de mi|el armario|vestidor|closet|ropero|guardarropa|placard',
+);
+
 /** Intents that go on with an emergency unless they clearly ask for something else. */
 const surelyElse = 6;
 
@@ -147,7 +228,23 @@ export function handlerOf(context: IntentContext): IntentHandler {
         ['off-topic', 'shop', 'search'].includes(intent));
     if (!asksElse) return care;
   }
+  if (tellsWorn(context)) return handlers.wear;
+  const which = whichAnswered(context);
+  if (which && state.asked) {
+    const { on } = state.asked;
+    const slots = { ...understood.slots, garments: [which] };
+    return () =>
+      handlers[on]({ ...context, understood: { ...understood, intent: on, onlyAsks: false, slots } });
+  }
+  if (plansNamed(context)) return forOwner(dress);
+  if (isSeveralDays(context)) return forOwner(week);
+  if (changesCase(context)) return forOwner(pack);
+  if (refusesAgain(context)) return forOwner(adjust);
+  if (state.acted && occurs(undoing, reading.tokens)) return handlers.undo;
+  if (occurs(deleting, reading.tokens) && slots.garments.length > 0 && !understood.onlyAsks) return noDelete;
   if (asksKnowledge(context)) return knowledge;
+  if (asksWhich(context)) return chooseBest;
+  if (asksWhether(context)) return weighPiece;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }

@@ -92,7 +92,8 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
   const [other] = there;
   // "cambia el lunes por el martes" exchanges two days.
   const crosses = dates.length >= 4 && dates[0]?.date === dates.at(-1)?.date;
-  const exchanges = other !== undefined && (crosses || said(context, /^(por|intercambia|cruza|viceversa)$/));
+  const isExchange = crosses || said(context, /^(por|intercambi\w*|cruza\w*|viceversa|reves)$/);
+  const exchanges = other !== undefined && isExchange;
   const result = await context.use('movePlans', {
     moves: [
       ...plans.map(({ id }) => ({ planId: id, date: target.date })),
@@ -104,7 +105,7 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
     ? speaker.say(lineOfNot(result.why, 'planned-already'), { day })
     : exchanges
       ? speaker.say('exchanged', { day, other: inWords(plan.date) })
-      : speaker.say('moved', { name: nameOf(plan), day });
+      : speaker.say(isExchange ? 'moved-alone' : 'moved', { name: nameOf(plan), day });
   return { sentences: [line], remember: { ...remember, planned: target.date } };
 }
 

@@ -17,6 +17,8 @@ import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dres
 import { type Edit, editForWeather, editOf, garmentsFor, layersFor } from './edits.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { diagnose } from './judge.ts';
+import { goalOf, isBeyond } from './measure.ts';
+import { beyond, inTheMiddle, shownIds } from './moves.ts';
 import { pack } from './pack.ts';
 import { lookInput, meant, moved } from './pointed-at.ts';
 import { adviceWithout, lookOf, reasonFor, whyPiece } from './tell-outfit.ts';
@@ -118,19 +120,27 @@ function changed(context: IntentContext): ShownOutfit | undefined {
 
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
+/** Below it a coat stays on, whatever falls. */
+const coatC = 11;
+
 /** Degrees that a mood adds to the weather. */
 const feltC: Readonly<Partial<Record<Mood, number>>> = { warm: -8, cool: 8 };
 
 /** Whether a message changes the weather alone, so that the main pieces can stay. */
 function weatherChange({ state, understood, box }: IntentContext, day: Day): Day | null {
   const { slots } = understood;
-  if (slots.garments.length > 0 || slots.occasion !== null || slots.season !== null) return null;
+  if (slots.garments.length > 0 || slots.occasion !== null) return null;
   if (slots.colours.length + slots.avoidedColours.length > 0 || slots.place !== null) return null;
+  const known = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
+  // "en plan invierno": the same with layers; in summer nearly all of it changes.
+  if (slots.season !== null)
+    return slots.moods.length === 0 && usualC[slots.season] < known
+      ? { ...day, temperatureC: slots.temperatureC ?? usualC[slots.season] }
+      : null;
   const [mood, ...others] = slots.moods;
   const felt = mood && others.length === 0 ? feltC[mood] : undefined;
   if (felt !== undefined) {
-    const usual = usualC[dayInput(state.day, box).season];
-    return { ...day, temperatureC: (state.day.temperatureC ?? usual) + felt };
+    return { ...day, temperatureC: known + felt };
   }
   if (slots.moods.length > 0 || (slots.temperatureC === null && slots.rain === null)) return null;
   const before = state.day.temperatureC;
@@ -160,6 +170,7 @@ export const adjust: IntentHandler = async (context) => {
       rain: slots.rain === true,
       isWarmer,
       isColder,
+      isCold: (weather.temperatureC ?? before) < coatC,
     });
     return edited(context, current, edit, weather);
   }
@@ -175,7 +186,7 @@ export const adjust: IntentHandler = async (context) => {
   // "¿y si me pongo guayabera? Hace 35 grados": the weather counts although the garment is not there.
   const onlyLacks = edit && edit.lacking.length > 0 && edit.out.length + edit.lists.length === 0;
   if (edit && onlyLacks && (slots.temperatureC ?? 0) > 20) {
-    const warm = { rain: false, isWarmer: true, isColder: false };
+    const warm = { rain: false, isWarmer: true, isColder: false, isCold: false };
     return edited(
       context,
       current,
@@ -253,10 +264,13 @@ const isMoreOfIt = ({ understood, state }: IntentContext): boolean =>
   state.wishes.moods.length > 0 &&
   understood.reading.tokens.every(({ text }) => /^(mas|aun|todavia|un|poco|pelin|y)$/.test(text));
 
+/** Longer ones say more than that they agree. */
+const shortRemark = 3;
+
 /** A remark that asks for no change that is understood. */
-async function heard({ speaker, state }: IntentContext, current: ShownOutfit): Promise<Reply> {
+async function heard({ speaker, state, understood }: IntentContext, current: ShownOutfit): Promise<Reply> {
   return {
-    sentences: [speaker.say('heard')],
+    sentences: [speaker.say(understood.reading.tokens.length > shortRemark ? 'not-changed' : 'heard')],
     garmentIds: current.garmentIds,
     remember: { topic: state.topic, asked: null },
   };
@@ -402,8 +416,10 @@ async function compose(
     count: 1,
   };
   const [exact] = (await context.use('composeOutfits', request)).outfits;
+  const isWarmer = (outfit: ComposedOutfit) =>
+    isBeyond(wardrobe, { axis: 'warmth', sign: 1 }, outfit, current);
   // Colder than it was: a layer more, where the engine sees no need.
-  if (exact && edit.returns && edit.isColder && sameGarments(exact, current)) {
+  if (edit.returns && edit.isColder && !(exact && isWarmer(exact))) {
     const more = layersFor(wardrobe, current.garmentIds);
     const [warmer] =
       more.length > 0
@@ -412,10 +428,14 @@ async function compose(
               ...request,
               mustInclude: [...current.garmentIds],
               oneOfEach: [more.slice(0, 12)],
+              among: [...current.garmentIds, ...more.slice(0, 12)],
             })
           ).outfits
         : [];
-    return warmer ?? exact;
+    // Without anything warmer the outfit stays, rather than losing its coat.
+    if (warmer && isWarmer(warmer)) return warmer;
+    const asItIs = { ...request, mustInclude: [...current.garmentIds], among: [...current.garmentIds] };
+    return (await context.use('composeOutfits', { ...asItIs, oneOfEach: [] })).outfits[0] ?? exact;
   }
   if (exact) return exact;
   const main = place(garmentsByIds(wardrobe, keep)).filter(({ slot }) =>
@@ -451,13 +471,24 @@ async function recomposed(context: IntentContext, current: ShownOutfit, day: Day
       (slot === 'onePiece' || slot === 'base') && !wishes.mustInclude.includes(garment.id),
   );
   const isNewLook = understood.slots.moods.some((mood) => ofMainPiece.has(mood)) && main !== undefined;
+  const goal = goalOf(understood.slots.moods);
+  const count = goal ? 5 : 1;
   let composed = await context.use(
     'composeOutfits',
-    isNewLook ? { ...request, mustAvoid: [...wishes.mustAvoid, main.garment.id] } : request,
+    isNewLook
+      ? { ...request, mustAvoid: [...wishes.mustAvoid, main.garment.id], count }
+      : { ...request, count },
   );
-  if (isNewLook && composed.outfits.length === 0) composed = await context.use('composeOutfits', request);
-  const [outfit] = composed.outfits;
+  if (isNewLook && composed.outfits.length === 0)
+    composed = await context.use('composeOutfits', { ...request, count });
+  const outfit = goal ? await beyond(context, current, goal, request, composed) : composed.outfits[0];
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
+  if (goal && !outfit && composed.outfits.length > 0)
+    return {
+      sentences: [speaker.say('no-further', { change: changeOf(context, purposeIn(day)) })],
+      garmentIds: current.garmentIds,
+      remember: { topic: 'adjust', asked: null },
+    };
   if (!outfit) {
     const gap = composed.missing[0]?.text;
     return {
@@ -502,11 +533,9 @@ const muchWorse = 6;
 
 const usualC: Readonly<Record<Season, number>> = { winter: 6, fall: 13, spring: 18, summer: 28 };
 
-const shownIds = ({ state }: IntentContext) => state.shown.map(({ garmentIds }) => [...garmentIds]);
-
 /** Between the last two outfits. */
 export const halfway = patternOf(
-  'termino|punto medio / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos',
+  'termino|punto medio / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos / te has|te pasado|pasaste / te pasaste|pasas / mucho no|tampoco / un punto|pelin|poquito menos $ / medio camino',
 );
 
 export const another: IntentHandler = async (context) => {
@@ -534,6 +563,13 @@ export const another: IntentHandler = async (context) => {
   const isMiddle = occurs(halfway, understood.reading.tokens);
   const before = isMiddle ? { ...state.wishes, moods: state.wishes.moods.slice(1) } : state.wishes;
   const { wishes } = wishesWith(before, understood.slots, wardrobe);
+  const middle = isMiddle && (await inTheMiddle(context, day, wishes));
+  if (middle)
+    return {
+      sentences: [speaker.say('halfway', { look: lookOf(context, middle) })],
+      outfits: [middle],
+      remember: rememberOutfits(context, [middle], { topic: 'another', day, wishes, asked: null }, false),
+    };
   const composed = await context.use('composeOutfits', {
     ...dayInput(day, box),
     ...wishes,

@@ -15,7 +15,7 @@ import { inOrder, the, theList } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { lineOfNot, said } from './acted.ts';
+import { lineOfNot, planning, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
@@ -31,12 +31,13 @@ import { unownedText, type Wanted, wishesWith } from './wishes.ts';
 
 /** The state to keep after proposing outfits. */
 export function rememberOutfits(
-  { state }: IntentContext,
+  { state, understood, box }: IntentContext,
   outfits: readonly ComposedOutfit[],
   more: Partial<DialogueState>,
   isNew: boolean,
 ): Partial<DialogueState> {
-  return { ...withOutfits(state, outfits, isNew), week: [], focus: [], ...more };
+  const date = dateIn(understood.reading.tokens, box.today) ?? (isNew ? null : state.date);
+  return { ...withOutfits(state, outfits, isNew), week: [], focus: [], date, ...more };
 }
 
 /** A knowledge entry for a person without a wardrobe. */
@@ -226,6 +227,18 @@ export const dress: IntentHandler = async (context) => {
   // Of garments that are not worn together, the one named last counts.
   if (composed.outfits.length === 0 && request.oneOfEach.length > 1)
     composed = await context.use('composeOutfits', { ...request, oneOfEach: request.oneOfEach.slice(-1) });
+  // Garments of which one is not worn with the others.
+  let misfit: string | undefined;
+  for (const id of composed.outfits.length === 0 && worn > 1 ? request.mustInclude : []) {
+    if (misfit !== undefined) break;
+    const mustInclude = request.mustInclude.filter((one) => one !== id);
+    const without = await context.use('composeOutfits', { ...request, mustInclude });
+    if (without.outfits.length === 0) continue;
+    composed = without;
+    misfit = id;
+  }
+  const [left] = misfit === undefined ? [] : garmentsByIds(wardrobe, [misfit]);
+  const notWorn = left && speaker.say('does-not-fit', { piece: the(left) });
   const reply = proposal(context, composed, { day, wanted, isNew: true });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
@@ -238,13 +251,18 @@ export const dress: IntentHandler = async (context) => {
     const name = title(onOneLine(best.name));
     const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
     return {
-      sentences: [custom.why, speaker.say(line, { name, day: inWords(date) }), reasonFor(context, best)],
+      sentences: [
+        custom.why,
+        notWorn,
+        speaker.say(line, { name, day: inWords(date) }),
+        reasonFor(context, best),
+      ],
       outfits: [best],
       remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), planned: date },
     };
   }
   const explained = !abroad && !custom.why && explanationAsked(context);
-  return { ...reply, sentences: [abroad ?? custom.why, explained, ...reply.sentences] };
+  return { ...reply, sentences: [abroad ?? custom.why, explained, notWorn, ...reply.sentences] };
 };
 
 const asksMeaning = patternOf(
@@ -261,9 +279,16 @@ const explanationAsked = ({ understood, message, box }: IntentContext): string |
         .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
     : null;
 
-/** "algo para la junta del lunes, y apúntamelo" */
-const plansAtOnce = (context: IntentContext): boolean =>
-  !context.understood.onlyAsks && context.box.act !== null && said(context, /^(apunt|anot|agend|calendario)/);
+/** "planéame algo para el domingo", "ponme para el jueves los vaqueros" */
+const plansAtOnce = (context: IntentContext): boolean => {
+  const { understood, box } = context;
+  return (
+    !understood.onlyAsks &&
+    box.act !== null &&
+    (said(context, planning) ||
+      (said(context, /^(ponme|ponte|dejame)$/) && understood.slots.garments.length > 0))
+  );
+};
 
 /** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;

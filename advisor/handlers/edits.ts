@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import { nounOf } from '#stylist/language/nouns.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
@@ -26,6 +27,8 @@ export type Edit = {
   lacking: GarmentReference[];
   /** Refused garments that the outfit does not have. */
   absent: GarmentReference[];
+  /** Pieces in the places that open which were shown before. */
+  tried: string[];
   /** Whether a piece that leaves may come back, because the day decides. */
   returns: boolean;
   /** Whether the message offers a choice, of which the worn piece may be one: "¿tenis o botas?" */
@@ -39,6 +42,7 @@ export type Edit = {
 const asking = /^(que|q|cual|cuales|como)$/;
 const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
 const other = /^otr[oa]s?$/;
+const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
 const permission =
   /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo)$/;
 const anotherOfIt = patternOf(
@@ -91,6 +95,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     avoid: [],
     lacking: [],
     absent: [],
+    tried: [],
     returns: false,
     isColder: false,
     isChoice: false,
@@ -105,6 +110,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.open.push(slotAt(piece));
     if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
+  // Another of those shown before is none.
+  let again = tokens.some(({ text }) => text === 'tampoco');
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
   for (const reference of slots.garments) {
@@ -117,7 +124,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
     const wanted = reference.wanted && !isMissing;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
-    const isOther = before.some((word) => other.test(word) || swapping.test(word));
+    const isOther = before.some((word) => other.test(word) || swapping.test(word) || nth.test(word));
+    if (isOther && before.some((word) => other.test(word) || nth.test(word))) again = true;
     // "guayabera" is a certain shirt, "camisa" any.
     const isSort = (piece: Garment) =>
       kinds.includes(piece.kind) &&
@@ -139,6 +147,27 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       possible.length > 0 ? possible : [...new Set(kinds.flatMap((kind) => slotsOfKind[kind]))];
     const inPlace = placed.filter(({ slot }) => kindSlots.includes(slot)).map(({ garment }) => garment);
 
+    const notOf = tokens.some(({ text }) => /^sean?$/.test(text)) && slots.garments.length === 1;
+    if (notOf && slots.avoidedColours.length > 0) {
+      const isOfIt = (one: Garment) =>
+        slots.avoidedColours.some((colour) => colourAnswers(one, colour, nameStems(one)) >= 1);
+      const worn = pieces
+        .filter(({ id, kind }) => kinds.includes(kind) || garmentIds.includes(id))
+        .filter(isOfIt);
+      if (worn.length === 0)
+        edit.absent.push({ ...reference, text: `${reference.text} en ${slots.avoidedColours[0]}` });
+      for (const piece of worn) {
+        takeOut(piece, true);
+        edit.lists.push(
+          wardrobe
+            .filter(
+              (one) => kinds.includes(one.kind) && !isOfIt(one) && !one.inLaundry && !look.includes(one.id),
+            )
+            .map(({ id }) => id),
+        );
+      }
+      continue;
+    }
     if (!wanted || isOther) {
       const isRemoval = before.some(drops) && !isOther;
       const isPointedAt =
@@ -152,10 +181,12 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
         takeOut(piece, !isBare);
+        // "la otra falda" is a skirt; "cambia la falda" may be anything.
+        const isSameKind = before.some((word) => other.test(word)) && others.length > 0;
         if (
           isOther &&
           (others.length > 0 || slots.colours.length > 0) &&
-          (optional(slotAt(piece)) || slots.colours.length > 0)
+          (optional(slotAt(piece)) || slots.colours.length > 0 || isSameKind)
         )
           edit.lists.push(others);
       }
@@ -255,12 +286,13 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
           .map(({ id }) => id),
       );
     }
-  for (const colour of slots.avoidedColours)
-    for (const piece of pieces)
-      if (colourAnswers(piece, colour, nameStems(piece)) >= 1) {
-        takeOut(piece, true);
-        edit.avoid.push(piece.id);
-      }
+  // "la camisa, que no sea blanca" is about the shirt alone.
+  const ofOne = slots.garments.length === 1 ? slots.garments[0] : undefined;
+  for (const colour of ofOne ? [] : slots.avoidedColours) {
+    const isOfIt = (one: Garment) => colourAnswers(one, colour, nameStems(one)) >= 1;
+    for (const piece of pieces) if (isOfIt(piece)) takeOut(piece, true);
+    edit.avoid.push(...wardrobe.filter((one) => isOfIt(one) && one.fabric !== 'denim').map(({ id }) => id));
+  }
   if (slots.moods.includes('flat-shoes'))
     for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
 
@@ -270,6 +302,19 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         garmentsByIds(wardrobe, list).some(({ kind }) => slotsOfKind[kind].includes(slot)),
       ),
   );
+  if (again) {
+    const places = new Set([...edit.open, ...edit.out.map(slotAt)]);
+    edit.tried = place(
+      garmentsByIds(wardrobe, [...new Set(state.shown.flatMap(({ garmentIds }) => garmentIds))]),
+    )
+      .filter(
+        ({ slot, garment }) =>
+          places.has(slot) && edit.out.some(({ category }) => category === garment.category),
+      )
+      .map(({ garment }) => garment.id);
+    edit.lists = edit.lists.map((list) => list.filter((id) => !edit.tried.includes(id)));
+    if (tokens.some(({ text }) => text === 'tampoco')) edit.avoid.push(...edit.out.map(({ id }) => id));
+  }
   const isEmpty =
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
   return isEmpty ? null : edit;
@@ -317,7 +362,9 @@ function pointedPiece(
   const next = tokens[at + 1];
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
   // "mejor uno más grande", "que sea negro": what was named last
-  const isAnother = occurs(anotherOfIt, tokens) && pieces.some(({ id }) => state.focus.includes(id));
+  const isAnother =
+    (occurs(anotherOfIt, tokens) || tokens.some(({ text }) => text === 'tampoco')) &&
+    pieces.some(({ id }) => state.focus.includes(id));
   if (verb === undefined && !isColour && !isAnother && !tokens.some(({ text }) => lost.test(text)))
     return undefined;
   if (isAnother) return pieces.find(({ id }) => state.focus.includes(id));
@@ -332,39 +379,55 @@ function pointedPiece(
   return focused.find(agrees) ?? focused[0] ?? ranked.find(agrees);
 }
 
-const weatherSlots: ReadonlySet<Slot> = new Set([
-  'outer',
-  'mid',
-  'scarf',
-  'gloves',
-  'headwear',
-  'umbrella',
-  'sunglasses',
-  'legwear',
-]);
+/** Of a coat's warmth, what a raincoat in its place must have on a cold day. */
+const cloKept = 0.8;
 
-/** The edit that adapts an outfit to other weather: layers change, the rest stays. */
+const warmLayers: ReadonlySet<Slot> = new Set(['outer', 'mid', 'scarf', 'gloves', 'headwear', 'legwear']);
+const againstSun: ReadonlySet<Slot> = new Set(['sunglasses']);
+const againstRain: ReadonlySet<Slot> = new Set(['outer', 'umbrella', 'headwear']);
+
+/** The edit that adapts an outfit to other weather: only what the weather asks for changes. */
 export function editForWeather(
   { wardrobe }: IntentContext,
   look: readonly string[],
-  { rain, isWarmer, isColder }: { rain: boolean; isWarmer: boolean; isColder: boolean },
+  { rain, isWarmer, isColder, isCold }: Record<'rain' | 'isWarmer' | 'isColder' | 'isCold', boolean>,
 ): Edit {
   const placed = place(garmentsByIds(wardrobe, look));
-  const isHeavy = ({ garment, slot }: (typeof placed)[number]) =>
-    isWarmer && slot === 'base' && ['sweater', 'hoodie'].includes(garment.kind);
-  const isUnshod = ({ garment, slot }: (typeof placed)[number]) =>
-    slot === 'shoes' &&
-    ((rain && (garment.kind !== 'boots' || garment.fabric === 'suede')) ||
-      (isWarmer && garment.kind === 'boots'));
-  const out = placed.filter((one) => weatherSlots.has(one.slot) || isHeavy(one) || isUnshod(one));
+  type Placed = (typeof placed)[number];
+  const isTooWarm = ({ garment, slot }: Placed) =>
+    isWarmer &&
+    (warmLayers.has(slot) ||
+      (slot === 'base' && ['sweater', 'hoodie'].includes(garment.kind)) ||
+      (slot === 'shoes' && garment.kind === 'boots'));
+  const coat = placed.find(({ slot }) => slot === 'outer');
+  const raincoats = wardrobe.filter((one) => {
+    const { rain: against, clo } = traitsOf(one);
+    const isWarmEnough = !isCold || clo >= cloKept * (coat?.traits.clo ?? 0);
+    return slotsOfKind[one.kind][0] === 'outer' && against === 'made-for' && isWarmEnough && !one.inLaundry;
+  });
+  const isSoaked = ({ garment, slot, traits }: Placed) =>
+    rain &&
+    ((slot === 'outer' && traits.rain !== 'made-for' && raincoats.length > 0) ||
+      slot === 'sunglasses' ||
+      (slot === 'shoes' && (garment.kind !== 'boots' || garment.fabric === 'suede')));
+  const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
+  const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isTooCool(one));
   return {
     named: [],
     out: out.map(({ garment }) => garment),
-    open: [...new Set([...weatherSlots, ...out.map(({ slot }) => slot)])],
-    lists: [],
+    open: [
+      ...new Set<Slot>([
+        ...(isWarmer || isColder ? warmLayers : []),
+        ...(isWarmer ? againstSun : []),
+        ...(rain ? againstRain : []),
+        ...out.map(({ slot }) => slot),
+      ]),
+    ],
+    lists: isCold && coat && isSoaked(coat) ? [raincoats.map(({ id }) => id)] : [],
     avoid: [],
     lacking: [],
     absent: [],
+    tried: [],
     returns: true,
     isColder,
     isChoice: false,
@@ -389,11 +452,11 @@ export function layersFor(wardrobe: readonly Garment[], look: readonly string[])
 export function garmentsFor(
   wardrobe: readonly Garment[],
   look: readonly string[],
-  { out, open, lists, returns }: Edit,
+  { out, open, lists, returns, tried }: Edit,
   avoided: readonly string[],
 ): { keep: string[]; among: string[] } {
   const leaving = out.map(({ id }) => id);
-  const gone = new Set([...(returns ? [] : leaving), ...avoided]);
+  const gone = new Set([...(returns ? [] : leaving), ...tried, ...avoided]);
   const keep = look.filter((id) => !gone.has(id) && !leaving.includes(id));
   const fresh = wardrobe
     .filter(({ kind, inLaundry }) => !inLaundry && slotsOfKind[kind].some((slot) => open.includes(slot)))

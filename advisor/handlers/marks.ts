@@ -9,10 +9,14 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
-import { lookInput, meant, pointedAt } from './pointed-at.ts';
+import { isExcepted, lookInput, meant, pointedAt } from './pointed-at.ts';
+import { unownedText } from './wishes.ts';
 
 /** The number of garments named in a confirmation. */
 const mostNamed = 3;
+
+/** Shoes and bags stay when an outfit goes to the wash. */
+const isWashable = ({ category }: Garment): boolean => category !== 'shoes' && category !== 'accessories';
 
 /** Garments meant without a name: all of the wash, what was worn yesterday, or the outfit on the table. */
 function unnamed(context: IntentContext, isClean: boolean): readonly Garment[] {
@@ -23,7 +27,8 @@ function unnamed(context: IntentContext, isClean: boolean): readonly Garment[] {
   const worn = wardrobe.filter(({ lastWornDaysAgo }) => days !== null && lastWornDaysAgo === days);
   if (worn.length > 0) return worn;
   const outfit = meant(context);
-  return garmentsByIds(wardrobe, outfit ? outfit.garmentIds : state.focus);
+  const garments = garmentsByIds(wardrobe, outfit ? outfit.garmentIds : state.focus);
+  return outfit && !isClean && said(context, washWords) ? garments.filter(isWashable) : garments;
 }
 
 const favouriteWords = /^(favorit|favs?$|coraz|estrell|preferid)/;
@@ -77,11 +82,16 @@ export const mark: IntentHandler = async (context) => {
     return {
       sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) })],
       garmentIds: unclear,
-      remember,
+      remember:
+        isOn && !isFavourite
+          ? { asked: { what: 'garment', on: 'mark' }, focus: unclear.slice(0, 20) }
+          : remember,
     };
   const unowned = slots.garments.find(({ garmentIds }) => garmentIds.length === 0);
-  const marked =
-    named.length > 0 || slots.garments.length > 0
+  const rest = isExcepted(context) && !isFavourite ? garmentsByIds(wardrobe, named).filter(isWashable) : null;
+  const marked = rest
+    ? rest.map(({ id }) => id)
+    : named.length > 0 || slots.garments.length > 0
       ? named
       : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
   if (marked.length === 0) {
@@ -91,6 +101,7 @@ export const mark: IntentHandler = async (context) => {
     return { sentences: [speaker.say(!isFavourite && !isOn ? 'wash-none' : 'mark-which')], remember };
   }
   const garmentIds = marked.slice(0, 20);
+  const lacking = named.length > 0 ? slots.garments.filter((one) => one.garmentIds.length === 0) : [];
   const result = await context.use('markGarments', {
     garmentIds,
     ...(isFavourite ? { favourite: isOn } : { inLaundry: isOn }),
@@ -101,11 +112,25 @@ export const mark: IntentHandler = async (context) => {
       result.done
         ? speaker.say(line, { list: theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed) })
         : speaker.say(lineOfNot(result.why)),
+      unclear.length > 0 &&
+        again.length === 0 &&
+        speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) }),
+      lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
     ],
     garmentIds,
-    remember: { ...remember, focus: garmentIds },
+    remember:
+      unclear.length > 0 && again.length === 0 && isOn && !isFavourite
+        ? { asked: { what: 'garment', on: 'mark' }, focus: unclear.slice(0, 20) }
+        : { ...remember, focus: garmentIds },
   };
 };
+
+/** "borra todos mis vestidos": garments are deleted by hand. */
+export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
+  sentences: [speaker.say('no-delete')],
+  garmentIds: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 12),
+  remember: { asked: null },
+});
 
 export const undo: IntentHandler = async ({ speaker, use, box }) => {
   const result = await use('undoLast', {});

@@ -1,8 +1,10 @@
 import { type DialogueState, noDay, noWishes, withOutfits } from '../state.ts';
+import type { DayInput } from '../tools/day-input.ts';
+import { degreesIn } from '../understand/numbers.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
 import { inOrder, theFirst } from '../voice/names.ts';
 import { namedByDay } from './by-day.ts';
-import { dayInput, dayWith } from './day.ts';
+import { dayInput, dayWith, purposeIn } from './day.ts';
 import { adviceInstead } from './dress.ts';
 import {
   garmentsByIds,
@@ -11,6 +13,8 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
+import { repacked } from './suitcase.ts';
+import { tripDays } from './trip-plans.ts';
 import { wishesWith } from './wishes.ts';
 
 const months =
@@ -18,17 +22,26 @@ const months =
 
 const usualDays = 3;
 
+const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
+const demandOf = (day: DayInput | undefined): number => demands.indexOf(day?.occasion ?? 'casual');
+
 /** Packs for a trip; asks only for the place or its weather. */
 export const pack: IntentHandler = async (context) => {
   const { state, understood, box, speaker } = context;
   const { slots } = understood;
   const continues = state.topic === 'pack';
+  const changed = continues && context.wardrobe.length > 0 ? await repacked(context) : null;
+  if (changed) return changed;
   const trip = {
     place: slots.place ?? (continues ? state.trip.place : null),
     days: slots.days ?? (continues ? state.trip.days : null),
     month: slots.month ?? (continues ? state.trip.month : null),
   };
-  const day = dayWith(continues ? state.day : noDay, { ...slots, place: trip.place, month: trip.month }, box);
+  const goesTo = placeOf(trip.place);
+  // "vivo en calor" is not the weather of a place whose climate is known.
+  const temperatureC = goesTo && degreesIn(understood.reading.tokens) === null ? null : slots.temperatureC;
+  const told = { ...slots, temperatureC, place: trip.place, month: trip.month };
+  const day = dayWith(continues ? state.day : noDay, told, box);
   const remember: Partial<DialogueState> = { topic: 'pack', day, trip, asked: null };
   const nothing = withoutWardrobe(context);
   if (nothing)
@@ -40,7 +53,7 @@ export const pack: IntentHandler = async (context) => {
     };
   }
   const count = trip.days ?? usualDays;
-  const place = placeOf(trip.place);
+  const place = goesTo;
   const month = trip.month ?? box.today.month;
   const climate = place ? climateOf(place, month) : null;
   const where = climate
@@ -63,16 +76,25 @@ async function packed(
   remember: Partial<DialogueState>,
 ): Promise<Reply> {
   const { state, understood, box, speaker, wardrobe } = context;
-  const ordinary = dayInput({ ...day, event: null, occasion: 'casual' }, box);
-  // The event takes place on one day of the trip.
-  const special = dayInput(day, box);
-  const days = Array.from({ length: count }, (_, index) =>
-    index === count - 1 && day.occasion !== null ? special : ordinary,
-  );
+  const told = tripDays(context, day, count);
+  // Kept from the message before, where this one only changes the place or the length.
+  const isPlanned = told.some(({ plan }) => plan !== null) || day.occasion === null;
+  const trip = isPlanned
+    ? told
+    : told.map((one, index) => (index === count - 1 ? { day, plan: purposeIn(day) } : one));
+  const days = trip.map((one) => dayInput(one.day, box));
   const { wishes } = wishesWith(continues ? state.wishes : noWishes, understood.slots, wardrobe);
-  const list = await context.use('packForTrip', { days, mustAvoid: wishes.mustAvoid });
+  // The most demanding days are dressed first, and the others repeat what they need.
+  const order = days.map((_, at) => at).sort((a, b) => demandOf(days[b]) - demandOf(days[a]) || a - b);
+  const list = await context.use('packForTrip', {
+    days: order.flatMap((at) => days[at] ?? []),
+    mustAvoid: wishes.mustAvoid,
+  });
   const garments = garmentsByIds(wardrobe, list.garmentIds);
-  const dressed = namedByDay(list.days.map(({ outfit }) => outfit));
+  const dressed = namedByDay(
+    days.map((_, at) => list.days[order.indexOf(at)]?.outfit ?? null),
+    trip.map(({ plan }, at) => (plan === null ? `Día ${at + 1}` : `Día ${at + 1}, ${plan}`)),
+  );
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
   return {
     sentences: [

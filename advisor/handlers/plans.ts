@@ -4,19 +4,20 @@ import { purposeOf } from '#stylist/language/occasions.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { noDay } from '../state.ts';
+import { type Day, noDay } from '../state.ts';
 import { dayOfMonth, weekIn } from '../understand/dates.ts';
 import { numberOf } from '../understand/numbers.ts';
 import { suits } from '../understand/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { planWeek } from './about-outfits.ts';
-import { said } from './acted.ts';
+import { planning, said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
 import { isUsual, selectionOf } from './selection.ts';
+import { daysSaid } from './several-days.ts';
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {
@@ -65,20 +66,33 @@ export const week: IntentHandler = async (context) => {
   const { understood, box, speaker } = context;
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'week', asked: null } };
-  const said = dayWith(noDay, understood.slots, box);
-  const day = said.occasion ? said : { ...said, occasion: 'work' as const };
-  const count = Math.min(7, understood.slots.days ?? workingWeek);
-  const dates = weekIn(understood.reading.tokens, box.today, count);
+  const told = daysSaid(context);
+  const isWeek = understood.intent === 'week' || told.days.length < 2;
+  const base = isWeek && told.days.length === 0 ? dayWith(noDay, understood.slots, box) : told.shared;
+  const day = base.occasion ? base : { ...base, occasion: isWeek ? ('work' as const) : null };
+  const count = isWeek ? Math.min(7, understood.slots.days ?? workingWeek) : told.days.length;
+  const dates = isWeek
+    ? weekIn(understood.reading.tokens, box.today, count)
+    : told.days.map(({ date }) => date).slice(0, 7);
+  const weekdayOf = (date: string) => new Date(date).getUTCDay();
+  const dayOf = (date: string): Day => {
+    const own = told.days.find((one) =>
+      isWeek ? weekdayOf(one.date) === weekdayOf(date) : one.date === date,
+    )?.day;
+    return own ? { ...own, occasion: own.occasion ?? day.occasion } : day;
+  };
+  const days = dates.map(dayOf);
   return {
-    sentences: [speaker.say('week-open')],
+    sentences: [isWeek && speaker.say('week-open')],
     later: async () => {
       const planned = await context.use('planDays', {
-        days: dates.map(() => dayInput(day, box)),
+        days: days.map((one) => dayInput(one, box)),
       });
       const named = namedByDay(
         planned.map(({ outfit }) => outfit),
         dates.map((date) => capitalise(dayOfMonth(date))),
       );
+      const plans = days.filter((one) => one.occasion !== null);
       if (named.length === 0)
         return { sentences: [speaker.say('few-garments')], remember: { topic: 'week', asked: null } };
       const outfits = planned.flatMap(({ outfit }) => outfit ?? []);
@@ -91,13 +105,15 @@ export const week: IntentHandler = async (context) => {
       });
       const remember = rememberOutfits(context, named, { topic: 'week', day, asked: null, week }, true);
       const state = { ...context.state, ...remember };
-      const acts = !understood.onlyAsks && box.act !== null;
+      const acts = !understood.onlyAsks && box.act !== null && (isWeek || said(context, planning));
       const kept = acts ? await planWeek({ ...context, state }, week) : null;
       return {
         sentences: [
           ...(kept?.sentences ?? [speaker.say('offer-week')]),
           outfits.length < count && speaker.say('week-short', { count: outfits.length }),
-          said.occasion === null && speaker.say('assumed', { for: purposeIn(day) }),
+          isWeek
+            ? base.occasion === null && plans.length === 0 && speaker.say('assumed', { for: purposeIn(day) })
+            : plans.length > 0 && speaker.say('days-for', { list: forEach(days, dates) }),
         ],
         outfits: named,
         remember: { ...remember, ...(kept?.remember ?? { asked: { what: 'keep', on: 'keep' } }) },
@@ -105,6 +121,12 @@ export const week: IntentHandler = async (context) => {
     },
   };
 };
+
+/** "el sábado 28, una cena; el domingo 29, una ruta por el monte" */
+const forEach = (days: readonly Day[], dates: readonly string[]): string =>
+  days
+    .flatMap((day, at) => (day.occasion ? [`el ${dayOfMonth(dates[at] ?? '')}, ${purposeIn(day)}`] : []))
+    .join('; ');
 
 const fewestPieces = 6;
 const mostPieces = 40;

@@ -1,5 +1,7 @@
+import type { Garment } from '#stylist/wardrobe.ts';
 import { type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
+import { positionsIn } from '../understand/numbers.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
@@ -17,6 +19,29 @@ export function meant({ state, understood, box }: IntentContext): ShownOutfit | 
   return (together.length > 1 ? together : state.shown).at(position);
 }
 
+const several = /^(ambos|ambas)$/;
+
+/** The outfits that a message refers to: "los dos", "los tres", "el primero y el segundo", else the one meant. */
+export function meantTogether(context: IntentContext): ShownOutfit[] {
+  const { state, understood } = context;
+  const { tokens } = understood.reading;
+  const lastTurn = state.shown.at(-1)?.turn;
+  const together = state.shown.filter(({ turn }) => turn === lastTurn);
+  const shown = together.length > 1 ? together : state.shown;
+  const isAll = tokens.some(
+    ({ text }, at) =>
+      several.test(text) ||
+      (/^(dos|tres|todos|todas)$/.test(text) && /^(los|las)$/.test(tokens[at - 1]?.text ?? '')),
+  );
+  const count = tokens.some(({ text }) => text === 'tres') ? 3 : 2;
+  if (isAll && shown.length > 1 && understood.slots.garments.length === 0)
+    return tokens.some(({ text }) => /^tod[oa]s$/.test(text)) ? shown.slice(-7) : shown.slice(-count);
+  const named = positionsIn(tokens).flatMap((position) => shown.at(position) ?? []);
+  if (named.length > 1) return named;
+  const one = meant(context);
+  return one ? [one] : [];
+}
+
 /** The outfits on the table with one of them first. */
 export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfit[] => [
   outfit,
@@ -32,13 +57,34 @@ export function lookInput({ state, box }: IntentContext, { garmentIds, occasion,
 /** Of other kinds, "los vaqueros" may be one garment. */
 const countable = /^(tops|dresses|outerwear)$/;
 
+/** "todo menos las botas" */
+export const isExcepted = ({ understood }: IntentContext): boolean =>
+  understood.slots.garments.length > 0 &&
+  understood.reading.tokens.some(
+    ({ text }, at, tokens) =>
+      /^tod[oa]s?$/.test(text) &&
+      tokens.slice(at + 1, at + 4).some((next) => /^(menos|salvo|excepto|quitando)$/.test(next.text)),
+  );
+
 /** The garments that a message points at: those to change, and those to choose among. */
 export function pointedAt(context: IntentContext): { ids: string[]; unclear: string[] } {
   const { understood, wardrobe } = context;
   const table = meant(context)?.garmentIds ?? [];
   const ids = new Set<string>();
   const unclear: string[] = [];
-  for (const { garmentIds, kinds, text, points } of understood.slots.garments) {
+  const { garments } = understood.slots;
+  // "todo menos las botas": the rest of the outfit.
+  if (isExcepted(context)) {
+    const isLeft = ({ id, kind }: Garment) =>
+      garments.some((one) => one.garmentIds.includes(id) || one.kinds.includes(kind));
+    return {
+      ids: garmentsByIds(wardrobe, table)
+        .filter((piece) => !isLeft(piece))
+        .map(({ id }) => id),
+      unclear,
+    };
+  }
+  for (const { garmentIds, kinds, text, points } of garments) {
     const onTable = garmentsByIds(wardrobe, table).filter(
       ({ id, kind }) => garmentIds.includes(id) || (garmentIds.length !== 1 && kinds.includes(kind)),
     );

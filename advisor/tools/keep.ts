@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { Act, Acted, DressedDay } from './act.ts';
 import { composeFor } from './compose.ts';
@@ -7,7 +8,11 @@ import { tasteOf } from './taste.ts';
 import { tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 
-const Look = DayInput.extend({ garmentIds: GarmentIds.min(1).max(10) });
+const Look = DayInput.extend({
+  garmentIds: GarmentIds.min(1).max(10),
+  /** The person's name for it. */
+  name: z.string().trim().min(1).max(limits.outfit.nameMax).optional(),
+});
 const nothing: Acted = { done: false, why: 'nothing' };
 
 /** Makes a change where there is an account. */
@@ -21,8 +26,9 @@ export const act = async ({ act: change }: Toolbox, wanted: Act | null): Promise
 function outfitOfExactly(input: z.output<typeof Look>, box: Toolbox): ComposedOutfit | null {
   const wardrobe = (box.wardrobe ?? []).filter(({ id }) => input.garmentIds.includes(id));
   if (wardrobe.length !== new Set(input.garmentIds).size) return null;
-  const { garmentIds: mustInclude, ...day } = input;
-  return composeFor(wardrobe, { ...day, mustInclude, count: 1 }, tasteOf(box)).outfits[0] ?? null;
+  const { garmentIds: mustInclude, name, ...day } = input;
+  const outfit = composeFor(wardrobe, { ...day, mustInclude, count: 1 }, tasteOf(box)).outfits[0];
+  return outfit ? { ...outfit, ...(name !== undefined && { name }) } : null;
 }
 
 export function dressedDay(input: z.output<typeof Look>, box: Toolbox): DressedDay | null {

@@ -36,9 +36,32 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** A suit may be kept as jacket and trousers; "traje" is no dinner jacket. */
+function suitsIn(wardrobe: readonly Garment[], meant: readonly string[]): readonly string[] {
+  const isEvening = ({ name }: Garment) => /\b(esmoquin|smoking|frac|chaqu[eé])\b/i.test(name);
+  const suits = wardrobe.filter((one) => meant.includes(one.id) && one.kind === 'suit' && !isEvening(one));
+  if (suits.length > 0 || meant.length === 0) return suits.map(({ id }) => id);
+  const trousers = wardrobe.filter(({ kind, name }) => kind === 'pants' && /\btraje\b/i.test(name));
+  const shares = (one: Garment, other: Garment) =>
+    [...nameStems(one)].some((stem) => stem.length > 3 && nameStems(other).has(stem));
+  const jackets = wardrobe.filter(
+    (one) => one.kind === 'blazer' && trousers.some((other) => shares(one, other)),
+  );
+  return jackets.length > 0 ? jackets.map(({ id }) => id) : meant;
+}
+
+/** "la traje ayer", "lo uso": the pronoun makes a verb of it. */
+const isVerb = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
+  end - start === 1 &&
+  tokens[start]?.text === 'traje' &&
+  (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
+    /^(puest[oa]s?|puse|ayer|hoy)$/.test(tokens[end]?.text ?? ''));
+
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = namedGarments(tokens, wardrobe);
-  const unnamed = garmentWords.find(tokens).filter((span) => !byName.some((one) => overlaps(one, span)));
+  const unnamed = garmentWords
+    .find(tokens)
+    .filter((span) => !byName.some((one) => overlaps(one, span)) && !isVerb(tokens, span));
   // "la campera de jean" is one garment, made of denim.
   const denim = unnamed.filter(
     ({ start }) =>
@@ -61,7 +84,8 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const around = new Set(tokens.slice(span.end, span.end + 5).map(({ stem }) => stem));
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
-    const garmentIds = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
+    const meant = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
+    const garmentIds = /^(traje|terno)s?\b/.test(text) ? suitsIn(wardrobe, meant) : meant;
     return {
       text,
       ...asked,

@@ -1,4 +1,5 @@
 import type { Token } from '../words/tokens.ts';
+import { garmentWords } from './garment-words.ts';
 
 const words: Readonly<Record<string, number>> = Object.fromEntries(
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'
@@ -37,8 +38,21 @@ export function daysIn(tokens: readonly Token[], travels: boolean): number | nul
   return null;
 }
 
+const mostDegrees = 50;
+const timeSince =
+  /^(dias?|anos?|semanas?|mes|meses|horas?|ratos?|minutos?|inviernos?|veranos?|kilos?|tallas?)$/;
+
 export function degreesIn(tokens: readonly Token[]): number | null {
   for (const [index, token] of tokens.entries()) {
+    // "hace -3", "hará 35"
+    const bare = numberOf(token);
+    const isAir =
+      bare !== null &&
+      /^-?\d/.test(token.text) &&
+      Math.abs(bare) <= mostDegrees &&
+      (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacia') || bare < 0) &&
+      !timeSince.test(tokens[index + 1]?.text ?? '');
+    if (isAir) return bare;
     if (!is(token, 'grados', 'grado', 'º', '°')) continue;
     const value = numberOf(tokens[index - 1]);
     if (value === null) continue;
@@ -86,8 +100,20 @@ const ordinals: Readonly<Record<string, number>> = {
   ultima: -1,
 };
 
-export function positionIn(tokens: readonly Token[]): number | null {
-  for (const [index, token] of tokens.entries()) {
+/** Nouns of which "el segundo abrigo" counts the pieces, not the outfits. */
+const isPiece = (token: Token | undefined): boolean =>
+  token !== undefined && garmentWords.find([token]).length > 0;
+
+export const positionIn = (tokens: readonly Token[]): number | null => positionsIn(tokens)[0] ?? null;
+
+/** "el primero y el segundo": 0 and 1. */
+export function positionsIn(tokens: readonly Token[]): number[] {
+  return tokens.flatMap((_, index) => positionAt(tokens, index) ?? []);
+}
+
+function positionAt(tokens: readonly Token[], index: number): number | null {
+  const token = tokens[index];
+  if (token) {
     const after = tokens[index + 1];
     // "la primera cita" and "la última moda" are not positions.
     const named = is(
@@ -102,7 +128,12 @@ export function positionIn(tokens: readonly Token[]): number | null {
       'fila',
       'tendencia',
     );
-    if (Object.hasOwn(ordinals, token.text) && is(tokens[index - 1], 'el', 'la', 'este', 'ese') && !named) {
+    if (
+      Object.hasOwn(ordinals, token.text) &&
+      is(tokens[index - 1], 'el', 'la', 'este', 'ese') &&
+      !named &&
+      !isPiece(after)
+    ) {
       return ordinals[token.text] ?? null;
     }
     if (is(token, 'principio', 'inicio') && is(tokens[index - 1], 'el')) return 0;

@@ -220,7 +220,11 @@ export function read(
     return meaning;
   };
   const colours = (wanted: boolean): ColorName[] =>
-    mentions.colours.filter((colour) => colour.wanted === wanted).map(({ name }) => name);
+    mentions.colours
+      .filter((colour) => colour.wanted === wanted)
+      // "nada azul, que todo lo mío es azul"
+      .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
+      .map(({ name }) => name);
 
   const slots: Slots = {
     occasion: plan?.meaning.occasion ?? null,

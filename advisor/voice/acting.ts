@@ -12,12 +12,40 @@ export const acting = {
     'Apuntado en tu calendario, del {from} al {to}.',
     'Hecho: la tienes en el calendario, del {from} al {to}.',
   ],
+  'days-for': ['Pensado así: {list}.', 'Lo he pensado así: {list}.'],
   'offer-week': ['¿Te la apunto en el calendario?', '¿La apunto en tu calendario?'],
   'offer-trip': ['¿Te guardo los outfits del viaje?', '¿Guardo los outfits del viaje?'],
   'offer-day': [
     'Cuando tú digas: dime un día y te lo apunto en el calendario.',
     'El día lo pones tú; dímelo y lo apunto.',
   ],
+  'no-further': [
+    '{change} que esto no te queda nada en el armario; lo dejo como está.',
+    '{change} que este no encuentro ninguno entre lo tuyo. Se queda igual.',
+  ],
+  remade: [
+    'Con eso no casaba el resto, así que lo rehago entero: {look}.',
+    'El resto no pegaba con el cambio; queda así: {look}.',
+  ],
+  'best-of': ['Yo me quedo con este: {look}.', 'De esos, {look}.'],
+  'with-it': ['Con {piece}: suma.', 'Póntelo sin dudar: con {piece} el conjunto gana.'],
+  'without-it': ['Sin {piece}: el conjunto no lo pide.', 'Yo lo dejaría sin {piece}; así queda mejor.'],
+  'not-changed': [
+    'Eso no sé llevarlo al conjunto, así que no he tocado nada. Dímelo con una prenda, un color o el tiempo que hará.',
+    'No he cambiado nada, porque no he entendido cómo lo quieres. Dime una prenda, un color o el plan y lo hago.',
+  ],
+  'case-out': ['Fuera de la maleta: {list}.', 'Se quedan en casa: {list}.'],
+  'case-in': ['Dentro: {list}.', 'Entra: {list}.'],
+  'case-count': [
+    'Quedan {count} prendas; lo demás, igual.',
+    'En total, {count} prendas, y el resto no cambia.',
+  ],
+  'case-least': [
+    'Con menos prendas te quedaría algún día sin vestir.',
+    'Ya está en lo justo: si quito algo más, falta para algún día.',
+  ],
+  'case-same': ['La maleta ya va así: no cambio nada.', 'Eso ya está como lo pides, así que la dejo igual.'],
+  'ask-day': ['¿Para qué día te lo apunto?', '¿Qué día lo apunto en tu calendario?'],
   'offer-act': [
     'No he cambiado nada. Si quieres que lo haga, dímelo y lo hago.',
     'De momento no toco nada; pídemelo y lo hago.',
@@ -47,6 +75,10 @@ export const acting = {
   'is-clean': ['No está en la colada: {list}.', 'En tu armario, fuera de la colada: {list}.'],
   'wash-list': ['En la colada: {list}.', 'Ahora mismo en la colada: {list}.'],
   moved: ['Cambiado de día: {name}, el {day}.', 'Hecho: {name} pasa al {day}.'],
+  'moved-alone': [
+    'El {day} estaba libre, así que no había nada que cruzar: {name} pasa a ese día.',
+    'No tenías nada el {day}; paso ahí {name} y su día queda libre.',
+  ],
   exchanged: [
     'Cambiados: el {day} y el {other} se intercambian.',
     'Hecho: he cruzado el {day} con el {other}.',
@@ -99,6 +131,10 @@ export const acting = {
   'back-to': ['Volvemos a {look}.', 'El de antes: {look}.'],
   'back-none': ['No hay una propuesta anterior.', 'Antes de esta no había otra.'],
   'not-done': ['Eso no lo he podido hacer; no he cambiado nada.', 'No ha salido, y todo sigue igual.'],
+  'no-delete': [
+    'Prendas no borro desde el chat, para que no se pierda nada por error: sigue todo en tu armario. Si quieres hacerlo, abre cada una en Mi Vestidor y elimínala.',
+    'No he borrado nada: eliminar prendas es cosa tuya, en la ficha de cada una, dentro de Mi Vestidor.',
+  ],
   enough: [
     'Vamos por partes: pídeme lo demás en otro mensaje.',
     'Con esto basta por ahora; lo demás, en el siguiente mensaje.',

@@ -163,6 +163,21 @@ export const lineKeys = [
   'offer-week',
   'offer-trip',
   'offer-day',
+  'no-delete',
+  'moved-alone', // {name} {day}
+  'no-further', // {change}
+  'remade', // {look}
+  'best-of', // {look}
+  'with-it', // {piece}
+  'without-it', // {piece}
+  'not-changed',
+  'case-out', // {list}
+  'case-in', // {list}
+  'case-count', // {count}
+  'case-least',
+  'case-same',
+  'ask-day',
+  'days-for', // {list}
   'offer-act',
   'too-far',
   'worn-on', // {day}

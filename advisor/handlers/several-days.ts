@@ -1,0 +1,61 @@
+import { type Day, noDay } from '../state.ts';
+import { datesIn } from '../understand/dates.ts';
+import { understand } from '../understand/understand.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { dayWith } from './day.ts';
+import type { IntentContext } from './handler.ts';
+
+/** Days of a message, each with its own plan, and what is said of all of them. */
+export type DaysSaid = { shared: Day; days: readonly { date: string; day: Day }[] };
+
+const range = /\b(semana|lunes a viernes|lunes a jueves|todos los dias|cada dia|fin)\b/;
+const ofAll = /\b((los|las) (dos|tres|cuatro)|amb[oa]s|tod[oa]s|cada uno|cada una)\b/;
+const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|luego|pero)\s/iu;
+
+/** "planéame sábado sidrería y domingo monte" */
+export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
+  const shared: string[] = [];
+  const byDate = new Map<string, string[]>();
+  let current: string[] = shared;
+  for (const part of message.split(separator)) {
+    const tokens = tokensOf(part);
+    const plain = tokens.map(({ text }) => text).join(' ');
+    if (plain === '') continue;
+    const dates = range.test(plain) || ofAll.test(plain) ? [] : datesIn(tokens, box.today);
+    if (ofAll.test(plain) || range.test(plain)) shared.push(part);
+    else if (dates.length > 0) {
+      current = [];
+      for (const { date } of dates) {
+        const parts = byDate.get(date) ?? [];
+        byDate.set(date, parts);
+        parts.push(part);
+        current = parts;
+      }
+    } else current.push(part);
+  }
+  const read = (parts: readonly string[], before: Day): Day => {
+    const { slots } = understand(parts.join(', '), wardrobe).reading;
+    const day = dayWith(before, slots, box);
+    // "el viernes es casual"
+    const isEased = slots.moods.includes('relaxed') && (day.occasion ?? 'work') === 'work';
+    return isEased ? { ...day, occasion: 'work', event: 'casual-office', purpose: null } : day;
+  };
+  const all = read(shared, noDay);
+  return { shared: all, days: [...byDate].map(([date, parts]) => ({ date, day: read(parts, all) })) };
+}
+
+const changing = new Set(['plan-move', 'plan-swap', 'plan-delete', 'plan-show', 'worn-before', 'worn-today']);
+const dressing = new Set(['dress', 'week', 'keep', 'plans', 'adjust', 'combine', 'unclear', 'another']);
+const pointing =
+  /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa\w*|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
+
+/** Whether a message asks for an outfit on each of several days. */
+export function isSeveralDays(context: IntentContext): boolean {
+  const { understood } = context;
+  const { intent, aim, reading, slots } = understood;
+  if (!dressing.has(intent) || (aim !== null && changing.has(aim)) || slots.garments.length > 0) return false;
+  if (new Set(datesIn(reading.tokens, context.box.today).map(({ date }) => date)).size < 2) return false;
+  if (reading.tokens.some(({ text }) => pointing.test(text))) return false;
+  const { days, shared } = daysSaid(context);
+  return days.length >= 2 && (shared.occasion !== null || days.some(({ day }) => day.occasion !== null));
+}

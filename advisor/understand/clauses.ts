@@ -1,0 +1,125 @@
+import { tokensOf } from '../words/tokens.ts';
+import { onlyAsks } from './asks.ts';
+import { isCorrection } from './correction.ts';
+import { garmentWords } from './garment-words.ts';
+
+const separator =
+  /(\s*[.;!\n]+\s*|\s*,\s*|(?<=\?)\s+|\s+(?=¿)|\s+(?:y|e|ademas|además|luego|después|despues|tambien|también)\s+(?!media\b|cuarto\b))/iu;
+
+/** Words before the verb of a clause. */
+const filler =
+  /^(y|e|ademas|tambien|tmb|luego|despues|ya|pues|ah|oye|por|favor|porfi|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
+const mostFillers = 4;
+
+const endings = '(a|as|e|es|i|ar|er|uelv[ae])?(me|nos|te|le|les)?(l[oa]s?)?$';
+/** Imperatives that change something kept: a saved outfit, the calendar, the wash, favourites. */
+const filing = new RegExp(
+  `^(guard|apunt|anot|agend|marc|desmarc|ech|mand|borr|elimin|muev|mov|reserv|registr|program|planific|planee?|plani|intercambi|anul|cancel)${endings}`,
+);
+/** They file only on a day or in a list; else they change an outfit: "ponlo el viernes", "ponle un cinturón". */
+const placing = new RegExp(`^(pon|met|sac|quit|pas|dej|cambi|anad|agreg|sum)${endings}`);
+const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
+/** "me puse los vaqueros", "hoy llevé la falda". */
+const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
+/** A destination tells what a clause without a verb is for. */
+const destination =
+  /\b(a|al|a la|en|en la|en el|de) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista)\b/;
+const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
+/** Several days with a plan each are planned together. */
+const composing = /^(plane|plani|program|reserv)/;
+/** "anótalo", after what was worn, is no further request. */
+const echo = /^(apunt|anot|registr|marc)(a|as|ad)?(me)?l[oa]s?$/;
+
+/** Requests for a proposal or a change of one. */
+const wishing =
+  /^(dame|ponme|ponle|ponla|ponlo|quiero|quisiera|necesito|hazme|haceme|armame|arma|montame|busca|buscame|propon|proponme|sugiereme|ensename|muestrame|cambia|cambiame|cambiale|cambialo|cambialos|cambialas|cambiala|quita|quitale|quitame|sustituye|anade|anadele|agrega|agregale|suma|sumale|otro|otra|algo|outfit|look|conjunto|tenida|visteme|vestime|mete|metele|saca|dime|recomiendame|vuelve|un|una)$/;
+const asking = /^(que|cual|cuales|como|cuando|cuanto|cuantos|cuantas|donde|quien)$/;
+/** A clause that depends on another. */
+const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
+
+type Clause = { text: string; verb: string | null; files: boolean; wishes: boolean; asks: boolean };
+
+const wordsOf = (text: string): string[] => tokensOf(text).map((token) => token.text);
+const isPlaced = (plain: string) => destination.test(plain) || toDay.test(plain);
+
+function clauseOf(text: string): Clause {
+  const words = wordsOf(text);
+  const plain = words.join(' ');
+  const first = words.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
+  const early = words.slice(0, mostFillers + 1);
+  const worn = early.findIndex((word, at) => wearing.test(word) && /^(me|he)$/.test(early[at - 1] ?? ''));
+  const acts = filing.test(first) || (placing.test(first) && isPlaced(plain));
+  const depends = depending.test(plain);
+  return {
+    text,
+    verb: worn > 0 ? 'me puse' : acts ? first : null,
+    files: !depends && (worn > 0 || acts || early.some((word) => undoing.test(word))),
+    wishes: !depends && early.some((word) => wishing.test(word)),
+    asks: /[¿?]/.test(text) && early.some((word) => asking.test(word)),
+  };
+}
+
+/** "la de capucha a lavar", "el segundo el martes": the verb and the noun are those of the clause before. */
+function completed(clause: Clause, before: Clause): Clause | null {
+  if (before.verb === null || composing.test(before.verb) || clause.files || clause.asks) return null;
+  const words = wordsOf(clause.text);
+  const plain = words.join(' ');
+  const goes = destination.test(plain) || (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
+  const isDay = before.verb === 'me puse' && /^(hoy|ayer|anoche|el)$/.test(words[0] ?? '');
+  if (!goes && !isDay) return null;
+  if (!isDay && !/^(el|la|los|las|lo|mi|mis|a|un|una)$/.test(words[0] ?? '')) return null;
+  if (isDay && !toDay.test(plain) && !/^(ayer|anoche)/.test(plain)) return null;
+  const own = garmentWords.find(tokensOf(clause.text)).length > 0;
+  const tokens = tokensOf(before.text);
+  const noun = garmentWords.find(tokens)[0];
+  const lent =
+    own || !noun || !/^(de|con|que|negr|blanc|roj|azul|verde|gris|beig|marron|otr)/.test(words[1] ?? '')
+      ? clause.text
+      : clause.text.replace(
+          /^\s*(\S+)/,
+          `$1 ${tokens
+            .slice(noun.start, noun.end)
+            .map(({ text }) => text)
+            .join(' ')}`,
+        );
+  return { ...clause, text: `${before.verb} ${lent}`, verb: before.verb, files: true };
+}
+
+/**
+ * The requests of a message, in order, each to be read on its own: "guárdalo y ponlo el viernes" are two. A message
+ * that only asks, corrects, or has a single request is left whole.
+ */
+export function clausesOf(text: string): string[] {
+  const tokens = tokensOf(text);
+  if (isCorrection(tokens) || onlyAsks(text, tokens)) return [text];
+  const parts = text.split(separator);
+  const clauses: Clause[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = (parts[at] ?? '').trim();
+    if (part === '') continue;
+    const clause = clauseOf(part);
+    const last = clauses.at(-1);
+    const elliptical = last?.files ? completed(clause, last) : null;
+    if (last && elliptical) clauses.push(elliptical);
+    else if (last && isApart(last, clause) && !isEcho(clause, last)) clauses.push(clause);
+    else if (last) {
+      const joined = clauseOf(`${last.text}${parts[at - 1] ?? ' '}${part}`);
+      clauses[clauses.length - 1] = {
+        ...joined,
+        files: joined.files || last.files || clause.files,
+        wishes: joined.wishes || last.wishes || clause.wishes,
+        verb: last.verb ?? joined.verb,
+      };
+    } else clauses.push(clause);
+  }
+  return clauses.length > mostClauses ? [text] : clauses.map((clause) => clause.text);
+}
+
+/** Whether a clause asks for something besides the one before. */
+const isApart = (before: Clause, clause: Clause): boolean =>
+  (clause.files && (before.files || before.wishes)) || (before.files && (clause.wishes || clause.asks));
+
+const isEcho = ({ text }: Clause, before: Clause): boolean =>
+  before.verb === 'me puse' && wordsOf(text).length <= 3 && echo.test(wordsOf(text)[0] ?? '');
+
+const mostClauses = 4;
