@@ -13,7 +13,7 @@ export default defineConfig({
     // holds puts it back.
     isolate: false,
     // Most tests wait for the database: more of them than processors are under way.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

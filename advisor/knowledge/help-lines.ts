@@ -32,18 +32,19 @@ export const helpLines: Readonly<Record<Country, HelpLines>> = {
     emergency: 'el 911',
   },
   argentina: {
-    // Centro de Asistencia al Suicida: asistenciaalsuicida.org.ar
-    suicide: 'el 135 o el 0800 345 1435, del Centro de Asistencia al Suicida',
+    // Ministerio de Salud, in the Hospital Bonaparte since 2022 (cba24n.com.ar, ospia.org.ar, read in November 2026);
+    // Centro de Asistencia al Suicida, around Buenos Aires: asistenciaalsuicida.org.ar
+    suicide: 'el 0800 999 0091, gratis y a cualquier hora, o el 135 desde Buenos Aires',
     // Línea 144: argentina.gob.ar
     violence: 'el 144, gratis y a cualquier hora',
-    hope: 'el 135 o el 0800 345 1435, del Centro de Asistencia al Suicida',
+    hope: 'el 0800 999 0091, gratis y a cualquier hora, o el 135 desde Buenos Aires',
     // Línea 102, for the rights of children: argentina.gob.ar
     minor: 'el 102, gratis, para chicas y chicos',
     eating: 'tu médico o el centro de salud',
     emergency: 'el 911',
   },
   colombia: {
-    // Línea 106 in Bogotá (bogota.gov.co) and option 4 of the national 192 (minsalud.gov.co)
+    // Línea 106 (bogota.gov.co) and option 4 of the national 192: Ministerio de Salud (infobae.com, 15 April 2021)
     suicide: 'la línea 106 o el 192, opción 4, gratis',
     // Línea 155: policia.gov.co
     violence: 'la línea 155, gratis y a cualquier hora',
@@ -62,6 +63,7 @@ export const helpLines: Readonly<Record<Country, HelpLines>> = {
     // Línea Libre, Fundación para la Confianza: linealibre.cl
     minor: 'Línea Libre, 1515, gratis, para chicas y chicos',
     eating: 'tu médico y Salud Responde, 600 360 7777',
+    // Ambulance and Carabineros: chile.travel, elsoldeiquique.cl
     emergency: 'el 131 o, si hay violencia, el 133',
   },
   peru: {
@@ -72,6 +74,7 @@ export const helpLines: Readonly<Record<Country, HelpLines>> = {
     hope: 'la Línea 113, opción 5, gratis y a cualquier hora',
     minor: 'la Línea 100, gratis y a cualquier hora',
     eating: 'tu médico y la Línea 113, opción 5, gratis y a cualquier hora',
+    // Policía Nacional: radiomatucana.com, clubaopip.com.pe
     emergency: 'el 105',
   },
   america: {
