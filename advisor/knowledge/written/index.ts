@@ -1,5 +1,6 @@
 import type { Topic } from '../entry.ts';
 import { accessories } from './accessories.ts';
+import { adorn } from './adorn.ts';
 import { bodies } from './bodies.ts';
 import { care } from './care.ts';
 import { ceremonies } from './ceremonies.ts';
@@ -8,10 +9,14 @@ import { cloths } from './cloths.ts';
 import { codes } from './codes.ts';
 import { colourAndFace } from './colour-and-face.ts';
 import { customs } from './customs.ts';
+import { cuts } from './cuts.ts';
 import type { WrittenEntry } from './entry.ts';
 import { etiquette } from './etiquette.ts';
 import { fabrics } from './fabrics.ts';
 import { folkDress } from './folk-dress.ts';
+import { health } from './health.ts';
+import { lingerie } from './lingerie.ts';
+import { little } from './little.ts';
 import { mending } from './mending.ts';
 import { names } from './names.ts';
 import { packing } from './packing.ts';
@@ -38,11 +43,11 @@ export const written = {
   codes: [...codes, ...suits, ...work],
   customs: [...customs, ...etiquette, ...questions, ...ceremonies, ...folkDress],
   basics: [...styles, ...names],
-  accessories,
+  accessories: [...accessories, ...adorn],
   'colour-and-face': colourAndFace,
   sizes,
-  bodies,
-  people,
+  bodies: [...bodies, ...lingerie, ...cuts],
+  people: [...people, ...health, ...little],
   packing: [...packing, ...climate],
   'second-hand': secondHand,
   product,
