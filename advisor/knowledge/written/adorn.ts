@@ -12,9 +12,9 @@ export const adorn: readonly WrittenEntry[] = [
       'anillo de casado en que mano en españa',
       'sortija en el meñique hombre',
     ],
-    maya: 'En España, la alianza va en el anular derecho en casi todo el país y en el izquierdo en Cataluña y Valencia; en casi toda América, en el izquierdo. El de compromiso suele ir en la otra mano, o pasa a ella el día de la boda. Varios: dos por mano, de grosor distinto. Sello, meñique.',
+    maya: 'En España, la alianza va en el anular derecho en casi todo el país y en el izquierdo en Cataluña, Valencia y Baleares; en buena parte de América, en el izquierdo. El de compromiso suele ir en la otra mano, o pasa a ella el día de la boda. Varios: dos por mano, de grosor distinto. Sello, meñique.',
     valentina:
-      'Aquí la alianza va en la derecha, salvo en Cataluña y Valencia, que es la izquierda, como en casi toda América. El de pedida, en la otra. Si llevas varios, mezcla finos y uno gordo. Y en el pulgar, porque mola.',
+      'Aquí la alianza va en la derecha, salvo en Cataluña y Valencia, que es la izquierda, como en buena parte de América. El de pedida, en la otra. Si llevas varios, mezcla finos y uno gordo. Y en el pulgar, porque mola.',
     kinds: ['jewellery'],
   },
   {

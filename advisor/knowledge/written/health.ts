@@ -230,7 +230,7 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Es de lo más común. Se compra para el mayor y en el otro va un relleno extraíble, del mismo tejido. Copa moldeada antes que encaje suelto; escote cruzado, drapeado o estampado a un lado. En bañador, forro con bolsillo y copa. Si hay mucha diferencia, una corsetería lo ajusta.',
     valentina:
       'Le pasa a medio mundo. Sujetador para la grande y un rellenito en la otra copa. Escotes cruzados o con drapeado y ni se ve. Bañador con copas que se sacan. Y en una corsetería te lo dejan perfecto.',
-    kinds: ['bra', 'swimwear'],
+    kinds: ['swimwear'],
   },
   {
     title: 'Cicatrices, estrías, varices y vello',

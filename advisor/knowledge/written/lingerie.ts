@@ -15,7 +15,7 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Poco o medio pecho: copas adhesivas sobre piel limpia, sin crema, y nunca con mucho calor. Más pecho: body con espalda baja, accesorio que baja el broche, o que la modista cosa copas dentro. La cinta corporal sube, no sujeta al saltar: prueba antes una tira, por si irrita.',
     valentina:
       'Piel sin crema ni perfume y copas adhesivas, o mejor aún, que te cosan copas al vestido. Con mucho pecho, body de espalda baja. La cinta, pruébala el día antes, que a veces irrita. Y a bailar sin miedo.',
-    kinds: ['dress', 'bra'],
+    kinds: ['dress'],
   },
   {
     title: 'Sujetador sin tirantes que no se baje',
@@ -30,7 +30,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Sujeta el contorno, no la copa: baja una talla de banda y sube una de copa respecto al habitual, con silicona, ballena lateral y banda ancha de tres o cuatro corchetes. Piel sin crema. Para baile, corpiño largo o corsé del vestido, con ballenas.',
     valentina:
       'El secreto está en el contorno: una talla menos de espalda y una copa más. Banda ancha con silicona y tres corchetes. Sin crema, que patina. Y si vas a bailar mucho, uno de los largos hasta la cintura.',
-    kinds: ['bra'],
   },
   {
     title: 'Sujetador deportivo según impacto y talla',
@@ -45,7 +44,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Impacto bajo, top de compresión; alto, copas separadas, tirante ancho y cierre trasero regulable. Banda firme: que entre un dedo. Salta frente al espejo en el probador: si duele o se mueve en ocho, otro. Se cambia cuando la goma cede, más o menos al año de uso.',
     valentina:
       'Para correr, copas separadas, tirante gordo y que se abroche detrás. El top de apretar, para yoga. Salta en el probador: si rebota, no. Y cuando la goma afloje, fuera, aunque esté bonito.',
-    kinds: ['bra'],
   },
   {
     title: 'Los aros se clavan o el tirante se cae',
@@ -60,7 +58,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Aro clavado en la axila: copa pequeña. En el centro: modelo de aro más bajo. Espalda que sube: contorno grande; baja banda y sube copa. Pecho por arriba: copa corta. Tirante que cae: acorta, o modelo con tirantes más juntos. Marca roja que se va en minutos es normal; la que dura, no.',
     valentina:
       'Aro en la axila, te falta copa. Espalda subida, te sobra contorno. Desborda por arriba, otra copa. Tirantes caídos, modelo con tirantes más al centro o espalda de nadadora. Y si estás deseando quitártelo, no es tu talla.',
-    kinds: ['bra'],
   },
   {
     title: 'Minimizador, push-up, bralette y balconet: cuándo cada uno',
@@ -76,7 +73,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Camiseta fina: copa lisa sin costuras. Cuadrado o barco: balconet. Pico: plunge o triángulo. Camisa que se abre: minimizador, que reparte y resta un par de centímetros, o copa completa. Bralette: pecho pequeño o días tranquilos, o con banda ancha. Push-up: fiesta, con vestido firme.',
     valentina:
       'Camiseta fina: liso y sin costuras. Cuadrado: balconet. Pico: plunge. Si se te abre la camisa: minimizador o copa completa. Bralette para días cómodos y el push-up cuando te apetezca. Con tres o cuatro tienes de todo.',
-    kinds: ['bra'],
   },
   {
     title: 'Braguita según la prenda de encima',

@@ -58,7 +58,6 @@ export const little: readonly WrittenEntry[] = [
     maya: 'Dos sin aros hacia el octavo mes, con un par de dedos de margen, y el resto cuando el pecho se asiente, hacia el primer mes. Clip que se abra con una mano, tirante ancho, algodón por dentro. Para dormir, top cruzado que sujete los discos. Tres o cuatro para ir lavando.',
     valentina:
       'Compra un par al octavo mes, con margen y sin aros, y espera al mes del parto para los demás. Que el clip se abra con una mano, que la otra la tendrás ocupada. Uno tipo top para dormir, y tres o cuatro en total.',
-    kinds: ['bra'],
   },
   {
     title: 'Boda o fiesta dando el pecho',
