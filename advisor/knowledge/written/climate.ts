@@ -36,6 +36,7 @@ export const climate: readonly WrittenEntry[] = [
     title: 'Altiplano: La Paz, Puno y Uyuni',
     questions: [
       'que ropa llevo a la paz bolivia',
+      'viajo a la paz en julio',
       'salar de uyuni ropa',
       'que me pongo en uyuni de noche',
       'puno titicaca que llevo',
@@ -384,7 +385,7 @@ export const climate: readonly WrittenEntry[] = [
       'Suela clara, cortavientos y una capa más de la que crees, que en el mar refresca. Vaqueros no, que mojados son plomo. Gafas con cuerda y gorra con pinza. Y ropa seca en una bolsa.',
   },
   {
-    title: 'Primera vez en moto: qué ponerse',
+    title: 'Ir en moto: qué ponerse',
     questions: [
       'que ropa llevo en moto',
       'voy de paquete en moto que me pongo',

@@ -1,5 +1,6 @@
 import type { Topic } from '../entry.ts';
 import { accessories } from './accessories.ts';
+import { adorn } from './adorn.ts';
 import { bodies } from './bodies.ts';
 import { care } from './care.ts';
 import { ceremonies } from './ceremonies.ts';
@@ -8,10 +9,19 @@ import { cloths } from './cloths.ts';
 import { codes } from './codes.ts';
 import { colourAndFace } from './colour-and-face.ts';
 import { customs } from './customs.ts';
+import { cuts } from './cuts.ts';
+import { dressup } from './dressup.ts';
 import type { WrittenEntry } from './entry.ts';
 import { etiquette } from './etiquette.ts';
 import { fabrics } from './fabrics.ts';
 import { folkDress } from './folk-dress.ts';
+import { health } from './health.ts';
+import { hours } from './hours.ts';
+import { hues } from './hues.ts';
+import { keeping } from './keeping.ts';
+import { lingerie } from './lingerie.ts';
+import { little } from './little.ts';
+import { measures } from './measures.ts';
 import { mending } from './mending.ts';
 import { names } from './names.ts';
 import { packing } from './packing.ts';
@@ -20,6 +30,7 @@ import { practice } from './practice.ts';
 import { product } from './product.ts';
 import { quality } from './quality.ts';
 import { questions } from './questions.ts';
+import { resale } from './resale.ts';
 import { rescues } from './rescues.ts';
 import { secondHand } from './second-hand.ts';
 import { shoes } from './shoes.ts';
@@ -32,18 +43,18 @@ import { work } from './work.ts';
 
 /** Entries in two voices, by topic. */
 export const written = {
-  care: [...care, ...rescues, ...practice, ...washing, ...spots, ...mending],
+  care: [...care, ...rescues, ...practice, ...washing, ...spots, ...mending, ...keeping],
   fabrics: [...fabrics, ...cloths, ...quality],
   shoes,
-  codes: [...codes, ...suits, ...work],
-  customs: [...customs, ...etiquette, ...questions, ...ceremonies, ...folkDress],
+  codes: [...codes, ...suits, ...work, ...hours],
+  customs: [...customs, ...etiquette, ...questions, ...ceremonies, ...folkDress, ...dressup],
   basics: [...styles, ...names],
-  accessories,
-  'colour-and-face': colourAndFace,
-  sizes,
-  bodies,
-  people,
+  accessories: [...accessories, ...adorn],
+  'colour-and-face': [...colourAndFace, ...hues],
+  sizes: [...sizes, ...measures],
+  bodies: [...bodies, ...lingerie, ...cuts],
+  people: [...people, ...health, ...little],
   packing: [...packing, ...climate],
-  'second-hand': secondHand,
+  'second-hand': [...secondHand, ...resale],
   product,
 } as const satisfies Partial<Record<Topic, readonly WrittenEntry[]>>;

@@ -211,6 +211,7 @@ export const mending: readonly WrittenEntry[] = [
     title: 'Elástico vencido en falda, pantalón o pijama',
     questions: [
       'cambiar el elastico de un pantalon',
+      'se rompio el elastico del buzo',
       'el resorte de la pants se aflojo',
       'goma de la falda dada de si',
       'cintura elastica que aprieta',

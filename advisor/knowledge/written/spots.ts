@@ -161,6 +161,7 @@ export const spots: readonly WrittenEntry[] = [
     title: 'Mancha de slime, plastilina o témpera',
     questions: [
       'slime pegado en la ropa',
+      'mi hijo trae slime en el buzo',
       'plastilina en el pantalon del niño',
       'mancha de tempera en el uniforme',
       'mancha de cera de color en la lavadora',

@@ -1,0 +1,162 @@
+import type { WrittenEntry } from './entry.ts';
+
+/** Storage, moths, ironing and travelling with clothes. */
+export const keeping: readonly WrittenEntry[] = [
+  {
+    title: 'Guardar ropa sin polilla: cedro, lavanda y bolsas',
+    questions: [
+      'el cedro sirve contra las polillas',
+      'lavanda contra polilla funciona',
+      'como guardo la lana sin polilla',
+      'bolsa hermetica para ropa de lana',
+      'polillas en el closet que hago ya',
+      'naftalina es toxica',
+    ],
+    maya: 'Lo que evita la polilla es guardar limpio y cerrado: caja con tapa o bolsa de cierre. Cedro y lavanda ayudan poco, y el cedro pide lija cada temporada. Si ya hay, sacar todo, aspirar rincones, congelar o lavar a calor lo posible y revisar en tres semanas. La naftalina, mejor no: es tóxica.',
+    valentina:
+      'Limpio y cerrado en bolsa con cierre: eso funciona. Cedro y lavanda, perfuman más que otra cosa. Si hay bichos: vaciar, aspirar, congelar dos semanas y a vigilar. La naftalina, a la basura.',
+  },
+  {
+    title: 'Congelador contra polillas: cuántos días',
+    questions: [
+      'cuantos dias congelo un jersey con polilla',
+      'meter la ropa en el congelador mata las polillas',
+      'congelar abrigo de lana con polilla',
+      'bolsa para congelar ropa',
+      'congelador de casa menos 18 sirve',
+      'freezer polillas cuanto tiempo',
+    ],
+    maya: 'En bolsa cerrada sin aire, a menos dieciocho, dos semanas; sácala sin abrir hasta que temple, y repite una semana para los huevos que resisten. Antes, cepillo y aspirador. No vale para piel, ni pedrería pegada. La bolsa evita que se moje al templar.',
+    valentina:
+      'Bolsa con cierre, sin aire, dos semanas a menos dieciocho. La dejas templar cerrada, que si no se moja, y otra semanita por si acaso. Cuero o piedras pegadas, no. Y aspira el armario mientras.',
+  },
+  {
+    title: 'Perchas, dobleces y cajones: qué va dónde',
+    questions: [
+      'que ropa va doblada y cual colgada',
+      'punto colgado se estira',
+      'los vestidos se cuelgan o se doblan',
+      'como guardo los pantalones de vestir',
+      'vaqueros doblados o colgados',
+      'camisas dobladas o en percha',
+    ],
+    maya: 'Cuelgan: camisa, americana, vestido, abrigo, falda, pantalón de pinza por el bajo. Doblan: punto, camiseta, vaquero, prendas de pedrería o al bies. Percha del ancho del hombro. Cinturones enrollados, bolsos de pie, rellenos. Un dedo entre percha y percha.',
+    valentina:
+      'Colgado: camisas, americanas, vestidos y abrigos. Doblado: todo lo de punto, camisetas y vaqueros. La percha ancha como tu hombro. Y las pedrerías, siempre dobladas, que el peso las estira.',
+  },
+  {
+    title: 'Cambio de armario sin agobio',
+    questions: [
+      'como hago el cambio de armario',
+      'cada cuanto se cambia la ropa de temporada',
+      'dudo si tirar ropa en el cambio de armario',
+      'armario pequeño cambio de estacion',
+      'caja de ropa de verano como la etiqueto',
+      'me agobia el cambio de ropa',
+    ],
+    maya: 'Una sola zona por día. Tres montones: se queda, arreglo, se va; y una caja de dudas con fecha a seis meses. Lo guardado, limpio y revisado. Etiqueta con lo que hay y la talla. Deja a mano una muda de la otra estación. Lo que no abrochas hoy, fuera de tu vista, sin juicio.',
+    valentina:
+      'Una zona al día. Me lo quedo, lo arreglo, lo doy, y una caja de dudas con fecha. Todo limpio antes de guardar. Deja dos cosas de la otra estación por si viene un día tonto. Y hazlo con música.',
+  },
+  {
+    title: 'Planchar pantalón con raya, falda y vestido',
+    questions: [
+      'como se plancha un pantalon con raya',
+      'planchar tablas de falda de uniforme',
+      'planchar un vestido de lino',
+      'como marco la raya del pantalon',
+      'planchar pliegues de una falda escolar',
+      'plancho al derecho o al reves',
+    ],
+    maya: 'Pantalón: del revés cinturilla y bolsillos; después, costuras juntas y paño húmedo para la raya, de abajo arriba hasta la pinza. Tablas: sujétalas con alfileres y vapor con paño. Vestido de lino: húmedo, del revés las oscuras, primero mangas y canesú. Deja enfriar antes de colgar.',
+    valentina:
+      'Primero cinturilla y bolsillos, luego casas las costuras y paño húmedo para la raya. Tablas con alfileres. El lino, húmedo y del revés si es oscuro. Y que enfríe en la percha antes de ponértelo, que si no, se arruga otra vez.',
+  },
+  {
+    title: 'Vapor, spray y trucos cuando no hay plancha',
+    questions: [
+      'como quito arrugas con la ducha',
+      'spray casero para arrugas',
+      'secador para quitar arrugas',
+      'arrugas en una camisa sin plancha',
+      'planchar con la ducha',
+      'plancha de pelo para el cuello de la camisa',
+    ],
+    maya: 'Cuélgala en el baño con la ducha caliente y estira con las manos húmedas; o pulveriza agua con una pizca de suavizante y pasa el secador a un palmo. La plancha de pelo sirve en cuello y puño, con paño y sin producto en las placas. Toalla húmeda encima y alisar a mano.',
+    valentina:
+      'Ducha caliente con la puerta cerrada y la prenda colgada, y alisas con las manos. El secador a un palmo y el agua en spray, también. La plancha del pelo, solo cuello y puños y limpia. Y la próxima, empaca enrollado.',
+  },
+  {
+    title: 'Humedad en el trópico y ropa guardada',
+    questions: [
+      'la ropa se me llena de hongos en la costa',
+      'vivo en el caribe como guardo la ropa',
+      'ropa que huele a humedad en guayaquil',
+      'como guardo cuero en clima humedo',
+      'piel de zapato con hongos en barranquilla',
+      'moho en el ropero en la selva',
+    ],
+    maya: 'Aire y luz: puerta abierta un rato al día, prendas separadas, deshumidificador y gel de sílice renovado. Nada de plástico para guardar. Cuero, con crema y en bolsa de tela, sacado al aire cada quince días. Nunca guardar con sudor.',
+    valentina:
+      'Aire todos los días, deshumidificador o bolsitas de sílice y nada de plástico. Lo de cuero, al aire cada dos semanas. Y jamás guardes algo húmedo o sudado, que ahí empieza todo.',
+  },
+  {
+    title: 'Ropa de bebé heredada y recuerdos: guardarla años',
+    questions: [
+      'como guardo la ropa de mi bebe para el siguiente',
+      'guardar ropa de bebe de recuerdo',
+      'body de bebe amarillo guardado',
+      'caja para guardar ropa de bautizo',
+      'guardar ropa premama',
+      'ropa de mi abuela como la conservo',
+    ],
+    maya: 'Lavada sin suavizante y bien aclarada, sin almidón, en caja de algodón o cartón sin ácido, con papel blanco, oscura y seca. Por tallas, con etiqueta. Vuélvela a doblar cada año por otros pliegues. Lo de bautizo, con el encaje en plano. Al sacarla, aclarado y sol.',
+    valentina:
+      'Todo lavadísimo y sin suavizante, por tallas, en caja de tela o cartón. Nunca plástico cerrado. Cada año la cambias de pliegue. Y para volver a usarla, un aclarado y al sol.',
+  },
+  {
+    title: 'Zapatero y bolsos: conservarlos con forma',
+    questions: [
+      'como guardo los zapatos de temporada',
+      'caja de zapatos o estante',
+      'mi bolso se deforma en el armario',
+      'relleno para bolsos como lo hago',
+      'guardar botas sin que se doblen',
+      'zapatos de cuero en bolsa de plastico',
+    ],
+    maya: 'Limpios, con crema y horma o papel, en bolsa de tela o caja con agujero. Botas altas, con tubo o botella dentro, de pie. Bolsos rellenos con toallas o papel blanco, asas hacia arriba, sin cadenas sobre el cuero. Nada de plástico ni de sol.',
+    valentina:
+      'Limpios y rellenos, en tela, no en plástico. Las botas, con una botella o revista dentro. El bolso, con toallas viejas y el asa arriba. Y las cadenas por dentro, que marcan.',
+    kinds: ['boots', 'bag'],
+  },
+  {
+    title: 'Mudanza o viaje largo con ropa buena',
+    questions: [
+      'mudanza como empaco la ropa',
+      'viajo con un vestido de fiesta en avion como lo llevo',
+      'llevar traje en el avion sin arrugar',
+      'enviar ropa al extranjero por correo',
+      'maleta de meses como la organizo',
+      'empacar abrigos para otro pais',
+    ],
+    maya: 'Traje: vuelto por un hombro, uno dentro de otro, y enrollado con papel. Vestido: funda y a mano, o doblado con papel de seda entre capas y percha incluida. Abrigos, en la mano o puestos. Mudanza: cajas con percha, o dobladas por conjunto; lo de todos los días, en la última caja.',
+    valentina:
+      'Traje con un hombro del revés metido en el otro y enrollado. El vestido, en funda y en cabina. Los abrigos, puestos. Y lo del diario, en la última caja que cierras y la primera que abres.',
+    kinds: ['blazer', 'dress'],
+  },
+  {
+    title: 'Ropa para la lluvia y el barro: qué hacer al llegar',
+    questions: [
+      'llegue empapada que hago con la ropa',
+      'zapatos mojados como secarlos rapido',
+      'abrigo de lana mojado como lo seco',
+      'traje mojado por la lluvia',
+      'barro en el bajo del pantalon de vestir',
+      'gabardina mojada colgada o en plano',
+    ],
+    maya: 'Sacude, cuelga en percha ancha lejos del calor, con aire; botones abrochados y forma dada con la mano. Traje: pantalón por el bajo, y plancha solo al día siguiente. Zapato: papel de periódico, cambiado dos veces, y de lado. Barro: seco, cepillo. Nunca secadora ni radiador.',
+    valentina:
+      'Percha ancha, al aire y lejos del radiador. Los zapatos, con papel dentro y de lado. El barro, que se seque y luego cepillo. El traje, a la percha y mañana plancha, que hoy le sacas brillo.',
+    kinds: ['coat', 'blazer'],
+  },
+];
