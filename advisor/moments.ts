@@ -50,6 +50,9 @@ const asides: ReadonlySet<string> = new Set([
   'anxiety',
   'loneliness',
   'bereavement',
+  'serious-illness',
+  'nerves',
+  'criticised',
 ]);
 
 const moment = (
@@ -131,7 +134,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'birth',
-    'di a luz / acabo de parir / pari hace / posparto|postparto|puerperio / recien parida / despues|tras de el parto|cesarea / tras el parto|cesarea / tuve * bebe * cierra|entra|sirve|llorar|llorando|lloro',
+    'despues|tras [de] [una|la|mi] cesarea / di a luz / acabo de parir / pari hace / posparto|postparto|puerperio / recien parida / despues|tras de el parto|cesarea / tras el parto|cesarea / tuve * bebe * cierra|entra|sirve|llorar|llorando|lloro',
     'requested',
     'Tu cuerpo acaba de hacer algo enorme y se está recuperando: que nada cierre todavía es lo normal, y llorar de cansancio también. Valen la cintura elástica, una banda extensora, la camisa abierta sobre una camiseta y la chaqueta sin abrochar. Si el llanto sigue, díselo a tu matrona o a tu médico. ¿Busco algo blando entre lo tuyo?',
     'Ay, un abrazo. Acabas de traer a alguien al mundo: que no te cierre nada es lo normal, y llorar también. Tira de goma en la cintura, vestido suelto o camisa abierta encima de camiseta. Y si la pena no se va, cuéntaselo a tu matrona o a tu médico. ¿Miramos qué tienes blandito?',
@@ -264,17 +267,17 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'no-money',
-    'no|sin * dinero|plata|guita|pasta|lana|duro * ropa|viejos|padres|casa|pedir~ / no quiero pedirles nada',
-    'never',
+    'no|sin * dinero|plata|guita|pasta|lana|duro * ropa|viejos|padres|casa|pedir~ / no quiero pedirles nada / no tengo [ni] dinero|plata|guita|pasta|lana [ni] para|de / sin un duro|peso|mango / no me alcanza para|ni / no llego a fin de mes',
+    'asked',
     'Lo entiendo, y no hace falta gastar: cambia prendas con alguien de confianza, prueba combinaciones nuevas con lo que hay y mira los roperos gratuitos del barrio o del centro. Si quieres, te saco tres conjuntos distintos con lo tuyo.',
     'Te entiendo. Cero euros: trueque con colegas, combinar de otra forma lo que hay y los roperos gratis del barrio. ¿Te saco tres looks distintos con lo que tienes?',
   ),
   moment(
     'loneliness',
-    'hijos|hijas|nietos|familia * no me|nos hablan|llaman|visitan|quieren ver / nietos|hijos|hijas no vienen|llaman / vivo solo|sola / mas solo|sola que la una / [estoy|siento] muy|tan solo|sola $ / no tengo [a] [nadie] con quien|quien hablar / me siento solo|sola / no tengo [a nadie|amigos|amigas] con quien|quien / platica [usted] mejor',
+    'hijos|hijas|nietos|familia * no me|nos hablan|llaman|visitan|quieren ver / nietos|hijos|hijas no vienen|llaman / vivo solo|sola / mas solo|sola que la una / [estoy|siento] muy|tan solo|sola $ / no tengo [a] [nadie] con quien|quien hablar / nadie me|nos habla|llama|quiere|invita|escucha / me siento [muy|tan] solo|sola / no tengo amigos|amigas / me siento solo|sola / no tengo [a nadie|amigos|amigas] con quien|quien / platica [usted] mejor',
     'never',
-    'Gracias por contármelo, y siento que falten esas voces. A veces una llamada corta y sin reproches abre la puerta; y un club, un centro de mayores o un vecino acompañan mucho. Un gesto pequeño para hoy: ventana abierta, ropa limpia y bajar a por el pan. Y aquí siempre hay conversación.',
-    'Gracias por contármelo; eso pesa. Prueba con una llamada cortita, sin reproches, o con un club o centro del barrio, que la compañía se hace yendo. Para hoy, algo chiquito: ducha, camisa limpia y una vuelta a la manzana. Y aquí me tienes.',
+    'Gracias por contármelo; la soledad pesa, y no dice nada malo de quien la siente. A veces abre la puerta una llamada corta y sin reproches, o sentarse al lado de una sola persona; y una actividad fija a la semana acompaña mucho. Para hoy basta un gesto pequeño: aire, ropa limpia y un saludo. Y aquí siempre hay conversación.',
+    'Gracias por contármelo; eso pesa. Prueba con una llamada cortita, sin reproches, o con algo fijo a la semana donde haya gente, que la compañía se hace yendo. Para hoy, algo chiquito: ropa limpia, una vuelta y saludar a alguien. Y aquí me tienes.',
     {
       after: {
         maya: 'Gracias por seguir contándome. Cuénteme: ¿qué le gustaba hacer antes? A veces una tarde fija a la semana, un coro, un huerto o unas cartas, cambia el resto. Y si la tristeza se queda, dígaselo a su médico.',
@@ -286,8 +289,8 @@ const moments: readonly Moment[] = [
   moment(
     'lost-job',
     `me echaron|botaron|corrieron|rajaron * ${work} / me acaban|han de|echado|corrido|botado [correr|echar|botar|despedir] [de] [el|la|mi] ${work} / me acaban de despedir / me despidieron / me han despedido / estoy|quede en el paro / estoy|quede desempleado|desempleada / perdi|quede * ${work}`,
-    'requested',
-    'Siento mucho el golpe; no borra lo que sabes hacer ni los años que llevas haciéndolo. Hoy no tienes que resolver nada. ¿Quieres contarme cómo ha sido?',
+    'asked',
+    'Siento el golpe; no borra lo que sabes hacer ni los años que llevas haciéndolo. Hoy no tienes que resolver nada. ¿Quieres contarme cómo ha sido?',
     'Vaya palo, lo siento mucho. Lo que sabes no te lo quita nadie, y hoy toca respirar, no arreglarlo todo. ¿Cómo estás?',
     {
       after: {
@@ -362,6 +365,48 @@ const moments: readonly Moment[] = [
     'Ay, lo siento. ¿Qué ha pasado? Cuéntame, que te leo. Y si no quieres hablar, tampoco pasa nada: ducha, ropa blandita y algo rico, que por hoy vale.',
   ),
   moment(
+    'child-in-trouble',
+    `mi ${child} * * dieta|adelgaz~|vomit~|gorda|gordo / mi ${child} * casi|apenas|ya no come|quiere / mi ${child} * no come / mi ${child} * llora|encierra|deprimid~|triste|sola|solo`,
+    'never',
+    'Haces bien en fijarte. Dile que la ves, sin sermones ni comentarios sobre el cuerpo o la comida, comed juntos y escucha más que preguntas. Pide cita esta semana con su pediatra o médico de familia, sin esperar a estar segura, y cuéntalo también en el centro. Aquí estoy si quieres hablarlo.',
+    'Qué bien que lo hayas visto. Nada de hablar de kilos ni de tallas: comed juntos, escúchala y pide cita ya con su pediatra o médico de familia, aunque luego no sea nada. Y tú tampoco lo lleves a solas, ¿eh?',
+  ),
+  moment(
+    'custody',
+    'quitar|quitarme|perder|custodia * hijos|hijas|hijo|hija|ninos / custodia / no duermo|puedo dormir|pego ojo',
+    'requested',
+    'Siento que estés pasando por algo tan duro; no dormir así es lo más normal. Lleva a alguien de tu confianza, los papeles ordenados y a tu abogado informado de todo. Para ese día basta con ir sobrio y cómodo: camisa lisa, pantalón o falda oscuros y zapato cerrado. Si quieres, lo elegimos juntos.',
+    'Lo siento mucho, menudo peso llevas. Ve con alguien tuyo y con los papeles en orden. De ropa, lo sencillo: camisa lisa, abajo oscuro, zapato cerrado y nada que te apriete. Cuando quieras lo miramos, para que eso al menos no te quite el sueño.',
+  ),
+  moment(
+    'work-ended',
+    `cerro|cierra|cierran|quebro|cerraron * fabrica|empresa|tienda|negocio|bar|taller|local / quien me va a contratar / nadie me contrata / a mi edad * * contrat~|trabajo|${work} / en la calle * * anos`,
+    'never',
+    'Siento el golpe: tantos años son una parte de la vida, y es normal que dé miedo lo que viene. Lo que sabes hacer sigue contigo, y a tu edad se busca de otra manera: a quien te conoce, antes que a un anuncio. Hoy no tienes que resolverlo. ¿Quieres contarme cómo ha sido?',
+    'Vaya golpe, lo siento. Son muchos años y da vértigo, claro. Pero el oficio no te lo quita nadie, y el primer contacto suele salir de alguien que ya te vio trabajar. Hoy respira, y mañana hacemos lista. ¿Cómo estás?',
+  ),
+  moment(
+    'criticised',
+    'suegra|madre|mama|marido|esposo|novio|hermana|familia|jefa * dice|dicen * deberia|tendria|fea|feo|gorda|gordo|arregl~|vergüenza|verguenza|vieja|ridicula / me critica|critican|juzga|juzgan',
+    'requested',
+    'Siento que te lo digan, que esas frases pesan. Cómo te arreglas lo decides tú, y no le debes a nadie otra imagen. Si te apetece verte bien para ti, lo miramos; y si hoy no, también está bien.',
+    'Qué poca mano, lo siento. Tú decides cómo vas y cuándo, y el resto que mire para otro lado. Si un día te apetece arreglarte para ti, aquí estoy; y si no, de chándal y tan a gusto.',
+  ),
+  moment(
+    'serious-illness',
+    'me diagnostic~|detectaron|encontraron / tengo|tenia cancer|leucemia|esclerosis|lupus|fibromialgia|parkinson / me operan|operaron|operan de / me van a operar / lista de trasplante',
+    'asked',
+    'Siento que estés pasando por eso. Ve a tu ritmo y pide que alguien te acompañe. En lo que a mí me toca: telas suaves, prendas que abran por delante y nada que roce ni apriete; el resto, cuando te apetezca.',
+    'Mucho ánimo, de verdad. Déjate acompañar y ve a tu ritmo. De ropa, lo blandito: que abra por delante y no apriete. Y si un día apetece un color alegre, también cura un poco.',
+  ),
+  moment(
+    'nerves',
+    'panico|pavor|terror|aterrad~ / me da|tengo [mucho|mucha|tanto|un] miedo|vertigo|panico|nervios / estoy temblando|aterrad~|acojonad~ / muy|super|tan nerviosa|nervioso',
+    'asked',
+    'Es normal que dé vértigo, y dice que te importa. Respira: no tienes que hacerlo perfecto, basta con ir siendo tú, con algo cómodo que ya hayas llevado.',
+    'Esos nervios son de los buenos, pero entiendo que aprieten. Respira, ve con algo que ya te hayas puesto y que te guste, y lo demás sale solo.',
+  ),
+  moment(
     'how-black',
     'negro|negra entero|entera|completo|completa / todo de negro * entierro|funeral|velorio|velatorio',
     'asked',
@@ -405,7 +450,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'child-in-a-skirt',
-    'hijo|nieto|sobrino|nino|chico quiere * * falda|faldas|vestido|vestidos|purpurina|tutu|tacones|princesa',
+    'hijo|nieto|sobrino|nino|chico * quiere * * falda|faldas|vestido|vestidos|purpurina|tutu|tacones|princesa',
     'never',
     'La ropa no tiene género: si le hace ilusión, que la lleve, cómoda y a su medida. Pregúntale cómo quiere ir y cuéntale que alguien puede mirarle raro; y avisa a su tutor para que en el cole le cuiden.',
     'Pues que la lleve: la ropa no tiene género. Que sea cómoda para correr, hablad en casa por si alguien suelta una tontería, y avisa al tutor para que estén al quite.',

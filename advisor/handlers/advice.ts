@@ -2,7 +2,16 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { textOf } from '../knowledge/entry.ts';
-import { contentOf, firstText, lookUp, missingFrom, nearestTo, sentencesOn } from '../knowledge/look-up.ts';
+import {
+  contentOf,
+  firstText,
+  goingOn,
+  lookUp,
+  missingFrom,
+  namesSubject,
+  nearestTo,
+  sentencesOn,
+} from '../knowledge/look-up.ts';
 import { sizeConversion } from '../knowledge/size-conversion.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
@@ -168,14 +177,20 @@ async function answerTo(context: IntentContext, question: string): Promise<Answe
   const isFollowUp = continued.has(state.topic) && state.question !== null && tokens.length <= mostOfFollowUp;
   const found = await context.use('searchKnowledge', { question, count: 2 });
   if (!isFollowUp) return found[0];
-  const together = await context.use('searchKnowledge', {
-    question: `${question} ${state.question}`.slice(0, 400),
-    count: 3,
-  });
+  const whole = goingOn(question, state.question ?? '');
+  const kept = await context.use('searchKnowledge', { question: whole, count: 3 });
+  const together =
+    kept.length > 0
+      ? kept
+      : await context.use('searchKnowledge', {
+          question: goingOn(question, state.question ?? '', true),
+          count: 3,
+        });
   if (contentOf(question) >= 2 && found[0]?.title === state.answered) return found[0];
   // "¿y de una bufanda?" changes the thing, not the question; "¿y con cloro?" says nothing without the one before.
   const depends = contentOf(question) <= 1 || (tokens[0]?.text === 'y' && contentOf(question) <= 2);
-  const order = depends ? [...together, ...found] : [...found, ...together];
+  const alone = namesSubject(question) ? found : [];
+  const order = depends ? [...together, ...alone] : [...alone, ...together, ...found];
   const fresh = order.find(({ title }) => title !== state.answered);
   const again = together.find(({ title }) => title === state.answered);
   const part = again && sentencesOn(question, again.text);
@@ -190,7 +205,7 @@ const asking =
 const questionsIn = (message: string): string[] =>
   message
     .split(/(?<=\?)|(?= y (?:qu[eé]|q|c[oó]mo|cu[aá]l|cu[aá]nto|se|si) )/i)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/^[\s¿¡,.]+/, '').trim())
     .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
 
 /** What a second question of the same message asks for, where an entry of its own answers it. */
@@ -199,10 +214,7 @@ async function secondAnswer(context: IntentContext, first: Answer, message: stri
   for (const part of others) {
     const alone =
       contentOf(part) > 1 ? await context.use('searchKnowledge', { question: part, count: 1 }) : [];
-    const together = await context.use('searchKnowledge', {
-      question: `${part} ${before}`.slice(0, 400),
-      count: 2,
-    });
+    const together = await context.use('searchKnowledge', { question: goingOn(part, before), count: 2 });
     const fits = ({ title, text }: Answer) =>
       title !== first.title && sentencesOn(part, `${title} ${text}`) !== '';
     const answer = [...alone, ...together].find(fits);
@@ -229,7 +241,10 @@ export const knowledge: IntentHandler = async (context) => {
   if (converted) return { sentences: [converted], remember: { topic: 'knowledge', asked: null } };
   const isStained = stainIn(tokensOf(message));
   const asked = isStained ? question : `${about}${message}`.slice(0, 400) || 'nada';
-  const found = await answerTo(context, asked);
+  const [firstPart = '', ...otherParts] = questionsIn(asked);
+  const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
+  const found =
+    (isSeveral ? await answerTo(context, firstPart) : undefined) ?? (await answerTo(context, asked));
   const labelled = careAsked(context);
   const remember = {
     topic: 'knowledge' as const,
@@ -252,7 +267,7 @@ export const knowledge: IntentHandler = async (context) => {
     if (ofTheDay) return { sentences: [ofTheDay], remember };
     const whole =
       continued.has(context.state.topic) && understood.reading.tokens.length <= mostOfFollowUp
-        ? `${asked} ${context.state.question ?? ''}`.slice(0, 400)
+        ? goingOn(asked, context.state.question ?? '')
         : asked;
     const [nearest] = nearestTo(whole);
     if (nearest) {

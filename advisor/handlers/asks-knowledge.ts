@@ -1,5 +1,5 @@
 import { alternativesIn, definedIn } from '../knowledge/glossary.ts';
-import { isAbout, lookUp, nearestTo } from '../knowledge/look-up.ts';
+import { goingOn, isAbout, lookUp, nearestTo } from '../knowledge/look-up.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { IntentContext } from './handler.ts';
 
@@ -44,6 +44,9 @@ const mistaken: ReadonlySet<Intent> = new Set([
 /** The share of a question that an entry must cover to be told before anything else. */
 const surely = 0.55;
 
+const ofFacts: ReadonlySet<Intent> = new Set(['search', 'shop', 'product-fit', 'app']);
+const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse))\b/;
+
 /** Topics whose last question a short message may go on with. */
 export const continued: ReadonlySet<Intent | null> = new Set(['knowledge', 'colour', 'trends']);
 const mostOfFollowUp = 12;
@@ -68,12 +71,14 @@ export function asksKnowledge({ understood, message, state, wardrobe }: IntentCo
     reading.tokens.length <= mostOfFollowUp &&
     (goesOn.test(words) || message.includes('?'))
   )
-    return nearestTo(`${message} ${state.question ?? ''}`).length > 0;
+    return nearestTo(goingOn(message, state.question ?? '')).length > 0;
   if (!(general.test(words) || mishap.test(words))) return false;
   const isOwn = slots.garments.some(({ points, garmentIds }) => points === 'mine' && garmentIds.length > 0);
   if (isOwn && wardrobe.length > 0 && !mishap.test(words)) return false;
-  if (mishap.test(words) && !hasOutfits && intent !== 'app') return true;
+  if (mishap.test(words) && !hasOutfits && !ofFacts.has(intent)) return true;
   const [found] = lookUp(message, 1);
-  if (!found || (intent === 'app' && found.entry.topic === 'product')) return false;
+  if (!found || found.entry.topic === 'product') return false;
+  // A question of what one owns or what is sold keeps its answer unless an entry is on just this.
+  if (ofFacts.has(intent)) return isAbout(found.entry, message) && !mine.test(words);
   return isAbout(found.entry, message) || found.share >= (hasOutfits ? 1 : mishap.test(words) ? 0 : surely);
 }

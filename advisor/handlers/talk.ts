@@ -65,6 +65,7 @@ export const no = line('no-then');
 const lineOfKind = {
   suicide: 'suicide',
   minor: 'minor',
+  lured: 'minor',
   violence: 'violence',
   eating: 'eating',
   'self-hatred': 'hope',
@@ -88,7 +89,7 @@ export const distress: IntentHandler = async (context) => {
   return {
     sentences: [
       speaker.say(again ? `care-${kind}` : `distress-${kind}`, values),
-      isMinor && kind !== 'minor' && speaker.say('distress-for-minors', values),
+      isMinor && kind !== 'minor' && kind !== 'lured' && speaker.say('distress-for-minors', values),
       !again && abroad,
     ],
     // Earlier outfits must not be resumed afterwards.
@@ -144,11 +145,12 @@ export const moment: IntentHandler = async (context) => {
   const { understood, box } = context;
   const found = momentIn(understood.reading.tokens, context.state.audience === 'adult');
   if (!found) return unclear(context);
+  if (found.after && found.id === context.state.moment) return afterMoment(context);
   const { slots, reading } = understood;
   const asks =
     found.dresses === 'always' ||
     (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
-    (found.dresses === 'asked' && slots.event !== null);
+    (found.dresses === 'asked' && slots.event !== null && slots.occasion !== 'sport');
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
     slots.event === null
@@ -184,7 +186,7 @@ export function goesOnTelling({ state, understood, message }: IntentContext): bo
 const asksElse: ReadonlySet<Intent> = new Set(['shop', 'pack', 'greet', 'yes']);
 const mostOfThanks = 3;
 const asksOutfit = patternOf(
-  'que me|se pongo|visto|pone / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir',
+  'que me|se pongo|visto|pone / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',
 );
 
 /** The conversation state already holds what it understood. */

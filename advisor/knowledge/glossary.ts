@@ -78,6 +78,11 @@ function asked(tokens: readonly Token[], spans: readonly Found[]): Found[] {
     if (text(at) === 'quiere' && text(at + 1) === 'decir') return at + 2;
     if (/^signific/.test(text(at))) return at + 1;
     if (!/^(que|cual|cuales)$/.test(text(at))) return -1;
+    if (
+      /^(tela|tejido|tipo|prenda|estilo|zapato|cuello|escote|corte)$/.test(text(at + 1)) &&
+      /^(es|son)$/.test(text(at + 2))
+    )
+      return at + 3;
     return /^(es|son|seria|serian|sea|signific\w+)$/.test(text(at + 1)) ? at + 2 : -1;
   };
   const startsAt = (from: number): Found[] => {
@@ -89,15 +94,16 @@ function asked(tokens: readonly Token[], spans: readonly Found[]): Found[] {
     const next = spans.find(({ start }) => start === first.end);
     return next ? [first, ...startsAt(next.start)] : [first];
   };
+  const found: Found[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const after = asksAt(at);
     if (after < 0) continue;
     const following = startsAt(after);
-    if (following.length > 0) return following;
+    found.push(...following);
     const before = spans.find(({ end }) => end === at || (end === at - 1 && text(at - 1) === 'eso'));
-    if (before && (after >= tokens.length || before.meaning.term.sort === 'código')) return [before];
+    if (before && (after >= tokens.length || before.meaning.term.sort === 'código')) found.push(before);
   }
-  return [];
+  return found;
 }
 
 /** The rarer the word, the more it tells. */
@@ -145,7 +151,13 @@ const different = {
   valentina: 'Se parecen, pero no son lo mismo.',
 } as const satisfies Record<Advisor, string>;
 
-export type Definition = { title: string; text: string; terms: readonly Term[] };
+export type Definition = {
+  title: string;
+  text: string;
+  terms: readonly Term[];
+  /** Whether it tells terms, or names of one, apart. */
+  compares: boolean;
+};
 
 /** What a question about the meaning, the difference or the name of terms asks for; null when it asks for else. */
 export function definedIn(question: string, advisor: Advisor): Definition | null {
@@ -185,4 +197,5 @@ const definition = (chosen: readonly Named[], lead: string): Definition => ({
   title: `Qué es ${chosen.map(({ term }) => term.names[0]).join(', ')}`,
   text: [lead, ...chosen.map(told)].filter(Boolean).join(' '),
   terms: chosen.map(({ term }) => term),
+  compares: chosen.length > 1 || lead !== '',
 });

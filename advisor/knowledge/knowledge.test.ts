@@ -3,7 +3,8 @@ import { advisors } from '#contract/vocabulary.ts';
 import { namesOnlyOwned } from '../guard/names-only-owned.ts';
 import { entries } from './entries.ts';
 import { textOf } from './entry.ts';
-import { firstText, lookUp } from './look-up.ts';
+import { alternativesIn, definedIn, glossary } from './glossary.ts';
+import { firstText, goingOn, lookUp, missingFrom, nearestTo } from './look-up.ts';
 import { trends } from './trends.ts';
 
 const spoken = entries.flatMap((entry) =>
@@ -21,7 +22,8 @@ describe('the knowledge base', () => {
   });
 
   it('describes garments in general, never as the person’s', () => {
-    const named = [...spoken, ...trends].filter(({ text }) => !namesOnlyOwned(text, []).ok);
+    const defined = glossary.map(({ names: [title], definition: text }) => ({ title, text }));
+    const named = [...spoken, ...defined, ...trends].filter(({ text }) => !namesOnlyOwned(text, []).ok);
     expect(named.map(({ title, text }) => ({ title, foreign: namesOnlyOwned(text, []).foreign }))).toEqual(
       [],
     );
@@ -62,6 +64,12 @@ describe('the knowledge base', () => {
     ['equivalencia de tallas italianas', 'Tallas entre países'],
     ['quiero alquilar un vestido', 'Alquilar ropa de fiesta'],
     ['cuantas prendas caben en la maleta de cabina', 'Maleta de cabina'],
+    ['la etiqueta tiene un circulo con una P y una raya debajo', 'Símbolo del círculo: limpieza profesional'],
+    ['me han invitado a una boda judia de una compañera de mi hija', 'Boda judía o musulmana'],
+    ['mi buzo de lana encogio en el lavarropas, tiene arreglo?', 'Recuperar un jersey de lana encogido'],
+    ['blusa de seda manchada de desodorante', 'Mancha de desodorante o sudor en seda'],
+    ['tengo los hombros anchos que mangas me van', 'Equilibrar hombros anchos'],
+    ['puedo mezclar rayas con flores o queda horrible', 'Rayas con flores'],
   ])('answers “%s” with “%s”', (question, title) => {
     expect(titleFor(question)).toBe(title);
   });
@@ -72,4 +80,54 @@ describe('the knowledge base', () => {
       expect(titleFor(question)).toBeNull();
     },
   );
+
+  it('names what the nearest entry leaves out', () => {
+    const question = 'cómo lavo una pashmina';
+    const [nearest] = nearestTo(question);
+    expect(nearest?.entry.title).toBe('Lavar el cachemir en casa');
+    expect(nearest && missingFrom(nearest.entry, question)).toBe('pashmina');
+    expect(nearestTo('se me cayó mate en la remera')[0]?.entry.title).not.toBe('La camiseta blanca');
+  });
+
+  it('completes a question by the one before', () => {
+    expect(goingOn('y se plancha', 'como lavo un jersey de mohair')).toBe(
+      'y se plancha como un jersey de mohair',
+    );
+    expect(goingOn('y si es de seda', 'como lavo un jersey de mohair')).toBe(
+      'y si es de seda como lavo un jersey de',
+    );
+  });
+});
+
+describe('the glossary', () => {
+  it('has at least 300 terms in short words', () => {
+    expect(glossary.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(glossary.map(({ names: [name] }) => name)).size).toBe(glossary.length);
+    for (const { names, definition } of glossary)
+      expect(definition.length, names[0]).toSatisfy((length: number) => length > 10 && length <= 190);
+  });
+
+  it.each([
+    ['q significa baggy y en q se diferencia del wide leg', ['baggy', 'wide leg']],
+    ['diferencia entre bomber, varsity y harrington?', ['bomber', 'varsity', 'harrington']],
+    ['q es el coquette y el clean girl y el y2k??', ['coquette', 'clean girl', 'y2k']],
+    ['che, que es un loafer?', ['mocasín']],
+    ['chaqué opcional, que leches significa', ['chaqué opcional']],
+    ['ballerinas, manoletinas y chatitas son lo mismo', ['bailarina']],
+    ['como se llama el escote ese que deja los hombros al aire', ['bardot']],
+    ['como le dicen en chile a las chanclas', ['chanclas']],
+  ])('tells the terms of “%s”', (question, names) => {
+    expect(definedIn(question, 'maya')?.terms.map(({ names: [name] }) => name)).toEqual(names);
+  });
+
+  it.each(['que es mejor lino o algodon', 'lo que mas uso es el saco', 'que es de mi vestido rojo'])(
+    'defines nothing for “%s”',
+    (question) => {
+      expect(definedIn(question, 'maya')).toBeNull();
+    },
+  );
+
+  it('tells both sides of a choice', () => {
+    expect(alternativesIn('que conviene con lluvia, softshell o hardshell')?.terms).toHaveLength(2);
+  });
 });

@@ -7,7 +7,15 @@ import { type Entry, type Topic, textOf } from './entry.ts';
 import { clothWords, termsNamedIn, thingWords } from './glossary.ts';
 import { rootOf } from './root.ts';
 import { sameMeaning } from './synonyms.ts';
-import { aspectWords, clothFamilies, foremostWords, stainWords, subjectWords } from './telling-words.ts';
+import {
+  aspectWords,
+  clothFamilies,
+  foremostWords,
+  garmentWords,
+  rivals,
+  stainWords,
+  subjectWords,
+} from './telling-words.ts';
 
 /** The first entry that a question finds, as the advisor says it. */
 export function firstText(question: string, advisor: Advisor): string | null {
@@ -44,9 +52,18 @@ const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...wo
 const subjects = rootsOf([...thingWords, ...clothWords, ...subjectWords, ...stainWords, ...foremostWords]);
 const foremost = rootsOf(foremostWords);
 /** Roots of cloths and stains, which decide how a garment is treated. */
-const matters = rootsOf([...clothWords, ...stainWords]);
+const cloths = rootsOf(clothWords);
+const stains = rootsOf(stainWords);
+const worn = rootsOf([...thingWords, ...garmentWords]);
+const matters: ReadonlySet<string> = new Set([...cloths, ...stains]);
 /** Roots that name what is asked of the subject: to wash it, to iron it, its size. */
 const aspects = rootsOf(aspectWords);
+
+const rivalsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  rivals
+    .map(termsOf)
+    .flatMap((group) => group.map((term): [string, ReadonlySet<string>] => [term, new Set(group)])),
+);
 
 const familyOf: ReadonlyMap<string, string> = new Map(
   Object.entries(clothFamilies).flatMap(([family, words]) =>
@@ -163,9 +180,12 @@ function tellingOf(terms: readonly string[]): { subject: string | null; aspects:
   return { subject, aspects: asked };
 }
 
-/** Whether an entry's title names the foremost subject of a question: a Jewish wedding, the symbol of a circle. */
+/** Whether an entry's title names the foremost subject of a question, or nothing that the question does not name. */
 export const isAbout = (entry: Entry, question: string): boolean => {
-  const { subject } = tellingOf(termsOf(question));
+  const terms = termsOf(question);
+  const { subject } = tellingOf(terms);
+  const titled = titleOf.get(entry) ?? [];
+  if (titled.length > 1 && titled.every((term) => terms.includes(term))) return true;
   return subject !== null && foremost.has(subject) && (titleOf.get(entry)?.includes(subject) ?? false);
 };
 
@@ -216,7 +236,10 @@ const partsOf = (question: string): readonly string[] => {
 const verbatimShare = 2;
 
 /** Loss of worth of an entry whose title speaks of other things. */
-const otherTitle = 0.25;
+const otherTitle = 0.35;
+
+/** Weight from which an entry speaks of a subject: in its title or questions, or again and again in its text. */
+const leastOfSubject = 1.8;
 
 /** Worth of an entry whose aims a question certainly has. */
 const aimWorth = 10;
@@ -240,7 +263,8 @@ export function lookUp(question: string, count: number, topic?: Topic, least: Le
  * says of it, for a pashmina is a shawl of cashmere.
  */
 function withoutSubject(question: string): readonly string[] {
-  const subject = tellingOf(termsOf(question)).subject ?? '';
+  const { subject: told, aspects: asked } = tellingOf(termsOf(question));
+  const subject = told ?? '';
   const isSubject = (text: string) => termsOf(text).includes(subject);
   const others = tokensOf(question)
     .map(({ text }) => text)
@@ -250,7 +274,11 @@ function withoutSubject(question: string): readonly string[] {
   return [
     ...(family.length > 0 ? [[...others, ...family]] : []),
     others,
-    [...others, ...terms.map(({ definition }) => definition)],
+    // Care depends on what a thing is made of, the rest on its sort.
+    [
+      ...others,
+      ...terms.map(({ names, sort, definition }) => (asked.length > 0 ? definition : `${names[0]} ${sort}`)),
+    ],
   ].map((words) => words.join(' '));
 }
 
@@ -266,6 +294,23 @@ export function nearestTo(question: string, topic?: Topic): Found[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Whether a question names its own subject. */
+export const namesSubject = (question: string): boolean => tellingOf(termsOf(question)).subject !== null;
+
+/**
+ * A question with what it leaves out of the one before: "¿y se plancha?" takes the cloth and not the washing, "¿y si es
+ * de lana?" the washing and not the cloth.
+ */
+export function goingOn(question: string, before: string, replacesThing = false): string {
+  const now = termsOf(question);
+  const isSaid = (kind: ReadonlySet<string>) => now.some((term) => kind.has(term));
+  const replaced = [aspects, cloths, stains, ...(replacesThing ? [worn] : [])].filter(isSaid);
+  const kept = tokensOf(before).filter(
+    ({ text }) => !termsOf(text).some((term) => replaced.some((kind) => kind.has(term))),
+  );
+  return [question, ...kept.map(({ text }) => text)].join(' ').slice(0, 400);
 }
 
 /** The sentences of a text that share a word with a question. */
@@ -288,12 +333,21 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     return telling.subject === null || subjects.has(term) || aspects.has(term) ? 1 : besideShare;
   };
   const asked = terms.reduce((sum, term) => sum + rarity(term) * importance(term), 0);
+  const isAsked = (term: string) => terms.includes(term);
   const fits = ({ entry }: { entry: Entry }) => {
     const counts = countsOf.get(entry);
-    return (
-      (telling.subject === null || counts?.has(telling.subject) === true) &&
-      (telling.aspects.length === 0 || telling.aspects.some((aspect) => counts?.has(aspect)))
-    );
+    const titled = titleOf.get(entry) ?? [];
+    // "Hombros estrechos" says nothing of broad ones.
+    const speaksOf = (term: string) => (counts?.get(term) ?? 0) >= leastOfSubject;
+    const contradicts = (term: string) => {
+      const asked = terms.filter((one) => rivalsOf.get(term)?.has(one));
+      return asked.length > 0 && !asked.some(speaksOf);
+    };
+    if (titled.some((term) => !isAsked(term) && contradicts(term))) return false;
+    if (telling.aspects.length > 0 && !telling.aspects.some((aspect) => counts?.has(aspect))) return false;
+    const named = titled.filter(isAsked).length;
+    if (named > 1 && named >= titled.length - 1) return true;
+    return telling.subject === null || speaksOf(telling.subject);
   };
   const read = (document: Document) => {
     const { entry, counts, length } = document;
@@ -325,7 +379,7 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     titleOf.get(entry)?.includes(telling.subject) === true;
   const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   type Read = ReturnType<typeof read> & { likeness: number };
-  const isAsked = ({ entry, score, share, likeness }: Read) =>
+  const isGood = ({ entry, score, share, likeness }: Read) =>
     (score >= least.score && share >= (titles(entry) ? leastOfTitled : least.share)) ||
     named(entry) >= sureAim ||
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
@@ -339,6 +393,6 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     .sort((a, b) => b.score * b.share - a.score * a.share)
     .slice(0, topic === undefined ? mostCompared : undefined)
     .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
-    .filter(isAsked)
+    .filter(isGood)
     .map((one) => ({ entry: one.entry, score: one.score, share: one.share, worth: worthOf(one) }));
 }

@@ -35,7 +35,7 @@ const groups = [
   'lavar lavado lavo lavadora lavarropas limpiar limpio limpia lavan lavarla lavarlo',
   'cloro lejia lavandina',
   'planchar plancha plancho',
-  'mancha manchas manchado',
+  'mancha manchas manchado manche mancho cayo derrame derramo derramado rego salpico',
   'bolitas pelotillas pilling',
   'encoger encoge encogio encogido encogen',
   'etiqueta protocolo codigo dress',

@@ -12,6 +12,12 @@ export const stainWords: readonly string[] = (
   'chocolate maquillaje pintalabios labial esmalte pintura polilla polillas moho naftalina tabaco humedad pelusa bolitas'
 ).split(' ');
 
+/** Plain words for what is worn, besides the names of the glossary. */
+export const garmentWords: readonly string[] = (
+  'zapato camisa camiseta pantalon falda vestido traje americana abrigo chaqueta jersey bolso cinturon calcetines medias corbata ' +
+  'sombrero panuelo joyas collar pendientes reloj gafas guantes bufanda botas sandalias tacones pijama'
+).split(' ');
+
 /** Other words for a subject, besides the things of the glossary. */
 export const subjectWords: readonly string[] = (
   'luto velorio velatorio funeral entierro bautizo bautismo comunion confirmacion quinceanera graduacion petite embarazo embarazada lactancia ' +
@@ -36,3 +42,18 @@ export const clothFamilies: Readonly<Record<string, string>> = {
   poliéster: 'nailon poliamida acrilico polar',
   viscosa: 'modal lyocell tencel rayon cupro',
 };
+
+/** Words of one kind, of which an entry on one says nothing of another. */
+export const rivals: readonly string[] = [
+  'ancho estrecho',
+  'largo corto',
+  'mucho poco',
+  'novio novia',
+  'padrino madrina',
+  'hombro brazo espalda cadera pierna muslo gemelo pecho tripa torso',
+  'boda funeral bautizo comunion graduacion',
+  'mexico argentina colombia chile peru espana',
+  'mexicana argentina colombiana chilena peruana española',
+  'camisa camiseta pantalon falda vestido americana abrigo chaqueta jersey bolso cinturon calcetines corbata sombrero ' +
+    'collar pendientes reloj gafas guantes bufanda chaleco banador sujetador',
+];

@@ -23,11 +23,11 @@ export const searchKnowledge = tool({
       ? null
       : (definedIn(question, advisor) ?? (found.length === 0 ? alternativesIn(question) : null));
     if (!defined) return found;
-    const { title, text, terms } = defined;
+    const { title, text, terms, compares } = defined;
     // An entry on this term alone tells more than its definition.
     const isOnIt = ({ title }: { title: string }) => {
       const named = termsNamedIn(title);
-      return terms.length === 1 && named.length === 1 && named[0] === terms[0];
+      return !compares && named.length === 1 && named[0] === terms[0];
     };
     const [first] = found;
     return first && isOnIt(first) ? found : [{ title, text }, ...found].slice(0, count);

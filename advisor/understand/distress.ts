@@ -1,7 +1,15 @@
 import { tokensOf } from '../words/tokens.ts';
 
 /** Emergencies that must not be answered with fashion advice. */
-export const distresses = ['suicide', 'minor', 'violence', 'eating', 'self-hatred', 'controlling'] as const;
+export const distresses = [
+  'suicide',
+  'minor',
+  'lured',
+  'violence',
+  'eating',
+  'self-hatred',
+  'controlling',
+] as const;
 export type Distress = (typeof distresses)[number];
 
 const partner = 'marido|esposo|esposa|mujer|novio|novia|pareja|ex|chico|companero';
@@ -71,6 +79,8 @@ const sexual =
   /\b(sexy|sexi|sensual|provocativ\w+|lenceria|picardias|seducir|calient\w+|fotos? (desnud\w+|intim\w+|en ropa interior|sin ropa)|en ropa interior)\b/;
 const adultWants =
   /\b(hombre|senor|chico|novio|profe\w*|tio|chavo|man|tipo|pibe|vato) (de|como de) (2|3|4|5)\d\b/;
+/** Clothes for a child, not a parent's worry about them. */
+const forChild = /\b(para|a|de) (mi|una|la) (hija|hijo|nina|nino|nieta|sobrina|alumna|menor|adolescente)\b/;
 /** Someone met online who wants pictures, or a meeting in secret. */
 const lured =
   /\b(conoc\w+|hablo|chateo|escribe)\b.*\b(insta\w*|internet|tiktok|snap\w*|online|whats\w*|face\w*|juego|discord)\b.*\b(fotos?|videos?|packs?|quedar|vernos|secreto)\b|\b(quiere|pide|pidio) (que |q )?(le )?(mande|envie|pase|mandar) (una )?(fotos?|videos?|pack)\b/;
@@ -83,12 +93,9 @@ export function distressIn(
   const words = plainWords(message);
   const years = Number(age.exec(words)?.[1] ?? adulthood);
   const isMinor = audience === 'minor' || (audience === null && years < adulthood);
-  const wantsOfMinor = isMinor && (sexual.test(words) || adultWants.test(words));
-  if (
-    audience !== 'adult' &&
-    (wantsOfMinor || lured.test(words) || (adultWants.test(words) && /\bfotos?\b/.test(words)))
-  )
-    return { kind: 'minor', isMinor: true };
+  const isLured = lured.test(words) || (adultWants.test(words) && (isMinor || /\bfotos?\b/.test(words)));
+  if (audience !== 'adult' && isLured) return { kind: 'lured', isMinor: true };
+  if (sexual.test(words) && (isMinor || forChild.test(words))) return { kind: 'minor', isMinor: true };
   const sign = signs.find(([, pattern]) => pattern.test(words));
   return sign ? { kind: sign[0], isMinor } : null;
 }

@@ -101,6 +101,8 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   const [before = '', word = '', after = ''] = [-1, 0, 1].map((by) => tokens[at + by]?.text);
   if (/^calz[ao]s?$/.test(word))
     return /^\d/.test(after) || /^(ella|el|yo|que|se|tambien|cuanto)$/.test(before);
+  // In Chile, work is called "la pega".
+  if (word === 'pega') return !/^(la|mi|una|esta|su|nueva)$/.test(before);
   if (word === 'cargo')
     return (
       /^(hago|hacer|hace|hacerme|hacerse|al|a|el|un|mi|su)$/.test(before) &&
@@ -161,7 +163,7 @@ export function read(
 
   const placeSpan = placeWords.find(tokens)[0];
   const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start) && !isCompared(tokens, start));
-  const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
+  const named = planSpans.filter(({ start }) => !isRefused(tokens, start) && !isVerb(tokens, start));
   // "cena de empresa" is more specific than "cena", and an event more than an occasion.
   const events = named.filter(
     ({ meaning }) => meaning.event !== null && !(isJourney(meaning.event) && placeSpan),

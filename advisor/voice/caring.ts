@@ -5,6 +5,7 @@ export const caring: Pick<
   Lines,
   | 'distress-suicide'
   | 'distress-minor'
+  | 'distress-lured'
   | 'distress-violence'
   | 'distress-eating'
   | 'distress-self-hatred'
@@ -12,6 +13,7 @@ export const caring: Pick<
   | 'distress-controlling'
   | 'care-suicide'
   | 'care-minor'
+  | 'care-lured'
   | 'care-violence'
   | 'care-eating'
   | 'care-self-hatred'
@@ -23,6 +25,10 @@ export const caring: Pick<
     'Lo que cuentas importa mucho más que la ropa. No tienes que llevarlo a solas: en {line}, hay personas preparadas para escucharte. Si el peligro es ahora, {emergency}. ¿Hay alguien cerca a quien puedas llamar?',
   ],
   'distress-minor': [
+    'Con esto no puedo ayudarte con ropa. Si alguien te presiona, te pide fotos o te hace sentir mal, no es culpa tuya: cuéntaselo a una persona adulta de confianza o habla con {minor}. Si hay peligro, {emergency}.',
+    'Para una persona menor no propongo eso. Si algo o alguien te preocupa, puedes hablar con {minor}. En una urgencia, {emergency}.',
+  ],
+  'distress-lured': [
     'Con esto no te ayudo con ropa, porque me importa que estés a salvo. No le mandes fotos ni vídeos ni quedes a solas: quien lo pide así no te quiere bien, y la culpa no es tuya. Guarda los mensajes y cuéntaselo hoy a una persona adulta de confianza; si eres menor, también te ayuda {minor}. Si hay peligro, {emergency}.',
     'Por ahí no te visto, que esto me preocupa. No mandes fotos ni te veas con esa persona, guarda los mensajes y bloquéala; no has hecho nada malo. Díselo hoy a un adulto de fiar y, si eres menor, habla con {minor}. En una urgencia, {emergency}.',
   ],
@@ -47,6 +53,10 @@ export const caring: Pick<
     'Sigo aquí, y me importa cómo estás. No te quedes a solas con esto: {line}, o {emergency} si es urgente. ¿A quién puedes llamar en este momento?',
   ],
   'care-minor': [
+    'Que te pidan guardarlo en secreto es una señal de alarma, no una promesa que tengas que cumplir. No mandes fotos, no quedes y no borres los mensajes: enséñaselos hoy a una persona adulta de confianza o habla con {minor}. La culpa no es tuya.',
+    'Hiciste bien en decírmelo: quien te pide guardar el secreto sabe que eso no está bien. Bloquea a esa persona, guarda las conversaciones y cuéntaselo a alguien adulto de confianza; {minor} también te ayuda. En peligro, {emergency}.',
+  ],
+  'care-lured': [
     'Que te pidan guardarlo en secreto es una señal de alarma, no una promesa que tengas que cumplir. No mandes fotos, no quedes y no borres los mensajes: enséñaselos hoy a una persona adulta de confianza o habla con {minor}. La culpa no es tuya.',
     'Hiciste bien en decírmelo: quien te pide guardar el secreto sabe que eso no está bien. Bloquea a esa persona, guarda las conversaciones y cuéntaselo a alguien adulto de confianza; {minor} también te ayuda. En peligro, {emergency}.',
   ],

@@ -114,6 +114,7 @@ export const lineKeys = [
   'body',
   'distress-suicide', // {line} {emergency}
   'distress-minor', // {minor} {emergency}
+  'distress-lured', // {minor} {emergency}
   'distress-violence', // {line} {emergency}
   'distress-eating', // {line} {hope}
   'distress-self-hatred', // {line}
@@ -121,6 +122,7 @@ export const lineKeys = [
   'distress-controlling',
   'care-suicide',
   'care-minor',
+  'care-lured',
   'care-violence',
   'care-eating',
   'care-self-hatred',

@@ -76,6 +76,7 @@ spencer = chaqueta muy corta, hasta la cintura, entallada y de manga larga
 guayabera, guayaberas = camisa de lino o algodón con alforzas verticales y cuatro bolsillos, de bajo recto; se lleva siempre por fuera y en el Caribe viste tanto como un traje
 camisa de lino = camisa corriente de tela de lino, sin alforzas; puede ir por dentro o por fuera y es menos formal que una guayabera
 blusa = prenda de mujer para el torso, más suelta y fluida que una camisa
+blusa campesina, peasant, blusa peasant, campesina = blusa suelta y fruncida, con escote amplio de goma y manga con volumen
 camisa oxford, oxford tela = camisa de algodón granulado, casi siempre con botones en el cuello; informal y resistente
 polo, chomba, camiseta polo, niqui = camiseta de piqué con cuello de camisa y dos o tres botones
 henley, panadera, camiseta panadera = camiseta sin cuello con dos o tres botones en el escote

@@ -1,7 +1,7 @@
 /** Details of a garment by sort. A line holds the names of one thing, with those of other countries, and what it is. */
 export const glossaryOfDetails = {
   escote: `
-bardot, escote bardot, off shoulder, hombros caídos, hombros descubiertos, campesino = escote que deja los dos hombros al aire y rodea los brazos
+bardot, escote bardot, off shoulder, hombros caídos, hombros descubiertos = escote que deja los dos hombros al aire y rodea los brazos
 barco, escote barco, bote, cuello bote, bateau = escote horizontal y poco profundo, de hombro a hombro
 halter, escote halter, cuello halter, americano = escote cuyos tirantes se atan o cierran tras la nuca, con los hombros al aire
 escote en pico, pico, cuello v, en v, escote v = escote en forma de V, que alarga el cuello

@@ -133,6 +133,7 @@ polipiel, ecocuero, piel sintética, cuerina, cuerotex, cuero vegano, cuero ecol
 borreguillo, sherpa, corderito = tejido rizado que imita la piel de cordero
 lamé = tela con hilos metálicos
 lentejuelas, paillettes, canutillos = discos brillantes cosidos a la tela
+gramaje, gsm, gramos por metro = peso de la tela por metro cuadrado: una camiseta normal tiene de 160 a 190 gramos y una buena sudadera, de 280 a 350
 percal = algodón de hilo fino y apretado, mate y fresco, de sábanas y camisas
 softshell de tela = tela técnica elástica con membrana
 `,
