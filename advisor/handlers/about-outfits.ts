@@ -199,7 +199,8 @@ export const wear: IntentHandler = async (context) => {
   const { speaker, box, state, understood, wardrobe } = context;
   await takeBack(context);
   const { aim, slots, reading } = understood;
-  const before = aim === 'worn-before' ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
+  const isBefore = aim === 'worn-before' || said(context, /^(ayer|anteayer|antier|anoche)$/);
+  const before = isBefore ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
   const { ids: named, unclear } = pointedAt(context);
   const outfit = meant(context);
   // "ese ya me lo puse el lunes" asks for something else.

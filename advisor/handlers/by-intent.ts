@@ -9,9 +9,9 @@ import { unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
 import { cart, wishes } from './buying.ts';
 import { plans } from './calendar.ts';
-import { adjust, another } from './change.ts';
+import { adjust, another, less } from './change.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
-import { dress, forOwner } from './dress.ts';
+import { dress, forOwner, goesOn } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
 import { mark, noDelete, undo } from './marks.ts';
@@ -101,7 +101,71 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
-const tampoco = patternOf('ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos');
+const noted = patternOf(
+  'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',
+);
+const marking = patternOf(
+  'pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+);
+/** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
+const marksGarments = ({ understood, state }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  const names = understood.slots.garments.length > 0 || state.focus.length > 0;
+  return (
+    !understood.onlyAsks &&
+    names &&
+    !occurs(outfitWords, tokens) &&
+    tokens.length <= mostOfMark &&
+    occurs(marking, tokens)
+  );
+};
+const mostOfMark = 20;
+const outfitWords = patternOf('maleta|tienda|carrito|deseos|look|outfit|conjunto');
+
+const filing = /^(guard|apunt|agend|anot)(a|e|ad|en)?(me)?l[oa]s?$/;
+const opinions: ReadonlySet<string> = new Set([
+  'like',
+  'choose',
+  'chat',
+  'yes',
+  'thanks',
+  'another',
+  'unclear',
+]);
+/** "perfecta, esa. guárdala" */
+const filesIt = ({ understood, state }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  state.outfits.length > 0 &&
+  opinions.has(understood.intent) &&
+  understood.reading.tokens.some(({ text }) => filing.test(text));
+
+const lessOfIt = patternOf('^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $');
+const afterwards = patternOf('^ y|pero luego|despues|mas|de [tarde|ahi] / ^ luego|despues');
+/** "y luego tengo que ir al banco", said of the outfit on the table */
+const addsPlan = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  understood.slots.occasion !== null &&
+  understood.slots.garments.length === 0 &&
+  understood.slots.moods.length === 0 &&
+  !understood.reading.tokens.some(({ text }) => /^(otr[oa]|pongo|llevo|look|outfit)$/.test(text)) &&
+  !understood.onlyAsks &&
+  occurs(afterwards, understood.reading.tokens);
+
+const asksLook = patternOf(
+  '^ [dame|quiero|hazme|ponme|necesito|arma~] un|otro look|outfit|conjunto|estilismo / ^ [dame|quiero|hazme|ponme|necesito] una tenida',
+);
+const mostOfPiece = 6;
+/** "con tenis blancos", said of the outfit on the table */
+const addsPiece = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  understood.intent === 'combine' &&
+  understood.reading.tokens[0]?.text === 'con' &&
+  understood.reading.tokens.length <= mostOfPiece &&
+  understood.slots.occasion === null;
+
+const tampoco = patternOf(
+  'ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
+);
 /** "esos tampoco", of the piece that came in last */
 const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   state.outfits.length > 0 &&
@@ -130,14 +194,15 @@ const tellsWorn = ({ understood }: IntentContext): boolean => {
 const putting = /^(ponme|ponte|dejame|apunt\w*|anot\w*|agend\w*|program\w*|plane\w*|planif\w*|reserv\w*)$/;
 const pointing = /^(este|ese|esta|esa|primer[oa]?|segund[oa]|look|outfit|conjunto|tenida)$/;
 /** "ponme para el jueves los vaqueros con la camisa blanca": garments for a day, and no outfit of the table. */
-const plansNamed = ({ understood, box }: IntentContext): boolean => {
+const plansNamed = ({ understood, box, state }: IntentContext): boolean => {
   const { tokens } = understood.reading;
   return (
     !understood.onlyAsks &&
     box.act !== null &&
     understood.slots.garments.some(({ wanted }) => wanted) &&
     understood.slots.position === null &&
-    tokens.slice(0, 3).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text)) &&
+    (tokens.slice(0, 3).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text)) ||
+      (tokens[0]?.text === 'y' && state.acted === 'keep' && state.planned !== null)) &&
     !tokens.some(({ text }) => pointing.test(text)) &&
     !occurs(worn, tokens) &&
     dateIn(tokens, box.today) !== null
@@ -219,6 +284,13 @@ export function handlerOf(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (tellsWorn(context)) return handlers.wear;
+  if (understood.onlyAsks && occurs(noted, reading.tokens)) return handlers.plans;
+  if (marksGarments(context)) return mark;
+  if (filesIt(context)) return keep;
+  if (state.outfits.length > 0 && occurs(lessOfIt, reading.tokens)) return forOwner(less);
+  if (addsPlan(context)) return goesOn;
+  if (['diagnose', 'knowledge', 'shop'].includes(intent) && occurs(asksLook, reading.tokens)) return dress;
+  if (addsPiece(context)) return forOwner(adjust);
   const which = whichAnswered(context);
   if (which && state.asked) {
     const { on } = state.asked;

@@ -168,6 +168,17 @@ const easier = (
     ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
     : wishes;
 
+/** "y luego al banco": the outfit stays, and the other plan is met with it. */
+export const goesOn: IntentHandler = async ({ speaker, state, understood, box }) => {
+  const { occasion, event, purpose } = dayWith(noDay, understood.slots, box);
+  const plan = { occasion: occasion ?? 'casual', event, purpose };
+  return {
+    sentences: [speaker.say('and-then', { for: purposeOfPlan(plan) })],
+    garmentIds: state.outfits[0]?.garmentIds ?? [],
+    remember: { topic: 'adjust', asked: null },
+  };
+};
+
 const usualCount = 2;
 
 /** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
@@ -258,7 +269,11 @@ export const dress: IntentHandler = async (context) => {
         reasonFor(context, best),
       ],
       outfits: [best],
-      remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), planned: date },
+      remember: {
+        ...rememberOutfits(context, [best], { ...reply.remember }, true),
+        topic: 'keep',
+        planned: date,
+      },
     };
   }
   const explained = !abroad && !custom.why && explanationAsked(context);
@@ -279,6 +294,15 @@ const explanationAsked = ({ understood, message, box }: IntentContext): string |
         .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
     : null;
 
+/** "el sábado", which "para el sábado" is not */
+const isOnWeekday = (tokens: IntentContext['understood']['reading']['tokens']): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/.test(text) &&
+      tokens[at - 1]?.text === 'el' &&
+      !/^(para|de|a)$/.test(tokens[at - 2]?.text ?? ''),
+  );
+
 /** "planéame algo para el domingo", "ponme para el jueves los vaqueros" */
 const plansAtOnce = (context: IntentContext): boolean => {
   const { understood, box } = context;
@@ -286,7 +310,8 @@ const plansAtOnce = (context: IntentContext): boolean => {
     !understood.onlyAsks &&
     box.act !== null &&
     (said(context, planning) ||
-      (said(context, /^(ponme|ponte|dejame)$/) && understood.slots.garments.length > 0))
+      (said(context, /^(ponme|ponte|dejame)$/) &&
+        (understood.slots.garments.length > 0 || isOnWeekday(understood.reading.tokens))))
   );
 };
 

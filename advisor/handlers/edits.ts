@@ -60,6 +60,8 @@ const mostLost = 3;
 /** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
 
+const notThose = patternOf('tampoco / ese|esa|esos|esas no');
+
 const owning = /^(tengo|encuentro|veo|localizo)$/;
 
 /** Places where a piece may be missing. */
@@ -111,10 +113,12 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
   // Another of those shown before is none.
-  let again = tokens.some(({ text }) => text === 'tampoco');
+  let again = occurs(notThose, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
-  for (const reference of slots.garments) {
+  // "el mismo pantalón" stays.
+  const stays = ({ start }: GarmentReference) => /^mism[oa]s?$/.test(tokens[start - 1]?.text ?? '');
+  for (const reference of slots.garments.filter((one) => !stays(one))) {
     const { start, end, kinds, garmentIds, colours, points } = reference;
     // "no tengo esa camisa", said of a look that shows it
     const isMissing =
@@ -124,7 +128,11 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
     const wanted = reference.wanted && !isMissing;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
-    const isOther = before.some((word) => other.test(word) || swapping.test(word) || nth.test(word));
+    const after = tokens.slice(end, end + 4).map(({ text }) => text);
+    // "esa campera no, otra", "la parte de arriba me la cambias"
+    const isOther =
+      before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
+      (reference.points !== 'any' && after.some((word) => other.test(word) || swapping.test(word)));
     if (isOther && before.some((word) => other.test(word) || nth.test(word))) again = true;
     // "guayabera" is a certain shirt, "camisa" any.
     const isSort = (piece: Garment) =>
@@ -313,7 +321,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       )
       .map(({ garment }) => garment.id);
     edit.lists = edit.lists.map((list) => list.filter((id) => !edit.tried.includes(id)));
-    if (tokens.some(({ text }) => text === 'tampoco')) edit.avoid.push(...edit.out.map(({ id }) => id));
+    if (occurs(notThose, tokens)) edit.avoid.push(...edit.out.map(({ id }) => id));
   }
   const isEmpty =
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
@@ -363,7 +371,7 @@ function pointedPiece(
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
   // "mejor uno más grande", "que sea negro": what was named last
   const isAnother =
-    (occurs(anotherOfIt, tokens) || tokens.some(({ text }) => text === 'tampoco')) &&
+    (occurs(anotherOfIt, tokens) || occurs(notThose, tokens)) &&
     pieces.some(({ id }) => state.focus.includes(id));
   if (verb === undefined && !isColour && !isAnother && !tokens.some(({ text }) => lost.test(text)))
     return undefined;

@@ -45,20 +45,40 @@ function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]):
   return { sentences: [speaker.say(line, { list })], garmentIds: ids, remember: { asked: null } };
 }
 
+const place =
+  /^(colada|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
+/** "marca las chelsea": something is named that is no garment known, so that none is guessed. */
+const namesOther = ({ understood }: IntentContext): boolean =>
+  understood.reading.tokens.some(
+    ({ text }, at, tokens) =>
+      /^(el|la|los|las|mi|mis)$/.test(text) &&
+      tokens[at + 1] !== undefined &&
+      (tokens[at + 1]?.text.length ?? 0) > 3 &&
+      !place.test(tokens[at + 1]?.text ?? '') &&
+      !/^(lave|puse|lleve|tengo|use)$/.test(tokens[at + 1]?.text ?? ''),
+  );
+
 /** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
 export const mark: IntentHandler = async (context) => {
   const { understood, speaker, wardrobe } = context;
   const remember = { asked: null };
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember };
-  await takeBack(context);
   const { aim, slots, onlyAsks } = understood;
   const { ids, unclear } = pointedAt(context);
   // Of several, the ones that were just marked.
   const again = unclear.filter((id) => context.state.acted === 'mark' && context.state.focus.includes(id));
   const named = ids.length > 0 ? ids : again;
-  // "la falda no", after several went to the wash
-  const isTakenBack = context.state.acted === 'mark' && understood.reading.tokens.at(-1)?.text === 'no';
+  // "la falda no", "quita la americana, me he equivocado", after several were marked
+  const isTakenBack =
+    context.state.acted === 'mark' &&
+    (understood.reading.tokens.at(-1)?.text === 'no' ||
+      (named.length > 0 &&
+        named.every((id) => context.state.focus.includes(id)) &&
+        !said(context, washWords) &&
+        (slots.garments.some(({ wanted }) => !wanted) ||
+          said(context, /^(equivoque|equivocado|error|no)$/))));
+  if (!isTakenBack) await takeBack(context);
   const isWashed = garmentsByIds(wardrobe, named).some(({ inLaundry }) => inLaundry);
   const isFavourite = isTakenBack
     ? !isWashed
@@ -89,12 +109,13 @@ export const mark: IntentHandler = async (context) => {
     };
   const unowned = slots.garments.find(({ garmentIds }) => garmentIds.length === 0);
   const rest = isExcepted(context) && !isFavourite ? garmentsByIds(wardrobe, named).filter(isWashable) : null;
+  const isNameless = named.length === 0 && slots.garments.length === 0 && namesOther(context);
   const marked = rest
     ? rest.map(({ id }) => id)
     : named.length > 0 || slots.garments.length > 0
       ? named
       : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
-  if (marked.length === 0) {
+  if (marked.length === 0 || isNameless) {
     if (isFavourite && said(context, /^(look|outfit|conjunto|tenida)$/))
       return { sentences: [speaker.say('nothing-to-keep')], remember };
     if (unowned) return { sentences: [speaker.say('unowned', { what: quote(unowned.text) })], remember };

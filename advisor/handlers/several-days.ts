@@ -37,8 +37,7 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
     const { slots } = understand(parts.join(', '), wardrobe).reading;
     const day = dayWith(before, slots, box);
     // "el viernes es casual"
-    const isEased = slots.moods.includes('relaxed') && (day.occasion ?? 'work') === 'work';
-    return isEased ? { ...day, occasion: 'work', event: 'casual-office', purpose: null } : day;
+    return day.occasion === null && slots.moods.includes('relaxed') ? { ...day, occasion: 'casual' } : day;
   };
   const all = read(shared, noDay);
   return { shared: all, days: [...byDate].map(([date, parts]) => ({ date, day: read(parts, all) })) };

@@ -3,7 +3,7 @@ import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
-import { garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
+import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
 import { garmentWords } from './garment-words.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
@@ -37,7 +37,11 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
     .join(' ');
 
 /** A suit may be kept as jacket and trousers; "traje" is no dinner jacket. */
-function suitsIn(wardrobe: readonly Garment[], meant: readonly string[]): readonly string[] {
+function suitsIn(
+  wardrobe: readonly Garment[],
+  meant: readonly string[],
+  { colours }: Pick<GarmentReference, 'colours'>,
+): readonly string[] {
   const isEvening = ({ name }: Garment) => /\b(esmoquin|smoking|frac|chaqu[eé])\b/i.test(name);
   const suits = wardrobe.filter((one) => meant.includes(one.id) && one.kind === 'suit' && !isEvening(one));
   if (suits.length > 0 || meant.length === 0) return suits.map(({ id }) => id);
@@ -45,17 +49,21 @@ function suitsIn(wardrobe: readonly Garment[], meant: readonly string[]): readon
   const shares = (one: Garment, other: Garment) =>
     [...nameStems(one)].some((stem) => stem.length > 3 && nameStems(other).has(stem));
   const jackets = wardrobe.filter(
-    (one) => one.kind === 'blazer' && trousers.some((other) => shares(one, other)),
+    (one) =>
+      one.kind === 'blazer' &&
+      trousers.some((other) => shares(one, other)) &&
+      colours.every((colour) => colourAnswers(one, colour, nameStems(one)) > 0),
   );
   return jackets.length > 0 ? jackets.map(({ id }) => id) : meant;
 }
 
 /** "la traje ayer", "lo uso": the pronoun makes a verb of it. */
 const isVerb = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
-  end - start === 1 &&
-  tokens[start]?.text === 'traje' &&
-  (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
-    /^(puest[oa]s?|puse|ayer|hoy)$/.test(tokens[end]?.text ?? ''));
+  (tokens[start]?.text === 'medias' && /^(entre|a)$/.test(tokens[start - 1]?.text ?? '')) ||
+  (end - start === 1 &&
+    tokens[start]?.text === 'traje' &&
+    (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
+      /^(puest[oa]s?|puse|ayer|hoy)$/.test(tokens[end]?.text ?? '')));
 
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = namedGarments(tokens, wardrobe);
@@ -85,7 +93,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
     const meant = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
-    const garmentIds = /^(traje|terno)s?\b/.test(text) ? suitsIn(wardrobe, meant) : meant;
+    const garmentIds = /^(traje|terno)s?\b/.test(text) ? suitsIn(wardrobe, meant, asked) : meant;
     return {
       text,
       ...asked,

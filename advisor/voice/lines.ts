@@ -176,6 +176,8 @@ export const lineKeys = [
   'case-count', // {count}
   'case-least',
   'case-same',
+  'flat-already', // {piece}
+  'plan-follows', // {day}
   'ask-day',
   'days-for', // {list}
   'offer-act',
@@ -195,7 +197,7 @@ export const lineKeys = [
   'wash-list', // {list}
   'moved', // {name} {day}
   'exchanged', // {day} {other}
-  'swapped', // {day} {look}
+  'plan-swapped', // {day} {look}
   'unplanned', // {day} {name}
   'unplanned-many', // {count}
   'plans-on', // {list}
