@@ -211,7 +211,8 @@ export const wear: IntentHandler = async (context) => {
     said(context, /^(puse|lleve|use|puesto|llevado)$/)
   )
     return another(context);
-  if (outfit && named.length === 0 && !said(context, wornWords)) return keep(context);
+  if (outfit && named.length === 0 && !said(context, wornWords) && state.acted !== 'wear')
+    return keep(context);
   const ofOutfit =
     outfit !== undefined && (named.length === 0 || said(context, /^(look|outfit|conjunto|tenida)/));
   const date = before === undefined ? {} : { date: before };

@@ -119,6 +119,12 @@ const marksGarments = ({ understood, state }: IntentContext): boolean => {
     occurs(marking, tokens)
   );
 };
+/** "quita la americana, me he equivocado", after it was marked */
+const takesMarkBack = ({ understood, state }: IntentContext): boolean =>
+  state.acted === 'mark' &&
+  !understood.onlyAsks &&
+  understood.slots.garments.some(({ garmentIds }) => garmentIds.some((id) => state.focus.includes(id))) &&
+  understood.reading.tokens.some(({ text }) => /^(quita|saca|equivoque|equivocado|error)$/.test(text));
 const mostOfMark = 20;
 const outfitWords = patternOf('maleta|tienda|carrito|deseos|look|outfit|conjunto');
 
@@ -285,7 +291,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   }
   if (tellsWorn(context)) return handlers.wear;
   if (understood.onlyAsks && occurs(noted, reading.tokens)) return handlers.plans;
-  if (marksGarments(context)) return mark;
+  if (marksGarments(context) || takesMarkBack(context)) return mark;
   if (filesIt(context)) return keep;
   if (state.outfits.length > 0 && occurs(lessOfIt, reading.tokens)) return forOwner(less);
   if (addsPlan(context)) return goesOn;

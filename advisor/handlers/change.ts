@@ -91,9 +91,11 @@ const dislikes = /^(gust|convenc|encaj|odi|detest|fe[ao]s?$|horribl|asco|espant)
 async function refuse(context: IntentContext, outfit: ShownOutfit, pieceId: string | null): Promise<boolean> {
   const { box, understood } = context;
   const { aim, onlyAsks, reading } = understood;
+  // "no, mejor con la blusa" wants a piece and dislikes none.
+  const { garments } = understood.slots;
+  const replacesOnly = garments.length > 0 && garments.every(({ wanted }) => wanted);
   const isRefusal =
-    aim === 'dislike' ||
-    aim === 'dislike-piece' ||
+    ((aim === 'dislike' || aim === 'dislike-piece') && !replacesOnly) ||
     aim === 'never-propose' ||
     (reading.tokens.some(({ text }) => text === 'no') &&
       reading.tokens.some(({ text }) => dislikes.test(text)));
@@ -442,8 +444,10 @@ async function compose(
     return (await context.use('composeOutfits', { ...asItIs, oneOfEach: [] })).outfits[0] ?? exact;
   }
   if (exact) return exact;
-  const main = place(garmentsByIds(wardrobe, keep)).filter(({ slot }) =>
-    ['base', 'bottom', 'onePiece', 'shoes'].includes(slot),
+  // By their places in the outfit as it was: a sweater is no shirt because the shirt left.
+  const main = place(garmentsByIds(wardrobe, current.garmentIds)).filter(
+    ({ slot, garment }) =>
+      keep.includes(garment.id) && ['base', 'bottom', 'onePiece', 'shoes'].includes(slot),
   );
   const eased = { ...request, mustInclude: main.map(({ garment }) => garment.id) };
   const [without] = (await context.use('composeOutfits', eased)).outfits;

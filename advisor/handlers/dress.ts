@@ -310,6 +310,10 @@ const plansAtOnce = (context: IntentContext): boolean => {
     !understood.onlyAsks &&
     box.act !== null &&
     (said(context, planning) ||
+      // "y el sábado los chinos", after a plan
+      (understood.reading.tokens[0]?.text === 'y' &&
+        context.state.acted === 'keep' &&
+        understood.slots.garments.length > 0) ||
       (said(context, /^(ponme|ponte|dejame)$/) &&
         (understood.slots.garments.length > 0 || isOnWeekday(understood.reading.tokens))))
   );

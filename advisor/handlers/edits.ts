@@ -163,7 +163,10 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         .filter(({ id, kind }) => kinds.includes(kind) || garmentIds.includes(id))
         .filter(isOfIt);
       if (worn.length === 0)
-        edit.absent.push({ ...reference, text: `${reference.text} en ${slots.avoidedColours[0]}` });
+        edit.absent.push({
+          ...reference,
+          text: `${reference.text.split(' ')[0]} de color ${slots.avoidedColours[0]}`,
+        });
       for (const piece of worn) {
         takeOut(piece, true);
         edit.lists.push(
@@ -302,7 +305,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.avoid.push(...wardrobe.filter((one) => isOfIt(one) && one.fabric !== 'denim').map(({ id }) => id));
   }
   if (slots.moods.includes('flat-shoes'))
-    for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
+    for (const piece of pieces) if (piece.kind === 'heels' || traitsOf(piece).heel) takeOut(piece, true);
 
   edit.open = edit.open.filter(
     (slot) =>

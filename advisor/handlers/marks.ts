@@ -150,7 +150,10 @@ export const mark: IntentHandler = async (context) => {
 export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
   sentences: [speaker.say('no-delete')],
   garmentIds: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 12),
-  remember: { asked: null },
+  remember: {
+    asked: null,
+    focus: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 20),
+  },
 });
 
 export const undo: IntentHandler = async ({ speaker, use, box }) => {

@@ -1,8 +1,10 @@
+import { limits } from '#contract/limits.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
 import { nameStems } from '../understand/find-garments.ts';
 import { positionsIn } from '../understand/numbers.ts';
+import { onOneLine } from '../voice/phrase.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
@@ -50,9 +52,13 @@ export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfi
 ];
 
 /** The tools' input for an outfit on the table. */
-export function lookInput({ state, box }: IntentContext, { garmentIds, occasion, season }: ShownOutfit) {
+export function lookInput(
+  { state, box }: IntentContext,
+  { garmentIds, occasion, season, name }: ShownOutfit,
+) {
   const { event, temperatureC, rain } = dayInput(state.day, box);
-  return { occasion, season, event, temperatureC, rain, garmentIds };
+  const own = [...onOneLine(name.split(': ').at(-1) ?? name)].slice(0, limits.outfit.nameMax).join('');
+  return { occasion, season, event, temperatureC, rain, garmentIds, ...(own && { name: own }) };
 }
 
 const mostByName = 2;

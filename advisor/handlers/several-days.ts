@@ -46,7 +46,7 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
 const changing = new Set(['plan-move', 'plan-swap', 'plan-delete', 'plan-show', 'worn-before', 'worn-today']);
 const dressing = new Set(['dress', 'week', 'keep', 'plans', 'adjust', 'combine', 'unclear', 'another']);
 const pointing =
-  /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa\w*|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
+  /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa(?:l[oa]s?)?|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
 
 /** Whether a message asks for an outfit on each of several days. */
 export function isSeveralDays(context: IntentContext): boolean {

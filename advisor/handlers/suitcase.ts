@@ -55,8 +55,8 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
   // "y una bufanda", said of the case
   const isOpening = /^(y|tambien|con)$/.test(tokens[0]?.text ?? '') && !reading.text.includes('?');
   const demandOn = ({ id }: Garment) =>
-    Math.max(
-      0,
+    Math.min(
+      demands.length,
       ...state.outfits
         .filter(({ garmentIds }) => garmentIds.includes(id))
         .map(({ occasion }) => demands.indexOf(occasion)),
@@ -199,8 +199,10 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
   const isShort = wanted.fewer > 0 && now.length >= packed.length;
   return {
     sentences: [
-      wanted.lacking[0] && speaker.say('unowned', { what: unownedText(wanted.lacking) }),
-      ...(wanted.lacking[0] ? adviceWithout(wanted.lacking[0]) : []),
+      wanted.lacking[0] && [
+        ...speaker.say('unowned', { what: unownedText(wanted.lacking) }),
+        ...adviceWithout(wanted.lacking[0]),
+      ],
       absent.length > 0 && speaker.say('case-out', { list: theList(inOrder(absent)) }),
       came.length > 0 && speaker.say('case-in', { list: theList(inOrder(came)) }),
       isShort && speaker.say('case-least'),

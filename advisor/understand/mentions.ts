@@ -36,6 +36,11 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
+const suitWord = /^(traje|terno)s?\b/;
+const isSuitTrousers = ({ kind, name }: Garment): boolean => kind === 'pants' && /\btraje\b/i.test(name);
+const sharesName = (one: Garment, other: Garment): boolean =>
+  [...nameStems(one)].some((stem) => stem.length > 3 && nameStems(other).has(stem));
+
 /** A suit may be kept as jacket and trousers; "traje" is no dinner jacket. */
 function suitsIn(
   wardrobe: readonly Garment[],
@@ -45,13 +50,11 @@ function suitsIn(
   const isEvening = ({ name }: Garment) => /\b(esmoquin|smoking|frac|chaqu[eé])\b/i.test(name);
   const suits = wardrobe.filter((one) => meant.includes(one.id) && one.kind === 'suit' && !isEvening(one));
   if (suits.length > 0 || meant.length === 0) return suits.map(({ id }) => id);
-  const trousers = wardrobe.filter(({ kind, name }) => kind === 'pants' && /\btraje\b/i.test(name));
-  const shares = (one: Garment, other: Garment) =>
-    [...nameStems(one)].some((stem) => stem.length > 3 && nameStems(other).has(stem));
+  const trousers = wardrobe.filter(isSuitTrousers);
   const jackets = wardrobe.filter(
     (one) =>
       one.kind === 'blazer' &&
-      trousers.some((other) => shares(one, other)) &&
+      trousers.some((other) => sharesName(one, other)) &&
       colours.every((colour) => colourAnswers(one, colour, nameStems(one)) > 0),
   );
   return jackets.length > 0 ? jackets.map(({ id }) => id) : meant;
@@ -93,7 +96,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
     const meant = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
-    const garmentIds = /^(traje|terno)s?\b/.test(text) ? suitsIn(wardrobe, meant, asked) : meant;
+    const garmentIds = suitWord.test(text) ? suitsIn(wardrobe, meant, asked) : meant;
     return {
       text,
       ...asked,
@@ -104,6 +107,16 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       end,
     };
   });
+  // The trousers of a suit that is kept as two pieces.
+  for (const one of [...references]) {
+    const jackets = wardrobe.filter(({ id, kind }) => kind === 'blazer' && one.garmentIds.includes(id));
+    if (!suitWord.test(one.text) || jackets.length === 0) continue;
+    const trousers = wardrobe.filter(
+      (other) => isSuitTrousers(other) && jackets.some((jacket) => sharesName(jacket, other)),
+    );
+    if (trousers.length > 0)
+      references.push({ ...one, kinds: ['pants'], item: null, garmentIds: trousers.map(({ id }) => id) });
+  }
   for (const { start, end, meaning } of byName) {
     // "la camisa azul" with a "Camisa" and a "Camisa azul": the longest name has already matched.
     const ambiguous =
