@@ -7,6 +7,10 @@ import type { IntentContext, IntentHandler } from './handler.ts';
 export const planning =
   /^(apunt|anot|agend|calendari|calendar|plane(a|e|o|ar|am|em)|planif|program|organi[zc]|reserv(a|e|am|em))/;
 
+/** Imperatives that put garments on a day: "ponme el jueves los vaqueros". */
+export const putting =
+  /^(ponme|ponerme|pongame|ponganme|anoteme|anotarme|apunteme|apuntarme|agendeme|agendarme|ponte|dejame|apunt\w*|anot\w*|agend\w*|program\w*|plane\w*|planif\w*|reserv\w*)$/;
+
 type Not = Extract<Acted, { done: false }>['why'];
 
 const lineOf: Readonly<Record<Not, LineKey>> = {

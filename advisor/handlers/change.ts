@@ -290,7 +290,9 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
   ];
   const wishes = {
     ...wishesWith(state.wishes, { ...slots, garments: [], colours: [] }, wardrobe).wishes,
-    mustAvoid: [...new Set([...state.wishes.mustAvoid, ...edit.avoid])].slice(0, 400),
+    mustAvoid: [...new Set([...state.wishes.mustAvoid, ...edit.avoid])]
+      .filter((id) => !edit.wanted.includes(id))
+      .slice(0, 400),
     mustInclude: state.wishes.mustInclude.filter((id) => !edit.out.some((piece) => piece.id === id)),
   };
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
@@ -412,7 +414,7 @@ async function compose(
     ...dayInput(day, box),
     avoidedColours: wishes.avoidedColours,
     moods: wishes.moods.filter((mood) => feltC[mood] === undefined),
-    mustAvoid: wishes.mustAvoid,
+    mustAvoid: wishes.mustAvoid.filter((id) => !keep.includes(id)),
     mustInclude: keep,
     oneOfEach: edit.lists
       .filter((list) => list.length > 0)
@@ -542,7 +544,7 @@ const muchWorse = 6;
 
 /** Between the last two outfits. */
 export const halfway = patternOf(
-  'termino|punto medio / entre medias / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos / te has|te pasado|pasaste / te pasaste|pasas / mucho no|tampoco / un punto|pelin|poquito menos $ / medio camino',
+  'mas|menos * que|q * pero menos|mas / termino|punto medio / entre medias / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos / te has|te pasado|pasaste / te pasaste|pasas / mucho no|tampoco / un punto|pelin|poquito menos $ / medio camino',
 );
 
 export const another = async (context: IntentContext, isLess = false): Promise<Reply> => {

@@ -15,7 +15,7 @@ import { inOrder, the, theList } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { lineOfNot, planning, said } from './acted.ts';
+import { lineOfNot, planning, putting, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
@@ -273,6 +273,7 @@ export const dress: IntentHandler = async (context) => {
         ...rememberOutfits(context, [best], { ...reply.remember }, true),
         topic: 'keep',
         planned: date,
+        focus: wanted.wishes.mustInclude,
       },
     };
   }
@@ -314,7 +315,7 @@ const plansAtOnce = (context: IntentContext): boolean => {
       (understood.reading.tokens[0]?.text === 'y' &&
         context.state.acted === 'keep' &&
         understood.slots.garments.length > 0) ||
-      (said(context, /^(ponme|ponte|dejame)$/) &&
+      (said(context, putting) &&
         (understood.slots.garments.length > 0 || isOnWeekday(understood.reading.tokens))))
   );
 };

@@ -74,12 +74,15 @@ export const mark: IntentHandler = async (context) => {
     context.state.acted === 'mark' &&
     (understood.reading.tokens.at(-1)?.text === 'no' ||
       (named.length > 0 &&
-        named.every((id) => context.state.focus.includes(id)) &&
+        named.some((id) => context.state.focus.includes(id)) &&
         !said(context, washWords) &&
         (slots.garments.some(({ wanted }) => !wanted) ||
           said(context, /^(equivoque|equivocado|error|no)$/))));
   if (!isTakenBack) await takeBack(context);
-  const isWashed = garmentsByIds(wardrobe, named).some(({ inLaundry }) => inLaundry);
+  const isWashed = garmentsByIds(
+    wardrobe,
+    named.filter((id) => context.state.focus.includes(id)),
+  ).some(({ inLaundry }) => inLaundry);
   const isFavourite = isTakenBack
     ? !isWashed
     : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
@@ -98,6 +101,37 @@ export const mark: IntentHandler = async (context) => {
       remember,
     };
   }
+  // "los salones no, las bailarinas": one mark goes, the other comes.
+  const refused = new Set(slots.garments.filter(({ wanted }) => !wanted).flatMap((one) => one.garmentIds));
+  const off = named.filter((id) => refused.has(id) && context.state.focus.includes(id));
+  const on = named.filter((id) => !refused.has(id));
+  if (isTakenBack && off.length > 0 && on.length > 0) {
+    const marking = (ids: string[], value: boolean) =>
+      context.use('markGarments', {
+        garmentIds: ids.slice(0, 20),
+        ...(isWashed ? { inLaundry: value } : { favourite: value }),
+      });
+    await marking(off, false);
+    const result = await marking(on, true);
+    const listed = (ids: readonly string[]) => theFirst(garmentsByIds(wardrobe, ids), mostNamed);
+    return {
+      sentences: result.done
+        ? [
+            speaker.say(isWashed ? 'from-wash' : 'no-favourite', { list: listed(off) }),
+            speaker.say(isWashed ? 'to-wash' : 'favourite', { list: listed(on) }),
+          ]
+        : [speaker.say(lineOfNot(result.why))],
+      garmentIds: on,
+      remember: { ...remember, focus: on },
+    };
+  }
+  // "cuando la use": not yet.
+  const isLater = understood.reading.tokens.some(
+    ({ text }, at, tokens) =>
+      text === 'cuando' &&
+      tokens.slice(at + 1, at + 4).some((next) => /^(use|lleve|ponga|quite|vuelva|acabe)$/.test(next.text)),
+  );
+  if (isLater) return { sentences: [speaker.say('when-worn')], remember };
   if (named.length === 0 && unclear.length > 0)
     return {
       sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) })],

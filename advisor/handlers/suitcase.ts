@@ -76,7 +76,10 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
     }
     if (!isAdded && !isOpening) continue;
     const isPacked = packed.some(({ id }) => reference.garmentIds.includes(id));
-    if (isPacked && reference.garmentIds.length === 1) continue;
+    if (isPacked && reference.garmentIds.length === 1) {
+      wanted.isAbsent = true;
+      continue;
+    }
     const free = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference)).filter(
       (one) => !packed.includes(one) && !one.inLaundry,
     );

@@ -26,6 +26,8 @@ const destination =
   /\b(a|al|a la|en|en la|en el|de) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
 /** Several days with a plan each are planned together. */
+/** "lava la camiseta" */
+const washing = /^(lava|lavame|laven)$/;
 const composing = /^(plane|plani|program|reserv|organi|agend|apunt|anot|arm|prepar)/;
 const proposal = /^(para|algo|un|una|otro|otra|el|la)\b/;
 /** "anótalo", after what was worn, is no further request. */
@@ -56,7 +58,11 @@ function clauseOf(said: string): Clause {
   const early = words.slice(0, mostFillers + 1);
   const worn = early.findIndex((word, at) => wearing.test(word) && /^(me|he)$/.test(early[at - 1] ?? ''));
   const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
-  const acts = filing.test(first) || points !== undefined || (placing.test(first) && isPlaced(plain));
+  const acts =
+    filing.test(first) ||
+    washing.test(first) ||
+    points !== undefined ||
+    (placing.test(first) && isPlaced(plain));
   const depends = depending.test(plain);
   return {
     text,

@@ -92,7 +92,9 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const { end, ...described } = qualities.after(span);
     const { kinds, item } = span.meaning;
     const asked = { kinds, item, ...described };
-    const around = new Set(tokens.slice(span.end, span.end + 5).map(({ stem }) => stem));
+    // Up to the next garment: "mallas y la sudadera gris" are no grey leggings.
+    const next = words.find(({ start }) => start >= span.end)?.start ?? tokens.length;
+    const around = new Set(tokens.slice(span.end, Math.min(span.end + 5, next)).map(({ stem }) => stem));
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
     const meant = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);

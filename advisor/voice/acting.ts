@@ -50,6 +50,10 @@ export const acting = {
     'Y así queda también en tu calendario, el {day}.',
     'También lo he cambiado en el calendario, el {day}.',
   ],
+  'when-worn': [
+    'Eso, cuando lo hayas llevado: dímelo entonces y lo apunto.',
+    'Aún no: avísame cuando lo hayas usado y lo hago.',
+  ],
   'ask-day': ['¿Para qué día te lo apunto?', '¿Qué día lo apunto en tu calendario?'],
   'offer-act': [
     'No he cambiado nada. Si quieres que lo haga, dímelo y lo hago.',

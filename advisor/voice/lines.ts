@@ -178,6 +178,7 @@ export const lineKeys = [
   'case-same',
   'flat-already', // {piece}
   'plan-follows', // {day}
+  'when-worn',
   'ask-day',
   'days-for', // {list}
   'offer-act',
