@@ -1,6 +1,9 @@
 import type { Heard } from './hear.ts';
+import { settingOf } from './state.ts';
 import { type ToolName, tools } from './tools/table.ts';
+import { clausesOf } from './understand/clauses.ts';
 import type { Intent } from './understand/intents.ts';
+import { type Understanding, understand } from './understand/understand.ts';
 
 const toolsOf: Readonly<Partial<Record<Intent, readonly ToolName[]>>> = {
   keep: ['keepOutfits', 'planOutfits'],
@@ -19,6 +22,11 @@ const toolsOf: Readonly<Partial<Record<Intent, readonly ToolName[]>>> = {
 /** An interpretation counts from this share of the best one's score. */
 const likely = 0.5;
 
+const meantBy = ({ ranking, onlyAsks }: Understanding): Intent[] => {
+  const best = ranking[0]?.score ?? 0;
+  return onlyAsks ? [] : ranking.filter(({ score }) => score >= best * likely).map((one) => one.intent);
+};
+
 /**
  * The tools that a message allows: those that change nothing, and those that it asks for in its own words. What a
  * garment is called or a tool answers allows nothing.
@@ -27,11 +35,12 @@ export function toolsAllowed({
   understood,
   state,
 }: Pick<Heard, 'understood' | 'state'>): ReadonlySet<ToolName> {
-  const { intent, ranking, onlyAsks } = understood;
-  const best = ranking[0]?.score ?? 0;
-  const meant = ranking.filter(({ score }) => score >= best * likely).map((one) => one.intent);
+  const { intent, reading, onlyAsks } = understood;
+  const clauses = clausesOf(reading.text);
+  const parts = clauses.length > 1 ? clauses.map((clause) => understand(clause, [], settingOf(state))) : [];
   const agreed = intent === 'yes' && state.asked ? [state.asked.on] : [];
-  const asked = onlyAsks || intent === 'distress' ? [] : [...meant, ...agreed];
+  const asked =
+    onlyAsks || intent === 'distress' ? [] : [...[understood, ...parts].flatMap(meantBy), ...agreed];
   const acting = new Set(asked.flatMap((one) => toolsOf[one] ?? []));
   const names = Object.keys(tools) as ToolName[];
   return new Set(names.filter((name) => !tools[name].changes || acting.has(name)));

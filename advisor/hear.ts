@@ -1,9 +1,12 @@
+import type { ColorName } from '#contract/colors.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import type { ToolName } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
 import { countryIn } from './understand/country.ts';
 import { audienceIn } from './understand/distress.ts';
+import { ellipticalIn } from './understand/elliptical.ts';
+import type { Intent } from './understand/intents.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
 
@@ -23,10 +26,53 @@ const composing: ReadonlySet<ToolName> = new Set([
   'makeCapsule',
 ]);
 
+/** Intents that stay what they are when a piece is named by its quality alone. */
+const kept: ReadonlySet<Intent> = new Set([
+  'adjust',
+  'mark',
+  'wear',
+  'keep',
+  'plans',
+  'search',
+  'shop',
+  'compare',
+  'undo',
+  'distress',
+  'combine',
+  'cart',
+  'wishes',
+]);
+
+function withElliptical(
+  understood: Understanding,
+  wardrobe: readonly Garment[],
+  { focus, wishes, outfits, topic }: DialogueState,
+): Understanding {
+  const { slots, reading, intent } = understood;
+  const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
+  const last = wardrobe.filter(({ id }) => ids.includes(id));
+  if (last.length === 0 && slots.garments.length === 0) return understood;
+  const found = ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  if (found.length === 0) return understood;
+  const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
+  const said = new Set(found.flatMap(({ colours }) => colours));
+  const without = (colours: readonly ColorName[]) => colours.filter((colour) => !said.has(colour));
+  return {
+    ...understood,
+    intent: outfits.length > 0 && !kept.has(intent) && slots.occasion === null ? 'adjust' : intent,
+    slots: {
+      ...slots,
+      garments,
+      colours: without(slots.colours),
+      avoidedColours: without(slots.avoidedColours),
+    },
+  };
+}
+
 export function hear(message: string, wardrobe: readonly Garment[], kept: unknown): Heard {
   const was = readState(kept);
   const before = { ...was, audience: audienceIn(message, was.audience) };
-  const understood = understand(message, wardrobe, settingOf(before));
+  const understood = withElliptical(understand(message, wardrobe, settingOf(before)), wardrobe, before);
   const { tokens } = understood.reading;
   const state = {
     ...before,

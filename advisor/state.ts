@@ -212,8 +212,8 @@ export const shownOf = (
 ): ShownOutfit => ({ garmentIds, name, occasion, season, aiScore, reasons, turn });
 
 export const sameGarments = (
-  a: Pick<ShownOutfit, 'garmentIds'>,
-  b: Pick<ShownOutfit, 'garmentIds'>,
+  a: { garmentIds: readonly string[] },
+  b: { garmentIds: readonly string[] },
 ): boolean => [...a.garmentIds].sort().join() === [...b.garmentIds].sort().join();
 
 /** The table after outfits were shown. */

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
+import { isCorrection } from '../understand/correction.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
@@ -199,8 +200,15 @@ export const wear: IntentHandler = async (context) => {
   const { speaker, box, state, understood, wardrobe } = context;
   await takeBack(context);
   const { aim, slots, reading } = understood;
-  const before = aim === 'worn-before' ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
-  const { ids: named, unclear } = pointedAt(context);
+  const isBefore = aim === 'worn-before' || said(context, /^(ayer|anteayer|antier|anoche)$/);
+  const before = isBefore ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
+  const { ids: pointed, unclear } = pointedAt(context);
+  // "el abrigo era el camel": what was worn besides stays.
+  const isSwap = state.acted === 'wear' && isCorrection(reading.tokens) && said(context, /^(era|eran)$/);
+  const changes = pointed.filter((id) => !state.focus.includes(id));
+  const kinds = new Set(garmentsByIds(wardrobe, changes).map(({ kind }) => kind));
+  const rest = garmentsByIds(wardrobe, state.focus).filter(({ kind }) => !kinds.has(kind));
+  const named = isSwap && changes.length > 0 ? [...rest.map(({ id }) => id), ...changes] : pointed;
   const outfit = meant(context);
   // "ese ya me lo puse el lunes" asks for something else.
   if (
@@ -210,7 +218,8 @@ export const wear: IntentHandler = async (context) => {
     said(context, /^(puse|lleve|use|puesto|llevado)$/)
   )
     return another(context);
-  if (outfit && named.length === 0 && !said(context, wornWords)) return keep(context);
+  if (outfit && named.length === 0 && !said(context, wornWords) && state.acted !== 'wear')
+    return keep(context);
   const ofOutfit =
     outfit !== undefined && (named.length === 0 || said(context, /^(look|outfit|conjunto|tenida)/));
   const date = before === undefined ? {} : { date: before };

@@ -1,23 +1,26 @@
 import { momentIn } from '../moments.ts';
-import { dateIn } from '../understand/dates.ts';
+import { shownOf } from '../state.ts';
+import { dateIn, inWords } from '../understand/dates.ts';
 import { nameStems } from '../understand/find-garments.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { onOneLine, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';
-import { unlessAsked } from './acted.ts';
+import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
 import { asksKnowledge } from './asks-knowledge.ts';
 import { cart, wishes } from './buying.ts';
 import { plans } from './calendar.ts';
-import { adjust, another } from './change.ts';
+import { adjust, another, less } from './change.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
-import { dress, forOwner } from './dress.ts';
+import { dress, forOwner, goesOn } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
+import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { productFit, shop } from './shop.ts';
 import { changesCase } from './suitcase.ts';
@@ -104,7 +107,142 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
-const tampoco = patternOf('ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos');
+const noted = patternOf(
+  'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',
+);
+const marking = patternOf(
+  '^ [y|tambien] lava|lavame|laven * <garment> / esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+);
+/** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
+const marksGarments = ({ understood, state }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  const names = understood.slots.garments.length > 0 || state.focus.length > 0;
+  return (
+    !understood.onlyAsks &&
+    names &&
+    !occurs(outfitWords, tokens) &&
+    tokens.length <= mostOfMark &&
+    occurs(marking, tokens)
+  );
+};
+/** "quita la americana, me he equivocado", after it was marked */
+const takesMarkBack = ({ understood, state }: IntentContext): boolean =>
+  state.acted === 'mark' &&
+  !understood.onlyAsks &&
+  understood.slots.garments.some(({ garmentIds }) => garmentIds.some((id) => state.focus.includes(id))) &&
+  (understood.slots.garments.some(({ wanted }) => !wanted) ||
+    understood.reading.tokens.some(({ text }) => /^(quita|saca|equivoque|equivocado|error)$/.test(text)));
+const mostOfMark = 20;
+const outfitWords = patternOf('maleta|tienda|carrito|deseos|look|outfit|conjunto');
+
+const filing = /^(guard|apunt|agend|anot)(a|e|ad|en)?(me)?l[oa]s?$/;
+const opinions: ReadonlySet<string> = new Set([
+  'like',
+  'choose',
+  'chat',
+  'yes',
+  'thanks',
+  'another',
+  'unclear',
+]);
+/** "perfecta, esa. guárdala" */
+const filesIt = ({ understood, state }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  state.outfits.length > 0 &&
+  opinions.has(understood.intent) &&
+  understood.reading.tokens.some(({ text }) => filing.test(text));
+
+const lessOfIt = patternOf(
+  '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $',
+);
+const afterwards = patternOf('^ y|pero luego|despues|mas|de [tarde|ahi] / ^ luego|despues');
+/** "y luego tengo que ir al banco", said of the outfit on the table */
+const addsPlan = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  understood.slots.occasion !== null &&
+  understood.slots.garments.length === 0 &&
+  understood.slots.moods.length === 0 &&
+  !understood.reading.tokens.some(({ text }) => /^(otr[oa]|pongo|llevo|look|outfit)$/.test(text)) &&
+  !understood.onlyAsks &&
+  occurs(afterwards, understood.reading.tokens);
+
+const asksLook = patternOf(
+  '^ [dame|quiero|hazme|ponme|necesito|arma~] un|otro look|outfit|conjunto|estilismo / ^ [dame|quiero|hazme|ponme|necesito] una tenida',
+);
+const mostOfPiece = 8;
+/** "con tenis blancos", said of the outfit on the table */
+const addsPiece = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  (understood.intent === 'combine' || understood.intent === 'diagnose') &&
+  understood.reading.tokens[0]?.text === 'con' &&
+  understood.reading.tokens.length <= mostOfPiece &&
+  understood.slots.occasion === null;
+
+const theFormer = patternOf(
+  '^ [no|mejor|vuelve|volvamos|pon~] [a] el|la|los|las de antes|anterior|anteriores',
+);
+const anotherPiece = patternOf('^ [y|mejor|con|pero|ponme|dame] otro|otra|otros|otras <garment>');
+/** "otra blusa" is another piece, no other outfit. */
+const addsAnother = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  understood.intent === 'another' &&
+  understood.slots.garments.length > 0 &&
+  occurs(anotherPiece, understood.reading.tokens);
+
+const theSame = patternOf('lo|el|la mismo|misma / igual');
+/** "y el martes lo mismo pero con los vaqueros", after a plan */
+const repeatsOn = ({ understood, state, box }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  box.act !== null &&
+  state.outfits.length > 0 &&
+  state.planned !== null &&
+  occurs(theSame, understood.reading.tokens) &&
+  dateIn(understood.reading.tokens, box.today) !== null;
+
+/** Another day with the outfit of the table, changed as the message says. */
+const sameOn: IntentHandler = async (context) => {
+  const { state, understood, box, speaker } = context;
+  const day = dateIn(understood.reading.tokens, box.today) ?? '';
+  const { slots } = understood;
+  const isChanged = slots.garments.length + slots.moods.length + slots.colours.length > 0;
+  // The plan that was made stays as it is.
+  const apart = { ...context, state: { ...state, planned: null, week: [] } };
+  const reply = isChanged
+    ? await adjust({ ...apart, understood: { ...understood, slots: { ...slots, when: null } } })
+    : { sentences: [] };
+  const outfit = reply.outfits?.[0] ?? (isChanged ? undefined : state.outfits[0]);
+  if (!outfit) return reply;
+  const shown = { ...shownOf({ ...outfit, garmentIds: [...outfit.garmentIds] }, state.turn) };
+  const result = await context.use('planOutfits', { looks: [{ ...lookInput(context, shown), date: day }] });
+  const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
+  return {
+    ...reply,
+    sentences: [
+      ...reply.sentences,
+      speaker.say(line, { name: title(onOneLine(outfit.name)), day: inWords(day) }),
+    ],
+    remember: { ...reply.remember, topic: 'keep', asked: null, planned: day },
+  };
+};
+
+const whatOn = patternOf('que llevo|toca / que me toca|pongo|puse|llevo / que tengo puesto|pensado');
+const asksDay = ({ understood, state, box }: IntentContext): boolean =>
+  understood.onlyAsks &&
+  state.planned !== null &&
+  understood.slots.occasion === null &&
+  occurs(whatOn, understood.reading.tokens) &&
+  dateIn(understood.reading.tokens, box.today) !== null;
+
+/** "¿qué llevo el martes?": the plan of the day, where there is one. */
+const plannedOrDressed: IntentHandler = async (context) => {
+  const day = dateIn(context.understood.reading.tokens, context.box.today) ?? '';
+  const found = context.box.plans ? await context.use('seePlans', { from: day, to: day }) : [];
+  return found.length > 0 ? plans(context) : dress(context);
+};
+
+const tampoco = patternOf(
+  'ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
+);
 /** "esos tampoco", of the piece that came in last */
 const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   state.outfits.length > 0 &&
@@ -115,6 +253,10 @@ const refusesAgain = ({ state, understood }: IntentContext): boolean =>
 const worn = patternOf(
   'me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje puesto|puesta|puestos|puestas',
 );
+const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
+const openingWorn = patternOf(
+  '^ [apunta~|anota~] [que] hoy|ayer|anoche|antier|anteayer [me] [he] llevado|puesto|puse|lleve|traje / ^ me puse|lleve',
+);
 const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
 const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
 /** "hoy me puse el jean y la remera, anótalo" notes a wear, whatever else the words suggest. */
@@ -123,25 +265,26 @@ const tellsWorn = ({ understood }: IntentContext): boolean => {
   return (
     !understood.onlyAsks &&
     understood.slots.garments.length > 0 &&
-    ['mark', 'keep', 'plans', 'wear', 'diagnose'].includes(understood.intent) &&
     occurs(worn, tokens) &&
     occurs(noting, tokens) &&
+    (acting.has(understood.intent) || occurs(openingWorn, tokens)) &&
     !occurs(washing, tokens)
   );
 };
 
-const putting = /^(ponme|ponte|dejame|apunt\w*|anot\w*|agend\w*|program\w*|plane\w*|planif\w*|reserv\w*)$/;
 const pointing = /^(este|ese|esta|esa|primer[oa]?|segund[oa]|look|outfit|conjunto|tenida)$/;
 /** "ponme para el jueves los vaqueros con la camisa blanca": garments for a day, and no outfit of the table. */
-const plansNamed = ({ understood, box }: IntentContext): boolean => {
+const plansNamed = ({ understood, box, state }: IntentContext): boolean => {
   const { tokens } = understood.reading;
   return (
     !understood.onlyAsks &&
     box.act !== null &&
     understood.slots.garments.some(({ wanted }) => wanted) &&
     understood.slots.position === null &&
-    tokens.slice(0, 3).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text)) &&
+    (tokens.slice(0, 4).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text)) ||
+      (tokens[0]?.text === 'y' && state.acted === 'keep' && state.planned !== null)) &&
     !tokens.some(({ text }) => pointing.test(text)) &&
+    !occurs(theSame, tokens) &&
     !occurs(worn, tokens) &&
     dateIn(tokens, box.today) !== null
   );
@@ -229,6 +372,23 @@ export function handlerOf(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (tellsWorn(context)) return handlers.wear;
+  if (understood.onlyAsks && occurs(noted, reading.tokens)) return handlers.plans;
+  if (marksGarments(context) || takesMarkBack(context)) return mark;
+  if (
+    intent === 'keep' &&
+    state.outfits.length > 0 &&
+    reading.tokens.some(({ text }) => /^favorit/.test(text))
+  )
+    return mark;
+  if (repeatsOn(context)) return forOwner(sameOn);
+  if (asksDay(context)) return plannedOrDressed;
+  if (state.previous && occurs(theFormer, reading.tokens)) return handlers.back;
+  if (addsAnother(context)) return forOwner(adjust);
+  if (filesIt(context)) return keep;
+  if (state.outfits.length > 0 && occurs(lessOfIt, reading.tokens)) return forOwner(less);
+  if (addsPlan(context)) return goesOn;
+  if (['diagnose', 'knowledge', 'shop'].includes(intent) && occurs(asksLook, reading.tokens)) return dress;
+  if (addsPiece(context)) return forOwner(adjust);
   const which = whichAnswered(context);
   if (which && state.asked) {
     const { on } = state.asked;

@@ -1,7 +1,8 @@
-import { noDay } from '../state.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { type DialogueState, noDay, type ShownOutfit, sameGarments, shownOf } from '../state.ts';
 import type { PlanSeen } from '../tools/act.ts';
 import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '../understand/dates.ts';
-import { onOneLine, type Part, title } from '../voice/phrase.ts';
+import { onOneLine, type Part, type Phrase, title } from '../voice/phrase.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import { dayInput } from './day.ts';
 import { rememberOutfits } from './dress.ts';
@@ -92,7 +93,7 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
   const [other] = there;
   // "cambia el lunes por el martes" exchanges two days.
   const crosses = dates.length >= 4 && dates[0]?.date === dates.at(-1)?.date;
-  const isExchange = crosses || said(context, /^(por|intercambi\w*|cruza\w*|viceversa|reves)$/);
+  const isExchange = crosses || said(context, exchanging) || said(context, /^(por|viceversa|reves)$/);
   const exchanges = other !== undefined && isExchange;
   const result = await context.use('movePlans', {
     moves: [
@@ -151,7 +152,7 @@ async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise
   return {
     sentences: [
       result.done
-        ? speaker.say('swapped', { day, look: lookOf(context, outfit) })
+        ? speaker.say('plan-swapped', { day, look: lookOf(context, outfit) })
         : speaker.say(lineOfNot(result.why, 'planned-already'), { day }),
     ],
     ...(composed ? { outfits: [composed] } : { garmentIds: outfit.garmentIds }),
@@ -163,12 +164,49 @@ async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise
   };
 }
 
+/** Puts a changed outfit in the place of the same one in the calendar. */
+export async function planFollows(
+  context: IntentContext,
+  before: ShownOutfit,
+  after: ComposedOutfit,
+): Promise<Phrase | false> {
+  const { state, box, speaker, understood } = context;
+  const inWeek = state.week.find(({ outfit }) => state.outfits[outfit] === before);
+  const date = inWeek?.date ?? state.planned;
+  if (box.act === null || box.plans === null || date === null || understood.onlyAsks) return false;
+  const plans = await context.use('seePlans', { from: date, to: date });
+  const plan = plans.find((one) => !one.worn && sameGarments(one, before));
+  if (!plan) return false;
+  const { occasion, season, garmentIds } = after;
+  const look = { ...lookInput(context, before), occasion, season, garmentIds: [...garmentIds] };
+  const { done } = await context.use('swapPlan', { ...look, planId: plan.id });
+  return done && speaker.say('plan-follows', { day: inWords(date) });
+}
+
+/** The outfits of a week with one of them changed, which comes first. */
+export function weekWith(
+  { state }: IntentContext,
+  before: ShownOutfit,
+  after: ComposedOutfit,
+): Partial<DialogueState> {
+  const at = state.outfits.indexOf(before);
+  if (at < 0 || state.week.length === 0) return {};
+  const others = state.outfits.filter((one) => one !== before);
+  const placeOf = (outfit: number) => (outfit === at ? 0 : outfit < at ? outfit + 1 : outfit);
+  return {
+    outfits: [{ ...shownOf(after, state.turn), name: before.name }, ...others],
+    week: state.week.map(({ date, outfit }) => ({ date, outfit: placeOf(outfit) })),
+  };
+}
+
 /** After a week was planned, "el jueves" is the one of that week. */
 function inWeek({ state }: IntentContext, date: string): string {
   if (state.week.some((planned) => planned.date === date)) return date;
   const weekday = new Date(date).getUTCDay();
   return state.week.find((planned) => new Date(planned.date).getUTCDay() === weekday)?.date ?? date;
 }
+
+const exchanging = /^(intercambi\w*|cruza\w*)$/;
 
 const ways = { 'plan-move': move, 'plan-swap': swap, 'plan-delete': remove } as const;
 
@@ -177,13 +215,17 @@ export const plans: IntentHandler = async (context) => {
   const { understood, speaker, box } = context;
   if (box.plans === null) return { sentences: [speaker.say('no-wardrobe')], remember };
   const { aim, reading, onlyAsks } = understood;
-  const dates = datesIn(reading.tokens, box.today).map((said) => ({
+  const told = datesIn(reading.tokens, box.today).map((said) => ({
     ...said,
     date: inWeek(context, said.date),
   }));
+  // "intercámbialos": the two days that were just planned.
+  const [first, second, ...others] = context.state.week;
+  const isPair = told.length === 0 && first && second && others.length === 0 && said(context, exchanging);
+  const dates = isPair ? [first, second].map(({ date }, at) => ({ date, at: -at })) : told;
   await takeBack(context);
   // "el jueves no trabajo"
   const drops = context.state.topic === 'week' && dates.length > 0 && said(context, /^no$/);
   const way = drops ? remove : aim !== null && aim in ways ? ways[aim as keyof typeof ways] : show;
-  return (onlyAsks ? show : way)(context, dates);
+  return (onlyAsks ? show : isPair ? move : way)(context, dates);
 };

@@ -7,11 +7,12 @@ import { place } from '#stylist/requests/placing.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Day, type ShownOutfit, sameGarments, type Wishes } from '../state.ts';
 import type { ComposeInput } from '../tools/compose.ts';
-import type { Mood } from '../understand/moods.ts';
+import { type Mood, oppositeOf } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder, the, theList } from '../voice/names.ts';
 import { type Phrase, phrase, quote } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
+import { planFollows, weekWith } from './calendar.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dress.ts';
 import { type Edit, editForWeather, editOf, garmentsFor, layersFor } from './edits.ts';
@@ -22,6 +23,7 @@ import { beyond, inTheMiddle, shownIds } from './moves.ts';
 import { pack } from './pack.ts';
 import { lookInput, meant, moved } from './pointed-at.ts';
 import { adviceWithout, lookOf, reasonFor, whyPiece } from './tell-outfit.ts';
+import { coatC, coolC, feltC, usualC, weatherChange } from './weather-change.ts';
 import { unownedText, wishesWith } from './wishes.ts';
 
 const ofMood: Readonly<Record<Mood, string>> = {
@@ -89,9 +91,11 @@ const dislikes = /^(gust|convenc|encaj|odi|detest|fe[ao]s?$|horribl|asco|espant)
 async function refuse(context: IntentContext, outfit: ShownOutfit, pieceId: string | null): Promise<boolean> {
   const { box, understood } = context;
   const { aim, onlyAsks, reading } = understood;
+  // "no, mejor con la blusa" wants a piece and dislikes none.
+  const { garments } = understood.slots;
+  const replacesOnly = garments.length > 0 && garments.every(({ wanted }) => wanted);
   const isRefusal =
-    aim === 'dislike' ||
-    aim === 'dislike-piece' ||
+    ((aim === 'dislike' || aim === 'dislike-piece') && !replacesOnly) ||
     aim === 'never-propose' ||
     (reading.tokens.some(({ text }) => text === 'no') &&
       reading.tokens.some(({ text }) => dislikes.test(text)));
@@ -120,35 +124,6 @@ function changed(context: IntentContext): ShownOutfit | undefined {
 
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
-/** Below it a coat stays on, whatever falls. */
-const coatC = 11;
-
-/** Degrees that a mood adds to the weather. */
-const feltC: Readonly<Partial<Record<Mood, number>>> = { warm: -8, cool: 8 };
-
-/** Whether a message changes the weather alone, so that the main pieces can stay. */
-function weatherChange({ state, understood, box }: IntentContext, day: Day): Day | null {
-  const { slots } = understood;
-  if (slots.garments.length > 0 || slots.occasion !== null) return null;
-  if (slots.colours.length + slots.avoidedColours.length > 0 || slots.place !== null) return null;
-  const known = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
-  // "en plan invierno": the same with layers; in summer nearly all of it changes.
-  if (slots.season !== null)
-    return slots.moods.length === 0 && usualC[slots.season] < known
-      ? { ...day, temperatureC: slots.temperatureC ?? usualC[slots.season] }
-      : null;
-  const [mood, ...others] = slots.moods;
-  const felt = mood && others.length === 0 ? feltC[mood] : undefined;
-  if (felt !== undefined) {
-    return { ...day, temperatureC: known + felt };
-  }
-  if (slots.moods.length > 0 || (slots.temperatureC === null && slots.rain === null)) return null;
-  const before = state.day.temperatureC;
-  // "si refresca" is relative to the day.
-  const falls = before !== null && slots.temperatureC === 13 && before > 20;
-  return falls ? { ...day, temperatureC: before - 9 } : day;
-}
-
 /** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?", "¿y los zapatos?" */
 export const adjust: IntentHandler = async (context) => {
   const { state, understood, box, speaker } = context;
@@ -165,7 +140,10 @@ export const adjust: IntentHandler = async (context) => {
   if (weather) {
     const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
     const isWarmer = (weather.temperatureC ?? before) > Math.max(before, 20);
-    const isColder = (weather.temperatureC ?? before) < before;
+    // Wind and a cool evening are colder than the same degrees.
+    const isColder =
+      (weather.temperatureC ?? before) < before ||
+      (slots.temperatureC !== null && slots.temperatureC <= coolC && !isWarmer);
     const edit = editForWeather(context, current.garmentIds, {
       rain: slots.rain === true,
       isWarmer,
@@ -195,6 +173,8 @@ export const adjust: IntentHandler = async (context) => {
     );
   }
   if (edit) return edited(context, current, edit, day);
+  const isFlat = slots.moods.length === 1 && slots.moods[0] === 'flat-shoes' && isSameEvent;
+  if (isFlat) return alreadyFlat(context, current);
   const [colour] = slots.avoidedColours;
   if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
     return without(context, current, colour);
@@ -245,6 +225,26 @@ function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: Sh
   return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
 }
 
+/** The shoes are flat already. */
+async function alreadyFlat({ speaker, wardrobe }: IntentContext, current: ShownOutfit): Promise<Reply> {
+  const shoes = garmentsByIds(wardrobe, current.garmentIds).filter(({ category }) => category === 'shoes');
+  return {
+    sentences: [speaker.say('flat-already', { piece: theList(shoes) })],
+    garmentIds: shoes.map(({ id }) => id),
+    remember: { topic: 'adjust', asked: null, focus: shoes.map(({ id }) => id) },
+  };
+}
+
+/** "menos", after a quality: the other way. */
+export const less: IntentHandler = async (context) => {
+  const { state, understood } = context;
+  const [mood] = state.wishes.moods;
+  const back = state.previous && mood ? null : oppositeOf(mood ?? 'elegant');
+  if (back === null) return another({ ...context, understood: { ...understood, aim: null } }, true);
+  const slots = { ...understood.slots, moods: [back] };
+  return adjust({ ...context, understood: { ...understood, slots } });
+};
+
 /** A refused colour that the outfit does not have. */
 async function without(
   { speaker, state, understood, wardrobe }: IntentContext,
@@ -290,7 +290,9 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
   ];
   const wishes = {
     ...wishesWith(state.wishes, { ...slots, garments: [], colours: [] }, wardrobe).wishes,
-    mustAvoid: [...new Set([...state.wishes.mustAvoid, ...edit.avoid])].slice(0, 400),
+    mustAvoid: [...new Set([...state.wishes.mustAvoid, ...edit.avoid])]
+      .filter((id) => !edit.wanted.includes(id))
+      .slice(0, 400),
     mustInclude: state.wishes.mustInclude.filter((id) => !edit.out.some((piece) => piece.id === id)),
   };
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
@@ -298,6 +300,7 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
     const [absent] = edit.absent;
     return {
       sentences: [
+        edit.named.length + edit.absent.length === 0 && !lack && speaker.say('not-changed'),
         ...edit.named.map((piece) => about(piece, pieces)),
         lack,
         absent && edit.named.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
@@ -381,9 +384,14 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
       told,
       into && came.length === 1 && speaker.say('because', { why: whyPiece(into, now) }),
       notUnderstood(context),
+      came.length + left.length > 0 && (await planFollows(context, current, outfit)),
     ],
     outfits: [outfit],
-    remember: { ...rememberOutfits(context, [outfit], remember, false), focus },
+    remember: {
+      ...rememberOutfits(context, [outfit], remember, false),
+      ...weekWith(context, current, outfit),
+      focus,
+    },
   };
 }
 
@@ -406,7 +414,7 @@ async function compose(
     ...dayInput(day, box),
     avoidedColours: wishes.avoidedColours,
     moods: wishes.moods.filter((mood) => feltC[mood] === undefined),
-    mustAvoid: wishes.mustAvoid,
+    mustAvoid: wishes.mustAvoid.filter((id) => !keep.includes(id)),
     mustInclude: keep,
     oneOfEach: edit.lists
       .filter((list) => list.length > 0)
@@ -438,8 +446,10 @@ async function compose(
     return (await context.use('composeOutfits', { ...asItIs, oneOfEach: [] })).outfits[0] ?? exact;
   }
   if (exact) return exact;
-  const main = place(garmentsByIds(wardrobe, keep)).filter(({ slot }) =>
-    ['base', 'bottom', 'onePiece', 'shoes'].includes(slot),
+  // By their places in the outfit as it was: a sweater is no shirt because the shirt left.
+  const main = place(garmentsByIds(wardrobe, current.garmentIds)).filter(
+    ({ slot, garment }) =>
+      keep.includes(garment.id) && ['base', 'bottom', 'onePiece', 'shoes'].includes(slot),
   );
   const eased = { ...request, mustInclude: main.map(({ garment }) => garment.id) };
   const [without] = (await context.use('composeOutfits', eased)).outfits;
@@ -506,6 +516,7 @@ async function recomposed(context: IntentContext, current: ShownOutfit, day: Day
       speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
       !same && reasonFor(context, outfit),
       notUnderstood(context),
+      !same && (await planFollows(context, current, outfit)),
     ],
     outfits: [outfit],
     remember: rememberOutfits(context, [outfit], remember, false),
@@ -531,14 +542,12 @@ const ofMainPiece: ReadonlySet<Mood> = new Set([
 /** Points from which a change is advised against. */
 const muchWorse = 6;
 
-const usualC: Readonly<Record<Season, number>> = { winter: 6, fall: 13, spring: 18, summer: 28 };
-
 /** Between the last two outfits. */
 export const halfway = patternOf(
-  'termino|punto medio / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos / te has|te pasado|pasaste / te pasaste|pasas / mucho no|tampoco / un punto|pelin|poquito menos $ / medio camino',
+  'mas|menos * que|q * pero menos|mas / termino|punto medio / entre medias / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos / te has|te pasado|pasaste / te pasaste|pasas / mucho no|tampoco / un punto|pelin|poquito menos $ / medio camino',
 );
 
-export const another: IntentHandler = async (context) => {
+export const another = async (context: IntentContext, isLess = false): Promise<Reply> => {
   const { state, box, speaker, understood, wardrobe } = context;
   if (state.outfits.length === 0)
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
@@ -560,7 +569,7 @@ export const another: IntentHandler = async (context) => {
     return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
   }
   const day = dayWith(state.day, understood.slots, box);
-  const isMiddle = occurs(halfway, understood.reading.tokens);
+  const isMiddle = isLess || occurs(halfway, understood.reading.tokens);
   const before = isMiddle ? { ...state.wishes, moods: state.wishes.moods.slice(1) } : state.wishes;
   const { wishes } = wishesWith(before, understood.slots, wardrobe);
   const middle = isMiddle && (await inTheMiddle(context, day, wishes));

@@ -15,7 +15,7 @@ import { inOrder, the, theList } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { lineOfNot, planning, said } from './acted.ts';
+import { lineOfNot, planning, putting, said } from './acted.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
@@ -168,6 +168,17 @@ const easier = (
     ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
     : wishes;
 
+/** "y luego al banco": the outfit stays, and the other plan is met with it. */
+export const goesOn: IntentHandler = async ({ speaker, state, understood, box }) => {
+  const { occasion, event, purpose } = dayWith(noDay, understood.slots, box);
+  const plan = { occasion: occasion ?? 'casual', event, purpose };
+  return {
+    sentences: [speaker.say('and-then', { for: purposeOfPlan(plan) })],
+    garmentIds: state.outfits[0]?.garmentIds ?? [],
+    remember: { topic: 'adjust', asked: null },
+  };
+};
+
 const usualCount = 2;
 
 /** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
@@ -258,7 +269,12 @@ export const dress: IntentHandler = async (context) => {
         reasonFor(context, best),
       ],
       outfits: [best],
-      remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), planned: date },
+      remember: {
+        ...rememberOutfits(context, [best], { ...reply.remember }, true),
+        topic: 'keep',
+        planned: date,
+        focus: wanted.wishes.mustInclude,
+      },
     };
   }
   const explained = !abroad && !custom.why && explanationAsked(context);
@@ -279,6 +295,15 @@ const explanationAsked = ({ understood, message, box }: IntentContext): string |
         .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
     : null;
 
+/** "el sábado", which "para el sábado" is not */
+const isOnWeekday = (tokens: IntentContext['understood']['reading']['tokens']): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/.test(text) &&
+      tokens[at - 1]?.text === 'el' &&
+      !/^(para|de|a)$/.test(tokens[at - 2]?.text ?? ''),
+  );
+
 /** "planéame algo para el domingo", "ponme para el jueves los vaqueros" */
 const plansAtOnce = (context: IntentContext): boolean => {
   const { understood, box } = context;
@@ -286,7 +311,12 @@ const plansAtOnce = (context: IntentContext): boolean => {
     !understood.onlyAsks &&
     box.act !== null &&
     (said(context, planning) ||
-      (said(context, /^(ponme|ponte|dejame)$/) && understood.slots.garments.length > 0))
+      // "y el sábado los chinos", after a plan
+      (understood.reading.tokens[0]?.text === 'y' &&
+        context.state.acted === 'keep' &&
+        understood.slots.garments.length > 0) ||
+      (said(context, putting) &&
+        (understood.slots.garments.length > 0 || isOnWeekday(understood.reading.tokens))))
   );
 };
 

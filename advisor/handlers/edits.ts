@@ -6,6 +6,7 @@ import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import { positionsIn } from '../understand/numbers.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
@@ -29,6 +30,8 @@ export type Edit = {
   absent: GarmentReference[];
   /** Pieces in the places that open which were shown before. */
   tried: string[];
+  /** Garments that are asked for, although they were refused before. */
+  wanted: string[];
   /** Whether a piece that leaves may come back, because the day decides. */
   returns: boolean;
   /** Whether the message offers a choice, of which the worn piece may be one: "¿tenis o botas?" */
@@ -59,6 +62,8 @@ const mostLost = 3;
 
 /** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
+
+const notThose = patternOf('tampoco / ese|esa|esos|esas no');
 
 const owning = /^(tengo|encuentro|veo|localizo)$/;
 
@@ -96,6 +101,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     lacking: [],
     absent: [],
     tried: [],
+    wanted: [],
     returns: false,
     isColder: false,
     isChoice: false,
@@ -111,10 +117,12 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
   // Another of those shown before is none.
-  let again = tokens.some(({ text }) => text === 'tampoco');
+  let again = occurs(notThose, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
-  for (const reference of slots.garments) {
+  // "el mismo pantalón" stays.
+  const stays = ({ start }: GarmentReference) => /^mism[oa]s?$/.test(tokens[start - 1]?.text ?? '');
+  for (const reference of slots.garments.filter((one) => !stays(one))) {
     const { start, end, kinds, garmentIds, colours, points } = reference;
     // "no tengo esa camisa", said of a look that shows it
     const isMissing =
@@ -124,7 +132,22 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
     const wanted = reference.wanted && !isMissing;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
-    const isOther = before.some((word) => other.test(word) || swapping.test(word) || nth.test(word));
+    const after = tokens.slice(end, end + 4).map(({ text }) => text);
+    // "esa campera no, otra", "la parte de arriba me la cambias"
+    const isOther =
+      before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
+      (reference.points !== 'any' &&
+        (after.some((word) => other.test(word) || swapping.test(word)) ||
+          /^(mas|menos)$/.test(after[0] ?? '') ||
+          (after[0] === 'tambien' && state.topic === 'adjust'))) ||
+      (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word)));
+    const donor = wanted && !isOther ? fromOther(context, reference, look) : null;
+    if (donor) {
+      edit.lists.push(donor);
+      const places = slotsOf(garmentsByIds(wardrobe, donor));
+      for (const piece of pieces) if (places.includes(slotAt(piece))) takeOut(piece, false);
+      continue;
+    }
     if (isOther && before.some((word) => other.test(word) || nth.test(word))) again = true;
     // "guayabera" is a certain shirt, "camisa" any.
     const isSort = (piece: Garment) =>
@@ -155,7 +178,10 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         .filter(({ id, kind }) => kinds.includes(kind) || garmentIds.includes(id))
         .filter(isOfIt);
       if (worn.length === 0)
-        edit.absent.push({ ...reference, text: `${reference.text} en ${slots.avoidedColours[0]}` });
+        edit.absent.push({
+          ...reference,
+          text: `${reference.text.split(' ')[0]} de color ${slots.avoidedColours[0]}`,
+        });
       for (const piece of worn) {
         takeOut(piece, true);
         edit.lists.push(
@@ -173,16 +199,23 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       const isPointedAt =
         pronoun.test(tokens[start - 1]?.text ?? '') && !/^(l[ao]s?)$/.test(tokens[start - 1]?.text ?? '');
       const targets = sameKind.length > 0 ? sameKind : isOther || isPointedAt ? inPlace.slice(0, 1) : [];
-      const others = garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
-        (id) => !look.includes(id),
-      );
+      const others = garmentsByIds(
+        wardrobe,
+        garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
+          (id) => !look.includes(id),
+        ),
+      )
+        .filter((one) => after.slice(0, 2).every((word) => graded[word]?.(one) ?? true))
+        .map(({ id }) => id);
       if (targets.length === 0 && isOther && others.length > 0) edit.lists.push(others);
       else if (targets.length === 0) edit.absent.push(reference);
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
         takeOut(piece, !isBare);
         // "la otra falda" is a skirt; "cambia la falda" may be anything.
-        const isSameKind = before.some((word) => other.test(word)) && others.length > 0;
+        const isSameKind =
+          (before.some((word) => other.test(word)) || after.some((word) => graded[word] !== undefined)) &&
+          others.length > 0;
         if (
           isOther &&
           (others.length > 0 || slots.colours.length > 0) &&
@@ -208,10 +241,13 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
 
     const describes = slots.moods.length > 0;
     const near = tokens.slice(Math.max(0, start - 2), end + 3).map(({ text }) => text);
+    const [only] = garmentIds;
+    const isNewPiece =
+      points === 'definite' && garmentIds.length === 1 && !look.includes(only ?? '') && !onlyAsks;
     const asks =
       near.some((word) => asking.test(word)) ||
       (onlyAsks && !edit.isQuestion) ||
-      isBareMention(tokens, reference);
+      (isBareMention(tokens, reference) && !isNewPiece);
     if (sameKind.length > 0 && (asks || (!describes && garmentIds.length !== 1))) {
       edit.named.push(...sameKind.slice(0, 2));
       continue;
@@ -220,9 +256,13 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       edit.named.push(...sameKind.slice(0, 1));
       continue;
     }
-    const candidates = (
+    const allowed = (
       garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
-    ).filter((id) => !look.includes(id) && !state.wishes.mustAvoid.includes(id));
+    ).filter((id) => !look.includes(id));
+    // A garment that is asked for again is no longer refused.
+    const fresh = allowed.filter((id) => !state.wishes.mustAvoid.includes(id));
+    const candidates = fresh.length > 0 ? fresh : allowed;
+    edit.wanted.push(...candidates);
     if (candidates.length === 0) {
       if (sameKind.length > 0) edit.named.push(...sameKind.slice(0, 1));
       else edit.lacking.push(reference);
@@ -294,7 +334,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.avoid.push(...wardrobe.filter((one) => isOfIt(one) && one.fabric !== 'denim').map(({ id }) => id));
   }
   if (slots.moods.includes('flat-shoes'))
-    for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
+    for (const piece of pieces) if (piece.kind === 'heels' || traitsOf(piece).heel) takeOut(piece, true);
 
   edit.open = edit.open.filter(
     (slot) =>
@@ -313,11 +353,46 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       )
       .map(({ garment }) => garment.id);
     edit.lists = edit.lists.map((list) => list.filter((id) => !edit.tried.includes(id)));
-    if (tokens.some(({ text }) => text === 'tampoco')) edit.avoid.push(...edit.out.map(({ id }) => id));
+    if (occurs(notThose, tokens)) edit.avoid.push(...edit.out.map(({ id }) => id));
   }
   const isEmpty =
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
   return isEmpty ? null : edit;
+}
+
+/** Garments of a degree: "los zapatos más bajos", "la cartera más grande". */
+const isFlat = (one: Garment) => !traitsOf(one).heel;
+const isLarge = ({ name, kind }: Garment) =>
+  kind === 'tote' || /shopper|mochila|malet|grande|estructurad/i.test(name);
+const isAiry = (one: Garment) => traitsOf(one).air[1] >= airyC;
+const airyC = 28;
+const graded: Readonly<Record<string, (one: Garment) => boolean>> = Object.fromEntries([
+  ...['bajo', 'bajos', 'baja', 'bajas', 'plano', 'planos', 'plana', 'planas'].map((word) => [word, isFlat]),
+  ...['grande', 'grandes', 'amplio', 'amplia'].map((word) => [word, isLarge]),
+  ...['pequeno', 'pequena', 'pequenos', 'chico', 'chica'].map((word) => [
+    word,
+    (one: Garment) => !isLarge(one),
+  ]),
+  ...['fresco', 'frescos', 'fresca', 'frescas', 'ligero', 'ligera'].map((word) => [word, isAiry]),
+]);
+
+/** "con los zapatos de la segunda": the pieces of that sort of another outfit. */
+function fromOther(
+  { understood, state, wardrobe }: IntentContext,
+  { end, kinds }: GarmentReference,
+  look: readonly string[],
+): string[] | null {
+  const { tokens } = understood.reading;
+  if (tokens[end]?.text !== 'de') return null;
+  const [position] = positionsIn(tokens.slice(end));
+  const lastTurn = state.shown.at(-1)?.turn;
+  const together = state.shown.filter(({ turn }) => turn === lastTurn);
+  const other =
+    position === undefined ? undefined : (together.length > 1 ? together : state.shown).at(position);
+  const ids = garmentsByIds(wardrobe, other?.garmentIds ?? [])
+    .filter(({ kind, id }) => kinds.includes(kind) && !look.includes(id))
+    .map(({ id }) => id);
+  return ids.length > 0 ? ids : null;
 }
 
 const isNoun = (token: { classes: readonly { name: string }[] } | undefined): boolean =>
@@ -363,7 +438,7 @@ function pointedPiece(
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
   // "mejor uno más grande", "que sea negro": what was named last
   const isAnother =
-    (occurs(anotherOfIt, tokens) || tokens.some(({ text }) => text === 'tampoco')) &&
+    (occurs(anotherOfIt, tokens) || occurs(notThose, tokens)) &&
     pieces.some(({ id }) => state.focus.includes(id));
   if (verb === undefined && !isColour && !isAnother && !tokens.some(({ text }) => lost.test(text)))
     return undefined;
@@ -428,6 +503,7 @@ export function editForWeather(
     lacking: [],
     absent: [],
     tried: [],
+    wanted: [],
     returns: true,
     isColder,
     isChoice: false,
@@ -452,12 +528,14 @@ export function layersFor(wardrobe: readonly Garment[], look: readonly string[])
 export function garmentsFor(
   wardrobe: readonly Garment[],
   look: readonly string[],
-  { out, open, lists, returns, tried }: Edit,
+  { out, open, lists, returns, tried, avoid }: Edit,
   avoided: readonly string[],
 ): { keep: string[]; among: string[] } {
   const leaving = out.map(({ id }) => id);
   const gone = new Set([...(returns ? [] : leaving), ...tried, ...avoided]);
-  const keep = look.filter((id) => !gone.has(id) && !leaving.includes(id));
+  // A piece that was refused before and is worn stays until it is refused again.
+  const leaves = new Set([...leaving, ...tried, ...avoid]);
+  const keep = look.filter((id) => !leaves.has(id));
   const fresh = wardrobe
     .filter(({ kind, inLaundry }) => !inLaundry && slotsOfKind[kind].some((slot) => open.includes(slot)))
     .map(({ id }) => id);

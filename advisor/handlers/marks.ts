@@ -45,21 +45,44 @@ function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]):
   return { sentences: [speaker.say(line, { list })], garmentIds: ids, remember: { asked: null } };
 }
 
+const place =
+  /^(colada|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
+/** "marca las chelsea": something is named that is no garment known, so that none is guessed. */
+const namesOther = ({ understood }: IntentContext): boolean =>
+  understood.reading.tokens.some(
+    ({ text }, at, tokens) =>
+      /^(el|la|los|las|mi|mis)$/.test(text) &&
+      tokens[at + 1] !== undefined &&
+      (tokens[at + 1]?.text.length ?? 0) > 3 &&
+      !place.test(tokens[at + 1]?.text ?? '') &&
+      !/^(lave|puse|lleve|tengo|use)$/.test(tokens[at + 1]?.text ?? ''),
+  );
+
 /** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
 export const mark: IntentHandler = async (context) => {
   const { understood, speaker, wardrobe } = context;
   const remember = { asked: null };
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember };
-  await takeBack(context);
   const { aim, slots, onlyAsks } = understood;
   const { ids, unclear } = pointedAt(context);
   // Of several, the ones that were just marked.
   const again = unclear.filter((id) => context.state.acted === 'mark' && context.state.focus.includes(id));
   const named = ids.length > 0 ? ids : again;
-  // "la falda no", after several went to the wash
-  const isTakenBack = context.state.acted === 'mark' && understood.reading.tokens.at(-1)?.text === 'no';
-  const isWashed = garmentsByIds(wardrobe, named).some(({ inLaundry }) => inLaundry);
+  // "la falda no", "quita la americana, me he equivocado", after several were marked
+  const isTakenBack =
+    context.state.acted === 'mark' &&
+    (understood.reading.tokens.at(-1)?.text === 'no' ||
+      (named.length > 0 &&
+        named.some((id) => context.state.focus.includes(id)) &&
+        !said(context, washWords) &&
+        (slots.garments.some(({ wanted }) => !wanted) ||
+          said(context, /^(equivoque|equivocado|error|no)$/))));
+  if (!isTakenBack) await takeBack(context);
+  const isWashed = garmentsByIds(
+    wardrobe,
+    named.filter((id) => context.state.focus.includes(id)),
+  ).some(({ inLaundry }) => inLaundry);
   const isFavourite = isTakenBack
     ? !isWashed
     : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
@@ -78,6 +101,37 @@ export const mark: IntentHandler = async (context) => {
       remember,
     };
   }
+  // "los salones no, las bailarinas": one mark goes, the other comes.
+  const refused = new Set(slots.garments.filter(({ wanted }) => !wanted).flatMap((one) => one.garmentIds));
+  const off = named.filter((id) => refused.has(id) && context.state.focus.includes(id));
+  const on = named.filter((id) => !refused.has(id));
+  if (isTakenBack && off.length > 0 && on.length > 0) {
+    const marking = (ids: string[], value: boolean) =>
+      context.use('markGarments', {
+        garmentIds: ids.slice(0, 20),
+        ...(isWashed ? { inLaundry: value } : { favourite: value }),
+      });
+    await marking(off, false);
+    const result = await marking(on, true);
+    const listed = (ids: readonly string[]) => theFirst(garmentsByIds(wardrobe, ids), mostNamed);
+    return {
+      sentences: result.done
+        ? [
+            speaker.say(isWashed ? 'from-wash' : 'no-favourite', { list: listed(off) }),
+            speaker.say(isWashed ? 'to-wash' : 'favourite', { list: listed(on) }),
+          ]
+        : [speaker.say(lineOfNot(result.why))],
+      garmentIds: on,
+      remember: { ...remember, focus: on },
+    };
+  }
+  // "cuando la use": not yet.
+  const isLater = understood.reading.tokens.some(
+    ({ text }, at, tokens) =>
+      text === 'cuando' &&
+      tokens.slice(at + 1, at + 4).some((next) => /^(use|lleve|ponga|quite|vuelva|acabe)$/.test(next.text)),
+  );
+  if (isLater) return { sentences: [speaker.say('when-worn')], remember };
   if (named.length === 0 && unclear.length > 0)
     return {
       sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) })],
@@ -89,12 +143,13 @@ export const mark: IntentHandler = async (context) => {
     };
   const unowned = slots.garments.find(({ garmentIds }) => garmentIds.length === 0);
   const rest = isExcepted(context) && !isFavourite ? garmentsByIds(wardrobe, named).filter(isWashable) : null;
+  const isNameless = named.length === 0 && slots.garments.length === 0 && namesOther(context);
   const marked = rest
     ? rest.map(({ id }) => id)
     : named.length > 0 || slots.garments.length > 0
       ? named
       : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
-  if (marked.length === 0) {
+  if (marked.length === 0 || isNameless) {
     if (isFavourite && said(context, /^(look|outfit|conjunto|tenida)$/))
       return { sentences: [speaker.say('nothing-to-keep')], remember };
     if (unowned) return { sentences: [speaker.say('unowned', { what: quote(unowned.text) })], remember };
@@ -129,7 +184,10 @@ export const mark: IntentHandler = async (context) => {
 export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
   sentences: [speaker.say('no-delete')],
   garmentIds: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 12),
-  remember: { asked: null },
+  remember: {
+    asked: null,
+    focus: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 20),
+  },
 });
 
 export const undo: IntentHandler = async ({ speaker, use, box }) => {

@@ -32,6 +32,17 @@ export const pack: IntentHandler = async (context) => {
   const continues = state.topic === 'pack';
   const changed = continues && context.wardrobe.length > 0 ? await repacked(context) : null;
   if (changed) return changed;
+  const isTrip =
+    slots.place !== null ||
+    slots.days !== null ||
+    slots.month !== null ||
+    slots.season !== null ||
+    slots.temperatureC !== null ||
+    slots.rain !== null ||
+    slots.occasion !== null ||
+    slots.moods.length + slots.colours.length + slots.avoidedColours.length > 0;
+  if (continues && state.outfits.length > 0 && !isTrip && understood.intent === 'adjust')
+    return { sentences: [speaker.say('not-changed')], remember: { asked: state.asked } };
   const trip = {
     place: slots.place ?? (continues ? state.trip.place : null),
     days: slots.days ?? (continues ? state.trip.days : null),

@@ -67,14 +67,15 @@ export const week: IntentHandler = async (context) => {
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'week', asked: null } };
   const told = daysSaid(context);
-  const isWeek = understood.intent === 'week' || told.days.length < 2;
+  const isWeek = (understood.intent === 'week' && told.isRange) || told.days.length < 2;
   const base = isWeek && told.days.length === 0 ? dayWith(noDay, understood.slots, box) : told.shared;
   const day = base.occasion ? base : { ...base, occasion: isWeek ? ('work' as const) : null };
+  const weekdayOf = (date: string) => new Date(date).getUTCDay();
+  const left = new Set(told.without.map(weekdayOf));
   const count = isWeek ? Math.min(7, understood.slots.days ?? workingWeek) : told.days.length;
   const dates = isWeek
-    ? weekIn(understood.reading.tokens, box.today, count)
+    ? weekIn(understood.reading.tokens, box.today, count).filter((date) => !left.has(weekdayOf(date)))
     : told.days.map(({ date }) => date).slice(0, 7);
-  const weekdayOf = (date: string) => new Date(date).getUTCDay();
   const dayOf = (date: string): Day => {
     const own = told.days.find((one) =>
       isWeek ? weekdayOf(one.date) === weekdayOf(date) : one.date === date,
@@ -105,12 +106,15 @@ export const week: IntentHandler = async (context) => {
       });
       const remember = rememberOutfits(context, named, { topic: 'week', day, asked: null, week }, true);
       const state = { ...context.state, ...remember };
-      const acts = !understood.onlyAsks && box.act !== null && (isWeek || said(context, planning));
+      const acts =
+        !understood.onlyAsks &&
+        box.act !== null &&
+        (isWeek || understood.intent === 'week' || said(context, planning));
       const kept = acts ? await planWeek({ ...context, state }, week) : null;
       return {
         sentences: [
           ...(kept?.sentences ?? [speaker.say('offer-week')]),
-          outfits.length < count && speaker.say('week-short', { count: outfits.length }),
+          outfits.length < dates.length && speaker.say('week-short', { count: outfits.length }),
           isWeek
             ? base.occasion === null && plans.length === 0 && speaker.say('assumed', { for: purposeIn(day) })
             : plans.length > 0 && speaker.say('days-for', { list: forEach(days, dates) }),

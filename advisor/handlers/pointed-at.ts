@@ -1,7 +1,10 @@
+import { limits } from '#contract/limits.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
+import { nameStems } from '../understand/find-garments.ts';
 import { positionsIn } from '../understand/numbers.ts';
+import { onOneLine } from '../voice/phrase.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
@@ -49,10 +52,18 @@ export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfi
 ];
 
 /** The tools' input for an outfit on the table. */
-export function lookInput({ state, box }: IntentContext, { garmentIds, occasion, season }: ShownOutfit) {
+export function lookInput(
+  { state, box }: IntentContext,
+  { garmentIds, occasion, season, name }: ShownOutfit,
+) {
   const { event, temperatureC, rain } = dayInput(state.day, box);
-  return { occasion, season, event, temperatureC, rain, garmentIds };
+  const own = [...onOneLine(name.split(': ').at(-1) ?? name)].slice(0, limits.outfit.nameMax).join('');
+  return { occasion, season, event, temperatureC, rain, garmentIds, ...(own && { name: own }) };
 }
+
+const mostByName = 2;
+const ordinary =
+  /^(negr|blanc|azul|verde|gris|beige|camel|marron|rayas|lunares|vestir|fiesta|deporte|noche|tacon)/;
 
 /** Of other kinds, "los vaqueros" may be one garment. */
 const countable = /^(tops|dresses|outerwear)$/;
@@ -63,7 +74,7 @@ export const isExcepted = ({ understood }: IntentContext): boolean =>
   understood.reading.tokens.some(
     ({ text }, at, tokens) =>
       /^tod[oa]s?$/.test(text) &&
-      tokens.slice(at + 1, at + 4).some((next) => /^(menos|salvo|excepto|quitando)$/.test(next.text)),
+      tokens.slice(at + 1, at + 8).some((next) => /^(menos|salvo|excepto|quitando)$/.test(next.text)),
   );
 
 /** The garments that a message points at: those to change, and those to choose among. */
@@ -84,13 +95,27 @@ export function pointedAt(context: IntentContext): { ids: string[]; unclear: str
       unclear,
     };
   }
+  if (garments.length === 0) {
+    // "marca las chelsea": a word of the name.
+    const named = wardrobe.filter((one) =>
+      understood.reading.tokens.some(
+        ({ text, stem }) => text.length > 4 && !ordinary.test(text) && nameStems(one).has(stem),
+      ),
+    );
+    if (named.length > 0 && named.length <= mostByName) for (const { id } of named) ids.add(id);
+  }
   for (const { garmentIds, kinds, text, points } of garments) {
+    const inFocus = garmentsByIds(wardrobe, context.state.focus).filter(
+      ({ id, kind }) => garmentIds.includes(id) || (garmentIds.length !== 1 && kinds.includes(kind)),
+    );
     const onTable = garmentsByIds(wardrobe, table).filter(
       ({ id, kind }) => garmentIds.includes(id) || (garmentIds.length !== 1 && kinds.includes(kind)),
     );
     const isMany = /s$/.test(text.split(' ')[0] ?? '') && points !== 'any';
     const all = garmentsByIds(wardrobe, garmentIds);
-    if (onTable.length > 0 && points === 'definite') for (const { id } of onTable) ids.add(id);
+    if (inFocus.length === 1 && points === 'definite' && garmentIds.length > 1)
+      for (const { id } of inFocus) ids.add(id);
+    else if (onTable.length > 0 && points === 'definite') for (const { id } of onTable) ids.add(id);
     else if (garmentIds.length <= 1 || (isMany && all.every(({ category }) => countable.test(category))))
       for (const id of garmentIds) ids.add(id);
     else unclear.push(...garmentIds);

@@ -6,23 +6,36 @@ import { dayWith } from './day.ts';
 import type { IntentContext } from './handler.ts';
 
 /** Days of a message, each with its own plan, and what is said of all of them. */
-export type DaysSaid = { shared: Day; days: readonly { date: string; day: Day }[] };
+export type DaysSaid = {
+  shared: Day;
+  days: readonly { date: string; day: Day }[];
+  /** "de lunes a viernes", "la semana que viene" */
+  isRange: boolean;
+  /** "menos el miércoles" */
+  without: readonly string[];
+};
 
 const range = /\b(semana|lunes a viernes|lunes a jueves|todos los dias|cada dia|fin)\b/;
 const ofAll = /\b((los|las) (dos|tres|cuatro)|amb[oa]s|tod[oa]s|cada uno|cada una)\b/;
+const excepted = /^(menos|salvo|excepto|quitando)\b|\b(libro|no trabajo|no voy|descanso|libre)\b/;
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|luego|pero)\s/iu;
 
 /** "planéame sábado sidrería y domingo monte" */
 export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
   const shared: string[] = [];
   const byDate = new Map<string, string[]>();
+  const without: string[] = [];
+  let isRange = false;
   let current: string[] = shared;
   for (const part of message.split(separator)) {
     const tokens = tokensOf(part);
     const plain = tokens.map(({ text }) => text).join(' ');
     if (plain === '') continue;
     const dates = range.test(plain) || ofAll.test(plain) ? [] : datesIn(tokens, box.today);
-    if (ofAll.test(plain) || range.test(plain)) shared.push(part);
+    isRange ||= range.test(plain);
+    const left = excepted.test(plain) ? datesIn(tokens, box.today) : [];
+    if (left.length > 0 && !range.test(plain)) without.push(...left.map(({ date }) => date));
+    else if (ofAll.test(plain) || range.test(plain)) shared.push(part);
     else if (dates.length > 0) {
       current = [];
       for (const { date } of dates) {
@@ -37,17 +50,22 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
     const { slots } = understand(parts.join(', '), wardrobe).reading;
     const day = dayWith(before, slots, box);
     // "el viernes es casual"
-    const isEased = slots.moods.includes('relaxed') && (day.occasion ?? 'work') === 'work';
-    return isEased ? { ...day, occasion: 'work', event: 'casual-office', purpose: null } : day;
+    return day.occasion === null && slots.moods.includes('relaxed') ? { ...day, occasion: 'casual' } : day;
   };
   const all = read(shared, noDay);
-  return { shared: all, days: [...byDate].map(([date, parts]) => ({ date, day: read(parts, all) })) };
+  return {
+    isRange,
+    without,
+    shared: all,
+    days: [...byDate].map(([date, parts]) => ({ date, day: read(parts, all) })),
+  };
 }
 
 const changing = new Set(['plan-move', 'plan-swap', 'plan-delete', 'plan-show', 'worn-before', 'worn-today']);
 const dressing = new Set(['dress', 'week', 'keep', 'plans', 'adjust', 'combine', 'unclear', 'another']);
+const asking = /^(algo|look|looks|outfit|outfits|conjunto|conjuntos|tenida|tenidas)$/;
 const pointing =
-  /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa\w*|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
+  /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa(?:l[oa]s?)?|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
 
 /** Whether a message asks for an outfit on each of several days. */
 export function isSeveralDays(context: IntentContext): boolean {
@@ -57,5 +75,8 @@ export function isSeveralDays(context: IntentContext): boolean {
   if (new Set(datesIn(reading.tokens, context.box.today).map(({ date }) => date)).size < 2) return false;
   if (reading.tokens.some(({ text }) => pointing.test(text))) return false;
   const { days, shared } = daysSaid(context);
-  return days.length >= 2 && (shared.occasion !== null || days.some(({ day }) => day.occasion !== null));
+  const asks = reading.tokens.some(({ text }) => asking.test(text));
+  return (
+    days.length >= 2 && (asks || shared.occasion !== null || days.some(({ day }) => day.occasion !== null))
+  );
 }

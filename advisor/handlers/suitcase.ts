@@ -22,10 +22,13 @@ const evening = patternOf(
 );
 const adding = /^(met|anad|agreg|sum|pon|ech|inclu|olvid|falt|llev|mas)/;
 const usualFewer = 2;
+/** What a demanding day needs leaves last. */
+const demands: readonly string[] = ['sport', 'casual', 'date', 'party', 'work', 'formal'];
 /** Up to it the warmer of two pieces is packed. */
 const coldC = 14;
 
 type Wanted = {
+  isAbsent: boolean;
   out: Garment[];
   into: string[];
   fewer: number;
@@ -40,10 +43,24 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
   const { tokens } = reading;
   if (slots.place !== null || slots.month !== null || slots.season !== null || slots.days !== null)
     return null;
-  const wanted: Wanted = { out: [], into: [], fewer: 0, isEvening: occurs(evening, tokens), lacking: [] };
+  const wanted: Wanted = {
+    out: [],
+    into: [],
+    fewer: 0,
+    isEvening: occurs(evening, tokens),
+    lacking: [],
+    isAbsent: false,
+  };
   const uses = ({ id }: Garment) => state.outfits.filter(({ garmentIds }) => garmentIds.includes(id)).length;
   // "y una bufanda", said of the case
   const isOpening = /^(y|tambien|con)$/.test(tokens[0]?.text ?? '') && !reading.text.includes('?');
+  const demandOn = ({ id }: Garment) =>
+    Math.min(
+      demands.length,
+      ...state.outfits
+        .filter(({ garmentIds }) => garmentIds.includes(id))
+        .map(({ occasion }) => demands.indexOf(occasion)),
+    );
   for (const reference of slots.garments) {
     const before = tokens.slice(Math.max(0, reference.start - 3), reference.start);
     const isAdded = before.some(({ text }) => adding.test(text)) && !before.some(({ text }) => text === 'en');
@@ -51,14 +68,18 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
       const [count] = before.flatMap((token) => numberOf(token) ?? []);
       const worn = packed
         .filter(({ id, kind }) => reference.garmentIds.includes(id) || reference.kinds.includes(kind))
-        .sort((a, b) => uses(a) - uses(b));
+        .sort((a, b) => demandOn(a) - demandOn(b) || uses(a) - uses(b));
+      if (worn.length === 0) wanted.isAbsent = true;
       const isOne = reference.points === 'definite' && !/s$/.test(reference.text.split(' ')[0] ?? '');
       wanted.out.push(...worn.slice(0, count ?? (isOne ? 1 : worn.length)));
       continue;
     }
     if (!isAdded && !isOpening) continue;
     const isPacked = packed.some(({ id }) => reference.garmentIds.includes(id));
-    if (isPacked && reference.garmentIds.length === 1) continue;
+    if (isPacked && reference.garmentIds.length === 1) {
+      wanted.isAbsent = true;
+      continue;
+    }
     const free = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference)).filter(
       (one) => !packed.includes(one) && !one.inLaundry,
     );
@@ -79,7 +100,9 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
     wanted.fewer = isPair ? usualFewer : (count ?? usualFewer);
   }
   const isNothing =
-    wanted.out.length + wanted.into.length + wanted.fewer + wanted.lacking.length === 0 && !wanted.isEvening;
+    wanted.out.length + wanted.into.length + wanted.fewer + wanted.lacking.length === 0 &&
+    !wanted.isEvening &&
+    !wanted.isAbsent;
   return isNothing ? null : wanted;
 }
 
@@ -179,8 +202,10 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
   const isShort = wanted.fewer > 0 && now.length >= packed.length;
   return {
     sentences: [
-      wanted.lacking[0] && speaker.say('unowned', { what: unownedText(wanted.lacking) }),
-      wanted.lacking[0] && adviceWithout(wanted.lacking[0]),
+      wanted.lacking[0] && [
+        ...speaker.say('unowned', { what: unownedText(wanted.lacking) }),
+        ...adviceWithout(wanted.lacking[0]),
+      ],
       absent.length > 0 && speaker.say('case-out', { list: theList(inOrder(absent)) }),
       came.length > 0 && speaker.say('case-in', { list: theList(inOrder(came)) }),
       isShort && speaker.say('case-least'),

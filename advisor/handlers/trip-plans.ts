@@ -22,7 +22,7 @@ const filling = new Set(['work', 'formal', 'sport']);
  * a number takes one day, or the days that are left where it is work.
  */
 export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, count: number): TripDay[] {
-  const plans: { day: Day; plan: string | null; times: number | null }[] = [];
+  const plans: { day: Day; plan: string | null; times: number | null; isRest: boolean }[] = [];
   for (const part of message.split(separator)) {
     const tokens = tokensOf(part);
     const { slots } = understand(part, wardrobe).reading;
@@ -39,23 +39,28 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
         Number.isInteger(value) &&
         value > 0 &&
         value <= count &&
-        !ofTime.test(tokens[at + 1]?.text ?? '')
+        (value < count || !ofTime.test(tokens[at + 1]?.text ?? '')) &&
+        !/^(noches?|horas?|grados?|personas?)$/.test(tokens[at + 1]?.text ?? '')
         ? [value]
         : [];
     })[0];
     const isFree = tokens.some(({ text }) => free.test(text));
     const said: Day = isFree ? { ...noDay, occasion: 'casual' } : dayWith(noDay, slots, box);
+    const isRest = tokens.some(({ text }) => /^(demas|resto)$/.test(text));
     const own: Day = work ? { ...said, occasion: 'work', event: null, purpose: work } : said;
     const isOrdinary = own.occasion === 'casual' && own.event === null && own.purpose === null;
     plans.push({
       day: { ...base, occasion: own.occasion, event: own.event, purpose: own.purpose },
       plan: isOrdinary ? null : purposeIn(own),
       times: times ?? null,
+      isRest,
     });
   }
   const isFull = plans.length > 1 || plans.some(({ times }) => times !== null);
+  const hasRest = plans.some(({ isRest }) => isRest);
   const counted = plans.filter(
-    ({ times, day }) => times !== null || !(isFull && filling.has(day.occasion ?? '')),
+    (one) =>
+      one.times !== null || !(isFull && (one.isRest || (!hasRest && filling.has(one.day.occasion ?? '')))),
   );
   const special = counted.flatMap(({ day, plan, times }) =>
     Array.from({ length: times ?? 1 }, (): TripDay => ({ day, plan })),

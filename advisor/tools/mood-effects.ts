@@ -76,7 +76,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
       (isOf(garment, 'blazer', 'blouse') ? 3 : 0),
     bend: { novelty: 0.3 },
   },
-  'flat-shoes': { avoids: (garment) => isOf(garment, 'heels') },
+  'flat-shoes': { avoids: (garment) => isOf(garment, 'heels') || traitsOf(garment).heel },
   loose: {
     avoids: (garment) => isTight(garment),
     prefers: (garment) =>

@@ -5,6 +5,7 @@ import { hear } from '../hear.ts';
 import { newState, shownOf } from '../state.ts';
 import { type ToolName, tools } from '../tools/table.ts';
 import { onlyAsks } from './asks.ts';
+import { clausesOf } from './clauses.ts';
 import { read } from './read.ts';
 import { understand } from './understand.ts';
 import { anyWearer, wearerIn } from './wearer.ts';
@@ -36,6 +37,39 @@ describe('a question', () => {
     '¿lo borras, porfa?',
   ])('is not: %s', (text) => {
     expect(onlyAsks(text, tokensOf(text))).toBe(false);
+  });
+});
+
+describe('the requests of a message', () => {
+  it.each([
+    ['guárdalo y ponlo el viernes', ['guárdalo', 'ponlo el viernes']],
+    ['cambia los zapatos y guárdalo', ['cambia los zapatos', 'guárdalo']],
+    ['guárdalo, ¿y qué bolso le pongo?', ['guárdalo', '¿y qué bolso le pongo?']],
+    ['ahora otro por si llueve y guárdalo', ['ahora otro por si llueve', 'guárdalo']],
+    [
+      'pon la sudadera gris en favoritos y la de capucha a lavar',
+      ['pon la sudadera gris en favoritos', 'pon la sudadera de capucha a lavar'],
+    ],
+    [
+      'guarda el primero el lunes y el segundo el martes',
+      ['guarda el primero el lunes', 'guarda el segundo el martes'],
+    ],
+  ])('are read one by one: %s', (text, clauses) => {
+    expect(clausesOf(text)).toEqual(clauses);
+  });
+
+  it.each([
+    'vale, guárdalo',
+    'si llueve, cambia los zapatos',
+    'cuando cobre quiero uno, anótamelo',
+    '¿cómo lo guardo y lo pongo el viernes?',
+    'quita el abrigo y ponle un cinturón',
+    'planéame sábado sidrería y domingo monte',
+    'guárdalo con el nombre cena y copas',
+    'hoy me puse los vaqueros y la blusa, anótalo',
+    'ah no, era el jueves, muévelo',
+  ])('are one: %s', (text) => {
+    expect(clausesOf(text)).toEqual([text]);
   });
 });
 
@@ -97,6 +131,8 @@ describe('the tools of a remote model', () => {
     ['borra lo del viernes', 'deletePlans'],
     ['deshaz eso', 'undoLast'],
     ['al carrito', 'addToCart'],
+    ['guárdalo y echa a lavar la falda plisada', 'keepOutfits'],
+    ['guárdalo y echa a lavar la falda plisada', 'markGarments'],
   ])('include one that changes something when the message asks for it: %s', (message, name) => {
     expect(acting(message)).toContain(name);
   });

@@ -26,7 +26,10 @@ const destination =
   /\b(a|al|a la|en|en la|en el|de) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
 /** Several days with a plan each are planned together. */
-const composing = /^(plane|plani|program|reserv)/;
+/** "lava la camiseta" */
+const washing = /^(lava|lavame|laven)$/;
+const composing = /^(plane|plani|program|reserv|organi|agend|apunt|anot|arm|prepar)/;
+const proposal = /^(para|algo|un|una|otro|otra|el|la)\b/;
 /** "anótalo", after what was worn, is no further request. */
 const echo = /^(apunt|anot|registr|marc)(a|as|ad)?(me)?l[oa]s?$/;
 
@@ -42,17 +45,28 @@ type Clause = { text: string; verb: string | null; files: boolean; wishes: boole
 const wordsOf = (text: string): string[] => tokensOf(text).map((token) => token.text);
 const isPlaced = (plain: string) => destination.test(plain) || toDay.test(plain);
 
-function clauseOf(text: string): Clause {
+/** "la tercera, el domingo" */
+const ordinal = /^(el|la) (primer|segund|tercer|ultim)[oa]\b/;
+
+function clauseOf(said: string): Clause {
+  const isOrdinal = ordinal.test(wordsOf(said).join(' ')) && toDay.test(wordsOf(said).join(' '));
+  const hasVerb = wordsOf(said).some((word) => filing.test(word) || placing.test(word));
+  const text = isOrdinal && !hasVerb && wordsOf(said).length <= 5 ? `apunta ${said}` : said;
   const words = wordsOf(text);
   const plain = words.join(' ');
   const first = words.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
   const early = words.slice(0, mostFillers + 1);
   const worn = early.findIndex((word, at) => wearing.test(word) && /^(me|he)$/.test(early[at - 1] ?? ''));
-  const acts = filing.test(first) || (placing.test(first) && isPlaced(plain));
+  const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
+  const acts =
+    filing.test(first) ||
+    washing.test(first) ||
+    points !== undefined ||
+    (placing.test(first) && isPlaced(plain));
   const depends = depending.test(plain);
   return {
     text,
-    verb: worn > 0 ? 'me puse' : acts ? first : null,
+    verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
     files: !depends && (worn > 0 || acts || early.some((word) => undoing.test(word))),
     wishes: !depends && early.some((word) => wishing.test(word)),
     asks: /[¿?]/.test(text) && early.some((word) => asking.test(word)),
@@ -117,7 +131,16 @@ export function clausesOf(text: string): string[] {
 
 /** Whether a clause asks for something besides the one before. */
 const isApart = (before: Clause, clause: Clause): boolean =>
-  (clause.files && (before.files || before.wishes)) || (before.files && (clause.wishes || clause.asks));
+  !isDayMore(clause, before) &&
+  ((clause.files && (before.files || before.wishes)) || (before.files && (clause.wishes || clause.asks)));
+
+/** "agéndame algo para el viernes y algo para el domingo" is one plan of two days. */
+const isDayMore = (clause: Clause, before: Clause): boolean =>
+  !clause.files &&
+  composing.test(before.verb ?? '') &&
+  proposal.test(wordsOf(clause.text).join(' ')) &&
+  /^(.* )?(algo|un|una|otro|otra) /.test(wordsOf(before.text).join(' ')) &&
+  toDay.test(wordsOf(before.text).join(' '));
 
 const isEcho = ({ text }: Clause, before: Clause): boolean =>
   before.verb === 'me puse' && wordsOf(text).length <= 3 && echo.test(wordsOf(text)[0] ?? '');

@@ -2,12 +2,13 @@ import type { Token } from '../words/tokens.ts';
 
 const opening = /^(no|ah|ay|uy|huy|perdon|perdona|espera|para|parate|ojo|mejor|ups|equivoque|equivocado)$/;
 const meaning =
-  /^(era|eran|es|son|digo|decia|queria|quise|confundi|equivoque|equivocado|mal|no|perdon|perdona)$/;
+  /^(era|eran|fue|fueron|es|son|digo|decia|queria|quise|confundi|equivoque|equivocado|mal|no|perdon|perdona)$/;
 const most = 14;
 
 /** "ah no, eran los vaqueros", "perdón, es el 21": the last change was meant otherwise. */
 export const isCorrection = (tokens: readonly Token[]): boolean =>
   tokens.length >= 3 &&
   tokens.length <= most &&
-  opening.test(tokens[0]?.text ?? '') &&
+  (opening.test(tokens[0]?.text ?? '') ||
+    /^me (equivoque|confundi)/.test(`${tokens[0]?.text} ${tokens[1]?.text}`)) &&
   tokens.slice(1, 5).some(({ text }) => meaning.test(text));

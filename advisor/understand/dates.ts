@@ -48,6 +48,7 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
       return inDays(-2);
     if (past && (text === 'ayer' || text === 'anoche')) return inDays(-1);
     if (text === 'manana' && before === 'pasado') return inDays(2);
+    if (text === 'pasado' && before === 'para' && after !== 'manana') return inDays(2);
     if (text === 'manana' && !['la', 'esta'].includes(before)) return inDays(1);
     const weekday = weekdays.indexOf(text);
     if (weekday >= 0) return inDays(daysUntil(weekday));

@@ -348,7 +348,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   const isNamed =
     garments.length > 0 ||
     slots.when !== null ||
-    tokens.some(({ text }) => weekday.test(text) || /^\d+$/.test(text));
+    tokens.some(({ text }) => weekday.test(text) || /^(\d+|ayer|antier|anteayer|anoche)$/.test(text));
   if (setting.acted && correctable.has(setting.acted) && isNamed && isCorrection(tokens))
     add(setting.acted, 20);
   const day = tokens.some(({ text }) => weekday.test(text));

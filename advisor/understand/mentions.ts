@@ -3,7 +3,7 @@ import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
-import { garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
+import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
 import { garmentWords } from './garment-words.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
@@ -36,26 +36,37 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
+const suitWord = /^(traje|terno)s?\b/;
+const isSuitTrousers = ({ kind, name }: Garment): boolean => kind === 'pants' && /\btraje\b/i.test(name);
+const sharesName = (one: Garment, other: Garment): boolean =>
+  [...nameStems(one)].some((stem) => stem.length > 3 && nameStems(other).has(stem));
+
 /** A suit may be kept as jacket and trousers; "traje" is no dinner jacket. */
-function suitsIn(wardrobe: readonly Garment[], meant: readonly string[]): readonly string[] {
+function suitsIn(
+  wardrobe: readonly Garment[],
+  meant: readonly string[],
+  { colours }: Pick<GarmentReference, 'colours'>,
+): readonly string[] {
   const isEvening = ({ name }: Garment) => /\b(esmoquin|smoking|frac|chaqu[eé])\b/i.test(name);
   const suits = wardrobe.filter((one) => meant.includes(one.id) && one.kind === 'suit' && !isEvening(one));
   if (suits.length > 0 || meant.length === 0) return suits.map(({ id }) => id);
-  const trousers = wardrobe.filter(({ kind, name }) => kind === 'pants' && /\btraje\b/i.test(name));
-  const shares = (one: Garment, other: Garment) =>
-    [...nameStems(one)].some((stem) => stem.length > 3 && nameStems(other).has(stem));
+  const trousers = wardrobe.filter(isSuitTrousers);
   const jackets = wardrobe.filter(
-    (one) => one.kind === 'blazer' && trousers.some((other) => shares(one, other)),
+    (one) =>
+      one.kind === 'blazer' &&
+      trousers.some((other) => sharesName(one, other)) &&
+      colours.every((colour) => colourAnswers(one, colour, nameStems(one)) > 0),
   );
   return jackets.length > 0 ? jackets.map(({ id }) => id) : meant;
 }
 
 /** "la traje ayer", "lo uso": the pronoun makes a verb of it. */
 const isVerb = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
-  end - start === 1 &&
-  tokens[start]?.text === 'traje' &&
-  (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
-    /^(puest[oa]s?|puse|ayer|hoy)$/.test(tokens[end]?.text ?? ''));
+  (tokens[start]?.text === 'medias' && /^(entre|a)$/.test(tokens[start - 1]?.text ?? '')) ||
+  (end - start === 1 &&
+    tokens[start]?.text === 'traje' &&
+    (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
+      /^(puest[oa]s?|puse|ayer|hoy)$/.test(tokens[end]?.text ?? '')));
 
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = namedGarments(tokens, wardrobe);
@@ -81,11 +92,13 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const { end, ...described } = qualities.after(span);
     const { kinds, item } = span.meaning;
     const asked = { kinds, item, ...described };
-    const around = new Set(tokens.slice(span.end, span.end + 5).map(({ stem }) => stem));
+    // Up to the next garment: "mallas y la sudadera gris" are no grey leggings.
+    const next = words.find(({ start }) => start >= span.end)?.start ?? tokens.length;
+    const around = new Set(tokens.slice(span.end, Math.min(span.end + 5, next)).map(({ stem }) => stem));
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
     const meant = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
-    const garmentIds = /^(traje|terno)s?\b/.test(text) ? suitsIn(wardrobe, meant) : meant;
+    const garmentIds = suitWord.test(text) ? suitsIn(wardrobe, meant, asked) : meant;
     return {
       text,
       ...asked,
@@ -96,6 +109,16 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       end,
     };
   });
+  // The trousers of a suit that is kept as two pieces.
+  for (const one of [...references]) {
+    const jackets = wardrobe.filter(({ id, kind }) => kind === 'blazer' && one.garmentIds.includes(id));
+    if (!suitWord.test(one.text) || jackets.length === 0) continue;
+    const trousers = wardrobe.filter(
+      (other) => isSuitTrousers(other) && jackets.some((jacket) => sharesName(jacket, other)),
+    );
+    if (trousers.length > 0)
+      references.push({ ...one, kinds: ['pants'], item: null, garmentIds: trousers.map(({ id }) => id) });
+  }
   for (const { start, end, meaning } of byName) {
     // "la camisa azul" with a "Camisa" and a "Camisa azul": the longest name has already matched.
     const ambiguous =

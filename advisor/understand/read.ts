@@ -87,8 +87,8 @@ const isPartOf = (one: { start: number; end: number }, phrase: { start: number; 
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
 
 /** "no quiero ir de oscuro", "nada formal" */
-function isUnwanted(tokens: readonly Token[], start: number): boolean {
-  for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
+function isUnwanted(tokens: readonly Token[], start: number, answersNo: boolean): boolean {
+  for (let at = start - 1; at >= Math.max(answersNo ? 1 : 0, start - 4); at--) {
     const word = tokens[at]?.text ?? '';
     if (/^(pero|algo|sino|y|con|mejor|por|que|es|esta|se|tengo|hay|me|sin)$/.test(word)) return false;
     if (/^(no|nada|ni|tampoco)$/.test(word)) return true;
@@ -213,12 +213,15 @@ export function read(
   const swings = Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24;
   const travels =
     packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
+  // "no, deportivo de verdad" answers no and refuses nothing.
+  const answersNo = /^\s*(no|nop|nah)\s*[,.;]/i.test(text);
   const moodOf = ({ start, end, meaning }: (typeof moodSpans)[number]): Mood | null => {
     const words = tokens.slice(start, end).map((token) => token.text);
     if (isGraded(words.join(' ')) || words.some(isFault)) return meaning;
     const isMuch = /^(muy|super|re|tan)$/.test(tokens[start - 1]?.text ?? '');
     const isWished = tokens.slice(0, start).some((token) => wishing.test(token.text));
-    if ((hasOutfits && isMuch && !isWished) || isUnwanted(tokens, start)) return oppositeOf(meaning);
+    if ((hasOutfits && isMuch && !isWished) || isUnwanted(tokens, start, answersNo))
+      return oppositeOf(meaning);
     return meaning;
   };
   const colours = (wanted: boolean): ColorName[] =>

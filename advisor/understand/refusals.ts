@@ -22,12 +22,15 @@ const turning: ReadonlySet<string> = new Set([
   'usar',
 ]);
 
+/** "me aprieta" */
+const complaint = /^(aprietan?|pican?|rozan?|molestan?|agobian?|tiran?|raspan?)$/;
+
 /** Maximum distance between a negation and its object. */
 const reach = 5;
 
 /** After "no", words that leave it a refusal: "la falda no, otra" against "la falda no pega". */
 const afterNo =
-  /^(que|q|por|eh|porque|pq|otr[oa]s?|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
+  /^((?:el|la|los|las) [a-z]+$|que|q|por|pues|eh|porque|pq|otr[oa]s?|van? (?:es|que|por|para|ahi|alli|aqui|con|$)|van?$|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|peg|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
 const dismissal =
   /^(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
 
@@ -55,6 +58,8 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     // request.
     if (/^(saco|quito)$/.test(word) && before !== 'me') continue;
     if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
+    // "me aprieta ese pantalón"
+    if (before === 'me' && complaint.test(word)) return true;
     // "¿no tengo nada de algodón?" asks for it.
     const isSearch = tokens.slice(0, at).some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return !isSearch;
@@ -67,6 +72,10 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     if (word === 'que' && at === start - 1 && compared.some((one) => /^(mejor|prefier)/.test(one)))
       return true;
     if (word === 'no' && isAversion(tokens, at + 1)) return true;
+    // "no tan negro"
+    if (word === 'tan' && before === 'no' && at === start - 1) return true;
+    // "no me veo con traje"
+    if (word === 'con' && /^(veo|siento|apaño|hallo)$/.test(before)) continue;
     if (turning.has(word) && !(word === 'quiero' && before === 'no') && !(word === 'con' && before === 'no'))
       return false;
   }
@@ -83,7 +92,7 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
     return true;
   if (next === 'estoy' && tokens[at + 1]?.text === 'para') return true;
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
-  return /^(quier|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|des$|saques)/.test(
+  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|des$|saques)/.test(
     verb,
   );
 }

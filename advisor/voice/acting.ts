@@ -45,6 +45,15 @@ export const acting = {
     'Ya está en lo justo: si quito algo más, falta para algún día.',
   ],
   'case-same': ['La maleta ya va así: no cambio nada.', 'Eso ya está como lo pides, así que la dejo igual.'],
+  'flat-already': ['Ya vas en plano: {piece}.', 'El calzado ya es plano: {piece}.'],
+  'plan-follows': [
+    'Y así queda también en tu calendario, el {day}.',
+    'También lo he cambiado en el calendario, el {day}.',
+  ],
+  'when-worn': [
+    'Eso, cuando lo hayas llevado: dímelo entonces y lo apunto.',
+    'Aún no: avísame cuando lo hayas usado y lo hago.',
+  ],
   'ask-day': ['¿Para qué día te lo apunto?', '¿Qué día lo apunto en tu calendario?'],
   'offer-act': [
     'No he cambiado nada. Si quieres que lo haga, dímelo y lo hago.',
@@ -83,7 +92,7 @@ export const acting = {
     'Cambiados: el {day} y el {other} se intercambian.',
     'Hecho: he cruzado el {day} con el {other}.',
   ],
-  swapped: ['Cambiado el {day}: {look}.', 'Hecho. El {day}, {look}.'],
+  'plan-swapped': ['Cambiado el {day}: {look}.', 'Hecho. El {day}, {look}.'],
   unplanned: ['Quitado del {day}: {name}.', 'Hecho: {name} ya no está el {day}.'],
   'unplanned-many': ['Quitados del calendario: {count}.', 'Hecho: {count} fuera del calendario.'],
   'plans-on': ['En tu calendario: {list}.', 'Tienes apuntado: {list}.'],

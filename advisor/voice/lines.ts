@@ -178,6 +178,9 @@ export const lineKeys = [
   'case-count', // {count}
   'case-least',
   'case-same',
+  'flat-already', // {piece}
+  'plan-follows', // {day}
+  'when-worn',
   'ask-day',
   'days-for', // {list}
   'offer-act',
@@ -197,7 +200,7 @@ export const lineKeys = [
   'wash-list', // {list}
   'moved', // {name} {day}
   'exchanged', // {day} {other}
-  'swapped', // {day} {look}
+  'plan-swapped', // {day} {look}
   'unplanned', // {day} {name}
   'unplanned-many', // {count}
   'plans-on', // {list}

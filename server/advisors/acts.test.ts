@@ -121,6 +121,27 @@ const cases: [string, string[], string, (now: Everything, before: Everything) =>
     'borra lo de pasado mañana',
     ({ plans, outfits }) => plans.length === 0 && outfits.length === 1,
   ],
+  [
+    'saves an outfit by a name, plans it and washes a garment at once',
+    [office],
+    'guárdalo con el nombre Comité; ponlo pasado mañana y echa a lavar mi jersey burdeos',
+    ({ outfits, plans, items }) =>
+      outfits.some(({ name }: { name: string }) => name === 'Comité') &&
+      plans.some(({ day }: { day: string }) => day === daysAhead(2)) &&
+      named(items, 'Jersey').inLaundry,
+  ],
+  [
+    'plans two days, each for its own',
+    [],
+    'planéame algo de oficina para mañana y algo para una cena pasado mañana',
+    ({ plans }) => plans.length === 2 && plans[0].day === daysAhead(1) && plans[1].day === daysAhead(2),
+  ],
+  [
+    'changes the planned outfit with the one on the table',
+    [office, 'apúntamelo para pasado mañana'],
+    'cambia los zapatos',
+    ({ plans }, before) => plans.length === 1 && plans[0].outfit.id !== before.plans[0].outfit.id,
+  ],
   ['notes a refusal', [office], 'no me gusta, dame otra opción', ({ taste }) => taste.learned.rejected === 1],
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measure } from '#advisor/handlers/measure.ts';
 import { understand } from '#advisor/understand/understand.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
@@ -104,6 +105,80 @@ describe('the table of a conversation', () => {
     const [only] = await talk(['dame un look rollo kpop']);
     expect(only?.outfits.length).toBeGreaterThan(0);
     expect(only?.text).toMatch(/día a día/);
+  });
+});
+
+describe('a move along an attribute', () => {
+  const at = (axis: Parameters<typeof measure>[0], ids: readonly string[] | undefined) =>
+    measure(axis, (ids ?? []).map(garment));
+  const dinner = 'cena de empresa en un restaurante';
+
+  it.each([
+    ['más arreglado', 'dressiness', 1],
+    ['menos formal', 'dressiness', -1],
+    ['más atrevido', 'boldness', 1],
+    ['¿y si hace 2 grados?', 'warmth', 1],
+  ] as const)('lies on the side that is asked for: %s', async (message, axis, sign) => {
+    const [first, second] = await talk([dinner, message]);
+    expect(sign * (at(axis, second?.outfits[0]) - at(axis, first?.outfits[0]))).toBeGreaterThan(0);
+  });
+
+  it('lies between the last two when that was too much', async () => {
+    const turns = await talk([dinner, 'más arreglado', 'te has pasado, un punto medio']);
+    const [one = 0, other = 0, middle = 0] = turns.map(({ outfits }) => at('dressiness', outfits[0]));
+    expect(middle).toBeGreaterThan(Math.min(one, other));
+    expect(middle).toBeLessThan(Math.max(one, other));
+  });
+
+  it('never takes the coat off for the cold, nor the other layers for the rain', async () => {
+    const [first, colder, rain] = await talk([office, 'hace -3 y viento', '¿y si llueve?']);
+    expect(at('warmth', colder?.outfits[0])).toBeGreaterThan(at('warmth', first?.outfits[0]));
+    const layers = (ids: readonly string[] = []) =>
+      ids.filter((id) => ['blazer', 'cardigan', 'sweater'].includes(garment(id).kind));
+    expect(layers(rain?.outfits[0])).toEqual(layers(colder?.outfits[0]));
+  });
+});
+
+describe('an object without its noun', () => {
+  const skirt = (ids: readonly string[] | undefined) => ids?.find((id) => garment(id).kind === 'skirt');
+
+  it.each(['la otra falda', 'esa no, la negra'])('is the piece of that sort: %s', async (message) => {
+    const [, second] = await talk(['cómo combino la falda plisada verde', message]);
+    expect(garment(skirt(second?.outfits[0]) ?? '').name).toBe('Falda lápiz negra');
+  });
+
+  it('is taken from the other outfit', async () => {
+    const [first, second] = await talk([
+      'dame dos opciones para la oficina',
+      'la primera con los zapatos de la segunda',
+    ]);
+    const [one = [], two = []] = first?.outfits ?? [];
+    expect(sorted(second?.outfits[0])).toEqual(
+      sorted([...one.filter((id) => !isShoe(id)), ...two.filter(isShoe)]),
+    );
+  });
+
+  it('comes back when it is asked for again', async () => {
+    const [, , third] = await talk([office, 'sin abrigo', 'mejor con abrigo']);
+    expect((third?.outfits[0] ?? []).some((id) => garment(id).kind === 'coat')).toBe(true);
+  });
+});
+
+describe('a suitcase', () => {
+  const trip = 'hazme la maleta para cuatro días en Roma en mayo, dos de trabajo';
+
+  it('has fewer pieces when fewer are asked for, and names those that left', async () => {
+    const [packed, fewer] = await talk([trip, 'es mucho, quita dos cosas']);
+    expect(fewer?.garmentIds.length).toBe((packed?.garmentIds.length ?? 0) - 2);
+    for (const id of packed?.garmentIds ?? [])
+      if (!fewer?.garmentIds.includes(id))
+        expect(fewer?.text.toLowerCase()).toContain(garment(id).name.toLowerCase());
+  });
+
+  it('keeps what it has when something is added', async () => {
+    const [packed, more] = await talk([trip, 'mete algo elegante para una cena']);
+    expect(more?.garmentIds).toEqual(expect.arrayContaining(packed?.garmentIds ?? []));
+    expect(more?.outfits.length).toBe((packed?.outfits.length ?? 0) + 1);
   });
 });
 

@@ -86,6 +86,10 @@ test('every change in the chat is confirmed, made and undone exactly', async ({ 
     ['guárdalo', (now, before) => now.outfits.length === before.outfits.length + 1],
     ['márcalo como favorito', ({ outfits }) => outfits.some(({ kept }) => kept)],
     [`apúntamelo para el ${weekday(later)}`, ({ plans }) => plans.some(({ day }) => day === later)],
+    [
+      `ponlo el ${weekday(later)} y echa a lavar los vaqueros`,
+      (now) => piece(now, 'Vaqueros')?.inLaundry === true,
+    ],
     ['hoy me lo pongo', ({ outfits }) => outfits.some(({ timesWorn }) => timesWorn === 1)],
     ['ayer me puse los vaqueros', (now) => piece(now, 'Vaqueros')?.timesWorn === 1],
     ['el jersey burdeos a la colada', (now) => piece(now, 'Jersey burdeos')?.inLaundry === true],

@@ -1,0 +1,81 @@
+import { nounOf } from '#stylist/language/nouns.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Annotated } from '../words/pattern.ts';
+import { colourAnswers, nameStems } from './find-garments.ts';
+import { colourLexicon } from './garment-words.ts';
+import { isDismissed, isRefused } from './refusals.ts';
+import type { GarmentReference } from './slots.ts';
+
+const articles: Readonly<Record<string, { gender: 'm' | 'f'; plural: boolean }>> = {
+  el: { gender: 'm', plural: false },
+  la: { gender: 'f', plural: false },
+  los: { gender: 'm', plural: true },
+  las: { gender: 'f', plural: true },
+};
+const noQuality =
+  /^(de|con|que|mas|menos|mism[oa]s?|otr[oa]s?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|dos|tres|dia|dias|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|antes|ayer|hoy|manana)$/;
+const mostWords = 3;
+
+/**
+ * Garments named without their noun, which is that of one named before: "la negra", "el de flores".
+ * @param before garments that the conversation named last
+ */
+export function ellipticalIn(
+  tokens: readonly Annotated[],
+  wardrobe: readonly Garment[],
+  before: readonly Garment[],
+  named: readonly GarmentReference[],
+): GarmentReference[] {
+  const found: GarmentReference[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    const form = Object.hasOwn(articles, text) ? articles[text] : undefined;
+    if (!form || named.some(({ start, end }) => at + 1 >= start && at + 1 < end)) continue;
+    const first = /^(de|con)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    const last = named.find(({ start }) => start >= first)?.start ?? tokens.length;
+    const words: Annotated[] = [];
+    for (const token of tokens.slice(first, Math.min(last, first + mostWords))) {
+      if (noQuality.test(token.text) || token.text.length < 3) break;
+      words.push(token);
+    }
+    if (words.length === 0) continue;
+    const earlier = named.filter(({ end }) => end <= at).at(-1);
+    const bases = earlier ? wardrobe.filter(({ id }) => earlier.garmentIds.includes(id)) : before;
+    const kinds = new Set(
+      bases
+        .filter((one) => nounOf(one).gender === form.gender && nounOf(one).plural === form.plural)
+        .map(({ kind }) => kind),
+    );
+    const [colour] = colourLexicon.find(words).filter(({ start }) => start === 0);
+    const answers = (one: Garment) =>
+      colour
+        ? colourAnswers(one, colour.meaning, nameStems(one)) >= exactColour
+        : words[0] !== undefined && nameStems(one).has(words[0].stem);
+    const meant = wardrobe.filter((one) => kinds.has(one.kind) && answers(one));
+    // All words that a name has: "el de lino blanco".
+    const most = Math.max(0, ...meant.map((one) => shared(one, words)));
+    const ids = meant.filter((one) => shared(one, words) === most).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const end = first + (colour?.end ?? 1);
+    found.push({
+      text: tokens
+        .slice(at + 1, end)
+        .map((token) => token.text)
+        .join(' '),
+      kinds: [...kinds],
+      item: null,
+      colours: colour ? [colour.meaning] : [],
+      fabric: null,
+      pattern: null,
+      wanted: !isRefused(tokens, at) && !isDismissed(tokens, end),
+      points: 'definite',
+      garmentIds: ids,
+      start: at + 1,
+      end,
+    });
+  }
+  return found;
+}
+
+const exactColour = 1.5;
+const shared = (one: Garment, words: readonly Annotated[]): number =>
+  words.filter(({ stem }) => nameStems(one).has(stem)).length;
