@@ -38,6 +38,7 @@ import {
   unclear,
   who,
 } from './talk.ts';
+import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
@@ -95,6 +96,8 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
+const accompanying = patternOf('acompan~ a / voy con mi * a la / llevo a mi');
+
 /** Intents that go on with an emergency unless they clearly ask for something else. */
 const surelyElse = 6;
 
@@ -109,12 +112,42 @@ const asksFacts: ReadonlySet<Intent> = new Set([
 ]);
 const talks: ReadonlySet<Intent> = new Set(['thanks', 'who', 'chat', 'greet', 'like', 'no', 'yes']);
 
+/** Intents that a question about clothes for an occasion is taken for. */
+const besideVerdict: ReadonlySet<Intent> = new Set([
+  'adjust',
+  'dress',
+  'combine',
+  'diagnose',
+  'compare',
+  'knowledge',
+  'search',
+  'colour',
+  'thanks',
+  'unclear',
+]);
+
+/** "¿traje o no?", said of an occasion that the conversation knows. */
+const isForVerdict = (context: IntentContext): boolean => {
+  const { understood, state, wardrobe } = context;
+  const isAbout =
+    understood.slots.occasion !== null || (state.day.occasion !== null && state.outfits.length > 0);
+  return (
+    isAbout &&
+    wardrobe.length > 0 &&
+    state.wearer.other === null &&
+    besideVerdict.has(understood.intent) &&
+    asksVerdict(context)
+  );
+};
+
 /** The handler of a message: care for the person first, then its intent. */
-export function handlerOf({ understood, state }: IntentContext): IntentHandler {
+export function handlerOf(context: IntentContext): IntentHandler {
+  const { understood, state } = context;
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
-  const told = momentIn(reading.tokens);
+  // The day of another is not this person's own.
+  const told = occurs(accompanying, reading.tokens) ? null : momentIn(reading.tokens);
   if (told && intent !== 'about-me' && !(told.isAside && asksFacts.has(intent) && score >= surelyElse))
     return moment;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
@@ -135,6 +168,10 @@ export function handlerOf({ understood, state }: IntentContext): IntentHandler {
         slots.garments.length > 0 ||
         ['off-topic', 'shop', 'search'].includes(intent));
     if (!asksElse) return care;
+  }
+  if (isForVerdict(context)) {
+    const isOnTable = state.outfits.length > 0 && (slots.occasion === null || slots.isAside);
+    return isOnTable ? verdictOnTable(handlers.adjust) : dress;
   }
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];

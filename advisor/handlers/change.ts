@@ -20,6 +20,7 @@ import { diagnose } from './judge.ts';
 import { pack } from './pack.ts';
 import { lookInput, meant, moved } from './pointed-at.ts';
 import { adviceWithout, lookOf, reasonFor, whyPiece } from './tell-outfit.ts';
+import { reasonAgainst } from './verdict.ts';
 import { unownedText, wishesWith } from './wishes.ts';
 
 const ofMood: Readonly<Record<Mood, string>> = {
@@ -39,6 +40,14 @@ const ofMood: Readonly<Record<Mood, string>> = {
   light: 'En tonos claros',
   dark: 'En tonos oscuros',
   uncreased: 'Sin arrugas',
+  'on-foot': 'Para aguantar de pie',
+  steady: 'Con paso firme',
+  'closed-shoes': 'Con zapato cerrado',
+  'free-legs': 'Para moverte a gusto',
+  messy: 'Con ropa que puede mancharse',
+  windproof: 'A prueba de viento',
+  'sweat-proof': 'Sin que se note el sudor',
+  layered: 'Por capas',
   new: 'Con lo que menos te pones',
 };
 
@@ -126,13 +135,13 @@ function weatherChange({ state, understood, box }: IntentContext, day: Day): Day
   const { slots } = understood;
   if (slots.garments.length > 0 || slots.occasion !== null || slots.season !== null) return null;
   if (slots.colours.length + slots.avoidedColours.length > 0 || slots.place !== null) return null;
-  const [mood, ...others] = slots.moods;
+  const [mood, ...others] = slots.moods.filter((one) => one !== 'windproof');
   const felt = mood && others.length === 0 ? feltC[mood] : undefined;
   if (felt !== undefined) {
     const usual = usualC[dayInput(state.day, box).season];
     return { ...day, temperatureC: (state.day.temperatureC ?? usual) + felt };
   }
-  if (slots.moods.length > 0 || (slots.temperatureC === null && slots.rain === null)) return null;
+  if (mood || (slots.temperatureC === null && slots.rain === null)) return null;
   const before = state.day.temperatureC;
   // "si refresca" is relative to the day.
   const falls = before !== null && slots.temperatureC === 13 && before > 20;
@@ -229,7 +238,8 @@ function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: Sh
   const { tokens } = understood.reading;
   const at = tokens.findIndex(({ text }) => text === 'sin');
   const thing = tokens[at + 1];
-  if (at < 0 || !thing || thing.text.length < 5 || thing.classes.length > 0) return null;
+  if (at < 0 || !thing || thing.text.length < 5 || /[aei]r$/.test(thing.text) || thing.classes.length > 0)
+    return null;
   const names = garmentsByIds(wardrobe, garmentIds).map(({ name }) => name.toLowerCase());
   return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
 }
@@ -333,6 +343,13 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
       outfits: [outfit],
       remember: { ...rememberOutfits(context, [outfit], remember, false), focus: [chosen.id] },
     };
+  const against = edit.isQuestion && into ? reasonAgainst(context, into, day, wishes.moods) : null;
+  if (into && against)
+    return {
+      sentences: [speaker.say('verdict-no', { why: against })],
+      garmentIds: focus,
+      remember: { ...remember, outfits: moved(context, current), focus },
+    };
   if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
     const line = left[0] ? 'may-not' : 'may-not-add';
     return {
@@ -358,7 +375,9 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
           : speaker.say('added', { in: theList(came) })
         : came.length === 0
           ? speaker.say('removed', { out: theList(left) })
-          : speaker.say('swapped', { out: theList(left), in: theList(came) });
+          : edit.isQuestion && into
+            ? speaker.say('verdict-yes', { piece: the(into), for: purposeIn(day) })
+            : speaker.say('swapped', { out: theList(left), in: theList(came) });
   return {
     sentences: [
       ...edit.named.map((piece) => about(piece, now)),

@@ -27,7 +27,8 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
-import { unownedText, type Wanted, wishesWith } from './wishes.ts';
+import { decided, verdictOn } from './verdict.ts';
+import { constraintsOf, unownedText, type Wanted, wishesWith } from './wishes.ts';
 
 /** The state to keep after proposing outfits. */
 export function rememberOutfits(
@@ -169,9 +170,10 @@ const easier = (
 
 const usualCount = 2;
 
-/** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
-const isPlanless = (slots: Slots): boolean =>
-  slots.occasion === null && slots.when === null && slots.place === null && slots.garments.length === 0;
+/** A message without a plan is about the one that the conversation knows, unless it is for another day. */
+const isPlanless = ({ slots, reading }: IntentContext['understood']): boolean =>
+  (slots.occasion === null || slots.isAside) &&
+  (slots.when === null || /^(y|pero|entonces|pues|vale|ok|ah|ay)$/.test(reading.tokens[0]?.text ?? ''));
 
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (context) => {
@@ -179,13 +181,11 @@ export const dress: IntentHandler = async (context) => {
   const { slots, intent } = understood;
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
-  const day = dayWith(continues || isPlanless(slots) ? state.day : noDay, slots, box);
+  const goesOn = isPlanless(understood);
+  const day = dayWith(continues || goesOn ? state.day : noDay, slots, box);
   const custom = againstCustom(context, day);
-  const wanted = without(
-    context,
-    wishesWith(continues ? state.wishes : noWishes, slots, wardrobe),
-    custom.colours,
-  );
+  const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : noWishes;
+  let wanted = without(context, wishesWith(before, slots, wardrobe), custom.colours);
 
   if (state.wearer.other) return notTheirs(context);
   const nothing = withoutWardrobe(context);
@@ -204,9 +204,11 @@ export const dress: IntentHandler = async (context) => {
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
+  const verdict = custom.why ? null : await verdictOn(context, day, wanted.wishes);
+  if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
   const asked = outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
-  if (intent === 'combine' && worn === 0) {
+  if (intent === 'combine' && worn === 0 && !verdict) {
     if (wanted.unowned.length === 0) {
       return {
         sentences: [speaker.say('ask-garment')],
@@ -244,7 +246,7 @@ export const dress: IntentHandler = async (context) => {
     };
   }
   const explained = !abroad && !custom.why && explanationAsked(context);
-  return { ...reply, sentences: [abroad ?? custom.why, explained, ...reply.sentences] };
+  return { ...reply, sentences: [verdict?.says ?? abroad ?? custom.why, explained, ...reply.sentences] };
 };
 
 const asksMeaning = patternOf(
@@ -369,7 +371,10 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
           look: lookOf(context, second, [mainOf(context, second), ...besides(second, first)]),
         }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
-      understood.slots.then && speaker.say('and-then', { for: purposeOfPlan(understood.slots.then) }),
+      understood.slots.then &&
+        speaker.say(understood.slots.isThenBefore ? 'and-before' : 'and-then', {
+          for: purposeOfPlan(understood.slots.then),
+        }),
       isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],

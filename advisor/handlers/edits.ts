@@ -4,7 +4,9 @@ import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { moodEffects } from '../tools/mood-effects.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import { needs } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
@@ -261,8 +263,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         takeOut(piece, true);
         edit.avoid.push(piece.id);
       }
-  if (slots.moods.includes('flat-shoes'))
-    for (const piece of pieces) if (piece.kind === 'heels') takeOut(piece, true);
+  const needed = slots.moods.filter((mood) => needs.has(mood));
+  for (const piece of pieces)
+    if (needed.some((mood) => moodEffects[mood].avoids?.(piece))) takeOut(piece, true);
 
   edit.open = edit.open.filter(
     (slot) =>

@@ -1,6 +1,7 @@
 import { isCorrection } from './correction.ts';
 import { factIn, qualitiesAsked } from './facts.ts';
 import { type Intent, intents } from './intents.ts';
+import { needs } from './moods.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
 import { shopQuestions, sizeIn } from './shopping.ts';
@@ -290,6 +291,11 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   if (setting.hasOutfits && asksMore && (namesPiece || slots.temperatureC !== null || slots.moods.length > 0))
     add('adjust', 4);
   if (setting.hasOutfits && slots.moods.length > 0 && slots.occasion === null) add('adjust', 2.5);
+  // "mi madre dice que los hombros tapados" tells what the look lacks.
+  if (setting.hasOutfits && slots.occasion === null && slots.moods.some((mood) => needs.has(mood))) {
+    add('adjust', 4);
+    add('knowledge', -5);
+  }
   // "algo verde, ya", "ármame algo"
   const wantsLook =
     (tokens[0]?.text === 'algo' && colours.length > 0) ||
