@@ -270,6 +270,10 @@ const plansAtOnce = (context: IntentContext): boolean =>
 /** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;
 
+/** "lo que piden las fiestas del pueblo" */
+const asks = (purpose: string): string =>
+  `lo que ${/^(l|un)[oa]s /.test(purpose) ? 'piden' : 'pide'} ${purpose}`;
+
 /** Explains that the wardrobe does not meet the request. */
 export function notQuite(
   { speaker }: IntentContext,
@@ -281,7 +285,7 @@ export function notQuite(
   const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
   const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
   return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
-    ? speaker.say('not-quite', { what: `lo que pide ${purposeIn(day)}` })
+    ? speaker.say('not-quite', { what: asks(purposeIn(day)) })
     : null;
 }
 

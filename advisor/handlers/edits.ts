@@ -42,7 +42,7 @@ const asking = /^(que|q|cual|cuales|como)$/;
 const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
 const other = /^otr[oa]s?$/;
 const permission =
-  /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo)$/;
+  /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo|mucho|demasiado|poco|aguanta|aguantan)$/;
 const anotherOfIt = patternOf(
   'mejor|dame|ponme|prefiero|quiero|por uno|una|unos|unas / que sea|sean|fuera|fueran / [en] otro color',
 );

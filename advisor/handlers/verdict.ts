@@ -67,7 +67,10 @@ function problemOf(
   if (isMourning(day.event) && isUnseemly(garment, day.event)) return 'unseemly';
   if (slot !== 'outer' && piece.formality < least - tolerance) return 'short';
   if (slot !== 'outer' && piece.formality > most + tolerance) return 'much';
-  if (isBanned(piece, event)) return piece.formality < (least + most) / 2 ? 'short' : 'banned';
+  if (isBanned(piece, event)) {
+    if (garment.style === 'party') return 'much';
+    return piece.formality < (least + most) / 2 && !piece.heel ? 'short' : 'banned';
+  }
   const isSaid = temperatureC !== null || day.season !== null;
   if (isSaid && piece.seasonFit < wearableFit) return (temperatureC ?? warmC) >= warmC ? 'hot' : 'cold';
   return null;
@@ -80,7 +83,7 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
     case 'much':
       return phrase`para ${purpose}, ir con ${piece} es demasiado`;
     case 'banned':
-      return phrase`para ${purpose} no es lo más práctico`;
+      return phrase`para ${purpose} no es lo que toca`;
     case 'unseemly':
       return phrase`para ${purpose}, mejor algo oscuro y liso`;
     case 'hot':
@@ -88,7 +91,7 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
     case 'cold':
       return phrase`con ${piece} pasarías frío`;
     default:
-      return whyOfNeed[problem] ?? phrase`para ${purpose} no es lo más práctico`;
+      return whyOfNeed[problem] ?? phrase`para ${purpose} no es lo que toca`;
   }
 }
 
@@ -301,7 +304,17 @@ export const verdictOnTable =
     const { wishes } = wishesWith(state.wishes, { ...slots, garments: [] }, wardrobe);
     const verdict = await verdictOn(context, day, wishes);
     const isOwn = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
-    if (!verdict || (isOwn && verdict.isDuty !== true)) return adjust(context);
+    if (!verdict) return adjust(context);
+    if (isOwn && verdict.isDuty !== true) {
+      const reply = await adjust(context);
+      if ((reply.outfits ?? []).length > 0 || choiceIn(context)) return reply;
+      const worn = verdict.into.filter((id) => state.outfits[0]?.garmentIds.includes(id));
+      return {
+        ...reply,
+        sentences: [verdict.says],
+        garmentIds: (worn.length > 0 ? worn : [...verdict.into, ...verdict.out]).slice(0, 1),
+      };
+    }
     return {
       sentences: [verdict.says],
       garmentIds: state.outfits[0]?.garmentIds ?? [],

@@ -20,7 +20,7 @@ const dining = 'cena|cenar|ceno|cenamos|cenita|cenando';
 const lunching = 'comida|comer|como|comemos|almuerzo|almorzar|almorzamos|vermut|vermu';
 const who = 'con|con una|con un|con mis|con las|con los|con unas|con unos|de|con mi|con el|con la';
 const friends =
-  'amiga|amigo|colega|antiguos alumnos|vecinos|amigas|amigos|colegas|compis|companeros|companeras|compas|cuates|panas|pibas|chicas|chicos|gente|grupo|pandilla|cuadrilla|primas|primos|clase';
+  'mamas|mamis|madres|amiga|amigo|colega|antiguos alumnos|vecinos|amigas|amigos|colegas|compis|companeros|companeras|compas|cuates|panas|pibas|chicas|chicos|gente|grupo|pandilla|cuadrilla|primas|primos|clase';
 const partners = 'novio|novia|marido|mujer|pareja|chico|chica|esposo|esposa|pololo|polola';
 const interviews = 'entrevista|entrevista de trabajo|entrevista laboral|entrevistan|prueba';
 const aimedAt = 'en|en un|en una|de|para|para un|para una|como|como un|como una';
@@ -78,7 +78,7 @@ export const everyday: readonly Field[] = [
     purpose: 'quedar con gente',
   },
   {
-    words: 'suegra|suegro|suegros',
+    words: 'suegra|suegro|suegros|consuegros|consuegra|consuegro',
     event: 'family-meal',
     occasion: 'casual',
     purpose: 'estar con la familia',

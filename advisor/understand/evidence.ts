@@ -45,6 +45,8 @@ const openings: ReadonlySet<string> = new Set([
 /** Stems about packing. */
 const luggage = /^(malet|equipaje|valija|viaj|vacacion|escapada|mochila|empac|noches|semana|empaque)/;
 
+const bags = /^(malet|equipaje|valija|empac|mochila)/;
+
 /** Words that start a new question. */
 const asksAnew =
   /^(que|como|cual|cuales|cuanto|cuantos|cuantas|donde|con|hola|oye|busco|necesito|tengo|dudo|si|se|de)$/;
@@ -213,6 +215,17 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   ) {
     add('pack', -3);
     add('dress', 1);
+  }
+  // "once horas de bus" asks for clothes, not for a suitcase.
+  const isJourney = /^(road-trip|train-journey|flight|airport)$/.test(slots.event ?? '');
+  if (
+    isJourney &&
+    slots.days === null &&
+    slots.place === null &&
+    !tokens.some(({ text }) => bags.test(text))
+  ) {
+    add('pack', -6);
+    add('dress', 3);
   }
   if (otherWearerIn(tokens) !== null) add('dress', 2.5);
   const wearer = wearerIn(tokens, anyWearer);

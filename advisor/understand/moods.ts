@@ -61,7 +61,7 @@ const words: Readonly<Record<Mood, string>> = {
   modern:
     'menos señora|menos vieja|menos viejo|menos señor|menos mayor|mas joven|mas jovencita|mas yo|moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
   'flat-shoes':
-    'lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos',
+    'lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|pantalan|embarcadero|regata|sendero|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos',
   loose:
     'hinchada|hinchado|hinchazon|no marque tripa|no marque barriga|oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
   covered:

@@ -90,6 +90,7 @@ const joins: readonly (readonly [first: RegExp, second: RegExp, event: EventName
 const outings: ReadonlySet<EventName | null> = new Set<EventName>([
   'beach',
   'climbing',
+  'cycling',
   'football-match',
   'hiking',
   'ice-skating',
@@ -104,23 +105,31 @@ function joined(plans: readonly Plan[]): Plan | null {
     if (one && has(second)) return { ...one, event, purpose: null };
   }
   // A date at the rink dresses for the rink.
-  const outing = has(/^first-date$/) && plans.find(({ event }) => outings.has(event));
+  const isDate = plans.some(
+    ({ event, purpose }) => event === 'first-date' || (event === null && purpose === 'la cita'),
+  );
+  const outing = isDate && plans.find(({ event }) => outings.has(event));
   return outing || null;
 }
 
 /** Words that name a plan of one's own. */
 const intends =
-  /^(para|pa|voy|vamos|ir|tengo|tenemos|toca|salgo|salimos|hay|mejor|es|sera|quedo|quedado|plan)$/;
+  /^(para|pa|voy|vamos|ir|tengo|tenemos|toca|salgo|salimos|hay|mejor|es|sera|quedo|quedado|plan|despues|luego|dsp)$/;
+
+const kin = /^(hij|herman|novi|marido|mujer|niet|sobrin|prim[oa]|amig|pareja|espos|chic[oa]$|ahijad)/;
+const isKin = (tokens: readonly Token[], at: number): boolean =>
+  /^(mi|mis)$/.test(tokens[at]?.text ?? '') && kin.test(tokens[at + 1]?.text ?? '');
 
 /** "mi hija defiende la tesis": the person is a guest. */
-const isOfKin = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      /^(mi|mis)$/.test(text) &&
-      /^(hij|herman|novi|marido|mujer|niet|sobrin|prim[oa]|amig|pareja|espos|chic[oa]$|ahijad)/.test(
-        tokens[at + 1]?.text ?? '',
-      ),
-  );
+const isOfKin = (tokens: readonly Token[]): boolean => tokens.some((_, at) => isKin(tokens, at));
+const playing: ReadonlySet<EventName | null> = new Set<EventName>([
+  'football',
+  'football-match',
+  'padel',
+  'swimming',
+]);
+const watching: Plan = { event: 'sideline', occasion: 'casual', purpose: null };
+const dinnerWithBoss: Plan = { event: 'business-dinner', occasion: 'work', purpose: 'la cena' };
 const atDoctors: ReadonlySet<EventName | null> = new Set<EventName>([
   'doctor',
   'medical-test',
@@ -186,11 +195,17 @@ export function plansIn(tokens: readonly Token[], named: readonly Span<Plan>[], 
     demandOf(another.meaning) > demandOf(said.meaning);
   const chosen = both ?? (isSecond ? another.meaning : said?.meaning) ?? null;
   const isCompany = tokens.some(({ text }) => /^acompan/.test(text)) && atDoctors.has(chosen?.event ?? null);
-  const plan = isCompany
-    ? companyAtDoctors
-    : chosen?.event === 'thesis-defence' && isOfKin(tokens)
-      ? guestAtDefence
-      : chosen;
+  const isWatching =
+    playing.has(chosen?.event ?? null) &&
+    tokens.some(({ text }, at) => text === 'de' && isKin(tokens, at + 1));
+  const isWithBoss = chosen?.purpose === 'la cena' && tokens.some(({ text }) => /^jef[ae]s?$/.test(text));
+  const isGuest = chosen?.event === 'thesis-defence' && isOfKin(tokens);
+  const plan =
+    (isCompany && companyAtDoctors) ||
+    (isWatching && watching) ||
+    (isWithBoss && dinnerWithBoss) ||
+    (isGuest && guestAtDefence) ||
+    chosen;
   const then = (isSecond ? said?.meaning : another?.meaning) ?? null;
   const others = named.filter(({ meaning }) => meaning.event !== plan?.event);
   const isVague = plan !== null && (plan.event === null || settings.has(plan.event));

@@ -8,7 +8,7 @@ export const maya: Lines = {
   ...caring,
   ...acting,
   ...facts,
-  outfit: ['Para {for}, {look}.', '{look}: es lo que pide {for}.', 'Para {for} yo elegiría {look}.'],
+  outfit: ['Para {for}, {look}.', '{look}: es lo indicado para {for}.', 'Para {for} yo elegiría {look}.'],
   'outfit-sober': [
     'Para {for}, {look}: sobrio y en su sitio.',
     '{look}. Para {for}, con eso acompañas sin llamar la atención.',

@@ -10,7 +10,7 @@ export const valentina: Lines = {
   ...facts,
   outfit: [
     'Para {for}: {look}. Listo.',
-    '{look}: es justo lo que pide {for}.',
+    '{look}: justo lo que toca para {for}.',
     'Lo tengo: {look} para {for}.',
     'Mira qué fácil para {for}: {look}.',
   ],

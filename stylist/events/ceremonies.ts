@@ -153,7 +153,7 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { legs: 0.45, cleavage: 0.75 },
   },
   'anniversary-party': {
-    spanish: 'unas bodas de plata o de oro',
+    spanish: 'celebrar unas bodas de plata o de oro',
     level: [0.5, 0.95],
     bans: [...ceremony, dinnerDress],
     loudness: 0.6,
@@ -171,7 +171,7 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { shoulders: 0.7, legs: 0.55, cleavage: 0.9 },
   },
   procession: {
-    spanish: 'las procesiones',
+    spanish: 'ver una procesión',
     level: [0.34, 0.85],
     bans: [lingerie, sloppy, sportsClothes, partyClothes, cap, dinnerDress, heels, vivid],
     fitsAs: ['formal', 'work', 'casual'],

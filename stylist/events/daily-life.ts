@@ -121,7 +121,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     ],
   },
   errands: {
-    spanish: 'los recados',
+    spanish: 'hacer recados',
     level: [0.06, 0.68],
     bans: [heels, partyClothes],
     loudness: 0.65,
@@ -200,7 +200,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     wants: [{ slot: 'bottom', kinds: ['joggers', 'leggings', 'shorts'], weight: 0.4 }],
   },
   'medical-test': {
-    spanish: 'unas pruebas médicas',
+    spanish: 'una prueba médica',
     level: [0, 0.64],
     bans: [
       heels,

@@ -193,7 +193,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     hoursOnFoot: 4,
   },
   'national-day': {
-    spanish: 'las fiestas patrias',
+    spanish: 'celebrar las fiestas patrias',
     level: [0.14, 0.72],
     bans: [heels, delicate, sportsClothes, partyClothes, { kinds: ['suit', 'tie'] }],
     fitsAs: ['casual', 'party'],

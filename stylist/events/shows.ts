@@ -93,7 +93,7 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     hoursOnFoot: 3,
   },
   bullfight: {
-    spanish: 'los toros',
+    spanish: 'una tarde de toros',
     level: [0.26, 0.7],
     bans: [sportsClothes, partyClothes, heels, { kinds: ['undershirt', 'hoodie'] }],
     fitsAs: ['casual', 'date'],

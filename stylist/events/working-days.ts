@@ -256,7 +256,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     activity: 'walk',
   },
   portrait: {
-    spanish: 'unas fotos',
+    spanish: 'una sesión de fotos',
     level: [0.36, 0.85],
     bans: [sloppy, sportsClothes, loudPatterns, cap, { patterns: ['stripes', 'houndstooth'] }],
     loudness: 0.35,
