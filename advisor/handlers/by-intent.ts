@@ -96,7 +96,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
-const accompanying = patternOf('acompan~ a / voy con mi * a la / llevo a mi');
+const accompanying = patternOf('acompan~ a / voy con mi * a la / llevo|llevar|empujar a mi|mis');
 
 /** Intents that go on with an emergency unless they clearly ask for something else. */
 const surelyElse = 6;
@@ -122,6 +122,8 @@ const besideVerdict: ReadonlySet<Intent> = new Set([
   'knowledge',
   'search',
   'colour',
+  'shop',
+  'app',
   'thanks',
   'unclear',
 ]);

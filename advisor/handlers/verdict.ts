@@ -6,7 +6,7 @@ import { levelOfDay } from '#stylist/rules/formality.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { readGarment } from '#stylist/vocabulary/read-garment.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { Day, Wishes } from '../state.ts';
+import { type Day, type Wishes, withOutfits } from '../state.ts';
 import { isMourning, isUnseemly } from '../tools/customs.ts';
 import { moodEffects } from '../tools/mood-effects.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
@@ -16,7 +16,7 @@ import { the } from '../voice/names.ts';
 import { onOneLine, type Part, type Phrase, phrase } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { wishesWith } from './wishes.ts';
 
 /** The answer to a question about clothes for a day, and the garments that it decides on. */
@@ -294,6 +294,38 @@ export function reasonAgainst(
   return problem && whyNot(problem, the(garment), purposeIn(day));
 }
 
+/** The look on the table with the piece that was chosen, which it may have already. */
+async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wishes: Wishes): Promise<Reply> {
+  const { state, wardrobe, box } = context;
+  const [current] = state.outfits;
+  const remember = { topic: 'adjust' as const, day, asked: null };
+  const worn = garmentsByIds(wardrobe, current?.garmentIds ?? []);
+  const isWorn = worn.some(({ id }) => verdict.into.includes(id));
+  const places = garmentsByIds(wardrobe, verdict.into).flatMap(({ kind }) => slotsOfKind[kind]);
+  const kept = worn.filter(({ kind }) => !slotsOfKind[kind].some((slot) => places.includes(slot)));
+  const mustAvoid = [...new Set([...wishes.mustAvoid, ...verdict.out])].slice(0, 400);
+  const { outfits } = isWorn
+    ? { outfits: [] }
+    : await context.use('composeOutfits', {
+        ...dayInput(day, box),
+        moods: wishes.moods,
+        mustAvoid,
+        mustInclude: kept.map(({ id }) => id),
+        oneOfEach: [verdict.into.slice(0, 12)],
+        among: [...kept.map(({ id }) => id), ...verdict.into],
+        count: 1,
+      });
+  return {
+    sentences: [verdict.says],
+    ...(outfits.length > 0
+      ? {
+          outfits,
+          remember: { ...remember, wishes: { ...wishes, mustAvoid }, ...withOutfits(state, outfits, false) },
+        }
+      : { garmentIds: current?.garmentIds ?? [], remember }),
+  };
+}
+
 /** A question about a look on the table, which stays as it is where nothing is exchanged. */
 export const verdictOnTable =
   (adjust: IntentHandler): IntentHandler =>
@@ -306,8 +338,9 @@ export const verdictOnTable =
     const isOwn = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
     if (!verdict) return adjust(context);
     if (isOwn && verdict.isDuty !== true) {
+      if (choiceIn(context)) return exchanged(context, verdict, day, wishes);
       const reply = await adjust(context);
-      if ((reply.outfits ?? []).length > 0 || choiceIn(context)) return reply;
+      if ((reply.outfits ?? []).length > 0) return reply;
       const worn = verdict.into.filter((id) => state.outfits[0]?.garmentIds.includes(id));
       return {
         ...reply,

@@ -115,7 +115,8 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
       isOf(garment, 'blazer', 'suit', 'tie', 'heels', 'flats', 'sandals', 'clutch', 'jewellery') ||
       garment.style === 'formal' ||
       garment.style === 'party' ||
-      /^(silk|chiffon|suede|leather)$/.test(garment.fabric ?? '') ||
+      /^(silk|chiffon|suede)$/.test(garment.fabric ?? '') ||
+      (garment.fabric === 'leather' && garment.category !== 'shoes') ||
       (isMain(garment) && traitsOf(garment).formality > 0.55),
     prefers: (garment) =>
       (isOf(garment, 't-shirt', 'jeans', 'sneakers', 'joggers') ? 4 : 0) +

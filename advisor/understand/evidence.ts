@@ -306,8 +306,9 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   if (setting.hasOutfits && slots.moods.length > 0 && slots.occasion === null) add('adjust', 2.5);
   // "mi madre dice que los hombros tapados" tells what the look lacks.
   if (setting.hasOutfits && slots.occasion === null && slots.moods.some((mood) => needs.has(mood))) {
-    add('adjust', 4);
+    add('adjust', 6);
     add('knowledge', -5);
+    if (!tokens.some(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que')) add('why', -6);
   }
   // "algo verde, ya", "ármame algo"
   const wantsLook =
@@ -325,6 +326,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   // "voy al notario a firmar, ¿cómo voy?", "examen mañana, algo con lo que no me líe"
   if (slots.occasion !== null && !setting.hasOutfits) {
     add('off-topic', -3);
+    if (slots.event !== null) add('app', -4);
     if (said('algo')) add('dress', 4);
   }
   if (setting.hasOutfits && tokens.length <= 3 && tokens.at(-1)?.text === 'mejor' && !said('no')) {

@@ -173,6 +173,7 @@ export function plansIn(tokens: readonly Token[], named: readonly Span<Plan>[], 
     events.find(({ meaning }) => gravest.has(meaning.event)) ??
     events.find(({ meaning }) => !settings.has(meaning.event)) ??
     named.find(({ meaning }) => meaning.event === null && /^(party|date|formal)$/.test(meaning.occasion)) ??
+    events.find(({ meaning }) => meaning.event !== 'school-run') ??
     events[0] ??
     named.find(({ meaning }) => meaning.occasion !== 'casual') ??
     named.find(({ meaning }) => !isJourney(meaning.event) || !isElsewhere);

@@ -175,7 +175,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'dance',
   },
   housewarming: {
-    spanish: 'estrenar casa con amigos',
+    spanish: 'la inauguración de una casa',
     level: [0.24, 0.74],
     bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'suit', 'tie'] }],
     fitsAs: ['party', 'date', 'casual'],
