@@ -3,8 +3,9 @@ import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
 import { dayWith } from './handlers/day.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
+import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
-import { type DialogueState, tableOf } from './state.ts';
+import { type DialogueState, noWishes, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { clausesOf } from './understand/clauses.ts';
@@ -128,6 +129,8 @@ export const localModel: ChatModel = {
       // A plan that was mentioned is still the plan when the outfit is asked for later.
       if (slots.occasion !== null && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
+      if (slots.occasion !== null && next.wishes === before.wishes)
+        next.wishes = constraintsOf(wishesWith(noWishes, slots, wardrobe).wishes);
       state = { ...next, acted };
     }
     if (held) yield { type: 'outfits', outfits: held };

@@ -415,7 +415,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'eggs-and-flour',
-    'tiran|tirar|tiren|echan|echar * huevo|huevos|harina|pintura|espuma|confeti',
+    'tiran|tirar|tiren|echan|echar * huevo|huevos / recibo|recibi|recibir * tiran|tirar|tiren / recibo|recibi|recibir * * tiran|tirar|tiren',
     'never',
     '¡Enhorabuena! Para ese momento, lo más viejo que tengas y que no te duela tirar: camiseta, pantalón cómodo y zapatillas, con el pelo recogido. Y en una bolsa, una muda limpia, una toalla y un calzado para después.',
     '¡Enhorabuena! Lo más viejo que tengas, que eso no sale: camiseta, pantalón cómodo y zapatillas de batalla. Y en la mochila, toalla y muda limpia para las fotos buenas.',

@@ -207,7 +207,7 @@ export const withShown = (
 });
 
 export const shownOf = (
-  { garmentIds, name, occasion, season, aiScore, reasons }: ComposedOutfit,
+  { garmentIds, name, occasion, season, aiScore, reasons }: Omit<ShownOutfit, 'turn'>,
   turn: number,
 ): ShownOutfit => ({ garmentIds, name, occasion, season, aiScore, reasons, turn });
 

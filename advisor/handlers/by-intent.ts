@@ -50,6 +50,7 @@ import {
   unclear,
   who,
 } from './talk.ts';
+import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
@@ -212,7 +213,7 @@ const sameOn: IntentHandler = async (context) => {
     : { sentences: [] };
   const outfit = reply.outfits?.[0] ?? (isChanged ? undefined : state.outfits[0]);
   if (!outfit) return reply;
-  const shown = { ...shownOf({ ...outfit, garmentIds: [...outfit.garmentIds] }, state.turn) };
+  const shown = shownOf({ ...outfit, garmentIds: [...outfit.garmentIds] }, state.turn);
   const result = await context.use('planOutfits', { looks: [{ ...lookInput(context, shown), date: day }] });
   const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
   return {
@@ -321,6 +322,7 @@ const undoing = patternOf('deshaz~|deshac~|revierte~|anulalo');
 const deleting = patternOf(
   'borra~|elimina~|suprime~ todos|todas|mis * <garment> / borra~|elimina~|suprime~|saca~ * <garment> * de mi|el armario|vestidor|closet|ropero|guardarropa|placard',
 );
+const accompanying = patternOf('acompan~ a / voy con mi * a la / llevo|llevar|empujar a mi|mis');
 
 /** Intents that go on with an emergency unless they clearly ask for something else. */
 const surelyElse = 6;
@@ -336,13 +338,46 @@ const asksFacts: ReadonlySet<Intent> = new Set([
 ]);
 const talks: ReadonlySet<Intent> = new Set(['thanks', 'who', 'chat', 'greet', 'like', 'no', 'yes']);
 
+/** Intents that a question about clothes for an occasion is taken for. */
+const besideVerdict: ReadonlySet<Intent> = new Set([
+  'adjust',
+  'dress',
+  'combine',
+  'diagnose',
+  'compare',
+  'knowledge',
+  'search',
+  'colour',
+  'shop',
+  'app',
+  'thanks',
+  'unclear',
+]);
+
+/** "¿traje o no?", said of an occasion that the conversation knows. */
+const isForVerdict = (context: IntentContext): boolean => {
+  const { understood, state, wardrobe } = context;
+  const isAbout =
+    understood.slots.occasion !== null || (state.day.occasion !== null && state.outfits.length > 0);
+  return (
+    isAbout &&
+    wardrobe.length > 0 &&
+    state.wearer.other === null &&
+    besideVerdict.has(understood.intent) &&
+    asksVerdict(context)
+  );
+};
+
 /** The handler of a message: care for the person first, then its intent. */
 export function handlerOf(context: IntentContext): IntentHandler {
   const { understood, state } = context;
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
-  const told = momentIn(reading.tokens, state.audience === 'adult');
+  // The day of another is not this person's own.
+  const told = occurs(accompanying, reading.tokens)
+    ? null
+    : momentIn(reading.tokens, state.audience === 'adult');
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   if (
     told &&
@@ -405,6 +440,10 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (asksKnowledge(context)) return knowledge;
   if (asksWhich(context)) return chooseBest;
   if (asksWhether(context)) return weighPiece;
+  if (isForVerdict(context)) {
+    const isOnTable = state.outfits.length > 0 && (slots.occasion === null || slots.isAside);
+    return isOnTable ? verdictOnTable(handlers.adjust) : dress;
+  }
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }

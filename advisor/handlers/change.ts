@@ -23,6 +23,7 @@ import { beyond, inTheMiddle, shownIds } from './moves.ts';
 import { pack } from './pack.ts';
 import { lookInput, meant, moved } from './pointed-at.ts';
 import { adviceWithout, lookOf, reasonFor, whyPiece } from './tell-outfit.ts';
+import { reasonAgainst } from './verdict.ts';
 import { coatC, coolC, feltC, usualC, weatherChange } from './weather-change.ts';
 import { unownedText, wishesWith } from './wishes.ts';
 
@@ -43,6 +44,14 @@ const ofMood: Readonly<Record<Mood, string>> = {
   light: 'En tonos claros',
   dark: 'En tonos oscuros',
   uncreased: 'Sin arrugas',
+  'on-foot': 'Para aguantar de pie',
+  steady: 'Con paso firme',
+  'closed-shoes': 'Con zapato cerrado',
+  'free-legs': 'Para moverte a gusto',
+  messy: 'Con ropa que puede mancharse',
+  windproof: 'A prueba de viento',
+  'sweat-proof': 'Sin que se note el sudor',
+  layered: 'Por capas',
   new: 'Con lo que menos te pones',
 };
 
@@ -220,7 +229,8 @@ function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: Sh
   const { tokens } = understood.reading;
   const at = tokens.findIndex(({ text }) => text === 'sin');
   const thing = tokens[at + 1];
-  if (at < 0 || !thing || thing.text.length < 5 || thing.classes.length > 0) return null;
+  if (at < 0 || !thing || thing.text.length < 5 || /[aei]r$/.test(thing.text) || thing.classes.length > 0)
+    return null;
   const names = garmentsByIds(wardrobe, garmentIds).map(({ name }) => name.toLowerCase());
   return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
 }
@@ -350,6 +360,13 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
       outfits: [outfit],
       remember: { ...rememberOutfits(context, [outfit], remember, false), focus: [chosen.id] },
     };
+  const against = edit.isQuestion && into ? reasonAgainst(context, into, day, wishes.moods) : null;
+  if (into && against)
+    return {
+      sentences: [speaker.say('verdict-no', { why: against })],
+      garmentIds: focus,
+      remember: { ...remember, outfits: moved(context, current), focus },
+    };
   if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
     const line = left[0] ? 'may-not' : 'may-not-add';
     return {
@@ -375,7 +392,9 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
           : speaker.say('added', { in: theList(came) })
         : came.length === 0
           ? speaker.say('removed', { out: theList(left) })
-          : speaker.say('swapped', { out: theList(left), in: theList(came) });
+          : edit.isQuestion && into
+            ? speaker.say('verdict-yes', { piece: the(into), for: purposeIn(day) })
+            : speaker.say('swapped', { out: theList(left), in: theList(came) });
   return {
     sentences: [
       ...edit.named.map((piece) => about(piece, now)),

@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts';
 import type { Season } from '#contract/vocabulary.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
@@ -12,7 +13,8 @@ import { seasonOfMonth } from '../understand/weather-words.ts';
 /** Merges a message into the conversation's day; new values replace old ones. */
 export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
   // "en el campo del estadio", said of a concert, is no other plan.
-  const isVague = slots.occasion === 'casual' && slots.event === null && before.event !== null;
+  const isVague =
+    before.event !== null && (slots.isAside || (slots.occasion === 'casual' && slots.event === null));
   const named = slots.occasion !== null && !isVague;
   const place = placeOf(slots.place);
   const month = slots.month ?? (place ? today.month : null);
@@ -37,16 +39,26 @@ const inSouth = (season: Season, temperatureC: number | null): Season => {
   return temperatureC <= 8 && season === 'summer' ? 'winter' : season;
 };
 
-const sunny: ReadonlySet<string> = new Set(['beach', 'pool', 'beach-wedding']);
+/** Of plans that have their season. */
+const seasonOfEvent: Readonly<Partial<Record<EventName, Season>>> = {
+  beach: 'summer',
+  pool: 'summer',
+  'beach-wedding': 'summer',
+  romeria: 'summer',
+  feria: 'spring',
+  posada: 'winter',
+  skiing: 'winter',
+  'snow-day': 'winter',
+};
 
 /** The tools' input for a day, with defaults for missing values. */
 export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput {
   const occasion = eventOf(day.event)?.occasion ?? day.occasion ?? 'casual';
   // A plan for the beach tells the weather, where nothing else does.
-  const isWarm = sunny.has(day.event ?? '') && day.season === null && day.temperatureC === null;
+  const usual = day.event && day.temperatureC === null ? seasonOfEvent[day.event] : undefined;
   return {
     occasion,
-    season: inSouth(day.season ?? (isWarm ? 'summer' : seasonOfMonth(today.month)), day.temperatureC),
+    season: inSouth(day.season ?? usual ?? seasonOfMonth(today.month), day.temperatureC),
     event: day.event,
     temperatureC: day.temperatureC,
     rain: day.rain ?? false,

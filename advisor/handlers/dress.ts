@@ -27,7 +27,8 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
-import { unownedText, type Wanted, wishesWith } from './wishes.ts';
+import { decided, verdictOn } from './verdict.ts';
+import { constraintsOf, unownedText, type Wanted, wishesWith } from './wishes.ts';
 
 /** The state to keep after proposing outfits. */
 export function rememberOutfits(
@@ -181,9 +182,10 @@ export const goesOn: IntentHandler = async ({ speaker, state, understood, box })
 
 const usualCount = 2;
 
-/** A message without a plan is about the one that the conversation knows: "¿y entonces qué me pongo?" */
-const isPlanless = (slots: Slots): boolean =>
-  slots.occasion === null && slots.when === null && slots.place === null && slots.garments.length === 0;
+/** A message without a plan is about the one that the conversation knows, unless it is for another day. */
+const isPlanless = ({ slots, reading }: IntentContext['understood']): boolean =>
+  (slots.occasion === null || slots.isAside) &&
+  (slots.when === null || /^(y|pero|entonces|pues|vale|ok|ah|ay)$/.test(reading.tokens[0]?.text ?? ''));
 
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (context) => {
@@ -191,13 +193,11 @@ export const dress: IntentHandler = async (context) => {
   const { slots, intent } = understood;
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
-  const day = dayWith(continues || isPlanless(slots) ? state.day : noDay, slots, box);
+  const goesOn = isPlanless(understood);
+  const day = dayWith(continues || goesOn ? state.day : noDay, slots, box);
   const custom = againstCustom(context, day);
-  const wanted = without(
-    context,
-    wishesWith(continues ? state.wishes : noWishes, slots, wardrobe),
-    custom.colours,
-  );
+  const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : noWishes;
+  let wanted = without(context, wishesWith(before, slots, wardrobe), custom.colours);
 
   if (state.wearer.other) return notTheirs(context);
   const nothing = withoutWardrobe(context);
@@ -216,9 +216,11 @@ export const dress: IntentHandler = async (context) => {
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
+  const verdict = custom.why ? null : await verdictOn(context, day, wanted.wishes);
+  if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
   const asked = outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
-  if (intent === 'combine' && worn === 0) {
+  if (intent === 'combine' && worn === 0 && !verdict) {
     if (wanted.unowned.length === 0) {
       return {
         sentences: [speaker.say('ask-garment')],
@@ -278,7 +280,10 @@ export const dress: IntentHandler = async (context) => {
     };
   }
   const explained = !abroad && !custom.why && explanationAsked(context);
-  return { ...reply, sentences: [abroad ?? custom.why, explained, notWorn, ...reply.sentences] };
+  return {
+    ...reply,
+    sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],
+  };
 };
 
 const asksMeaning = patternOf(
@@ -323,6 +328,10 @@ const plansAtOnce = (context: IntentContext): boolean => {
 /** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;
 
+/** "lo que piden las fiestas del pueblo" */
+const asks = (purpose: string): string =>
+  `lo que ${/^(l|un)[oa]s /.test(purpose) ? 'piden' : 'pide'} ${purpose}`;
+
 /** Explains that the wardrobe does not meet the request. */
 export function notQuite(
   { speaker }: IntentContext,
@@ -334,7 +343,7 @@ export function notQuite(
   const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
   const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
   return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
-    ? speaker.say('not-quite', { what: `lo que pide ${purposeIn(day)}` })
+    ? speaker.say('not-quite', { what: asks(purposeIn(day)) })
     : null;
 }
 
@@ -424,7 +433,10 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
           look: lookOf(context, second, [mainOf(context, second), ...besides(second, first)]),
         }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
-      understood.slots.then && speaker.say('and-then', { for: purposeOfPlan(understood.slots.then) }),
+      understood.slots.then &&
+        speaker.say(understood.slots.isThenBefore ? 'and-before' : 'and-then', {
+          for: purposeOfPlan(understood.slots.then),
+        }),
       isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],

@@ -5,7 +5,9 @@ import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { moodEffects } from '../tools/mood-effects.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import { needs } from '../understand/moods.ts';
 import { positionsIn } from '../understand/numbers.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder } from '../voice/names.ts';
@@ -47,7 +49,7 @@ const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
 const other = /^otr[oa]s?$/;
 const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
 const permission =
-  /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo)$/;
+  /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo|mucho|demasiado|poco|aguanta|aguantan)$/;
 const anotherOfIt = patternOf(
   'mejor|dame|ponme|prefiero|quiero|por uno|una|unos|unas / que sea|sean|fuera|fueran / [en] otro color',
 );
@@ -333,8 +335,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     for (const piece of pieces) if (isOfIt(piece)) takeOut(piece, true);
     edit.avoid.push(...wardrobe.filter((one) => isOfIt(one) && one.fabric !== 'denim').map(({ id }) => id));
   }
-  if (slots.moods.includes('flat-shoes'))
-    for (const piece of pieces) if (piece.kind === 'heels' || traitsOf(piece).heel) takeOut(piece, true);
+  const needed = slots.moods.filter((mood) => needs.has(mood));
+  for (const piece of pieces)
+    if (needed.some((mood) => moodEffects[mood].avoids?.(piece))) takeOut(piece, true);
 
   edit.open = edit.open.filter(
     (slot) =>

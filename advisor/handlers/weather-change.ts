@@ -30,12 +30,12 @@ export function weatherChange({ state, understood, box }: IntentContext, day: Da
     return slots.moods.length === 0 && usualC[slots.season] < known
       ? { ...day, temperatureC: slots.temperatureC ?? usualC[slots.season] }
       : null;
-  const [mood, ...others] = slots.moods;
+  const [mood, ...others] = slots.moods.filter((one) => one !== 'windproof');
   const felt = mood && others.length === 0 ? feltC[mood] : undefined;
   if (felt !== undefined) {
     return { ...day, temperatureC: known + felt };
   }
-  if (slots.moods.length > 0 || (slots.temperatureC === null && slots.rain === null)) return null;
+  if (mood || (slots.temperatureC === null && slots.rain === null)) return null;
   const before = state.day.temperatureC;
   // "si refresca" is relative to the day.
   const falls = before !== null && slots.temperatureC === 13 && before > 20;

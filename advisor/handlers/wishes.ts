@@ -1,6 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { Wishes } from '../state.ts';
+import { noWishes, type Wishes } from '../state.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
+import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
 import { type Part, quote } from '../voice/phrase.ts';
 
@@ -19,6 +20,14 @@ const isCountable = ({ garmentIds, text }: GarmentReference, wardrobe: readonly 
   );
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** The part of the wishes that lasts as long as the occasion. */
+export const constraintsOf = ({ mustAvoid, avoidedColours, moods }: Wishes): Wishes => ({
+  ...noWishes,
+  mustAvoid,
+  avoidedColours,
+  moods,
+});
 
 /** @param before wishes that still apply, for a follow-up */
 export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garment[]): Wanted {
@@ -63,14 +72,15 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
       avoidedColours: unique([...before.avoidedColours, ...slots.avoidedColours])
         .filter((name) => !slots.colours.includes(name))
         .slice(0, 8),
-      moods: unique([...slots.moods, ...before.moods.filter((mood) => !opposed(mood, slots.moods))]).slice(
-        0,
-        3,
-      ),
+      moods: unique([...slots.moods, ...before.moods.filter((mood) => !opposed(mood, slots.moods))])
+        .toSorted((a, b) => Number(needs.has(b)) - Number(needs.has(a)))
+        .slice(0, mostMoods),
     },
     unowned,
   };
 }
+
+const mostMoods = 6;
 
 const opposites: readonly (readonly string[])[] = [
   ['elegant', 'relaxed'],

@@ -6,6 +6,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { type Mood, needs } from '../understand/moods.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
 import { moodEffects } from './mood-effects.ts';
@@ -97,16 +98,20 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
   const isCold = (temperatureC ?? usualC) < coldestForShorts;
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
-  const unwelcome = wardrobe
-    .filter(
-      (garment) =>
-        !wanted.has(garment.id) &&
-        (effects.some(({ avoids }) => avoids?.(garment)) ||
-          isUnseemly(garment, input.event) ||
-          (input.rain === true && isForDry(garment)) ||
-          (isCold && input.occasion !== 'sport' && isForHeat(garment))),
-    )
-    .map(({ id }) => id);
+  const avoidedIn = (moods: readonly Mood[]) =>
+    wardrobe
+      .filter(
+        (garment) =>
+          !wanted.has(garment.id) &&
+          (moods.some((mood) => moodEffects[mood].avoids?.(garment)) ||
+            isUnseemly(garment, input.event) ||
+            (input.rain === true && isForDry(garment)) ||
+            (isCold && input.occasion !== 'sport' && isForHeat(garment))),
+      )
+      .map(({ id }) => id);
+  const unwelcome = avoidedIn(input.moods);
+  // An everyday look that should be dressier is one for a date.
+  const isSmart = !input.event && input.occasion === 'casual' && input.moods.includes('elegant');
   const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input.mustAvoid));
   // Of many, those come first that are as dressy as the day.
   const dressiness = dressinessOf[input.occasion];
@@ -131,7 +136,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     // In a large wardrobe each choice takes long, and two of them are enough.
     for (const choice of wardrobe.length > largeWardrobe ? choices.slice(0, 2) : choices) {
       const request: OutfitRequest = {
-        occasion: input.occasion,
+        occasion: isSmart ? 'date' : input.occasion,
         season: input.season,
         event: input.event ?? null,
         temperatureC,
@@ -176,8 +181,14 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     return { ...exact, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
-  const eased = attempt([], choicesOf(input.oneOfEach.map(byDress), most));
-  return eased.outfits.length > 0 ? { ...eased, relaxed: true } : exact;
+  const choices = choicesOf(input.oneOfEach.map(byDress), most);
+  // A taste is given up before a need.
+  const demanded = input.moods.filter((mood) => needs.has(mood));
+  for (const avoided of demanded.length > 0 ? [avoidedIn(demanded), []] : [[]]) {
+    const eased = attempt(avoided, choices);
+    if (eased.outfits.length > 0) return { ...eased, relaxed: true };
+  }
+  return exact;
 }
 
 function ofColour(wardrobe: readonly Garment[], colour: ColorName, avoided: readonly string[]): string[] {

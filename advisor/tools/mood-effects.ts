@@ -21,6 +21,19 @@ const isTight = ({ name, kind }: Garment) =>
   kind === 'leggings';
 const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo > 30;
 
+const leastElegance = 0.36;
+
+/** Of shoes and boots alike. */
+const isHeeled = (garment: Garment) => traitsOf(garment).heel;
+const isSkinTop = ({ category }: Garment) => category === 'tops' || category === 'dresses';
+/** Wet cloth shows most in grey and middling blue. */
+const showsSweat = (garment: Garment) => {
+  const { main } = traitsOf(garment);
+  return (
+    garment.pattern === 'plain' && main.lightness > 0.4 && main.lightness < 0.85 && main.neutral !== 'white'
+  );
+};
+
 export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   comfortable: {
     avoids: (garment) =>
@@ -33,7 +46,10 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     bend: { formality: -0.4, silhouette: -0.3 },
   },
   elegant: {
-    avoids: (garment) => isOf(garment, 'sneakers', 'hoodie', 'shorts') || garment.style === 'sport',
+    avoids: (garment) =>
+      isOf(garment, 'sneakers', 'hoodie', 'shorts', 'jeans', 't-shirt', 'joggers', 'leggings', 'backpack') ||
+      garment.style === 'sport' ||
+      (garment.category !== 'accessories' && traitsOf(garment).formality < leastElegance),
     prefers: (garment) =>
       (garment.style === 'formal' ? 3 : 0) +
       (garment.fabric === 'silk' ? 2 : 0) +
@@ -76,7 +92,50 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
       (isOf(garment, 'blazer', 'blouse') ? 3 : 0),
     bend: { novelty: 0.3 },
   },
-  'flat-shoes': { avoids: (garment) => isOf(garment, 'heels') || traitsOf(garment).heel },
+  'flat-shoes': { avoids: isHeeled },
+  'on-foot': {
+    avoids: (garment) => isHeeled(garment) || isOf(garment, 'flats'),
+    prefers: (garment) => (isOf(garment, 'sneakers', 'boots', 'loafers') ? 3 : 0),
+  },
+  steady: {
+    avoids: (garment) => isHeeled(garment) || isOf(garment, 'sandals', 'flats', 'clutch') || isTight(garment),
+    prefers: (garment) =>
+      (isOf(garment, 'sneakers', 'loafers') ? 4 : 0) +
+      (isOf(garment, 'pants', 'backpack', 'shoulder-bag') ? 2 : 0),
+  },
+  'closed-shoes': { avoids: (garment) => isOf(garment, 'sandals') },
+  'free-legs': {
+    avoids: (garment) =>
+      isHeeled(garment) || isOf(garment, 'skirt', 'dress', 'flats', 'sandals') || isTight(garment),
+    prefers: (garment) => (isOf(garment, 'pants', 'jeans', 'joggers', 'sneakers') ? 3 : 0),
+  },
+  messy: {
+    avoids: (garment) =>
+      isHeeled(garment) ||
+      isOf(garment, 'blazer', 'suit', 'tie', 'heels', 'flats', 'sandals', 'clutch', 'jewellery') ||
+      garment.style === 'formal' ||
+      garment.style === 'party' ||
+      /^(silk|chiffon|suede)$/.test(garment.fabric ?? '') ||
+      (garment.fabric === 'leather' && garment.category !== 'shoes') ||
+      (isMain(garment) && traitsOf(garment).formality > 0.55),
+    prefers: (garment) =>
+      (isOf(garment, 't-shirt', 'jeans', 'sneakers', 'joggers') ? 4 : 0) +
+      (isMain(garment) && traitsOf(garment).main.lightness < 0.5 ? 2 : 0),
+  },
+  windproof: {
+    avoids: (garment) =>
+      isOf(garment, 'hat') ||
+      (isOf(garment, 'skirt', 'dress') && !isTight(garment) && garment.fabric !== 'denim'),
+    prefers: (garment) => (isOf(garment, 'pants', 'jeans') ? 3 : 0),
+  },
+  'sweat-proof': {
+    avoids: (garment) =>
+      isSkinTop(garment) && (/^(silk|synthetic|chiffon)$/.test(garment.fabric ?? '') || showsSweat(garment)),
+    prefers: (garment) =>
+      (isSkinTop(garment) && garment.pattern !== 'plain' ? 2 : 0) +
+      (/^(linen|cotton)$/.test(garment.fabric ?? '') ? 3 : 0),
+  },
+  layered: { prefers: (garment) => (isOf(garment, 'cardigan', 'blazer', 'sweater', 'vest') ? 4 : 0) },
   loose: {
     avoids: (garment) => isTight(garment),
     prefers: (garment) =>
@@ -86,6 +145,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   covered: {
     avoids: (garment) =>
       isOf(garment, 'shorts', 'sandals', 'top') ||
+      /\b(cort[oa]s?|crop|mini)\b/i.test(garment.name) ||
       garment.length === 'short' ||
       (garment.sleeve != null && garment.sleeve !== 'long' && garment.category === 'dresses'),
     prefers: (garment) =>

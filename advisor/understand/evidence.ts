@@ -1,6 +1,7 @@
 import { isCorrection } from './correction.ts';
 import { factIn, qualitiesAsked } from './facts.ts';
 import { type Intent, intents } from './intents.ts';
+import { needs } from './moods.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
 import { shopQuestions, sizeIn } from './shopping.ts';
@@ -43,6 +44,8 @@ const openings: ReadonlySet<string> = new Set([
 
 /** Stems about packing. */
 const luggage = /^(malet|equipaje|valija|viaj|vacacion|escapada|mochila|empac|noches|semana|empaque)/;
+
+const bags = /^(malet|equipaje|valija|empac|mochila)/;
 
 /** Words that start a new question. */
 const asksAnew =
@@ -213,6 +216,17 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     add('pack', -3);
     add('dress', 1);
   }
+  // "once horas de bus" asks for clothes, not for a suitcase.
+  const isJourney = /^(road-trip|train-journey|flight|airport)$/.test(slots.event ?? '');
+  if (
+    isJourney &&
+    slots.days === null &&
+    slots.place === null &&
+    !tokens.some(({ text }) => bags.test(text))
+  ) {
+    add('pack', -6);
+    add('dress', 3);
+  }
   if (otherWearerIn(tokens) !== null) add('dress', 2.5);
   const wearer = wearerIn(tokens, anyWearer);
   const isIntroduction = tokens[0]?.text === 'soy' && tokens.length <= 6 && slots.occasion === null;
@@ -290,6 +304,12 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   if (setting.hasOutfits && asksMore && (namesPiece || slots.temperatureC !== null || slots.moods.length > 0))
     add('adjust', 4);
   if (setting.hasOutfits && slots.moods.length > 0 && slots.occasion === null) add('adjust', 2.5);
+  // "mi madre dice que los hombros tapados" tells what the look lacks.
+  if (setting.hasOutfits && slots.occasion === null && slots.moods.some((mood) => needs.has(mood))) {
+    add('adjust', 6);
+    add('knowledge', -5);
+    if (!tokens.some(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que')) add('why', -6);
+  }
   // "algo verde, ya", "ármame algo"
   const wantsLook =
     (tokens[0]?.text === 'algo' && colours.length > 0) ||
@@ -306,6 +326,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   // "voy al notario a firmar, ¿cómo voy?", "examen mañana, algo con lo que no me líe"
   if (slots.occasion !== null && !setting.hasOutfits) {
     add('off-topic', -3);
+    if (slots.event !== null) add('app', -4);
     if (said('algo')) add('dress', 4);
   }
   if (setting.hasOutfits && tokens.length <= 3 && tokens.at(-1)?.text === 'mejor' && !said('no')) {

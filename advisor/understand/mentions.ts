@@ -27,6 +27,11 @@ const isBackground = (tokens: readonly Token[], start: number): boolean =>
     .slice(Math.max(0, start - 6), start)
     .some(({ text }) => /^(fondo|pared|paredes|telon|decorado)$/.test(text));
 
+/** "hacerme cargo de la parrilla", "la calefacción a tope" */
+const isIdiom = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start]?.text === 'tope' ||
+  (tokens[start]?.text === 'cargo' && /^(a|hac\w*|hag\w*|tomar|tomo)$/.test(tokens[start - 1]?.text ?? ''));
+
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
 
@@ -72,7 +77,10 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   const byName = namedGarments(tokens, wardrobe);
   const unnamed = garmentWords
     .find(tokens)
-    .filter((span) => !byName.some((one) => overlaps(one, span)) && !isVerb(tokens, span));
+    .filter(
+      (span) =>
+        !byName.some((one) => overlaps(one, span)) && !isVerb(tokens, span) && !isIdiom(tokens, span.start),
+    );
   // "la campera de jean" is one garment, made of denim.
   const denim = unnamed.filter(
     ({ start }) =>

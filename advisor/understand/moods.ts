@@ -19,8 +19,29 @@ export const moods = [
   'light',
   'dark',
   'uncreased',
+  'on-foot',
+  'steady',
+  'closed-shoes',
+  'free-legs',
+  'messy',
+  'windproof',
+  'sweat-proof',
+  'layered',
 ] as const;
 export type Mood = (typeof moods)[number];
+
+/** Demands of the day or the body rather than tastes: the last to be given up. */
+export const needs: ReadonlySet<Mood> = new Set([
+  'flat-shoes',
+  'covered',
+  'on-foot',
+  'steady',
+  'closed-shoes',
+  'free-legs',
+  'messy',
+  'windproof',
+  'sweat-proof',
+]);
 
 const words: Readonly<Record<Mood, string>> = {
   comfortable:
@@ -29,7 +50,7 @@ const words: Readonly<Record<Mood, string>> = {
     'mas mono|mas mona|mas monos|mas monas|formalito|formalita|sube el nivel|sube un poco el nivel|subele el nivel|subele|mas nivel|mas categoria|mas postin|elegante|elegantes|formal|formales|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete',
   relaxed:
     'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
-  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|mas brillo|con brillo|algo brillante|brilli brilli|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|mas caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza',
+  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|mas brillo|con brillo|algo brillante|brilli brilli|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|mas caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza|lucirme|lucir',
   discreet:
     'mas clasico|mas clasica|clasico|clasica|baja el tono|baja un poco el tono|bajale el tono|bajale un poco el tono|baja un poco|bajale un poco|menos intenso|piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
@@ -40,15 +61,23 @@ const words: Readonly<Record<Mood, string>> = {
   modern:
     'me veo mayor|me veo muy mayor|muy mayor|parezco mayor|me hace mayor|me echa anos|menos señora|menos vieja|menos viejo|menos señor|menos mayor|mas joven|mas jovencita|mas yo|moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
   'flat-shoes':
-    'voy andando|ir andando|vamos andando|voy caminando|ir caminando|voy a pie|ir a pie|es tierra|tierra|piedras|tengo que andar|tengo que caminar|media hora andando|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos',
+    'es tierra|tierra|piedras|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos|lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|pantalan|embarcadero|regata|sendero',
   loose:
     'hinchada|hinchado|hinchazon|no marque tripa|no marque barriga|oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
   covered:
-    'manga larga|mangas largas|zancudos|mosquitos|no enseñe los brazos|no ensene|tapada|tapado|tapadita|mas tapada|mas cubierta|cubra los brazos|tape los brazos|se me ven los brazos|cubrir los brazos|me tape|que tape|sin escote|menos escote|cubran los brazos',
+    'nada corto|nada de corto|nada escotado|nada de ombligo|nada de tripa|manga larga|mangas largas|zancudos|mosquitos|no enseñe los brazos|no ensene|tapada|tapado|tapadita|mas tapada|mas cubierta|cubra los brazos|tape los brazos|se me ven los brazos|cubrir los brazos|me tape|que tape|sin escote|menos escote|cubran los brazos',
   light: 'claro|clara|clarito|colores claros|tonos claros|color claro|tonos suaves|colores suaves',
   dark: 'oscuro|oscura|colores oscuros|tonos oscuros|color oscuro|sufrido|que no se manche|se me va a manchar',
   uncreased:
     'que no se arrugue|no se arrugue|se arruga|se me arruga|sin planchar|no se arruga|arrugado|arrugada',
+  'on-foot': 'andar bastante|caminar bastante|mucho trote|todo el dia en la calle|aguantar de pie',
+  steady: 'no caerme|no me resbale|suela que agarre|suela antideslizante|estable|estables',
+  'closed-shoes': 'zapato cerrado|zapatos cerrados|calzado cerrado|calzado de seguridad',
+  'free-legs': 'moverme con libertad|agacharme|poder agacharme|sentarme en el suelo',
+  messy: 'que se pueda manchar|ropa de batalla|que no me importe manchar|ropa vieja|para ensuciar',
+  windproof: 'que no se vuele|no se me vuele|cortaviento|cortavientos',
+  'sweat-proof': 'que no marque sudor|no se note el sudor|no se me note el sudor|cercos de sudor',
+  layered: 'por capas|en capas|con capas|aire acondicionado',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

@@ -1,21 +1,22 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { EventName } from '#contract/events.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { momentWords } from '../moments.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
-import { type Plan, plans } from './event-words.ts';
+import { plans } from './event-words.ts';
 import { exampleWords } from './examples/all.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
 import { mentionsIn } from './mentions.ts';
 import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts';
+import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
-import { isRefused } from './refusals.ts';
+import { plansIn } from './plans-in.ts';
+import { isDismissed, isRefused } from './refusals.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
 import { wearerWords } from './wearer.ts';
@@ -46,27 +47,10 @@ const spelling = spellingOf(
     ...placeWords.words,
     ...moodWords.words,
     ...grammarWords,
+    ...needWords,
   ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
   [...commonWords, ...exampleWords, ...wearerWords, ...momentWords, ...slang],
 );
-
-const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
-const demandOf = ({ occasion }: Plan) => demands.indexOf(occasion);
-
-/** Two words that are one plan: an interview in a startup, a wedding on the beach. */
-const joins: readonly (readonly [first: RegExp, second: RegExp, event: EventName])[] = [
-  [/^(wedding|wedding-family|civil-wedding)$/, /^(beach|pool)$/, 'beach-wedding'],
-  [/^interview$/, /^casual-office$/, 'creative-interview'],
-  [/^dinner-with-friends$/, /^work-from-home$/, 'dinner-with-friends'],
-];
-function joinedPlan(plans: readonly Plan[]): Plan | null {
-  const has = (event: RegExp) => plans.find((one) => event.test(one.event ?? ''));
-  for (const [first, second, event] of joins) {
-    const one = has(first);
-    if (one && has(second)) return { ...one, event, purpose: null };
-  }
-  return null;
-}
 
 /** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */
 const isCompared = (tokens: readonly Token[], start: number): boolean =>
@@ -111,17 +95,6 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   return word === 'saco' && /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
 }
 
-const isJourney = (event: EventName | null): boolean =>
-  event === 'flight' || event === 'airport' || event === 'train-journey' || event === 'boat';
-
-const isFeast = (event: EventName | null): boolean =>
-  /^(wedding|wedding-family|civil-wedding|evening-wedding|communion|christening|graduation|birthday|quinceanera|company-party)$/.test(
-    event ?? '',
-  );
-
-const isSetting = (event: EventName | null): boolean =>
-  event === 'brunch' || event === 'work-from-home' || event === 'cycling';
-
 const travelling = [
   'viaje',
   'viajo',
@@ -143,7 +116,7 @@ const wishing =
   /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
 
 /** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
-const tag = /[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
+const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
 
 export function read(
   given: string,
@@ -163,36 +136,13 @@ export function read(
 
   const placeSpan = placeWords.find(tokens)[0];
   const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start) && !isCompared(tokens, start));
-  const named = planSpans.filter(({ start }) => !isRefused(tokens, start) && !isVerb(tokens, start));
-  // "cena de empresa" is more specific than "cena", and an event more than an occasion.
-  const events = named.filter(
-    ({ meaning }) => meaning.event !== null && !(isJourney(meaning.event) && placeSpan),
+  const { plan, then, isThenBefore, demands, isAside } = plansIn(
+    tokens,
+    planSpans.filter(
+      ({ start, end }) => !isRefused(tokens, start) && !isDismissed(tokens, end) && !isVerb(tokens, start),
+    ),
+    placeSpan !== undefined,
   );
-  const feast = events.find(({ meaning }) => isFeast(meaning.event));
-  const said =
-    // A wedding after a death is what the clothes are for.
-    (events.some(({ meaning }) => meaning.event === 'mourning') ? feast : undefined) ??
-    // The journey is not the purpose, and a meal or a ride is less specific than its company.
-    events.find(({ meaning }) => !isSetting(meaning.event)) ??
-    events[0] ??
-    named.find(({ meaning }) => meaning.occasion !== 'casual') ??
-    named.find(({ meaning }) => !isJourney(meaning.event) || !placeSpan);
-  const joined = joinedPlan(named.map(({ meaning }) => meaning));
-  // Of two plans on one day, the look is made for the more demanding.
-  const goesOn = tokens.findIndex((token) => /^(luego|despues|directo|dsp|dsps|ademas)$/.test(token.text));
-  const another =
-    goesOn >= 0 && said && !joined
-      ? named.find(
-          ({ meaning, start }) =>
-            meaning !== said.meaning &&
-            meaning.event !== said.meaning.event &&
-            start > goesOn !== said.start > goesOn,
-        )
-      : undefined;
-  const isSecond =
-    another !== undefined && said !== undefined && demandOf(another.meaning) > demandOf(said.meaning);
-  const plan = joined ? { meaning: joined } : isSecond ? another : said;
-  const then = isSecond ? (said?.meaning ?? null) : (another?.meaning ?? null);
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
@@ -231,11 +181,16 @@ export function read(
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 
+  const moods = balanced([
+    ...new Set([...moodSpans.flatMap((span) => moodOf(span) ?? []), ...needsIn(tokens), ...demands]),
+  ]);
   const slots: Slots = {
-    occasion: plan?.meaning.occasion ?? null,
-    event: plan?.meaning.event ?? null,
-    purpose: plan?.meaning.purpose ?? null,
+    occasion: plan?.occasion ?? null,
+    event: plan?.event ?? null,
+    purpose: plan?.purpose ?? null,
     then,
+    isThenBefore,
+    isAside,
     season: seasonSpan?.meaning ?? null,
     month: monthSpan?.meaning ?? null,
     temperatureC: swings
@@ -250,9 +205,14 @@ export function read(
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
     garments: mentions.garments.filter(
-      (one) => !moodSpans.some((mood) => isPartOf(one, mood)) && !isVerb(tokens, one.start),
+      (one) =>
+        ![...moodSpans, ...planSpans.filter(({ meaning }) => meaning.event)].some((span) =>
+          isPartOf(one, span),
+        ) &&
+        !isVerb(tokens, one.start) &&
+        !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),
-    moods: balanced([...new Set(moodSpans.flatMap((span) => moodOf(span) ?? []))]),
+    moods,
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,
     budgetEuros: budgetIn(tokens),

@@ -30,7 +30,7 @@ const reach = 5;
 
 /** After "no", words that leave it a refusal: "la falda no, otra" against "la falda no pega". */
 const afterNo =
-  /^((?:el|la|los|las) [a-z]+$|que|q|por|pues|eh|porque|pq|otr[oa]s?|van? (?:es|que|por|para|ahi|alli|aqui|con|$)|van?$|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|peg|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
+  /^(quier[oe] (?:usar|llevar|poner|ponerme|ver|ir|volver)|(?:el|la|los|las) [a-z]+$|que|q|por|pues|eh|porque|pq|otr[oa]s?|van? (?:es|que|por|para|ahi|alli|aqui|con|$)|van?$|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|peg|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
 const dismissal =
   /^(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
 
@@ -74,13 +74,26 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     if (word === 'no' && isAversion(tokens, at + 1)) return true;
     // "no tan negro"
     if (word === 'tan' && before === 'no' && at === start - 1) return true;
-    // "no me veo con traje"
-    if (word === 'con' && /^(veo|siento|apaño|hallo)$/.test(before)) continue;
+    if (word === 'con' && isUnwillingWith(tokens, at)) return true;
     if (turning.has(word) && !(word === 'quiero' && before === 'no') && !(word === 'con' && before === 'no'))
       return false;
   }
   return false;
 }
+
+/** "no quiero ir con tacones", "no me apetece estropearlo con el plumas" */
+const isUnwillingWith = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      ({ text }, index, near) =>
+        text === 'no' &&
+        /^(quier|pienso|pued|voy|apetec|vaya)/.test(
+          near.slice(index + 1, index + 3).find(({ text: next }) => !/^(me|te|se|lo|la)$/.test(next))?.text ??
+            '',
+        ) &&
+        !near.slice(index + 1).some(({ text: next }) => /^(y|pero|sino|mejor|que)$/.test(next)),
+    );
 
 /** "no quiero falda" and "no me gusta el negro" refuse; "no sé qué falda" and "no tengo falda" do not. */
 function isAversion(tokens: readonly Token[], at: number): boolean {
@@ -100,11 +113,15 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
 /** Reasons why a garment cannot be worn. */
 const outOfReach =
   /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|vale|valen|mata|matan|duele|duelen|cansa|cansan|molesta|molestan|cabe|caben|sube|rozan|roza|descosi|desgast)/;
+/** "el blazer negro y hoy no lo quiero" */
+const disowned =
+  /^(?:[a-z]+ ){0,2}(?:y |pero )?(?:hoy |ya )?no l[ao]s? (?:quiero|pongo|llevo|repito|aguanto|soporto|vuelvo)/;
 const tellsOf =
   /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun|no) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no)/;
 
 /** "la camisa esa está en la lavadora", "los botines me hacen daño": the garment is excluded. */
 export function isOutOfReach(tokens: readonly Token[], end: number): boolean {
   const after = tokens.slice(end, end + 7).map(({ text }) => text);
+  if (disowned.test(after.join(' '))) return true;
   return tellsOf.test(after.join(' ')) && after.some((word) => outOfReach.test(word));
 }

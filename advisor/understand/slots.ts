@@ -33,6 +33,10 @@ export type Slots = {
   purpose: string | null;
   /** Another plan on the same day: "y luego al teatro". */
   then: Plan | null;
+  /** Whether the other plan comes first. */
+  isThenBefore: boolean;
+  /** Whether the plan is named in passing: "la cena es en una terraza". */
+  isAside: boolean;
   season: Season | null;
   /** 1 is January. */
   month: number | null;

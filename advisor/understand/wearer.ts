@@ -68,6 +68,10 @@ export function wearerIn(tokens: readonly Annotated[], before: Wearer): Wearer {
   };
 }
 
+const performs =
+  /^(hace|celebra|recibe|toma|jura|juega|actua|canta|baila|compite|presenta|defiende|expone|corre|estrena|inaugura|jubila)$/;
+const dressesOther = /^(le|ponerle|vestirl[ao]|vestirles|les|lleva|pongole)$/;
+
 const withAge = (other: OtherWearer, before: OtherWearer | null): OtherWearer =>
   other.age === null && before?.who === other.who ? before : other;
 
@@ -79,6 +83,12 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
     // "mi hijo se casa": the person is a guest.
     if (attends.test(texts[at + 2] ?? '') && /^(se|ya|me|ha|han)$/.test(texts[at + 1] ?? '')) continue;
     if (/^(murio|fallecio|falta|dice)$/.test(texts[at + 1] ?? '')) continue;
+    // "mi hija hace la promesa scout": the person watches.
+    if (performs.test(texts[at + 1] ?? '') && !texts.some((text) => dressesOther.test(text))) continue;
+    // "mi suegra va a ir": she is company.
+    if (/^(viene|vendra|estara|asistira|ira)$/.test(texts[at + 1] ?? '')) continue;
+    if (texts[at + 1] === 'va' && texts[at + 2] === 'a' && /^(ir|estar|venir)$/.test(texts[at + 3] ?? ''))
+      continue;
     // "mi novia quiere que vaya más arreglado"
     if (/^(quiere|prefiere|pide|dice)$/.test(texts[at + 1] ?? '') && texts[at + 2] === 'que') continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');

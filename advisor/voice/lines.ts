@@ -24,11 +24,18 @@ export const lineKeys = [
   'may', // {piece}
   'may-not', // {piece} {worn}
   'may-not-add', // {piece}
+  'verdict-yes', // {piece} {for}
+  'verdict-no', // {why}
+  'verdict-choice', // {best} {other} {why}
+  'verdict-must', // {for}
+  'verdict-must-not', // {for}
+  'verdict-black', // {for}
   'heard',
   'does-not-fit', // {piece}
   'none-in-colour', // {colour} {piece}
   'not-on-file',
   'layers', // {layers}
+  'and-before', // {for}
   'and-then', // {for}
   'beauty',
   'halfway', // {look}

@@ -8,7 +8,7 @@ export const maya: Lines = {
   ...caring,
   ...acting,
   ...facts,
-  outfit: ['Para {for}, {look}.', '{look}: es lo que pide {for}.', 'Para {for} yo elegiría {look}.'],
+  outfit: ['Para {for}, {look}.', '{look}: es lo indicado para {for}.', 'Para {for} yo elegiría {look}.'],
   'outfit-sober': [
     'Para {for}, {look}: sobrio y en su sitio.',
     '{look}. Para {for}, con eso acompañas sin llamar la atención.',
@@ -63,6 +63,15 @@ export const maya: Lines = {
     'Yo saldría sin {piece}: el conjunto no lo pide.',
     'No hace falta: sin {piece} queda mejor.',
   ],
+  'verdict-yes': ['Sí: con {piece} vas bien para {for}.', 'Sí, para {for} puedes ir con {piece}.'],
+  'verdict-no': ['Yo no lo haría: {why}.', 'No te lo aconsejo: {why}.'],
+  'verdict-choice': ['Mejor {best} que {other}: {why}.', 'Puesta a elegir, {best} antes que {other}: {why}.'],
+  'verdict-must': ['Sí, para {for} se espera.', 'Sí: para {for} conviene.'],
+  'verdict-must-not': ['No hace falta: para {for} no es obligatorio.', 'No es obligatorio para {for}.'],
+  'verdict-black': [
+    'Sí, puedes ir de negro: para {for} nadie lo lee como luto si lo alegras con un pañuelo, unos pendientes o un bolso de color.',
+    'El negro se puede llevar a {for}; con un toque de color o de brillo deja de parecer luto.',
+  ],
   'still-good': [
     '{change}, no cambiaría nada: {look} sigue siendo lo mejor que tienes.',
     '{change}, mantengo lo dicho: {look}.',
@@ -79,6 +88,10 @@ export const maya: Lines = {
   'why-piece': [
     'Elegí {piece} porque {why}; y para {for}, es lo suyo.',
     'Puse {piece} con intención: {why}, y para {for} es lo justo.',
+  ],
+  'and-before': [
+    'Para {for}, antes, lleva calzado de andar y deja el mejor zapato para el final.',
+    'Antes, para {for}, sal con calzado de andar y cámbialo al llegar.',
   ],
   'and-then': [
     'Y para {for} no hace falta cambiarse: quita la capa de encima y afloja lo de arriba.',

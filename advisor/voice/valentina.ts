@@ -10,7 +10,7 @@ export const valentina: Lines = {
   ...facts,
   outfit: [
     'Para {for}: {look}. Listo.',
-    '{look}: es justo lo que pide {for}.',
+    '{look}: justo lo que toca para {for}.',
     'Lo tengo: {look} para {for}.',
     'Mira qué fácil para {for}: {look}.',
   ],
@@ -56,6 +56,18 @@ export const valentina: Lines = {
     'Yo no: con {piece} el look baja. Quédate con {worn}.',
   ],
   'may-not-add': ['Yo pasaría de {piece}: aquí no suma.', 'No hace falta: sin {piece} vas mejor.'],
+  'verdict-yes': ['Sí: con {piece} vas de lujo para {for}.', 'Claro que sí: para {for}, ve con {piece}.'],
+  'verdict-no': ['Yo no: {why}.', 'Mejor no: {why}.'],
+  'verdict-choice': ['Mejor {best} que {other}: {why}.', 'Me quedo con {best} antes que {other}: {why}.'],
+  'verdict-must': ['Sí, para {for} toca.', 'Sí: para {for} se espera.'],
+  'verdict-must-not': [
+    'No hace falta: para {for} no te lo va a pedir nadie.',
+    'Para {for} no es obligatorio, tranqui.',
+  ],
+  'verdict-black': [
+    'Sí, ve de negro si quieres: con algo de color encima, para {for} no parece luto.',
+    'Se puede: el negro para {for} funciona si le pones un toque de color o de brillo.',
+  ],
   'still-good': [
     '{change}, ni lo toques: {look} aguanta perfecto.',
     '{change}, sigues igual de bien con {look}.',
@@ -72,6 +84,10 @@ export const valentina: Lines = {
   'why-piece': [
     'Pues {piece} porque {why}, y para {for} va perfecto.',
     'Con {piece} lo tengo claro: {why}. Y para {for}, cumple.',
+  ],
+  'and-before': [
+    'Para {for}, antes, zapatilla en los pies y el zapato bueno en la bolsa.',
+    'Y antes, para {for}, ve con calzado de andar y lo cambias al llegar.',
   ],
   'and-then': [
     'Y luego, para {for}, te quitas una capa y listo.',

@@ -13,6 +13,8 @@ export const tees: Ban = { kinds: ['t-shirt', 'longsleeve'] };
 export const delicate: Ban = { fabrics: ['silk', 'chiffon', 'suede'] };
 /** Spoilt by water. */
 export const soakable: Ban = { fabrics: ['suede'] };
+/** Underwear worn as a top. */
+export const lingerie: Ban = { slots: ['base', 'onePiece'], named: /lencer|cors[eé]|transparen/i };
 export const whiteDress: Ban = { slots: ['onePiece'], colours: ['white'] };
 export const openShoes: Ban = { kinds: ['sandals'] };
 export const openOrBoots: Ban = { kinds: ['sandals', 'boots'] };

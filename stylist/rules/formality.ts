@@ -33,13 +33,17 @@ const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
   sport: [0, 0.36],
 };
 
-const band = ({ occasion, event }: Context) => event?.level ?? levelOf[occasion];
+/** The least and the most formality that suits a day. */
+export const levelOfDay = ({
+  occasion,
+  event,
+}: Pick<Context, 'occasion' | 'event'>): readonly [number, number] => event?.level ?? levelOf[occasion];
 
 /** Negative is too casual. */
 function missedLevel({ pieces }: Outfit, context: Context): number {
   const clothes = pieces.filter((piece) => !isAccessory(piece) && piece.slot !== 'outer');
   const mean = clothes.reduce((sum, piece) => sum + piece.formality, 0) / Math.max(1, clothes.length);
-  const [low, high] = band(context);
+  const [low, high] = levelOfDay(context);
   return mean < low ? mean - low : Math.max(0, mean - high);
 }
 
@@ -75,7 +79,7 @@ export const formality: Rule = {
       name: 'level',
       single(piece, context) {
         if ((isAccessory(piece) && piece.slot !== 'bag') || piece.slot === 'outer') return 0;
-        const [low, high] = band(context);
+        const [low, high] = levelOfDay(context);
         const missed = Math.max(
           0,
           low - toleratedMiss - piece.formality,

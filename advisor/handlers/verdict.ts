@@ -1,0 +1,356 @@
+import { eventGroups } from '#contract/events.ts';
+import { eventOf } from '#stylist/events/events.ts';
+import { isBanned, wearableFit } from '#stylist/limits/unfit.ts';
+import { pieceOf } from '#stylist/piece.ts';
+import { levelOfDay } from '#stylist/rules/formality.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { readGarment } from '#stylist/vocabulary/read-garment.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { type Day, type Wishes, withOutfits } from '../state.ts';
+import { isMourning, isUnseemly } from '../tools/customs.ts';
+import { moodEffects } from '../tools/mood-effects.ts';
+import { garmentsAllowed } from '../understand/find-garments.ts';
+import { type Mood, needs } from '../understand/moods.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { the } from '../voice/names.ts';
+import { onOneLine, type Part, type Phrase, phrase } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
+import { dayInput, dayWith, purposeIn } from './day.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { wishesWith } from './wishes.ts';
+
+/** The answer to a question about clothes for a day, and the garments that it decides on. */
+export type Verdict = {
+  says: Phrase;
+  /** One of these is worn. */
+  into: string[];
+  /** None of these is worn. */
+  out: string[];
+  /** Whether it was asked if they are expected. */
+  isDuty?: boolean;
+  /** Spoken of, and no longer asked for. */
+  about: string[];
+};
+
+type Problem = 'short' | 'much' | 'banned' | 'unseemly' | 'hot' | 'cold' | Mood;
+
+const whyOfNeed: Readonly<Partial<Record<Mood, string>>> = {
+  'flat-shoes': 'en ese suelo el tacón se hunde o se tuerce',
+  'on-foot': 'son muchas horas de pie o andando',
+  steady: 'lo primero es pisar firme',
+  'closed-shoes': 'ahí hace falta zapato cerrado',
+  'free-legs': 'necesitas moverte a gusto',
+  messy: 'se va a manchar',
+  windproof: 'con ese viento no vas a gusto',
+  'sweat-proof': 'ahí el sudor se nota más',
+  covered: 'ese día conviene ir con más cubierto',
+};
+
+/** Beyond the level of a day by so much, one piece spoils it. */
+const tolerance = 0.06;
+const warmC = 20;
+
+/** The reason against a garment on a day, if there is one. */
+function problemOf(
+  garment: Garment,
+  day: Day,
+  context: IntentContext,
+  moods: readonly Mood[],
+): Problem | null {
+  const need = moods.find((mood) => needs.has(mood) && moodEffects[mood].avoids?.(garment));
+  if (need) return need;
+  const { occasion, season, temperatureC = null } = dayInput(day, context.box);
+  const event = eventOf(day.event);
+  const [slot = 'base'] = slotsOfKind[garment.kind];
+  const piece = pieceOf(garment, slot, { occasion, event, season, temperatureC, rain: day.rain ?? false });
+  const [least, most] = levelOfDay({ occasion, event });
+  if (isMourning(day.event) && isUnseemly(garment, day.event)) return 'unseemly';
+  if (slot !== 'outer' && piece.formality < least - tolerance) return 'short';
+  if (slot !== 'outer' && piece.formality > most + tolerance) return 'much';
+  if (isBanned(piece, event)) {
+    if (garment.style === 'party') return 'much';
+    return piece.formality < (least + most) / 2 && !piece.heel ? 'short' : 'banned';
+  }
+  const isSaid = temperatureC !== null || day.season !== null;
+  if (isSaid && piece.seasonFit < wearableFit) return (temperatureC ?? warmC) >= warmC ? 'hot' : 'cold';
+  return null;
+}
+
+function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
+  switch (problem) {
+    case 'short':
+      return phrase`con ${piece} el conjunto se queda corto para ${purpose}`;
+    case 'much':
+      return phrase`para ${purpose}, ir con ${piece} es demasiado`;
+    case 'banned':
+      return phrase`para ${purpose} no es lo que toca`;
+    case 'unseemly':
+      return phrase`para ${purpose}, mejor algo oscuro y liso`;
+    case 'hot':
+      return phrase`con ${piece} pasarías calor`;
+    case 'cold':
+      return phrase`con ${piece} pasarías frío`;
+    default:
+      return whyOfNeed[problem] ?? phrase`para ${purpose} no es lo que toca`;
+  }
+}
+
+const permission = patternOf(
+  'puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / queda|quedan|quedaria|va|van|iria bien|mal|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|apropiad~|adecuad~ / voy|ire|iria bien|mal|poco|demasiado',
+);
+const obligation = patternOf(
+  'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / exigen|obligan',
+);
+const orNot = patternOf(
+  'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o es|seria|queda|voy|quedo|ire poco|mucho|demasiado|excesivo|corto',
+);
+
+/** "gracias. ¿y corbata negra?" */
+const addition = patternOf(
+  '^ [ok|vale|gracias|genial|perfecto] [hija|hijo|guapa|bonita|linda] y [con] <garment>',
+);
+
+const isOr = ({ text }: { text: string }) => text === 'o' || text === 'u';
+
+type Choice = { first: GarmentReference[]; second: GarmentReference[] };
+
+/** "botines o zapatillas", "traje sin corbata o chinos con camisa", "falda con zapatillas o con botines" */
+function choiceIn({ understood }: IntentContext): Choice | null {
+  const { tokens } = understood.reading;
+  const wanted = understood.slots.garments.filter((one) => one.wanted);
+  for (const [at, left] of wanted.entries()) {
+    const right = wanted[at + 1];
+    if (!right) break;
+    const between = tokens.slice(left.end, right.start);
+    const or = between.findIndex(isOr);
+    if (or < 0 || between[or + 1]?.text === 'no' || between.length > mostBetween) continue;
+    if (left.text === right.text) continue;
+    const isShared = between[or + 1]?.text === 'con';
+    const before = wanted.slice(0, at + 1);
+    // "botas o zapatillas con los vaqueros anchos": the jeans are settled.
+    const later = wanted.slice(at + 2).filter(({ points }) => points === 'any');
+    return { first: isShared ? before.slice(-1) : before, second: [right, ...later] };
+  }
+  return null;
+}
+const mostBetween = 6;
+
+/** Whether a message asks which clothes to wear, or if some will do. */
+export const asksVerdict = (context: IntentContext): boolean => {
+  const { reading, slots } = context.understood;
+  const isMarked = reading.text.includes('?') || occurs(orNot, reading.tokens);
+  if (slots.garments.some(({ wanted }) => wanted) && choiceIn(context)) return true;
+  if (slots.garments.length === 0 && slots.colours.length === 0) return false;
+  return (
+    occurs(orNot, reading.tokens) ||
+    (isMarked && slots.garments.length > 0 && occurs(addition, reading.tokens)) ||
+    occurs(obligation, reading.tokens) ||
+    (isMarked && occurs(permission, reading.tokens))
+  );
+};
+
+/** The owned garments that a mention may be, or one of its kind. */
+function garmentsOf({ wardrobe }: IntentContext, reference: GarmentReference, day: Day): Garment[] {
+  const ids = reference.garmentIds.length > 0 ? reference.garmentIds : garmentsAllowed(wardrobe, reference);
+  // "traje" means no dinner jacket where none is worn.
+  const isSuit = reference.kinds[0] === 'suit';
+  const seemly = garmentsByIds(wardrobe, ids).filter(
+    (garment) => !isSuit || (garment.kind === 'suit' && !isUnseemly(garment, day.event)),
+  );
+  if (seemly.length > 0) return seemly;
+  const [kind] = reference.kinds;
+  return kind ? [{ ...readGarment({ kind: reference.text }, ''), kind }] : [];
+}
+
+const isOwned = ({ id }: Garment) => id !== '';
+
+const named = (garment: Garment, { text }: GarmentReference): Part =>
+  isOwned(garment) ? the(garment) : onOneLine(text);
+
+async function chosen(
+  context: IntentContext,
+  { first, second }: Choice,
+  day: Day,
+  wishes: Wishes,
+): Promise<Verdict | null> {
+  const { box, speaker, wardrobe } = context;
+  const purpose = purposeIn(day);
+  const sideOf = async (references: readonly GarmentReference[]) => {
+    const all = references.map((reference) => garmentsOf(context, reference, day));
+    const [main = []] = all;
+    const [reference] = references;
+    const problems = main.map((garment) => problemOf(garment, day, context, wishes.moods));
+    const fitting = main.filter((_, at) => problems[at] === null);
+    const owned = all.map((list) => list.filter(isOwned).map(({ id }) => id)).filter((ids) => ids.length > 0);
+    const result =
+      owned.length > 0
+        ? await context.use('composeOutfits', {
+            ...dayInput(day, box),
+            moods: wishes.moods,
+            mustAvoid: wishes.mustAvoid,
+            oneOfEach: owned.slice(0, 3).map((ids) => ids.slice(0, 12)),
+            count: 1,
+          })
+        : null;
+    const look = result?.outfits[0];
+    const worn = garmentsByIds(wardrobe, look?.garmentIds ?? []).find(({ id }) => owned[0]?.includes(id));
+    const garment = worn ?? fitting[0] ?? main[0];
+    const problem = fitting.length > 0 ? null : (problems[0] ?? null);
+    const worth = (look?.aiScore ?? 0) - (problem ? misfit : 0) - (result?.relaxed ? misfit / 2 : 0);
+    return { garment, reference, problem, worth, ids: owned[0] ?? [] };
+  };
+  const [one, two] = [await sideOf(first), await sideOf(second)];
+  const [best, other] = two.worth > one.worth ? [two, one] : [one, two];
+  if (!best.garment || !other.garment || !best.reference || !other.reference) return null;
+  const [better, worse] = [named(best.garment, best.reference), named(other.garment, other.reference)];
+  const why = other.problem ? whyNot(other.problem, worse, purpose) : 'el conjunto queda más redondo';
+  return {
+    says: speaker.say('verdict-choice', { best: better, other: worse, why }),
+    into: best.ids,
+    out: other.ids.filter((id) => !best.ids.includes(id)),
+    about: [...first, ...second].flatMap(({ garmentIds }) => garmentIds),
+  };
+}
+const misfit = 30;
+
+/** From this level on a jacket and its like are expected. */
+const strictLevel = 0.56;
+
+/** Answers a question of choice, permission or duty about clothes for the day. */
+export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes): Promise<Verdict | null> {
+  const { understood, speaker, wardrobe } = context;
+  const { tokens } = understood.reading;
+  const { slots } = understood;
+  if (!asksVerdict(context) || (day.occasion === null && wishes.moods.length === 0)) return null;
+  const purpose = purposeIn(day);
+  const choice = choiceIn(context);
+  if (choice) return chosen(context, choice, day, wishes);
+  const wanted = slots.garments.filter((one) => one.wanted);
+  const or = tokens.findIndex(isOr);
+  const target = occurs(orNot, tokens) ? wanted.findLast(({ end }) => end <= or) : wanted[0];
+  if (!target) {
+    const isBlack = slots.colours.includes('negro') && day.event !== null && !isMourning(day.event);
+    return isBlack &&
+      (eventGroups.weddings.some((one) => one === day.event) ||
+        eventGroups.ceremonies.some((one) => one === day.event))
+      ? { says: speaker.say('verdict-black', { for: purpose }), into: [], out: [], about: [] }
+      : null;
+  }
+  const garments = garmentsOf(context, target, day);
+  const [first] = garments;
+  if (!first) return null;
+  const problems = garments.map((garment) => problemOf(garment, day, context, wishes.moods));
+  const fitting = garments.filter((_, at) => problems[at] === null);
+  const ids = garments.filter(isOwned).map(({ id }) => id);
+  const about = [...target.garmentIds, ...ids];
+  const isSuit = target.kinds[0] === 'suit';
+  if (occurs(obligation, tokens) && !occurs(orNot, tokens) && !occurs(permission, tokens)) {
+    const [least] = levelOfDay({ occasion: dayInput(day, context.box).occasion, event: eventOf(day.event) });
+    const isDue =
+      least >= strictLevel &&
+      fitting.length > 0 &&
+      (first.kind === 'tie' || first.category !== 'accessories');
+    return isDue
+      ? { says: speaker.say('verdict-must', { for: purpose }), into: ids, out: [], about, isDuty: true }
+      : { says: speaker.say('verdict-must-not', { for: purpose }), into: [], out: [], about, isDuty: true };
+  }
+  const [fit] = fitting;
+  if (fit)
+    return {
+      says: speaker.say('verdict-yes', { piece: named(fit, target), for: purpose }),
+      into: fitting.filter(isOwned).map(({ id }) => id),
+      out: [],
+      about,
+    };
+  const piece = named(first, target);
+  const why = whyNot(problems[0] ?? 'banned', piece, purpose);
+  // Jacket and trousers make a suit.
+  const halves = isSuit ? wardrobe.filter(({ name }) => /\btraje\b/i.test(name)).map(({ id }) => id) : [];
+  return { says: speaker.say('verdict-no', { why }), into: [], out: [...ids, ...halves], about };
+}
+
+/** The wishes of a question, once it is answered. */
+export const decided = (wishes: Wishes, { into, out, about }: Verdict): Wishes => {
+  const apart = new Set([...into, ...out, ...about]);
+  return {
+    ...wishes,
+    mustInclude: wishes.mustInclude.filter((id) => !apart.has(id)),
+    oneOfEach: [
+      ...wishes.oneOfEach.filter((list) => !list.some((id) => apart.has(id))),
+      ...(into.length > 0 ? [into.slice(0, 12)] : []),
+    ].slice(-3),
+    mustAvoid: [...new Set([...wishes.mustAvoid, ...out])].slice(0, 400),
+  };
+};
+
+/** The reason against a piece that is asked about. */
+export function reasonAgainst(
+  context: IntentContext,
+  garment: Garment,
+  day: Day,
+  moods: readonly Mood[],
+): Phrase | null {
+  const problem = day.occasion === null ? null : problemOf(garment, day, context, moods);
+  return problem && whyNot(problem, the(garment), purposeIn(day));
+}
+
+/** The look on the table with the piece that was chosen, which it may have already. */
+async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wishes: Wishes): Promise<Reply> {
+  const { state, wardrobe, box } = context;
+  const [current] = state.outfits;
+  const remember = { topic: 'adjust' as const, day, asked: null };
+  const worn = garmentsByIds(wardrobe, current?.garmentIds ?? []);
+  const isWorn = worn.some(({ id }) => verdict.into.includes(id));
+  const places = garmentsByIds(wardrobe, verdict.into).flatMap(({ kind }) => slotsOfKind[kind]);
+  const kept = worn.filter(({ kind }) => !slotsOfKind[kind].some((slot) => places.includes(slot)));
+  const mustAvoid = [...new Set([...wishes.mustAvoid, ...verdict.out])].slice(0, 400);
+  const { outfits } = isWorn
+    ? { outfits: [] }
+    : await context.use('composeOutfits', {
+        ...dayInput(day, box),
+        moods: wishes.moods,
+        mustAvoid,
+        mustInclude: kept.map(({ id }) => id),
+        oneOfEach: [verdict.into.slice(0, 12)],
+        among: [...kept.map(({ id }) => id), ...verdict.into],
+        count: 1,
+      });
+  return {
+    sentences: [verdict.says],
+    ...(outfits.length > 0
+      ? {
+          outfits,
+          remember: { ...remember, wishes: { ...wishes, mustAvoid }, ...withOutfits(state, outfits, false) },
+        }
+      : { garmentIds: current?.garmentIds ?? [], remember }),
+  };
+}
+
+/** A question about a look on the table, which stays as it is where nothing is exchanged. */
+export const verdictOnTable =
+  (adjust: IntentHandler): IntentHandler =>
+  async (context) => {
+    const { state, understood, wardrobe, box } = context;
+    const { slots } = understood;
+    const day = dayWith(state.day, slots, box);
+    const { wishes } = wishesWith(state.wishes, { ...slots, garments: [] }, wardrobe);
+    const verdict = await verdictOn(context, day, wishes);
+    const isOwn = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
+    if (!verdict) return adjust(context);
+    if (isOwn && verdict.isDuty !== true) {
+      if (choiceIn(context)) return exchanged(context, verdict, day, wishes);
+      const reply = await adjust(context);
+      if ((reply.outfits ?? []).length > 0) return reply;
+      const worn = verdict.into.filter((id) => state.outfits[0]?.garmentIds.includes(id));
+      return {
+        ...reply,
+        sentences: [verdict.says],
+        garmentIds: (worn.length > 0 ? worn : [...verdict.into, ...verdict.out]).slice(0, 1),
+      };
+    }
+    return {
+      sentences: [verdict.says],
+      garmentIds: state.outfits[0]?.garmentIds ?? [],
+      remember: { topic: 'adjust', day, wishes, asked: null },
+    };
+  };
