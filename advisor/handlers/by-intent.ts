@@ -13,6 +13,7 @@ import { compare, diagnose } from './judge.ts';
 import { mark, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
+import { withReferent } from './referent.ts';
 import { productFit, shop } from './shop.ts';
 import {
   abilities,
@@ -42,7 +43,7 @@ import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   dress,
-  combine: dress,
+  combine: (context) => dress(withReferent(context)),
   adjust: forOwner(adjust),
   another: forOwner(another),
   diagnose,
