@@ -84,7 +84,7 @@ const State = z.object({
   answered: z.string().max(200).nullable().default(null),
   /** The last question of fact about the wardrobe, asked of `focus`. */
   fact: z
-    .object({ measure: z.enum(measures), least: z.boolean() })
+    .object({ measure: z.enum(measures), least: z.boolean(), scale: z.string().max(20).optional() })
     .nullable()
     .default(null),
   /** The person who will wear the outfits. */

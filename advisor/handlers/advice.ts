@@ -1,6 +1,7 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import { entries } from '../knowledge/entries.ts';
 import { textOf } from '../knowledge/entry.ts';
 import {
   contentOf,
@@ -12,9 +13,11 @@ import {
   nearestTo,
   sentencesOn,
 } from '../knowledge/look-up.ts';
+import { sizeByMeasure } from '../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../knowledge/size-conversion.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { asksForSize } from '../understand/measures.ts';
 import { isChild } from '../understand/wearer.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 import { theList, your, yourList } from '../voice/names.ts';
@@ -25,6 +28,7 @@ import { careAsked } from './care-of-label.ts';
 import { purposeIn } from './day.ts';
 import { dress } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
+import { womanly } from './selection.ts';
 
 export const trends: IntentHandler = async (context) => {
   const { understood, box, speaker, wardrobe } = context;
@@ -223,6 +227,21 @@ async function secondAnswer(context: IntentContext, first: Answer, message: stri
   return null;
 }
 
+/** "¿qué talla de cinturón pido con 95 de cintura?" */
+function sizeAsked({ understood, state, wardrobe, box }: IntentContext): string | null {
+  const { tokens } = understood.reading;
+  if (!asksForSize(tokens)) return null;
+  const [first] = understood.slots.garments;
+  const kind = first?.kinds[0] ?? null;
+  const isManly = wardrobe.length > 0 && !wardrobe.some((garment) => womanly.has(garment.kind));
+  const cut = state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly ? 'man' : 'woman');
+  const found = sizeByMeasure(tokens, kind, cut);
+  if (!found) return null;
+  if ('text' in found) return found.text;
+  const entry = entries.find(({ title }) => title === found.title);
+  return entry ? textOf(entry, box.advisor) : null;
+}
+
 /** Replies from the knowledge base, or admits that nothing fits. */
 export const knowledge: IntentHandler = async (context) => {
   const { message, speaker, understood, wardrobe } = context;
@@ -237,6 +256,12 @@ export const knowledge: IntentHandler = async (context) => {
   const question =
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
+  const sized = sizeAsked(context);
+  if (sized)
+    return {
+      sentences: [sized],
+      remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
+    };
   const converted = sizeConversion(understood.reading.tokens, context.state.wearer.cut);
   if (converted) return { sentences: [converted], remember: { topic: 'knowledge', asked: null } };
   const isStained = stainIn(tokensOf(message));

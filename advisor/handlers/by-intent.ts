@@ -21,6 +21,7 @@ import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
+import { withReferent } from './referent.ts';
 import { isSeveralDays } from './several-days.ts';
 import { productFit, shop } from './shop.ts';
 import { changesCase } from './suitcase.ts';
@@ -55,7 +56,7 @@ import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   dress,
-  combine: dress,
+  combine: (context) => dress(withReferent(context)),
   adjust: forOwner(adjust),
   another: forOwner(another),
   diagnose,

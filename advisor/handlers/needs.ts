@@ -52,6 +52,11 @@ const work = 'el trabajo';
 const purposes: readonly (readonly [RegExp, string, readonly Need[]])[] = [
   [/^(nieve|nevad\w*|esqui\w*)$/, 'la nieve', [warmCoat, dryBoots, knit, gloves, warmHat]],
   [
+    /^(frio|friazo|invierno|sierra|puna|heladas?|cero)$/,
+    'el frío',
+    [warmCoat, knit, { what: 'unas botas', kinds: ['boots'], fits: any }, gloves, warmHat],
+  ],
+  [
     /^(lluvi\w*|llov\w*|llueve)$/,
     'la lluvia',
     [raincoat, dryBoots, { what: 'un paraguas', kinds: ['umbrella'], fits: any }],

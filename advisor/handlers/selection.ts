@@ -6,14 +6,34 @@ import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { type Quality, qualitiesAsked } from '../understand/facts.ts';
+import {
+  type Criterion,
+  isAllYear,
+  isBetweenSeasons,
+  isPlain,
+  type Quality,
+  qualitiesSaid,
+} from '../understand/facts.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import {
+  adjectiveIn,
+  type Purpose,
+  purposesIn,
+  type Scale,
+  scaleIn,
+  topShare,
+} from '../understand/purposes.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 export type Selection = {
   garments: readonly Garment[];
+  /** Of the kinds and colours that were named, whatever else was asked of them. */
+  base: readonly Garment[];
+  /** The uses that were asked for. */
+  purposes: readonly Purpose[];
   /** Whether it is the whole wardrobe. */
   isAll: boolean;
   /** Whether it narrows the garments that were talked about before. */
@@ -42,6 +62,11 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
     return wardrobe.filter((one) => one.category === category && one.style === 'formal');
   }
   const allowed = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference));
+  // "los abrigos" are whatever is worn as one.
+  if (/^abrigos?$/.test(reference.text))
+    return allowed.filter(
+      (one) => one.kind === 'coat' || (one.category === 'outerwear' && traitsOf(one).clo >= heavyClo),
+    );
   const [first] = reference.kinds;
   if (!first || inclusive.test(reference.text)) return allowed;
   const stems = tokensOf(reference.text).map(({ stem }) => stem);
@@ -50,8 +75,14 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
     (reference.item !== null && itemOf(garment) === reference.item) ||
     stems.some((stem) => stem.length > 3 && nameStems(garment).has(stem));
   const strict = allowed.filter(isNamed);
-  return strict.length > 0 ? strict : allowed;
+  const named = strict.length > 0 ? strict : allowed;
+  // "la chamarra de gamuza" may be one word of the vocabulary.
+  const cloth = reference.item?.fabric;
+  const ofCloth = named.filter(({ fabric }) => fabric === cloth);
+  return cloth && ofCloth.length > 0 ? ofCloth : named;
 }
+
+const heavyClo = 0.5;
 
 /** By the main colour: "azul" is navy too; "rojo" is not burgundy. */
 export const isOfColour = (garment: Garment, colour: ColorName): boolean => {
@@ -61,11 +92,14 @@ export const isOfColour = (garment: Garment, colour: ColorName): boolean => {
 const saysColour = (garment: Garment, colour: ColorName) =>
   tokensOf(colour).every(({ stem }) => nameStems(garment).has(stem));
 
-const goodFit = 0.5;
 const lightClo: Readonly<Record<string, number>> = { outerwear: 0.4, shoes: 0.05 };
 const eveningKinds: ReadonlySet<Kind> = new Set(['dress', 'jumpsuit', 'suit', 'heels', 'clutch']);
 const has = (garment: Garment, quality: Quality): boolean => {
   const traits = traitsOf(garment);
+  if ('purpose' in quality) return quality.purpose.fits(garment, traits);
+  if ('season' in quality) return fitsAll(garment, quality.season);
+  if ('colour' in quality) return isOfColour(garment, quality.colour);
+  if ('pattern' in quality) return garment.pattern === quality.pattern;
   if ('sleeve' in quality) return garment.sleeve === quality.sleeve;
   if ('length' in quality)
     return (
@@ -75,6 +109,9 @@ const has = (garment: Garment, quality: Quality): boolean => {
     );
   if ('style' in quality)
     return garment.style === quality.style || (quality.style === 'formal' && garment.style === 'party');
+  if ('volume' in quality) return traits.volume === quality.volume;
+  if ('tones' in quality) return quality.tones.some((colour) => isOfColour(garment, colour));
+  if ('belowKnee' in quality) return garment.length === 'medium' || garment.length === 'long';
   if ('fabric' in quality) return garment.fabric === quality.fabric;
   if ('kinds' in quality) return quality.kinds.includes(garment.kind);
   if ('evening' in quality)
@@ -109,7 +146,10 @@ export function selectionOf(context: IntentContext): Selection {
     state.fact?.measure === 'declutter' &&
     slots.garments.length > 0 &&
     tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
-  const spoken = spares ? [] : slots.garments.filter((one) => one.wanted);
+  const told = slots.garments.filter((one) => one.wanted);
+  // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
+  const isAsked = tokens.some(({ text }) => text.startsWith('cuant')) && told.length === 0;
+  const spoken = spares ? [] : isAsked ? slots.garments : told;
   const suits = spoken.filter(({ kinds }) => kinds[0] === 'suit');
   const wanted = suits.length > 0 ? suits : spoken;
   const refused = new Set(
@@ -120,24 +160,45 @@ export function selectionOf(context: IntentContext): Selection {
   const isFollowUp = spares || continues(context);
   // "¿y de lana?" asks the same of another cloth.
   const isOther = isFollowUp && tokens[0]?.text === 'y' && slots.fabric !== null;
-  const base = isFollowUp && !spares && !isOther ? garmentsByIds(wardrobe, state.focus) : wardrobe;
+  const from = isFollowUp && !spares && !isOther ? garmentsByIds(wardrobe, state.focus) : wardrobe;
   const ofKind =
     wanted.length > 0
-      ? [...new Set(wanted.flatMap((one) => garmentsNamed(base, narrowed(base, one))))]
-      : base;
-  const qualities = qualitiesAsked(tokens).filter((quality) => !isSaidByKind(quality, wanted));
-  const { fabric, pattern, season, occasion } = slots;
-  const rest = ofKind.filter(
+      ? [...new Set(wanted.flatMap((one) => garmentsNamed(from, narrowed(from, one))))]
+      : from;
+  const colours = [...slots.colours, ...wanted.flatMap((one) => one.colours)];
+  const base = ofKind.filter((garment) => !refused.has(garment.id));
+  const isCompared = scaleIn(tokens) !== null;
+  const { asked, refused: unwanted } = qualitiesSaid(tokens);
+  const qualities = asked.filter(
+    (quality) => !isSaidByKind(quality, wanted) && !(isCompared && 'style' in quality),
+  );
+  const adjective = adjectiveIn(tokens);
+  const purposes = spares ? [] : purposesIn(tokens);
+  const { fabric } = slots;
+  const pattern = isPlain(tokens) ? 'plain' : slots.pattern;
+  // "cuántas son de invierno": those of all the year are not meant.
+  const isOnlyOf = tokens.some(
+    ({ text, classes }, at) =>
+      text === 'de' &&
+      tokens[at + 1]?.classes.some(({ name }) => name === 'season') &&
+      classes.length === 0 &&
+      /^(es|son|solo|tengo|ropa|prendas|cosas)$/.test(tokens[at - 1]?.text ?? ''),
+  );
+  const season = isAllYear(tokens) ? 'all' : isBetweenSeasons(tokens) ? 'fall' : slots.season;
+  const occasion = isPurposeSaid(tokens) && purposes.length === 0 && !spares ? slots.occasion : null;
+  const rest = base.filter(
     (garment) =>
-      !refused.has(garment.id) &&
       (fabric === null || garment.fabric === fabric) &&
       (pattern === null || garment.pattern === pattern) &&
       (slots.avoidedFabric === null || garment.fabric !== slots.avoidedFabric) &&
-      (season === null || fitsSeason(garment, season)) &&
+      (season === null || fitsAll(garment, season)) &&
+      (!isBetweenSeasons(tokens) || fitsSeason(garment, 'spring')) &&
+      (!isOnlyOf || season === 'all' || !fitsAll(garment, 'all')) &&
       (occasion === null || occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit) &&
-      qualities.every((quality) => has(garment, quality)),
+      purposes.every((purpose) => purpose.fits(garment, traitsOf(garment))) &&
+      qualities.every((quality) => has(garment, quality)) &&
+      !unwanted.some((quality) => has(garment, quality)),
   );
-  const colours = [...slots.colours, ...wanted.flatMap((one) => one.colours)];
   const strict = rest.filter(
     (garment) => colours.length === 0 || colours.some((colour) => isOfColour(garment, colour)),
   );
@@ -146,8 +207,62 @@ export function selectionOf(context: IntentContext): Selection {
   const isAway = season === 'winter' && tokens.some(({ text }) => /^(guard\w*|sac(o|ar)|subir)$/.test(text));
   if (isAway) kept = kept.filter(isForCold);
   const isAll = !isFollowUp && kept.length === wardrobe.length;
-  const near = colours.length > 0 && kept.length === 0 ? nearOnes(base, wanted, colours) : [];
-  return { garments: near.length > 0 ? near : kept, isAll, isFollowUp, isNear: near.length > 0 };
+  const near = colours.length > 0 && kept.length === 0 ? nearOnes(from, wanted, colours) : [];
+  const sorted = adjective ? topOf(kept, adjective) : kept;
+  const garments = near.length > 0 ? near : sorted;
+  return { garments, base, purposes, isAll, isFollowUp, isNear: near.length > 0 };
+}
+
+/** Those that an adjective describes, most of all first: "algo cómodo". */
+function topOf(garments: readonly Garment[], { of, value }: Scale): Garment[] {
+  const among = garments.filter(({ category }) => of.includes(category));
+  const ranked = [...among].sort((a, b) => value(b, traitsOf(b)) - value(a, traitsOf(a)));
+  return ranked.slice(0, Math.max(1, Math.round(topShare * ranked.length)));
+}
+
+/** The least fit of a garment that is said to serve for an occasion. */
+const goodFit = 0.7;
+
+/** "para la oficina" is a purpose; in "voy a hacer limpieza" the plan says nothing of the clothes. */
+const isPurposeSaid = (tokens: readonly Annotated[]): boolean =>
+  tokens.some(
+    ({ classes }, at) =>
+      classes.some(({ name }) => name === 'plan') &&
+      tokens
+        .slice(Math.max(0, at - 3), at + 1)
+        .some(({ text }) => /^(para|a|de|en|vale|valen|sirven?)$/.test(text)),
+  );
+
+/** The garments of each set; of seasons, those of the others too are told apart. */
+export function listsOf(
+  base: readonly Garment[],
+  criteria: readonly Criterion[],
+): { label: string; garments: Garment[] }[] {
+  const isIn = (garment: Garment, { quality }: Criterion) => has(garment, quality);
+  if (
+    criteria[0]?.axis !== 'season' ||
+    criteria.some(({ quality }) => 'season' in quality && quality.season === 'all')
+  )
+    return criteria.map((one) => ({
+      label: one.label,
+      garments: base.filter(
+        (garment) =>
+          isIn(garment, one) &&
+          !(
+            one.axis === 'season' &&
+            !('season' in one.quality && one.quality.season === 'all') &&
+            fitsAll(garment, 'all')
+          ),
+      ),
+    }));
+  const shared = base.filter((garment) => criteria.every((one) => isIn(garment, one)));
+  return [
+    ...criteria.map((one) => ({
+      label: one.label,
+      garments: base.filter((garment) => isIn(garment, one) && !shared.includes(garment)),
+    })),
+    ...(shared.length > 0 ? [{ label: 'Para todo el año', garments: shared }] : []),
+  ];
 }
 
 /** Colours and so on are judged strictly afterwards. */
@@ -199,6 +314,11 @@ const isForCold = (garment: Garment): boolean => {
   return clo >= 0.4 || (garment.fabric === 'wool' && clo >= 0.3);
 };
 
+const fitsAll = (garment: Garment, season: Garment['seasons'][number] | 'all'): boolean =>
+  season === 'all'
+    ? fitsSeason(garment, 'winter') && fitsSeason(garment, 'summer')
+    : fitsSeason(garment, season);
+
 const clearFit = 0.75;
 const warmEnough = 0.15;
 function fitsSeason(garment: Garment, season: Garment['seasons'][number]): boolean {
@@ -209,7 +329,8 @@ function fitsSeason(garment: Garment, season: Garment['seasons'][number]): boole
   return seasonFitOf(garment, air, { season, temperatureC: null }) >= clearFit;
 }
 
-const womanly: ReadonlySet<Kind> = new Set([
+/** Kinds of which a wardrobe without any is a man's. */
+export const womanly: ReadonlySet<Kind> = new Set([
   'skirt',
   'dress',
   'heels',

@@ -2,21 +2,29 @@ import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { kinds as allKinds, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
-import { purposeOf } from '#stylist/language/occasions.ts';
-import { traitsOf } from '#stylist/piece.ts';
-import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
+import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { DialogueState, Shopping } from '../state.ts';
 import type { Offer } from '../tools/store.ts';
 import type { StoreProduct } from '../tools/toolbox.ts';
+import {
+  colourLexicon,
+  doubtfulColours,
+  fabricLexicon,
+  garmentWords,
+  patternLexicon,
+} from '../understand/garment-words.ts';
+import { measuresIn } from '../understand/measures.ts';
 import { type ShopQuestion, shopQuestions, sizeIn } from '../understand/shopping.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { onOneLine, type Part, type Phrase, quote, title } from '../voice/phrase.ts';
+import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { said } from './acted.ts';
 import { buyAgain } from './buy-again.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
 import { listed } from './listed.ts';
-import { garmentsNamed, isUsual } from './selection.ts';
+import { garmentsNamed, isUsual, womanly as ofWomen } from './selection.ts';
+import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './shop-wishes.ts';
 
 export const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
 const plain = (text: string) => onOneLine(text).slice(0, 80);
@@ -49,6 +57,11 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   wool: ['lana'],
 };
 
+const clothOf = (product: StoreProduct): string => {
+  const { fabric } = product.garment;
+  return `${short(product)}: ${fabric ? garmentAttributes.fabric.labels[fabric].toLowerCase() : 'sin dato'}`;
+};
+
 const fits = ({ fit }: Offer) => fit !== null && fit.outfits > 0;
 const mostShown = 3;
 const catalogueMost = 200;
@@ -69,7 +82,9 @@ const giftKinds: readonly Kind[] = [
   'cap',
   'umbrella',
   'sunglasses',
+  'socks',
 ];
+const warmGifts: readonly Kind[] = ['scarf', 'beanie', 'gloves', 'socks'];
 /** Gifts by the person they are for. */
 const giftsFor = (context: IntentContext): readonly Kind[] => {
   const isMan = said(
@@ -80,7 +95,8 @@ const giftsFor = (context: IntentContext): readonly Kind[] => {
     context,
     /^(madre|mama|mujer|novia|nuera|hija|hermana|abuela|tia|suegra|cunada|jefa|amiga|chica|esposa|polola)$/,
   );
-  return giftKinds.filter((kind) => !(isMan && womanly.has(kind)) && !(isWoman && kind === 'tie'));
+  const kinds = said(context, /^(friolen|frioler|frio$)/) ? warmGifts : giftKinds;
+  return kinds.filter((kind) => !(isMan && womanly.has(kind)) && !(isWoman && kind === 'tie'));
 };
 const womanly: ReadonlySet<Kind> = new Set([
   'shoulder-bag',
@@ -109,18 +125,34 @@ function refusedWords({ reading, slots }: IntentContext['understood']): string[]
     const word = isRefused || text === 'sin' ? tokens[at + 1]?.stem : undefined;
     return word ? [word] : [];
   });
-  return [...words, ...(slots.avoidedFabric ? [slots.avoidedFabric] : [])];
+  // "es alérgica a la lana"
+  const isAllergic = tokens.some(({ text }) => text.startsWith('alergi'));
+  const cloths = [slots.avoidedFabric, isAllergic ? slots.fabric : null];
+  return [...words, ...cloths.flatMap((cloth) => cloth ?? [])];
 }
+
+const isJoined = (tokens: readonly Annotated[], start: number): boolean => {
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
+  return before.some((text) => /^[ouye]$/.test(text)) && !before.some((text) => /^(que|con)$/.test(text));
+};
 
 /** Garments that are to be bought, not those that they are to go with: "un cinturón para los zapatos que tengo". */
 function toBuy({ understood }: IntentContext): readonly GarmentReference[] {
-  const wanted = understood.slots.garments.filter((one) => one.wanted || one.garmentIds.length === 0);
   const { tokens } = understood.reading;
+  const isFlat = tokens.some(({ text }) => /^plan[oa]s?$/.test(text));
+  // "un camisón de franela" is no T-shirt.
+  const isCloth = ({ text, start }: GarmentReference) =>
+    text === 'franela' && tokens[start - 1]?.text === 'de';
+  const wanted = understood.slots.garments.filter(
+    (one) => one.wanted && !isCloth(one) && !(isFlat && one.text.startsWith('tacon')),
+  );
   // A name that happens to be that of an owned garment is still "un cinturón marrón".
   const isAny = ({ points, start }: GarmentReference) =>
     points === 'any' || /^(un|una|unos|unas|algun|alguna|otr[oa])$/.test(tokens[start - 1]?.text ?? '');
   const any = wanted.filter(isAny);
-  return any.length > 0 ? any : wanted.filter(({ points }) => points !== 'mine');
+  const sought = any.length > 0 ? any : wanted.filter(({ points }) => points !== 'mine');
+  // "un pañuelo o una bufanda" are both looked for; "un traje y qué camisa le va" is one after the other.
+  return sought.filter(({ start }, at) => at === 0 || isJoined(tokens, start));
 }
 
 /** "zapatillas blancas" without its colour, which is told apart. */
@@ -148,94 +180,50 @@ function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean }
   const before = isNew
     ? { ...noShopping, ...(refines && { maxEuros: kept.maxEuros, size: kept.size }) }
     : kept;
-  const colours = [...slots.colours, ...references.flatMap((one) => one.colours)];
+  // "jeans negros" may be one word of the vocabulary.
+  const inName = references.flatMap(({ text }) =>
+    colourLexicon
+      .find(
+        tokensOf(text)
+          .slice(1)
+          .filter((token) => !doubtfulColours.has(token.text)),
+      )
+      .map(({ meaning }) => meaning),
+  );
+  // "que no sea bikini, negro": the colour is that of what is looked for.
+  const refused = slots.garments.filter((one) => !one.wanted);
+  const colours = [...new Set([...slots.colours, ...references.flatMap((one) => one.colours), ...inName])];
+  const { waist } = measuresIn(reading.tokens);
+  const isBelt = references[0]?.kinds[0] === 'belt';
+  const beltSize = isBelt && waist !== undefined ? String(Math.round(waist / 5) * 5) : null;
   return {
     isNew,
     query: {
-      kinds: isNew ? [...new Set(references.flatMap((one) => one.kinds))].slice(0, 20) : before.kinds,
+      kinds: isNew
+        ? [...new Set(references.flatMap((one) => one.kinds))]
+            .filter((kind) => !refused.some((one) => one.kinds[0] === kind))
+            .slice(0, 20)
+        : before.kinds,
       text: isNew ? bareText(references[0]) : before.text,
-      colours: colours.length > 0 ? colours.slice(0, 4) : before.colours,
+      colours:
+        colours.length > 0
+          ? colours.slice(0, 4)
+          : isNew && refused.length > 0
+            ? refused.flatMap((one) => one.colours).slice(0, 4)
+            : before.colours,
       maxEuros: slots.budgetEuros ?? before.maxEuros,
-      size: sizeIn(reading.tokens) ?? before.size,
+      size: sizeIn(reading.tokens) ?? beltSize ?? before.size,
       without: [...new Set([...before.without, ...refusedWords(understood)])].slice(0, 4),
     },
   };
 }
 
-/** "marrón" is dark brown too. */
-const comesIn = ({ options }: StoreProduct, colours: readonly string[]) =>
-  options.some(({ colour }) => colours.some((one) => colour === one || colour.startsWith(`${one} `)));
 const mostOfRefinement = 6;
 /** The shop's names for colours: "gris" is sold as "gris claro". */
 const soldAs = (products: readonly StoreProduct[], colours: readonly ColorName[]) =>
   [...new Set(products.flatMap(({ options }) => options.map(({ colour }) => colour)))]
     .filter((sold): sold is ColorName => colours.some((one) => sold === one || sold.startsWith(`${one} `)))
     .slice(0, 4);
-const isInSize = ({ options }: StoreProduct, size: string) => options.some((one) => one.size === size);
-
-/** Wishes in the order in which they are given up when nothing has them all. */
-type Wish = {
-  name: 'size' | 'price' | 'colour' | 'occasion' | 'length';
-  text: string;
-  holds(product: StoreProduct): boolean;
-};
-function wishesIn({ size, maxEuros, colours }: Shopping, context: IntentContext): Wish[] {
-  const { occasion, purpose } = context.understood.slots;
-  const wishes: (Wish | false)[] = [
-    colours.length > 0 && {
-      name: 'colour',
-      text: `en ${joinAnd(colours)}`,
-      holds: (product) => comesIn(product, colours),
-    },
-    said(context, long) && {
-      name: 'length',
-      text: 'largo',
-      holds: ({ name, description, garment }) =>
-        garment.length === 'long' || longText.test(`${name} ${description ?? ''}`),
-    },
-    size !== null && {
-      name: 'size',
-      text: `en la talla ${size}`,
-      holds: (product) => isInSize(product, size),
-    },
-    maxEuros !== null && {
-      name: 'price',
-      text: `por ${maxEuros} € o menos`,
-      holds: ({ priceEuros }) => priceEuros <= maxEuros,
-    },
-    occasion !== null &&
-      occasion !== 'casual' && {
-        name: 'occasion',
-        text: `para ${purpose ?? purposeOf({ occasion, event: null })}`,
-        holds: ({ garment }) => occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit,
-      },
-  ];
-  return wishes.filter((wish) => wish !== false);
-}
-const goodFit = 0.7;
-const long = /^(larg[oa]s?|maxi)$/;
-const longText =
-  /(vestido largo|falda larga|mono largo|abrigo largo|\bmaxi|hasta (los pies|el suelo|el tobillo))/i;
-
-/** Drops the first wishes until something has the rest. */
-function relaxed(
-  products: readonly StoreProduct[],
-  wishes: readonly Wish[],
-): { kept: readonly Wish[]; unmet: readonly Wish[] } {
-  for (let count = wishes.length; count >= 0; count--) {
-    const choices = combinations(wishes, count);
-    const kept = choices.find((some) =>
-      products.some((product) => some.every((wish) => wish.holds(product))),
-    );
-    if (kept) return { kept, unmet: wishes.filter((wish) => !kept.includes(wish)) };
-  }
-  return { kept: [], unmet: wishes };
-}
-function combinations<T>(list: readonly T[], count: number): T[][] {
-  if (count === 0) return [[]];
-  return list.flatMap((one, at) => combinations(list.slice(at + 1), count - 1).map((rest) => [one, ...rest]));
-}
-
 async function shownBefore({ box, state }: IntentContext): Promise<StoreProduct[]> {
   const found = await Promise.all(state.productIds.slice(0, 6).map((id) => box.store?.product(id)));
   return found.flatMap((product) => product ?? []);
@@ -306,7 +294,7 @@ function aboutShown(
     );
     if (having.length > 0)
       return reply(
-        speaker.say('shop-colour-yes', { colour: joinAnd(colours), list: title(joinAnd(having.map(short))) }),
+        speaker.say('shop-colour-yes', { colour: joinAnd(colours), list: title(joinAnd(having.map(named))) }),
         having,
       );
     return null;
@@ -319,12 +307,7 @@ function aboutShown(
     return reply(speaker.say('shop-colours', { list: title(told.join('; ')) }));
   }
   if (asks.has('material')) {
-    const told = meant.map((product) => {
-      const { fabric } = product.garment;
-      const cloth = fabric ? garmentAttributes.fabric.labels[fabric].toLowerCase() : 'sin dato';
-      return `${short(product)}: ${cloth}`;
-    });
-    return reply(speaker.say('shop-material', { list: title(told.join('; ')) }));
+    return reply(speaker.say('shop-material', { list: title(meant.map(clothOf).join('; ')) }));
   }
   if (asks.has('price')) return reply(speaker.say('shop-prices', { list: title(joinAnd(meant.map(named))) }));
   return null;
@@ -342,9 +325,14 @@ export const shop: IntentHandler = async (context) => {
     const about = aboutShown(context, shown, asks, query);
     if (about) return about;
   }
-  const isGift = asks.has('gift') || (understood.aim === 'gift' && query.kinds.length === 0);
+  const isGift =
+    (asks.has('gift') || understood.aim === 'gift') &&
+    (query.kinds.length === 0 || (!isNew && state.topic !== 'shop'));
+  // "algo de leopardo" may be of any kind.
+  const { pattern, fabric, colours } = understood.slots;
+  const isDescribed = pattern !== null || fabric !== null || colours.length > 0;
   const gaps =
-    query.kinds.length === 0 && !isGift && wardrobe.length > 0
+    query.kinds.length === 0 && !isGift && !isDescribed && wardrobe.length > 0
       ? await context.use('findGaps', { count: 6 })
       : [];
   const kinds: readonly Kind[] =
@@ -354,16 +342,20 @@ export const shop: IntentHandler = async (context) => {
         ? giftsFor(context)
         : gaps.filter(({ garment }) => isUsual(wardrobe, garment.kind)).map(({ garment }) => garment.kind);
   const everything = await store.search({ kinds: allKinds, count: catalogueMost });
-  const ofKinds = everything.filter(
-    ({ garment }) =>
+  const isManly = wardrobe.length > 0 && !wardrobe.some(({ kind }) => ofWomen.has(kind));
+  const isBroad = query.kinds.length === 0 || query.kinds.length > 1;
+  const ofAnyKind = everything.filter(
+    ({ garment, name }) =>
       (kinds.length === 0 || kinds.includes(garment.kind)) &&
-      (query.kinds.length > 0 || isUsual(wardrobe, garment.kind)),
+      (!isBroad || (isUsual(wardrobe, garment.kind) && !(isManly && /bailarina/i.test(name)))),
   );
+  const ofKinds = query.kinds.length > 0 ? ofItem(everything, ofAnyKind, query.text) : ofAnyKind;
   const alternatives = ofKinds.length > 0 ? [] : kinds.flatMap((kind) => insteadOf[kind] ?? []);
   const all =
     ofKinds.length > 0 ? ofKinds : everything.filter(({ garment }) => alternatives.includes(garment.kind));
   const what: Part = query.text === null ? 'eso' : quote(query.text);
-  const notSold = ofKinds.length === 0 && speaker.say('shop-not-sold', { what });
+  const isOther = isNew && isOtherItem(query.text, ofKinds);
+  const notSold = (ofKinds.length === 0 || isOther) && speaker.say('shop-not-sold', { what });
   if (all.length === 0)
     return {
       sentences: [notSold || speaker.say('shop-none', { what })],
@@ -373,45 +365,63 @@ export const shop: IntentHandler = async (context) => {
   const seen = new Set(
     asks.has('others') || asks.has('cheaper') || asks.has('dearer') ? state.productIds : [],
   );
+  const { wishes, untold } = wishesIn(query, context, isGift);
   const fresh = all.filter((product) => !seen.has(product.id) && !hasAny(product, query.without));
   const limit = Math.min(...shown.map(({ priceEuros }) => priceEuros));
   const cheaper = asks.has('cheaper') && shown.length > 0 && Number.isFinite(limit);
   const cheap = fresh.filter(({ priceEuros }) => priceEuros < limit);
-  if (cheaper && cheap.length === 0) {
-    const [lowest] = [...all].sort((a, b) => a.priceEuros - b.priceEuros);
-    return {
-      sentences: [lowest && speaker.say('shop-no-cheaper', { product: title(named(lowest)) })],
-      products: lowest ? [lowest] : [],
-      remember: remembering(query, lowest ? [lowest] : []),
-    };
-  }
-  const pool = cheaper ? cheap : fresh.length > 0 ? fresh : all;
-  const wishes = wishesIn(isGift ? { ...query, colours: [] } : query, context);
+  const holdsAll = (product: StoreProduct) => wishes.every((wish) => wish.holds(product));
+  if (cheaper && !cheap.some(holdsAll)) return noCheaper(context, query, all, cheap, wishes);
+  const pool = cheaper ? cheap.filter(holdsAll) : fresh.length > 0 ? fresh : all;
   const { kept, unmet } = relaxed(pool, wishes);
-  const having = pool.filter((product) => kept.every((wish) => wish.holds(product)));
+  const meeting = pool.filter((product) => kept.every((wish) => wish.holds(product)));
+  // Of those, the ones whose file tells the rest as well.
+  const telling = untold.filter(({ holds }) => meeting.some(holds));
+  const having = meeting.filter((product) => telling.every(({ holds }) => holds(product)));
+  const sober = isGift && said(context, /^(sobri|elegant|jef|fin[oa]s?$|clasic|serio|seria)/);
+  const told = having.length > 0 ? having : meeting;
+  const formal = sober ? told.filter(({ garment }) => garment.style === 'formal') : [];
+  const chosen = formal.length > 0 ? formal : told;
+  const silent = untold.filter((one) => !telling.includes(one) || having.length === 0);
   const byPrice =
-    cheaper || asks.has('cheapest') || asks.has('cheaper') || unmet.some(({ name }) => name === 'price');
-  const ids = having.map(({ id }) => id);
+    cheaper ||
+    asks.has('cheapest') ||
+    asks.has('cheaper') ||
+    said(context, /^(barat|economic)/) ||
+    unmet.some(({ name }) => name === 'price');
   const found = await context.use('searchStore', {
-    ids: ids.slice(0, catalogueMost),
-    ...(kept.some(({ name }) => name === 'colour') ? { colours: soldAs(having, query.colours) } : {}),
+    ids: chosen.map(({ id }) => id).slice(0, catalogueMost),
+    ...(kept.some(({ name }) => name === 'colour') ? { colours: soldAs(chosen, query.colours) } : {}),
     order: byPrice ? 'price' : 'fit',
     count: asks.has('cheapest') ? 1 : mostShown,
   });
   const products = found.map(({ product }) => product);
   const [best] = found;
+  // An occasion orders what there is; it is no condition that a file could fail.
+  const failed = unmet.filter(({ name }) => name !== 'occasion');
   const missing =
-    unmet.length > 0 && speaker.say('shop-unmet', { what, wishes: unmet.map(({ text }) => text).join(' ') });
+    failed.length > 0 &&
+    speaker.say('shop-unmet', { what, wishes: failed.map(({ text }) => text).join(' ') });
+  const met = [
+    ...[...kept, ...telling].map(({ text }) => text),
+    // Words of a style are stems, so only cloths are told again.
+    ...query.without.filter((one) => one in garmentAttributes.fabric.labels).map((one) => withoutText([one])),
+  ];
   const owned = isNew ? ownedAlike(context) : null;
   return {
     sentences: [
       notSold || missing,
-      tellProducts(context, products, { byPrice, isInstead: Boolean(notSold || missing), isGift }),
+      tellProducts(context, products, { byPrice, isInstead: Boolean(notSold || missing), isGift, met }),
+      silent.length > 0 &&
+        speaker.say('shop-untold', { details: joinAnd(silent.map(({ text }) => `«${text}»`)) }),
       !isGift &&
         best &&
         fits(best) &&
         products.length > 1 &&
         speaker.say('shop-fit', { product: title(short(best.product)), count: best.fit?.outfits ?? 0 }),
+      isNew &&
+        asks.has('material') &&
+        speaker.say('shop-material', { list: title(products.map(clothOf).join('; ')) }),
       owned,
       isGift && query.maxEuros === null && speaker.say('gift-ask'),
     ],
@@ -423,14 +433,101 @@ export const shop: IntentHandler = async (context) => {
 function tellProducts(
   { speaker, understood }: IntentContext,
   products: readonly StoreProduct[],
-  { byPrice, isInstead, isGift }: { byPrice: boolean; isInstead: boolean; isGift: boolean },
+  {
+    byPrice,
+    isInstead,
+    isGift,
+    met,
+  }: { byPrice: boolean; isInstead: boolean; isGift: boolean; met: readonly string[] },
 ) {
   const list: Part = title(joinAnd(products.map(named)));
   if (isInstead) return speaker.say('shop-instead', { list });
-  if (isGift) return speaker.say('gift', { list });
+  if (met.length > 0) return speaker.say('shop-with', { wishes: joinAnd(met), list });
+  if (isGift) return speaker.say('gift-list', { list });
   return byPrice && understood.slots.budgetEuros === null
     ? speaker.say('shop-cheap', { list })
     : speaker.say('shop', { list });
+}
+
+/** The cheapest that meets every wish, and what there is for less. */
+function noCheaper(
+  { speaker }: IntentContext,
+  query: Shopping,
+  all: readonly StoreProduct[],
+  cheap: readonly StoreProduct[],
+  wishes: readonly Wish[],
+): Reply {
+  const byPrice = (products: readonly StoreProduct[]) =>
+    [...products].sort((a, b) => a.priceEuros - b.priceEuros);
+  const [lowest] = byPrice(all.filter((product) => wishes.every((wish) => wish.holds(product))));
+  const others = byPrice(cheap).slice(0, mostShown - 1);
+  const [least] = byPrice(all);
+  const found = [...(lowest ? [lowest] : []), ...others];
+  const products = found.length > 0 ? found : [...(least ? [least] : [])];
+  const met = joinAnd(wishes.map(({ text }) => text));
+  return {
+    sentences: [
+      lowest &&
+        (met
+          ? speaker.say('shop-no-cheaper-with', { wishes: met, product: title(named(lowest)) })
+          : speaker.say('shop-no-cheaper', { product: title(named(lowest)) })),
+      found.length === 0 && least && speaker.say('shop-no-cheaper', { product: title(named(least)) }),
+      others.length > 0 && speaker.say('shop-cheaper-without', { list: title(joinAnd(others.map(named))) }),
+    ],
+    products,
+    remember: remembering(query, products),
+  };
+}
+
+/** Words of a garment's name that the wishes tell: colours, cloths, lengths and collars. */
+const toldApart =
+  /^(vestir|punto|cuello|alto|vuelto|manga|larg[oa]s?|cort[oa]s?|anch[oa]s?|rect[oa]s?|midi|mini|maxi|tiro|fiesta|verano|invierno|basic[oa]s?|mujer|hombre|oficina|diario|trabajo|sport|plan[oa]s?|noche|dia)$/;
+
+/** Whether a word of the vocabulary names something that none of the products is: "zapatillas de estar por casa". */
+function isOtherItem(text: string | null, products: readonly StoreProduct[]): boolean {
+  const words = tokensOf(text ?? '');
+  const item = garmentWords.find(words)[0]?.meaning.item;
+  const described = words
+    .slice(1)
+    .filter(
+      (word) =>
+        word.text.length > mostOfLink &&
+        !toldApart.test(word.text) &&
+        colourLexicon.find([word]).length === 0 &&
+        fabricLexicon.find([word]).length === 0 &&
+        patternLexicon.find([word]).length === 0,
+    );
+  if (!item || described.length === 0) return false;
+  return !products.some(
+    ({ name, garment }) =>
+      itemOf(garment) === item ||
+      described.every(({ stem }) => tokensOf(name).some((token) => token.stem === stem)),
+  );
+}
+
+/** Longer words of a garment's name than "de" and "con" tell what it is like. */
+const mostOfLink = 3;
+
+/** Products of the very item, or of its name: "sandalias de tacón" are sandals, "botas de agua" are for the rain. */
+function ofItem(
+  everything: readonly StoreProduct[],
+  ofKind: readonly StoreProduct[],
+  text: string | null,
+): readonly StoreProduct[] {
+  const words = tokensOf(text ?? '');
+  const item = garmentWords.find(words)[0]?.meaning.item;
+  if (!item) return ofKind;
+  const [head, ...rest] = words;
+  const described = rest.filter(({ text }) => text.length > mostOfLink);
+  const alike = ofKind.filter(({ name }) => {
+    const stems = tokensOf(name).map(({ stem }) => stem);
+    return described.length > 0 && described.every(({ stem }) => stems.includes(stem));
+  });
+  if (alike.length > 0) return alike;
+  const named = everything.filter(({ name }) => head !== undefined && tokensOf(name)[0]?.stem === head.stem);
+  if (named.length > 0) return named;
+  const same = everything.filter(({ garment }) => itemOf(garment) === item);
+  return same.length > 0 ? same : ofKind;
 }
 
 /** "el bolso", "esa chaqueta": one of those shown. */

@@ -1,4 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import { entries } from '../knowledge/entries.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
 import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
@@ -7,6 +8,7 @@ import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Slots } from '../understand/slots.ts';
+import { termsAsked } from '../understand/terms-asked.ts';
 import { anyWearer } from '../understand/wearer.ts';
 import type { LineKey } from '../voice/lines.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
@@ -203,7 +205,19 @@ export const forgetMe: IntentHandler = async ({ speaker }) => ({
 });
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
-export const app: IntentHandler = async ({ message, speaker, use, state, box }) => {
+export const app: IntentHandler = async ({ message, speaker, use, state, box, understood }) => {
+  const asked = termsAsked(understood.reading.tokens, state.topic === 'app' ? state.answered : null);
+  const told = asked.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
+  if (told.length > 0)
+    return {
+      sentences: told.map((entry) => textOf(entry, box.advisor)),
+      remember: {
+        topic: 'app',
+        asked: null,
+        question: message.slice(0, 160),
+        answered: told[0]?.title ?? null,
+      },
+    };
   const ask = (question: string) =>
     use('searchKnowledge', { question: question.slice(0, 400), count: 2, ofVestidor: true });
   const before = state.topic === 'app' ? (state.question ?? '') : '';

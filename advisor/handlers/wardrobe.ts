@@ -1,4 +1,6 @@
-import { type Fact, factIn, type Measure, measureByAim } from '../understand/facts.ts';
+import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '../understand/facts.ts';
+import { purposesIn, scaleIn } from '../understand/purposes.ts';
+import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';
 import { perWear, price, sum } from './facts/money.ts';
@@ -12,6 +14,11 @@ import { type Selection, selectionOf } from './selection.ts';
 import { shop } from './shop.ts';
 
 const tellers: Readonly<Record<Measure, Teller>> = {
+  untouched,
+  omitted,
+  lists,
+  best,
+  'too-many': tooMany,
   brands,
   sizes,
   history,
@@ -40,7 +47,7 @@ const tellers: Readonly<Record<Measure, Teller>> = {
 };
 
 const lessOrMore = /^(mas|menos)$/;
-const extremes: ReadonlySet<Measure> = new Set(['worn', 'price', 'added', 'warmth', 'versatility']);
+const extremes: ReadonlySet<Measure> = new Set(['worn', 'price', 'added', 'warmth', 'versatility', 'best']);
 
 /** The measure of a message; a fragment such as "¿y la que menos?" or "solo zapatos" repeats the last one. */
 function factOf(
@@ -49,8 +56,18 @@ function factOf(
   { isFollowUp, isAll }: Selection,
 ): Fact {
   const { tokens } = understood.reading;
-  const found = factIn(tokens);
+  const found = factIn(understood.reading);
   const { fact } = state;
+  const least = tokens.some(({ text }) => /^(menos|peor)$/.test(text));
+  const isPlainly = !found || plain.has(found.measure);
+  const scale = scaleIn(tokens);
+  if (scale && isPlainly) return { measure: 'best', least, scale: scale.name };
+  if (isPlainly && alternativesIn(tokens).length > 1) return { measure: 'lists', least: false };
+  const isAdvice = tokens.some(({ text }) =>
+    /^(puedo|pued[ea]n?|meter|meto|van|llevar|hay|necesitan?)$/.test(text),
+  );
+  if (found?.measure === 'laundry' && isAdvice && purposesIn(tokens).length > 0)
+    return { measure: 'list', least: false };
   if (fallback === 'sum')
     return found && ofMoney.has(found.measure) ? found : { measure: 'sum', least: false };
   const byAim = measureByAim(understood.aim);
@@ -66,6 +83,16 @@ function factOf(
   if (fact && isFragment(tokens.length, isFollowUp)) return fact;
   return found ?? { measure: fallback, least: false };
 }
+/** Measures that a comparison or several lists are more than. */
+const plain: ReadonlySet<Measure> = new Set([
+  'list',
+  'count',
+  'more-of',
+  'colours',
+  'worn',
+  'sizes',
+  'laundry',
+]);
 const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollowUp;
 
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);

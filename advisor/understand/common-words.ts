@@ -70,5 +70,7 @@ export const commonWords: readonly string[] = (
   'meses semanas trabajadora jefatura padrastro cuñada hermanastra director directora reunion quejar enviado envidia carino ' +
   'luego rato demas encima debajo arriba abajo dentro afuera cerca lejos ninguna alguno varias demasiados sirvo servir sirvio ' +
   'cancha cheto previa boliche pichanga pollada kermes vendimia bodega caballo ranchera rancho granja establo taller nave faena ' +
-  'nota notas peluqueria pelo moto metro autobus tren turno mando manda cartel quede quedes'
+  'nota notas peluqueria pelo moto metro autobus tren turno mando manda cartel quede quedes ' +
+  'cobra cobran cobrar tarda tardan demora demoran envian enganchon despacho domicilio resolar suelas tapas tintoreria lavarropas ' +
+  'embarazada premama mudanza repartir reparto alergica alergico niquel busto nudillos talle talles holgado entallado pitillo'
 ).split(' ');

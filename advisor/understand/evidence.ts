@@ -5,6 +5,7 @@ import { needs } from './moods.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
 import { shopQuestions, sizeIn } from './shopping.ts';
+import { subjectOf } from './subject.ts';
 import { anyWearer, otherWearerIn, wearerIn } from './wearer.ts';
 
 /** Intents that require a current outfit. */
@@ -142,15 +143,13 @@ const mostOfFragment = 12;
 const mostOfBare = 7;
 
 /** "solo zapatos", "¿y la que menos?", "las de cuadros, digo": narrows or turns the last question of fact. */
-function isFragment(
-  tokens: Reading['tokens'],
-  { garments, colours, fabric, pattern, season, occasion }: Reading['slots'],
-): boolean {
+function isFragment({ text: message, tokens, slots }: Reading): boolean {
+  const { garments, colours, fabric, pattern, season, occasion } = slots;
   if (tokens.length > mostOfFragment || occasion !== null || !fragmentStart.test(tokens[0]?.text ?? ''))
     return false;
   if (
     tokens.some(({ text }) => /^(pongo|llevo|combin\w*|compr\w*|tienda|guard\w*|lav[aeo]\w*)$/.test(text)) &&
-    factIn(tokens) === null
+    factIn({ text: message, tokens }) === null
   )
     return false;
   const narrows =
@@ -164,14 +163,20 @@ function isFragment(
   return (
     narrows ||
     /^(mas|menos)$/.test(tokens.at(-1)?.text ?? '') ||
-    (factIn(tokens)?.measure ?? 'list') !== 'list'
+    (factIn({ text: message, tokens })?.measure ?? 'list') !== 'list'
   );
 }
 
+/** Outweighs what single words and the learned model suggest. */
+const ofSubject = 18;
+
 /** Scores each intent by the mentions in the message and the conversation so far. */
-export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
+export function evidence(reading: Reading, setting: Setting): Map<Intent, number> {
+  const { tokens, slots } = reading;
   const shifts = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
+  const subject = subjectOf(reading, setting);
+  if (subject) add(subject, ofSubject);
   const { garments, colours, avoidedColours } = slots;
   const said = (word: string) => tokens.some(({ text }) => text === word);
   const short = tokens.length <= 9;
@@ -351,7 +356,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     add('search', qualities.some((one) => 'sleeve' in one) ? 8 : 1.5);
   // A greeting that goes on to ask is a question.
   if (tokens.length >= 6) add('greet', -5);
-  if (setting.topic === 'search' && !setting.asked && isFragment(tokens, slots)) add('search', 7);
+  if (setting.topic === 'search' && !setting.asked && isFragment(reading)) add('search', 7);
 
   if (
     setting.topic === 'app' &&

@@ -32,7 +32,10 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ],
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
   ['zapatos|calzado|zapato|en los pies|para los pies', allShoes],
-  ['zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers', ['sneakers']],
+  [
+    'converse|vans|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers',
+    ['sneakers'],
+  ],
   [
     'camiseta|camisetas|remera|remeras|polera|poleras|playera|franela',
     ['t-shirt', 'longsleeve', 'undershirt'],
@@ -76,6 +79,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['parte de abajo|partes de abajo|de abajo|para abajo', ['pants', 'jeans', 'skirt', 'shorts']],
   ['joyas|joya|bisuteria', ['jewellery']],
   ['ropa de bano|traje de bano|banador|banadores|malla de bano', ['swimwear']],
+  ['camison|camisones|pijama|pijamas|piyama|piyamas', ['pyjamas']],
   ['corbata|corbatas', ['tie']],
   ['guantes|guante|mitones', ['gloves']],
   ['paraguas|sombrilla', ['umbrella']],

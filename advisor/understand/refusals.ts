@@ -64,6 +64,8 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     const isSearch = tokens.slice(0, at).some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return !isSearch;
     if ((word === 'vez' || word === 'lugar') && before === 'en') return true;
+    // "cómodo, pero no chándal"
+    if (word === 'no' && at === start - 1 && before === 'pero') return true;
     if (word === 'menos' && at === start - 2) return true;
     if (word === 'menos' && at === start - 1) return true;
     if ((word === 'demasiado' || word === 'tanto' || word === 'demasiada') && at === start - 1) return true;

@@ -28,18 +28,25 @@ export const shopQuestions = (tokens: readonly Annotated[]): ReadonlySet<ShopQue
   new Set(patterns.filter(({ pattern }) => occurs(pattern, tokens)).map(({ question }) => question));
 
 const letters = /^(xxs|xs|s|m|l|xl|xxl|xxxl)$/;
-const beforeSize = /^(talla|tallas|la|en|una|un|numero|num|n|el|mi|uso|gasto|calzo|t)$/;
+const beforeSize = /^(talla|tallas|talle|talles|la|en|una|un|numero|num|n|el|mi|uso|gasto|calzo|t)$/;
 const afterSize =
   /^(euros?|eur|pavos|€|dias?|anos?|veces|prendas|looks|outfits|grados|cm|kilos?|kg|horas?|de)$/;
+
+/** Up to as many words, a number at the end is a size: "zapatos negros 43". */
+const mostOfNoun = 8;
 
 /** A size as it was said: "talla 42", "en la M", "calzo un 38". */
 export function sizeIn(tokens: readonly Annotated[]): string | null {
   for (const [at, { text }] of tokens.entries()) {
     const before = tokens[at - 1]?.text ?? '';
-    const isSpoken = beforeSize.test(before) || /^(talla|calzo|numero)$/.test(tokens[at - 2]?.text ?? '');
-    if (letters.test(text) && (isSpoken || tokens.length <= 2)) return text.toUpperCase();
+    const isSpoken =
+      beforeSize.test(before) || /^(talla|talle|calzo|numero)$/.test(tokens[at - 2]?.text ?? '');
+    if (letters.test(text) && (isSpoken || tokens.length <= 2 || /^x/.test(text))) return text.toUpperCase();
     const isNumber = /^\d{2}$/.test(text) && Number(text) >= 30 && Number(text) <= 60;
-    if (isNumber && isSpoken && !afterSize.test(tokens[at + 1]?.text ?? '')) return text;
+    const ends = at === tokens.length - 1 && at > 0 && tokens.length <= mostOfNoun && before !== 'de';
+    const isAfter = /^(talla|talle|calzo|numero)$/.test(before);
+    if (isNumber && (isSpoken || ends) && (isAfter || !afterSize.test(tokens[at + 1]?.text ?? '')))
+      return text;
   }
   return null;
 }

@@ -2,6 +2,28 @@ import type { Lines } from './lines.ts';
 
 /** Lines about what a wardrobe holds: facts, which both advisors tell alike. */
 export const facts = {
+  serves: ['Sí: {list}.', 'Sirve sin problema: {list}.'],
+  'serves-not': ['Para eso no: {list}.', 'No lo haría con {list}.'],
+  'best-one': ['Yo diría que {thing}: {why}.', 'Para mí, {thing}: {why}.'],
+  'best-some': ['Por este orden: {list}.', 'Me quedo con {list}.'],
+  'one-list': ['{label} ({count}): {list}.', '{label}, {count}: {list}.'],
+  'no-list': ['{label}: nada.', '{label}, ninguna.'],
+  'more-of-list': ['Gana lo {most}.', 'Hay más {most}.'],
+  'too-many': [
+    'Tienes {count}, {list}: son bastantes para un armario de {total}. Yo no compraría más.',
+    'Son {count} de {total} prendas: {list}. Yo no compraría otra.',
+  ],
+  'not-too-many': [
+    'Tienes {count}, {list}: no me parecen demasiadas prendas.',
+    'Son {count}: {list}. No es exagerado.',
+  ],
+  'was-in': ['Está en la cuenta: {list}.', 'Ya iba incluido: {list}.'],
+  'left-out': ['Tienes razón, añado {list}.', 'Es verdad, faltaba {list}.'],
+  untouched: [
+    'No borro nada. Hasta que tú lo decidas, ahí siguen: {list}.',
+    'No quito nada; en tu vestidor sigue todo: {list}.',
+  ],
+  'untouched-all': ['No borro nada: lo decides tú en Mi Vestidor.', 'No se quita nada sin que lo hagas tú.'],
   'none-exact': [
     '{what} tal cual, no; lo más parecido: {list}.',
     'Exactamente {what} no lo veo. Se le acerca {list}.',
@@ -184,7 +206,29 @@ export const facts = {
   'shop-instead': ['Lo más parecido de la tienda: {list}.', 'Se le acerca esto de la tienda: {list}.'],
   'shop-cheap': ['Lo más económico de la tienda: {list}.', 'De la tienda, de menos a más: {list}.'],
   'shop-owned': ['Aunque en tu armario ya tienes {list}.', 'Antes de comprar, mira: ya tienes {list}.'],
-  gift: [
+  'shop-with': ['De la tienda, {wishes}: {list}.', 'En la tienda, {wishes}, hay {list}.'],
+  'shop-untold': [
+    'Si es {details} no lo dice su ficha: mira las fotos o pregúntalo desde Contacto.',
+    'Sobre {details}, la ficha no dice nada; mira las fotos o pregunta por Contacto.',
+  ],
+  'shop-no-cheaper-with': [
+    '{wishes} no baja de ahí: lo más barato es {product}.',
+    'Más barato {wishes} no hay; lo que menos cuesta es {product}.',
+  ],
+  'shop-cheaper-without': [
+    'Más barato, pero sin todo lo que pides: {list}.',
+    'Cediendo en algo, por menos hay {list}.',
+  ],
+  'goes-with-colour': [
+    '{what} no tienes, pero con ese color irían {list}.',
+    'No veo {what}; a ese color le van {list}.',
+  ],
+  'duplicates-near': [
+    'Iguales no hay. Lo más parecido entre sí: {list}.',
+    'Repetido del todo, nada; se parecen {list}.',
+  ],
+  'colours-missing': ['De color, no tienes nada en {list}.', 'Te faltan {list}.'],
+  'gift-list': [
     'Para regalar sin saber la talla, de la tienda: {list}.',
     'De la tienda regalaría algo sin talla: {list}.',
   ],

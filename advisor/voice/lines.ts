@@ -321,8 +321,28 @@ export const lineKeys = [
   'shop-instead', // {list}
   'shop-cheap', // {list}
   'shop-owned', // {list}
-  'gift', // {list}
+  'gift-list', // {list}
   'gift-ask',
+  'shop-with', // {wishes} {list}
+  'shop-untold', // {details}
+  'shop-no-cheaper-with', // {wishes} {product}
+  'shop-cheaper-without', // {list}
+  'serves', // {list}
+  'serves-not', // {list}
+  'best-one', // {thing} {why}
+  'best-some', // {list}
+  'one-list', // {label} {count} {list}
+  'no-list', // {label}
+  'more-of-list', // {most}
+  'too-many', // {count} {list} {total}
+  'not-too-many', // {count} {list}
+  'was-in', // {list}
+  'left-out', // {list}
+  'untouched', // {list}
+  'untouched-all',
+  'goes-with-colour', // {what} {list}
+  'duplicates-near', // {list}
+  'colours-missing', // {list}
 ] as const;
 export type LineKey = (typeof lineKeys)[number];
 

@@ -1,14 +1,18 @@
-import { pairHarmony } from '#stylist/colour/pair-harmony.ts';
+import { hexOfColor } from '#contract/colors.ts';
+import { oklchOf } from '#stylist/colour/oklch.ts';
+import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import { pieceOf, traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { garmentsNamed } from '../selection.ts';
 import { list } from './owned.ts';
-import { inFull, mostNamed, none, type Teller } from './told.ts';
+import { inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
 
 const pieceFor = (garment: Garment) =>
   pieceOf(
@@ -21,18 +25,24 @@ const pieceFor = (garment: Garment) =>
 /** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
 export const goesWith: Teller = (context, selection, fact) => {
   const { speaker, understood, wardrobe, state } = context;
-  const [first, second] = understood.slots.garments.filter(({ wanted }) => wanted);
-  const anchors = second
-    ? garmentsNamed(wardrobe, second)
-    : wardrobe.filter(({ id }) => id === state.focus[0]);
+  const spoken = understood.slots.garments.filter(({ wanted }) => wanted);
+  const { tokens } = understood.reading;
+  // "con el vestido rojo" is what the others are to go with.
+  const isAfterWith = ({ start }: GarmentReference) =>
+    tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(con|a|ala)$/.test(text));
+  const told = spoken.length > 1 ? (spoken.findLast(isAfterWith) ?? spoken[1]) : spoken.find(isAfterWith);
+  const first = spoken.find((one) => one !== told);
+  const anchors = told ? garmentsNamed(wardrobe, told) : wardrobe.filter(({ id }) => id === state.focus[0]);
   const [anchor] = anchors;
-  if (!first || (second && !anchor))
-    return second
-      ? { sentences: [speaker.say('unowned', { what: quote(second.text) })] }
-      : list(context, selection, fact);
-  const candidates = garmentsNamed(wardrobe, first);
-  if (candidates.length === 0) return { sentences: [speaker.say('unowned', { what: quote(first.text) })] };
-  if (!anchor) return list(context, selection, fact);
+  const candidates = first
+    ? garmentsNamed(wardrobe, first)
+    : state.topic === 'search'
+      ? garmentsByIds(wardrobe, state.focus)
+      : [];
+  if (told && !anchor) return withColour(context, told, candidates);
+  if (first && candidates.length === 0)
+    return { sentences: [speaker.say('unowned', { what: quote(first.text) })] };
+  if (!anchor || candidates.length === 0) return list(context, selection, fact);
   const anchorPiece = pieceFor(anchor);
   const fitting = candidates
     .filter((garment) => garment.id !== anchor.id && goTogether(anchorPiece, pieceFor(garment)))
@@ -45,6 +55,29 @@ export const goesWith: Teller = (context, selection, fact) => {
   };
 };
 
+/** Those that go with the colour of a garment that is not owned. */
+function withColour(
+  { speaker }: IntentContext,
+  told: GarmentReference,
+  candidates: readonly Garment[],
+): Told {
+  const what = quote(told.text);
+  const [colour] = told.colours;
+  if (!colour || candidates.length === 0) return { sentences: [speaker.say('unowned', { what })] };
+  const hex = hexOfColor(colour);
+  if (!hex) return { sentences: [speaker.say('unowned', { what })] };
+  const tone = toneOf(oklchOf(hex));
+  const fitting = candidates
+    .map((garment) => ({ garment, fit: pairHarmony(traitsOf(garment).main, tone) }))
+    .filter(({ fit }) => fit >= goodHarmony)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ garment }) => garment);
+  return fitting.length > 0
+    ? { sentences: [speaker.say('goes-with-colour', { what, list: inFull(fitting) })], shown: fitting }
+    : { sentences: [speaker.say('unowned', { what })] };
+}
+const goodHarmony = 0.6;
+
 const harmony = (a: Garment, b: Garment) => pairHarmony(traitsOf(a).main, traitsOf(b).main);
 
 /** Garments that do the same job: of one kind, colour and pattern. */
@@ -56,16 +89,34 @@ export const alike = (garments: readonly Garment[]): Garment[][] =>
     ).values(),
   ].filter(({ length }) => length > 1);
 
+/** Garments of one kind and main colour that something else tells apart. */
+const nearlyAlike = (garments: readonly Garment[]): Garment[][] =>
+  [
+    ...Map.groupBy(
+      garments.filter(({ category }) => category !== 'accessories'),
+      (garment) => `${garment.kind} ${colourOf(garment)} ${garment.style}`,
+    ).values(),
+  ].filter(({ length }) => length > 1);
+
 export const duplicates: Teller = ({ speaker }, { garments }) => {
-  const groups = alike(garments);
-  if (groups.length === 0) return { sentences: [speaker.say('duplicates-none')] };
+  const exact = alike(garments);
+  const groups = exact.length > 0 ? exact : nearlyAlike(garments);
+  if (groups.length === 0)
+    return {
+      sentences: [speaker.say('duplicates-none')],
+      shown: garments.length <= mostListed ? garments : [],
+    };
   const shown = groups.slice(0, mostNamed).flat();
   const text = groups
     .slice(0, mostNamed)
     .map((group) => theList(group).text)
     .join('; ');
   return {
-    sentences: [speaker.say('duplicates', { list: { garmentIds: shown.map(({ id }) => id), text } })],
+    sentences: [
+      speaker.say(exact.length > 0 ? 'duplicates' : 'duplicates-near', {
+        list: { garmentIds: shown.map(({ id }) => id), text },
+      }),
+    ],
     shown,
   };
 };

@@ -7,7 +7,7 @@ import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
 import type { IntentContext } from '../handler.ts';
 import { listed } from '../listed.ts';
-import { garmentsNamed } from '../selection.ts';
+import { garmentsNamed, type Selection } from '../selection.ts';
 import {
   asked,
   coloursOf,
@@ -22,8 +22,20 @@ import {
   type Told,
 } from './told.ts';
 
-export const list: Teller = (context, { garments, isAll, isNear }) => {
+export const list: Teller = (context, selection) => {
+  const { garments, purposes, isAll, isNear } = selection;
   const { speaker } = context;
+  const [purpose] = purposes;
+  const served = serves(context, selection);
+  if (served) return served;
+  if (purpose && !isNear) {
+    const label = title(`Para ${purpose.name}`);
+    if (garments.length === 0) return { sentences: [speaker.say('no-list', { label })] };
+    return {
+      sentences: [speaker.say('one-list', { label, count: garments.length, list: inFull(garments) })],
+      shown: garments,
+    };
+  }
   if (garments.length === 0) return none(context);
   if (isAll) return overview(context);
   if (isNear)
@@ -50,6 +62,21 @@ export const list: Teller = (context, { garments, isAll, isNear }) => {
       : speaker.say('found', { count: garments.length, list: inFull(garments) });
   return { sentences: [line, suitsApart(context), instead], shown: garments };
 };
+
+/** "¿las botas sirven para la lluvia?" */
+function serves(context: IntentContext, { garments, base, purposes }: Selection): Told | null {
+  const { speaker, understood } = context;
+  const named = understood.slots.garments.some(({ points }) => points !== 'any');
+  if (purposes.length === 0 || !named || !said(context, /^(sirven?|valen?|aguantan?|puedo)$/)) return null;
+  const not = base.filter((garment) => !garments.includes(garment));
+  return {
+    sentences: [
+      garments.length > 0 && speaker.say('serves', { list: inFull(garments) }),
+      not.length > 0 && speaker.say('serves-not', { list: inFull(not) }),
+    ],
+    shown: garments,
+  };
+}
 
 /** A jacket and trousers of one cloth make a suit, even when saved apart. */
 export function suitsApart({ speaker, wardrobe, understood }: IntentContext): Phrase | false {
@@ -97,9 +124,11 @@ export const count: Teller = (context, selection, fact) => {
     return { sentences: [speaker.say('counts', { list: title(each.join('; ')) })], shown: garments };
   }
   if (garments.length === 0) return { sentences: [speaker.say('count-none', { what: asked(context) })] };
-  if (isNear || selection.isAll) return list(context, selection, fact);
+  if (isNear || selection.isAll || selection.purposes.length > 0) return list(context, selection, fact);
+  const total = said(context, /^total$/) && garments.length < wardrobe.length;
   return {
     sentences: [
+      total && speaker.say('counted', { count: garmentCount(wardrobe.length) }),
       garments.length === 1
         ? speaker.say('count-one', { thing: the(garments[0] as Garment) })
         : speaker.say('found', { count: garments.length, list: listed(garments) }),

@@ -1,9 +1,10 @@
 import { categoryNames } from '#contract/names.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
 import { title } from '../../voice/phrase.ts';
+import { said } from '../acted.ts';
 import { garmentsNamed, isOfColour } from '../selection.ts';
 import { list, suitsApart } from './owned.ts';
-import { coloursOf, frequencies, garmentCount, mostColours, none, type Teller } from './told.ts';
+import { coloursOf, frequencies, garmentCount, mostColours, mostNamed, none, type Teller } from './told.ts';
 
 export const share: Teller = ({ speaker, wardrobe }, { garments }) => {
   const percent = Math.round((100 * garments.length) / wardrobe.length);
@@ -35,15 +36,35 @@ export const colours: Teller = (context, { garments, isAll }) => {
       shown: ofColour,
     };
   const key = isAll ? 'colours-most' : 'colours-are';
+  const owned = new Set(coloursOf(wardrobe).map((one) => one.split(' ')[0]));
+  const missing = said(context, /^(falta|faltan|faltaria)$/)
+    ? usual.filter((colour) => !owned.has(colour)).slice(0, mostNamed)
+    : [];
   return {
     sentences: [
       !isAll && context.speaker.say('counted', { count: garments.length }),
       context.speaker.say(key, { list: frequencies(coloursOf(garments), mostColours) }),
       suitsApart(context),
+      missing.length > 0 && speaker.say('colours-missing', { list: joinAnd(missing) }),
     ],
     shown: isAll ? [] : garments,
   };
 };
+
+/** Colours that most wardrobes have something in. */
+const usual = [
+  'azul',
+  'gris',
+  'beige',
+  'marrón',
+  'burdeos',
+  'verde',
+  'rosa',
+  'rojo',
+  'lila',
+  'mostaza',
+  'naranja',
+];
 
 /** "¿tengo más zapatillas o más zapatos de vestir?" */
 export const moreOf: Teller = (context, selection) => {

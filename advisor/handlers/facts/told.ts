@@ -1,6 +1,7 @@
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Fact } from '../../understand/facts.ts';
+import { numberOf } from '../../understand/numbers.ts';
 import { theFirst, theList } from '../../voice/names.ts';
 import { type Named, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext, Reply } from '../handler.ts';
@@ -57,6 +58,12 @@ export function extreme(
     known: known.length,
   };
 }
+
+/** The number of garments that a message asks for: "dime tres", "las cinco más elegantes". */
+export const countAsked = ({ understood }: IntentContext): number | null =>
+  understood.reading.tokens
+    .flatMap((token) => (/^(un|una|uno)$/.test(token.text) ? [] : (numberOf(token) ?? [])))
+    .find((number) => number >= 2 && number <= mostListed) ?? null;
 
 /** The garments asked for, in the person's own words. */
 export function asked({ understood }: IntentContext): Phrase {

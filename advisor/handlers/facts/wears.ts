@@ -7,6 +7,7 @@ import { said } from '../acted.ts';
 import { listed } from '../listed.ts';
 import { alike } from './matches.ts';
 import {
+  countAsked,
   dayCount,
   extreme,
   garmentCount,
@@ -39,6 +40,29 @@ export const history: Teller = async (context, { garments }) => {
   };
 };
 
+const mostOfSort = 2;
+
+/**
+ * Garments of the lowest value beside others of their category, of each a few. Clothes for parties are left out: they
+ * are kept for few days on purpose.
+ */
+function leastOfTheirSort(garments: readonly Garment[], valued: (garment: Garment) => number): Garment[] {
+  const everyday = garments.filter(({ style }) => style !== 'party');
+  const byCategory = Map.groupBy(everyday.length > seldom ? everyday : garments, ({ category }) => category);
+  const most = byCategory.size > 1 ? mostOfSort : garments.length;
+  return [...byCategory.values()]
+    .flatMap((sort) => {
+      const ranked = [...sort].sort((a, b) => valued(a) - valued(b));
+      const middle = ranked[Math.floor(ranked.length / 2)];
+      const usual = middle ? valued(middle) : 0;
+      return ranked
+        .slice(0, ranked.length > mostOfSort || byCategory.size === 1 ? most : 0)
+        .map((garment) => ({ garment, share: valued(garment) / Math.max(1, usual) }));
+    })
+    .sort((a, b) => a.share - b.share)
+    .map(({ garment }) => garment);
+}
+
 const restedDays = 60;
 
 const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo >= restedDays;
@@ -48,14 +72,15 @@ const isAnyWorn = (garments: readonly Garment[]) => garments.some(({ timesWorn }
 export const seldom = 5;
 
 /** Proposes garments to part with: those long unworn, or the least versatile when no wears are noted. */
-export const declutter: Teller = async (context, { garments }) => {
+export const declutter: Teller = async (context, { garments, isFollowUp }) => {
   const { speaker, wardrobe, box } = context;
   const kept = garments.filter(({ favorite }) => !favorite);
   const worn = isAnyWorn(wardrobe);
   const rested = kept
     .filter(isRested)
     .sort((a, b) => (b.lastWornDaysAgo ?? 1e6) - (a.lastWornDaysAgo ?? 1e6));
-  const spared = context.understood.slots.garments.find(({ garmentIds }) => garmentIds.length > 0);
+  const spared =
+    isFollowUp && context.understood.slots.garments.find(({ garmentIds }) => garmentIds.length > 0);
   const opening = spared && speaker.say('spared', { what: quote(spared.text) });
   if (worn && rested.length > 0)
     return {
@@ -64,9 +89,10 @@ export const declutter: Teller = async (context, { garments }) => {
     };
   const dressing = kept.filter(({ category }) => category !== 'accessories');
   const fits = await box.search('versatilityAmong', wardrobe, dressing);
-  const least = [...dressing]
-    .sort((a, b) => (fits.get(a.id)?.outfits ?? 0) - (fits.get(b.id)?.outfits ?? 0))
-    .slice(0, seldom);
+  const least = leastOfTheirSort(dressing, ({ id }) => fits.get(id)?.outfits ?? 0).slice(
+    0,
+    countAsked(context) ?? seldom,
+  );
   const [twins] = alike(kept);
   return {
     sentences: [

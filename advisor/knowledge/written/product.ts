@@ -393,6 +393,50 @@ export const product: readonly WrittenEntry[] = [
     source: 'Real Decreto Legislativo 1/2007, artículos 102 a 108',
   },
   {
+    title: 'Devolver sin etiqueta o ya puesto',
+    questions: [
+      'puedo devolver una prenda sin la etiqueta',
+      'le quite la etiqueta se puede devolver',
+      'lo he usado una vez lo puedo devolver',
+      'devolver ropa ya lavada',
+    ],
+    maya: `Quitar la etiqueta no anula el derecho a desistir: hay ${withdrawal} desde que llega. Probarse la prenda como en una tienda está permitido; si además se ha llevado, lavado o estropeado, puede descontarse lo que haya perdido de valor. Conviene devolverla con su etiqueta, aunque vaya suelta.`,
+    valentina: `Sin etiqueta también puedes desistir, en ${withdrawal} desde que te llega. Probártela como en una tienda, sin problema; si la has llevado o lavado, te pueden descontar lo que haya perdido de valor. Mete la etiqueta en el paquete, aunque vaya suelta.`,
+    source: 'Real Decreto Legislativo 1/2007, artículos 102 y 108',
+  },
+  {
+    title: 'Los datos de la tarjeta',
+    questions: [
+      'guardais los datos de mi tarjeta',
+      'es seguro pagar con tarjeta aqui',
+      'quien ve el numero de mi tarjeta',
+    ],
+    maya: 'El número de la tarjeta lo recibe el proveedor de pagos, que es quien procesa el cobro: Vestidor ni lo ve ni lo guarda.',
+    valentina: 'No: la tarjeta la procesa el proveedor de pagos. Vestidor ni ve el número ni lo guarda.',
+  },
+  {
+    title: 'Cambiar la dirección de un pedido',
+    questions: [
+      'me equivoque de direccion en el pedido',
+      'como cambio la direccion de envio de mi compra',
+      'puse mal el domicilio',
+    ],
+    maya: 'Desde el chat no puedo tocar un pedido. Mientras no haya salido, se cancela desde su página y se vuelve a pedir con la dirección buena; si ya ha salido, escríbenos cuanto antes desde Contacto con el número de pedido.',
+    valentina:
+      'Yo el pedido no lo puedo tocar. Si aún no ha salido, cancélalo en su página y lo pides otra vez con la dirección bien; si ya va de camino, escríbenos corriendo por Contacto con el número de pedido.',
+  },
+  {
+    title: 'Si no estás en casa cuando llega',
+    questions: [
+      'y si no estoy cuando venga el repartidor',
+      'que pasa si no hay nadie en casa al entregar',
+      'pueden dejar el paquete a un vecino',
+    ],
+    maya: 'De la entrega se ocupa el transportista, y yo no veo cómo lo hace con tu paquete. El seguimiento, cuando lo hay, está en Mis pedidos; si se pierde un intento o hace falta otra dirección, escríbenos desde Contacto con el número de pedido.',
+    valentina:
+      'Eso lo lleva el transportista y yo desde aquí no lo veo. En Mis pedidos está el seguimiento, si lo hay; y si no te pillan en casa o quieres otra dirección, escríbenos por Contacto con el número de pedido.',
+  },
+  {
     title: 'Cancelar un pedido antes de que salga',
     aims: ['order-cancel'],
     questions: [

@@ -1,0 +1,65 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garment-words.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import type { Annotated } from '../words/pattern.ts';
+import { garmentsByIds, type IntentContext } from './handler.ts';
+import { isOfColour } from './selection.ts';
+
+const pointing =
+  /^(ell[ao]s?|es[eoa]s?|est[eoa]s?|l[ao]s?|el|mism[ao]s?|primer[ao]?|segund[ao]|tercer[ao]?|ultim[ao]|cuales?)$/;
+const fewest = 3;
+
+const adding = (garments: readonly Garment[], text: string): GarmentReference => ({
+  text,
+  kinds: [...new Set(garments.map(({ kind }) => kind))],
+  item: null,
+  colours: [],
+  fabric: null,
+  pattern: null,
+  wanted: true,
+  points: 'definite',
+  garmentIds: garments.map(({ id }) => id),
+  start: 0,
+  end: 0,
+});
+
+/** "el de flores", "la negra" among the garments told last. */
+function described(tokens: readonly Annotated[], told: readonly Garment[]): Garment[] {
+  for (const [at, { text }] of tokens.entries()) {
+    if (!/^(el|la|los|las)$/.test(text)) continue;
+    const rest = tokens.slice(at + 1, at + 4).filter((token) => token.text !== 'de');
+    const pattern = patternLexicon.find(rest)[0]?.meaning;
+    const fabric = fabricLexicon.find(rest)[0]?.meaning;
+    const colour = colourLexicon.find(rest)[0]?.meaning;
+    const found = told.filter(
+      (garment) =>
+        (pattern !== undefined && garment.pattern === pattern) ||
+        (fabric !== undefined && garment.fabric === fabric) ||
+        (colour !== undefined && isOfColour(garment, colour)),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The message with the garments of the last list that it points at: "¿y el de flores con qué lo uso?" */
+export function withReferent(context: IntentContext): IntentContext {
+  const { understood, state, wardrobe } = context;
+  const { slots, reading } = understood;
+  const told = garmentsByIds(wardrobe, state.focus);
+  if (state.topic !== 'search' || state.outfits.length > 0 || told.length === 0) return context;
+  const chosen = described(reading.tokens, told);
+  const isPointing = reading.tokens.some(({ text }) => pointing.test(text));
+  const named = new Set(slots.garments.flatMap(({ garmentIds }) => garmentIds));
+  const meant =
+    chosen.length > 0
+      ? chosen
+      : slots.garments.length === 0 && isPointing && told.length <= fewest
+        ? told.slice(0, 1)
+        : [];
+  if (meant.length === 0 || meant.some(({ id }) => named.has(id))) return context;
+  const garments = [adding(meant, meant[0]?.name ?? ''), ...slots.garments];
+  // The pattern and the cloth described that garment, not the look.
+  const own = chosen.length > 0 ? { colours: [], fabric: null, pattern: null } : {};
+  return { ...context, understood: { ...understood, slots: { ...slots, ...own, garments } } };
+}

@@ -1,0 +1,265 @@
+import { garmentAttributes } from '#contract/garment-attributes.ts';
+import type { Fabric } from '#contract/vocabulary.ts';
+import { purposeOf } from '#stylist/language/occasions.ts';
+import { traitsOf } from '#stylist/piece.ts';
+import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
+import type { Shopping } from '../state.ts';
+import type { StoreProduct } from '../tools/toolbox.ts';
+import { fabricLexicon } from '../understand/garment-words.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { said } from './acted.ts';
+import type { IntentContext } from './handler.ts';
+
+/** A condition on products; those nearer the front are kept longer when nothing meets them all. */
+export type Wish = {
+  name: 'size' | 'price' | 'colour' | 'material' | 'pattern' | 'detail' | 'occasion' | 'length';
+  text: string;
+  holds(product: StoreProduct): boolean;
+};
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+const told = ({ name, description }: StoreProduct) => plain(`${name} ${description ?? ''}`);
+const says =
+  (words: RegExp) =>
+  (product: StoreProduct): boolean =>
+    words.test(told(product));
+const isHeeled = (product: StoreProduct) =>
+  product.garment.kind === 'heels' || /\btacon(es)?\b/.test(told(product));
+
+/** Details that people ask for; `sure` are those that each product's file decides. */
+const details: readonly {
+  words: string;
+  text: string;
+  sure?: true;
+  holds(product: StoreProduct): boolean;
+}[] = [
+  { words: 'tiro alto|cintura alta', text: 'de tiro alto', holds: says(/tiro alto|cintura alta/) },
+  {
+    words: 'oversize|anch[oa]s? de corte|holgad[oa]s?|amplios?',
+    text: 'de corte ancho',
+    holds: says(/oversize|ancho|amplio|holgad/),
+  },
+  {
+    words: 'pitillos?|ajustad[oa]s?|entubad[oa]s?|skinny',
+    text: 'ajustado',
+    holds: says(/pitillo|ajustad|ceñid|cenid|skinny/),
+  },
+  {
+    words: 'tacon(?:es)? (?:ancho|bajo|medio|cuadrado|grueso)s?',
+    text: 'de ese tacón',
+    holds: says(/tacon (ancho|bajo|medio|cuadrado|grueso|de bloque)/),
+  },
+  { words: 'plan[oa]s?|bajit[oa]s?', text: 'sin tacón', sure: true, holds: (product) => !isHeeled(product) },
+  { words: 'tacon(?:es)?|taco', text: 'con tacón', sure: true, holds: isHeeled },
+  {
+    words: 'impermeables?|chubasquero|para la lluvia|de agua|de lluvia',
+    text: 'impermeable',
+    sure: true,
+    holds: says(/impermeable|de agua|lluvia|encerad/),
+  },
+  { words: 'premama|embaraz\\w*', text: 'premamá', sure: true, holds: says(/premama|embaraz/) },
+  { words: 'bebes?|nin[oa]s?', text: 'infantil', sure: true, holds: says(/infantil|nin[oa]/) },
+  {
+    words: 'tallas? grandes?|curvy|plus size',
+    text: 'de tallas grandes',
+    sure: true,
+    holds: says(/talla grande|curvy/),
+  },
+  { words: 'capucha', text: 'con capucha', sure: true, holds: says(/capucha/) },
+  {
+    words: 'cuello (?:alto|vuelto|tortuga|cisne)',
+    text: 'de cuello alto',
+    sure: true,
+    holds: says(/cuello (alto|vuelto)/),
+  },
+  { words: 'manga larga', text: 'de manga larga', holds: says(/manga larga|mangas largas/) },
+  { words: 'manga corta', text: 'de manga corta', holds: says(/manga corta|mangas cortas/) },
+  { words: 'bolsillos?', text: 'con bolsillos', holds: says(/bolsillo/) },
+  {
+    words: 'cordones|agujetas|pasadores',
+    text: 'con cordones',
+    holds: (product) =>
+      ['shoes', 'sneakers'].includes(product.garment.kind) && !/bailarina|mocasin/.test(told(product)),
+  },
+  { words: 'elastic[oa]s?|elastano|goma|que estire', text: 'con elástico', holds: says(/elast|goma/) },
+  {
+    words: 'horma ancha|pie ancho|anch[oa]s?',
+    text: 'de horma o corte ancho',
+    holds: says(/horma ancha|ancho|anchas/),
+  },
+  {
+    words: 'cort[oa]s?',
+    text: 'corto',
+    sure: true,
+    holds: (product) => product.garment.length === 'short' || /\bcort[oa]s?\b|mini/.test(plain(product.name)),
+  },
+  { words: 'tirantes', text: 'de tirantes', sure: true, holds: says(/tirantes|lencero|halter/) },
+  { words: 'niquel', text: 'sin níquel', holds: says(/niquel/) },
+  {
+    words: 'que no piquen?|suaves?',
+    text: 'que no pique',
+    holds: says(/cachemir|merino|suave|modal|algodon/),
+  },
+  {
+    words: 'portatil|ordenador|laptop|computador',
+    text: 'para el portátil',
+    holds: says(/portatil|ordenador/),
+  },
+];
+const refusal =
+  '(?<no>\\b(?:no (?:sean?|lleven?|tengan?|quiero|vaya|vayan)|sin|nada|ni|tampoco)(?: (?:muy|tan|de|con|el|la|los|las|nada))* )?';
+const negated = (text: string): string =>
+  text.startsWith('con ')
+    ? text.replace('con ', 'sin ')
+    : text.startsWith('sin ')
+      ? text.replace('sin ', 'con ')
+      : `que no sea ${text}`;
+
+/** "sin lana ni cuero" */
+export const withoutText = (without: readonly string[]): string =>
+  `sin ${without
+    .map((one) => (garmentAttributes.fabric.labels as Record<string, string>)[one]?.toLowerCase() ?? one)
+    .join(' ni ')}`;
+const matchers = details.map((detail) => ({
+  ...detail,
+  pattern: new RegExp(`${refusal}\\b(?:${detail.words})\\b`, 'u'),
+}));
+
+/** Details in the order of the table; a word that an earlier one has taken counts once. */
+function detailsIn(message: string): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
+  const wishes: Wish[] = [];
+  const untold: { text: string; holds: Wish['holds'] }[] = [];
+  let rest = tokensOf(message)
+    .map(({ text }) => text)
+    .join(' ');
+  for (const { pattern, text, sure, holds } of matchers) {
+    const found = pattern.exec(rest);
+    if (!found) continue;
+    rest = rest.replace(found[0], ' ; ');
+    const isRefused = found.groups?.no !== undefined;
+    const wish: Wish = isRefused
+      ? { name: 'detail', text: negated(text), holds: (product) => !holds(product) }
+      : { name: 'detail', text, holds };
+    if (isRefused || sure) wishes.push(wish);
+    else untold.push({ text, holds });
+  }
+  return { wishes, untold };
+}
+
+/** Sizes by letters and by numbers that are the same. */
+const sameSizes: readonly (readonly string[])[] = [
+  ['XS', '34'],
+  ['S', '36'],
+  ['M', '38'],
+  ['L', '40'],
+  ['XL', '42', '44'],
+];
+const lettered = /^(XS|S|M|L|XL)$/;
+export const isInSize = ({ options, garment }: StoreProduct, size: string): boolean =>
+  options.some(
+    (one) =>
+      one.size === size ||
+      (garment.category !== 'shoes' &&
+        garment.category !== 'accessories' &&
+        lettered.test(one.size) !== lettered.test(size) &&
+        sameSizes.some((same) => same.includes(size) && same.includes(one.size))),
+  );
+
+/** "marrón" is dark brown too. */
+export const comesIn = ({ options }: StoreProduct, colours: readonly string[]): boolean =>
+  options.some(({ colour }) => colours.some((one) => colour === one || colour.startsWith(`${one} `)));
+
+const goodFit = 0.7;
+const long = /^(larg[oa]s?|maxi)$/;
+const longText =
+  /(vestido largo|falda larga|mono largo|abrigo largo|\bmaxi|hasta (los pies|el suelo|el tobillo))/i;
+
+const isOf = (fabric: Fabric, { garment, ...product }: StoreProduct): boolean =>
+  garment.fabric === fabric ||
+  (fabric === 'wool' &&
+    garment.fabric === 'knit' &&
+    /\b(lana|merino|cachemir)/.test(told({ garment, ...product })));
+
+/** Every condition that a message and the query before it set. */
+export function wishesIn(
+  { size, maxEuros, colours }: Shopping,
+  context: IntentContext,
+  isGift: boolean,
+): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
+  const { occasion, purpose, garments, fabric: loose, pattern: loosePattern } = context.understood.slots;
+  const isAllergic = said(context, /^alergi/);
+  const spoken = garments.filter(({ wanted }) => wanted);
+  const inWord = spoken.find(
+    ({ text, item }) => item?.fabric && fabricLexicon.find(tokensOf(text)).length > 0,
+  );
+  const ofGarment = spoken.find((one) => one.fabric)?.fabric ?? inWord?.item?.fabric;
+  const fabric = isAllergic ? null : (ofGarment ?? loose);
+  const pattern = garments.find((one) => one.wanted && one.pattern)?.pattern ?? loosePattern;
+  const asked = detailsIn(context.message);
+  const wishes: (Wish | false)[] = [
+    colours.length > 0 && {
+      name: 'colour',
+      text: `en ${colours.join(' o ')}`,
+      holds: (product) => comesIn(product, colours),
+    },
+    fabric !== null && {
+      name: 'material',
+      text: `de ${garmentAttributes.fabric.labels[fabric].toLowerCase()}`,
+      holds: (product) => isOf(fabric, product),
+    },
+    ...asked.wishes,
+    size !== null && {
+      name: 'size',
+      text: `en la talla ${size}`,
+      holds: (product) => isInSize(product, size),
+    },
+    maxEuros !== null && {
+      name: 'price',
+      text: `por ${maxEuros} € o menos`,
+      holds: ({ priceEuros }) => priceEuros <= maxEuros,
+    },
+    said(context, long) && {
+      name: 'length',
+      text: 'largo',
+      holds: ({ name, description, garment }) =>
+        garment.length === 'long' || longText.test(`${name} ${description ?? ''}`),
+    },
+    pattern !== null && {
+      name: 'pattern',
+      text:
+        pattern === 'plain'
+          ? 'liso'
+          : pattern === 'animal'
+            ? 'de estampado animal'
+            : `de ${garmentAttributes.pattern.labels[pattern].toLowerCase()}`,
+      holds: ({ garment }) => garment.pattern === pattern,
+    },
+    !isGift &&
+      occasion !== null &&
+      occasion !== 'casual' && {
+        name: 'occasion',
+        text: `para ${purpose ?? purposeOf({ occasion, event: null })}`,
+        holds: ({ garment }) => occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit,
+      },
+  ];
+  return { wishes: wishes.filter((wish) => wish !== false), untold: asked.untold };
+}
+
+/** Drops the first wishes until something has the rest. */
+export function relaxed(
+  products: readonly StoreProduct[],
+  wishes: readonly Wish[],
+): { kept: readonly Wish[]; unmet: readonly Wish[] } {
+  for (let count = wishes.length; count >= 0; count--) {
+    const choices = combinations(wishes, count);
+    const kept = choices.find((some) =>
+      products.some((product) => some.every((wish) => wish.holds(product))),
+    );
+    if (kept) return { kept, unmet: wishes.filter((wish) => !kept.includes(wish)) };
+  }
+  return { kept: [], unmet: wishes };
+}
+function combinations<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((one, at) => combinations(list.slice(at + 1), count - 1).map((rest) => [one, ...rest]));
+}

@@ -1,0 +1,57 @@
+import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
+import { numberOf } from './numbers.ts';
+
+const asking = patternOf(
+  'que|q|cual talla|talle|numero|medida~ [de] * pido|compro|cojo|elijo|uso|soy|seria|recomiendas|recomienda|llevo|necesito|va|queda|corresponde|escojo|pillo|agarro / que|q|cual talla|talle [de] <garment> / que|q talla|talle|medida~ [me] pido|compro|cojo|elijo|seria|soy|recomiendas / cual talla|pido|elijo|cojo $ / entre [la|el|una|un] xs|s|m|l|xl y|o [la|el] s|m|l|xl|xxl / la|el xs|s|m|l|xl o [la|el] s|m|l|xl|xxl / soy una|un|de xs|s|m|l|xl / talla|talle seria|cojo|pido|compro|corresponde',
+);
+const stock = patternOf(
+  'mi|mis|tengo / que|cuales tallas hay|quedan|tienen|teneis|tienes|viene~ / hay|queda|quedan en|la',
+);
+const rigid = patternOf('no|nada estira|cede|elastic~ / no da de si / espalda ancha / entre dos tallas');
+
+/** "¿qué talla de cinturón pido con 95 de cintura?", "entre la M y la L, ¿cuál?" */
+export const asksForSize = (tokens: readonly Annotated[]): boolean =>
+  (occurs(asking, tokens) && !occurs(stock, tokens)) ||
+  (occurs(rigid, tokens) && tokens.length <= mostOfReason);
+const mostOfReason = 14;
+
+/** "la tela no estira nada y soy de espalda ancha" */
+export const isTight = (tokens: readonly Annotated[]): boolean => occurs(rigid, tokens);
+
+const parts = {
+  neck: /^(cuello)$/,
+  chest: /^(pecho|busto|torax|contorno)$/,
+  waist: /^(cintura|barriga|panza)$/,
+  hip: /^(cadera|caderas)$/,
+  head: /^(cabeza)$/,
+  hand: /^(mano|manos|palma|nudillos)$/,
+  weight: /^(peso|kilos|kg|kgs)$/,
+  height: /^(altura|estatura|mido)$/,
+} as const;
+export type Part = keyof typeof parts;
+
+const partOf = (word: string): Part | null =>
+  (Object.keys(parts) as Part[]).find((part) => parts[part].test(word)) ?? null;
+
+const near = 5;
+
+/** Measures in centimetres (of weight, kilos) by the part of the body beside the number. */
+export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, number>> {
+  const found: Partial<Record<Part, number>> = {};
+  for (const [at, token] of tokens.entries()) {
+    const value = /^\d/.test(token.text) ? numberOf(token) : null;
+    if (value === null) continue;
+    const text = (step: number) => tokens[at + step]?.text ?? '';
+    const isUnit = /^(cm|cms|centimetros)$/.test(text(1));
+    const after = partOf(text(isUnit ? 3 : 2));
+    const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1)) ? (partOf(text(1)) ?? after) : null;
+    const before = tokens
+      .slice(Math.max(0, at - near), at)
+      .toReversed()
+      .flatMap(({ text: word }) => partOf(word) ?? [])[0];
+    const part = named ?? before;
+    const height = value < 3 ? value * 100 : value;
+    if (part && found[part] === undefined) found[part] = part === 'height' ? height : value;
+  }
+  return found;
+}

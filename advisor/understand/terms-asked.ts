@@ -1,0 +1,101 @@
+import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
+
+const abroad =
+  'mexico|argentina|colombia|chile|peru|ecuador|uruguay|bolivia|venezuela|paraguay|panama|guatemala|portugal|francia|italia|alemania|usa|estados|unidos|america|latinoamerica|extranjero|canarias|tenerife|ceuta|melilla|baleares|mallorca|ibiza|cdmx|bogota|lima|santiago|bsas|medellin|guadalajara|monterrey|otro|otros|pais|paises|fuera';
+
+/** Questions about the shop's and Vestidor's terms, each with the title of the entry that holds the rule. */
+const questions: readonly (readonly [title: string, words: string])[] = [
+  [
+    'El pedido llega roto o equivocado',
+    `me|nos ha|han llegado|venido|mandado|enviado * agujero|rot~|manch~|enganchon|defect~|descosid~|equivocad~|mal|tara|desgarr~|deshilach~|otro|otra / me|nos llego|vino|mandaron|enviaron|entregaron * agujero|rot~|manch~|enganchon|defect~|descosid~|equivocad~|mal|tara|desgarr~|deshilach~|otro|otra / lo|la|los|las recibi|recibimos rot~|manch~|mal / con una tara / con un agujero|enganchon|defecto|roto / talla|color|prenda|cosa|modelo * no es|era * pedi|compre|encargue / no es|era lo|la|el [que] pedi|compre|encargue`,
+  ],
+  [
+    'Devolver sin etiqueta o ya puesto',
+    'devol~|devuelv~|regres~|cambi~ * sin etiqueta|etiquetas|bolsa|caja / devol~|devuelv~|regres~ * etiqueta|etiquetas|estren~|estrene|usad~|puesto|puesta|lavad~|probad~ / quitado|quite|arranque|arrancado|corte|cortado la|las etiqueta|etiquetas',
+  ],
+  [
+    'Devolver un pedido de la tienda',
+    'devolv~|devuelv~|devolviste|reembols~|reintegr~ * gastos|envio|envios / hasta cuando * devol~|devuelv~ / como|puedo|podre|plazo|dias|tiempo * devol~|devuelv~|regresar~ / devol~|devoluciones * dias|plazo|gratis|gratuit~|paga|pagan|cuesta|politica / politica de devol~ / me cojeis|coges|cogeis|aceptan|admiten de vuelta|devoluciones',
+  ],
+  [
+    'Si no estás en casa cuando llega',
+    'no estoy|estare|estamos|hay nadie|haya nadie [en casa] * cuando|si|venga|llegue|llega|cartero|repartidor|mensajero|traigan|paquete',
+  ],
+  [
+    'A dónde envía la tienda',
+    `envi~|enviais|mand~|mandais|despach~|reparten|repartis|entreg~|llegan|llega|llegais a|para|en|fuera * ${abroad} / envios internacionales`,
+  ],
+  [
+    'Cuánto tarda un pedido',
+    'cuanto [tiempo] [se] tarda~|demora~ * llegar|envio|pedido|entrega|paquete|mandar / cuanto [se] tarda|tardan|demora|demoran $ / en cuantos|cuanto dias|tiempo * llega|llegaria|entregan|lo tengo / plazo|plazos|tiempo|tiempos de entrega|envio / cuando me llega|llegaria|llegara / llega antes de',
+  ],
+  [
+    'Gastos de envío de la tienda',
+    'cuanto * cobra~|cuesta|sale|vale|es|son * envio|envios|despacho|domicilio / gastos|coste|costo|precio de [el] envio|despacho / envio|envios gratis|gratuito|gratuitos',
+  ],
+  [
+    'Pago a plazos y medios que no hay',
+    'contra reembolso|entrega / pagar * recibir~|recibo|llegue|casa|efectivo|plazos|cuotas|bizum|paypal|oxxo|nequi|pse|yape|plin|mercado / aceptan|aceptais|acepta|puedo [pagar] [con] bizum|paypal|oxxo|nequi|yape|plin|mercado|efectivo / cuotas|meses sin intereses / a plazos',
+  ],
+  [
+    'Qué pasa con las prendas al dejar Premium',
+    'dejo|dejar|deja|cancelo|cancelar|quito|termina|acaba|vence * premium|suscripcion|prueba|pagar * pierdo|pierde|borra|borran|desaparece~|quedo|pasa / que pasa * no [la|lo] pago|renuevo',
+  ],
+  [
+    'Un cobro repetido o que no se reconoce',
+    'pague|pagado|cobraron|cobrado|cobrasteis|cobro * dos veces|doble|duplicado|repetido / cobro|cargo doble|duplicado|repetido|raro|desconocido',
+  ],
+  [
+    'Cancelar la suscripción',
+    'dar~|darme de baja / cancel~|anul~|quit~|desapunt~|desuscrib~ * suscripcion|premium|plan|mensualidad|membresia / dejar de|dejo de pagar * premium|suscripcion|app',
+  ],
+  [
+    'Cancelar un pedido antes de que salga',
+    'cancel~|anul~|echar~ atras * pedido|pedi|compra|compre|orden|encargo|encargue',
+  ],
+  ['El pedido no aparece', 'donde esta|anda|va mi|el pedido|paquete|compra'],
+  [
+    'Escanear varias prendas en una foto',
+    'foto * una a una|por una / una a|por una * foto|fotos / varias|muchas|todas prendas|cosas * foto|vez / fotografiar|escanear * todas|varias|muchas',
+  ],
+  [
+    'Añadir ropa al vestidor',
+    'no se como meto|meter|subo|subir|anado|anadir|agrego|cargo|funciona / como [se] meto|meter|subo|subir|anado|anadir|agrego|agregar|cargo|cargar|registro|registrar * ropa|prendas|prenda|cosas|armario|vestidor / no se|entiendo usar|como esto|funciona / como se usa|funciona esto|la app|esta app|la aplicacion / por donde empiezo * app|aplicacion',
+  ],
+  [
+    'Cuánto cuesta Premium',
+    'cobra~|cobrais por|de [la|el] suscripcion|premium|plan / cuanto * cuesta|vale|sale|cobran|es * premium|suscripcion|app|aplicacion|vestidor|mensualidad / esto|app|aplicacion es gratis|gratuito|gratuita|de pago',
+  ],
+  [
+    'Qué da la cuenta gratuita',
+    'es gratis|gratuito|gratuita / version|cuenta|plan gratis|gratuita|gratuito / sin pagar que|puedo',
+  ],
+  [
+    'La prueba gratuita',
+    'prueba|probar|pruebo|probarlo * cobra~|cobro|tarjeta|gratis / me cobran * prueba|septimo|siete',
+  ],
+  ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
+];
+const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
+
+export const titlesOfTerms = questions.map(([title]) => title);
+
+/** "¿y se puede cancelar?" goes on with what was told. */
+const goesOn: readonly (readonly [before: RegExp, words: string, title: string])[] = [
+  [/premium|prueba|suscripci/i, 'cancel~|anul~|baja|cuando quiera|permanencia', 'Cancelar la suscripción'],
+  [/env[íi]/i, 'cuanto * sale|cuesta|cobran|es|vale', 'Gastos de envío de la tienda'],
+  [/pedido|env/i, 'cancel~|anul~', 'Cancelar un pedido antes de que salga'],
+];
+const following = goesOn.map(([before, words, title]) => ({ before, pattern: patternOf(words), title }));
+
+const mostAnswered = 2;
+
+/** The titles of the rules that a message asks for, at most two; `answered` is the one told last. */
+export function termsAsked(tokens: readonly Annotated[], answered: string | null): string[] {
+  const found = patterns.filter(({ pattern }) => occurs(pattern, tokens)).map(({ title }) => title);
+  if (found.length > 0) return found.slice(0, mostAnswered);
+  const next = following.find(
+    ({ before, pattern }) => answered !== null && before.test(answered) && occurs(pattern, tokens),
+  );
+  return next ? [next.title] : [];
+}
