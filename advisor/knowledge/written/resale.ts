@@ -168,7 +168,7 @@ export const resale: readonly WrittenEntry[] = [
       'alquilar un bolso de marca se nota',
       'fiesta de intercambio de ropa como organizo',
       'prestar un vestido a una amiga consejos',
-      'que pasa si rompo un vestido alquilado',
+      'rompi algo de alquiler que pasa',
     ],
     maya: 'Devuelve limpio, planchado y en una semana, con un detalle. Si se mancha, dilo y ofrece la tintorería: no la arregles tú. En alquiler, lee qué cubre el desgaste y haz fotos al abrir. En un intercambio: límite por persona, prendas limpias, espejo y percha, y lo que sobre, donado.',
     valentina:

@@ -177,7 +177,7 @@ export const spots: readonly WrittenEntry[] = [
     questions: [
       'mancha de grasa de cadena de bici',
       'grasa negra de coche en el pantalon',
-      'mancha de aceite de motor',
+      'me cayo aceite del motor en el overol',
       'se me mancho el pantalon con la cadena',
       'mancha de grasa de la puerta del coche',
       'grasa de auto en la campera',
