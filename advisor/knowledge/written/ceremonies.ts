@@ -467,7 +467,7 @@ export const ceremonies: readonly WrittenEntry[] = [
     title: 'Damas de honor',
     questions: [
       'damas de honor de que color',
-      'soy dama de honor quien paga el vestido',
+      'soy dama de honor y no me gusta el color',
       'las damas de honor van iguales',
       'vestidos de damas de honor diferentes cuerpos',
       'soy brides maid que me pongo',

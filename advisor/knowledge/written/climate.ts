@@ -6,7 +6,7 @@ export const climate: readonly WrittenEntry[] = [
     title: 'Clima de Bogotá: qué ropa',
     questions: [
       'que ropa llevo a bogota',
-      'bogota hace frio que me pongo',
+      'en bogota refresca que saco llevo',
       'como se viste en bogota todo el año',
       'voy a bogota en julio que llevo',
       'bogota de dia calor y de noche frio',
@@ -181,7 +181,7 @@ export const climate: readonly WrittenEntry[] = [
   {
     title: 'Madrid, León y Teruel en invierno',
     questions: [
-      'frio seco que me pongo',
+      'frio de meseta sin humedad',
       'madrid en enero que ropa llevo',
       'teruel en invierno ropa',
       'frio de meseta como me abrigo',

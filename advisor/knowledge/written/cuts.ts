@@ -28,7 +28,7 @@ export const cuts: readonly WrittenEntry[] = [
       'jeans bootcut con que zapatos',
       'wide leg con que zapatos',
     ],
-    maya: 'Recto: a todo el mundo y todo zapato. Ancho: tiro alto, bajo casi al suelo y parte de arriba corta. Flare y bootcut: alargan con tacón y equilibran cadera. Barrel, de pierna curva: gana con tobillo a la vista y top ceñido. Slim: con jersey amplio y botín. Pitillo, si te gusta, sigue vivo.',
+    maya: 'Recto: a todo el mundo y todo zapato. Ancho: tiro alto, bajo casi al suelo y parte de arriba corta. Flare y bootcut: alargan con tacón y equilibran cadera. Barrel, de pierna curva: pide tobillo a la vista y top ceñido. Slim: con jersey amplio y botín. Pitillo, si te gusta, sigue vivo.',
     valentina:
       'Si solo quieres uno, recto. Ancho con tiro alto y algo corto arriba. Bootcut con tacón y alarga que no veas. Barrel, con tobillo fuera. Y el pitillo no está prohibido: con jersey grandote y bota, genial.',
     kinds: ['jeans'],

@@ -6,7 +6,7 @@ export const folkDress: readonly WrittenEntry[] = [
     title: 'Huipil: cómo se lleva y se lava',
     questions: [
       'como se lava un huipil',
-      'como combino un huipil con jeans',
+      'que le va a un huipil abajo',
       'huipil bordado a mano como lo cuido',
       'mi huipil destiñe el rojo',
       'puedo meter un huipil en la lavadora',
@@ -450,7 +450,7 @@ export const folkDress: readonly WrittenEntry[] = [
       'como se pone una boina',
       'boina de mujer hacia que lado',
       'txapela como se coloca',
-      'gorra plana con que la llevo',
+      'gorra de visera corta con que la llevo',
       'la boina me queda rara',
       'boina con gafas y pelo corto',
     ],

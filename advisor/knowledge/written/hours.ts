@@ -33,7 +33,7 @@ export const hours: readonly WrittenEntry[] = [
   {
     title: 'Código de invitaciones en Argentina y Colombia',
     questions: [
-      'elegante sport argentina que me pongo mujer',
+      'fiesta elegante en argentina mujer',
       'gala argentina que es',
       'invitacion dice formal en colombia',
       'coctel en bogota mujer que me pongo',
@@ -87,9 +87,9 @@ export const hours: readonly WrittenEntry[] = [
       'Negro y algo con gracia: unos pendientes, unos zapatos. Tacón ancho o plano, que estás de pie dos horas. Bandolera o bolso colgado, que necesitas una mano para la copa y otra para saludar.',
   },
   {
-    title: 'Boda civil a media mañana y vermut',
+    title: 'Boda civil pequeña con vermut',
     questions: [
-      'boda civil a las 12 que me pongo',
+      'civil a las doce y vermut que me pongo',
       'boda en el ayuntamiento por la mañana y comida',
       'me caso por lo civil a mediodia que visto',
       'aperitivo de boda ropa',

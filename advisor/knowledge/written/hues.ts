@@ -134,6 +134,7 @@ export const hues: readonly WrittenEntry[] = [
     title: 'Accesorios con vestido negro o blanco y negro',
     questions: [
       'vestido negro con que accesorios de color',
+      'que bolso con un vestido negro',
       'vestido negro zapatos dorados o plateados',
       'como le doy color a un look negro',
       'vestido blanco y negro con que zapatos',
@@ -206,7 +207,7 @@ export const hues: readonly WrittenEntry[] = [
     kinds: ['dress', 'skirt'],
   },
   {
-    title: 'Pata de gallo, tartán, tweed y cuadro escocés',
+    title: 'Ropa de cuadros: con qué se lleva',
     questions: [
       'pata de gallo con que',
       'pantalon de cuadros con que camisa',

@@ -115,7 +115,7 @@ export const keeping: readonly WrittenEntry[] = [
       'Todo lavadísimo y sin suavizante, por tallas, en caja de tela o cartón. Nunca plástico cerrado. Cada año la cambias de pliegue. Y para volver a usarla, un aclarado y al sol.',
   },
   {
-    title: 'Zapatero y bolsos: conservarlos con forma',
+    title: 'Guardar zapatos y bolsos con forma',
     questions: [
       'como guardo los zapatos de temporada',
       'caja de zapatos o estante',

@@ -50,7 +50,7 @@ export const lingerie: readonly WrittenEntry[] = [
     questions: [
       'se me clavan los aros del sujetador',
       'se me caen los tirantes del sujetador',
-      'sujetador que se sube por la espalda',
+      'la espalda del sujetador trepa hacia arriba',
       'se me sale el pecho por arriba de la copa',
       'me deja marcas el sujetador',
       'el brasier me aprieta la espalda y me hace bultos',

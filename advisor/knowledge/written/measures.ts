@@ -123,9 +123,9 @@ export const measures: readonly WrittenEntry[] = [
     title: 'Tallas de gorro, guante, cinturón y bufanda sin probar',
     questions: [
       'como se mi talla de gorro',
-      'guantes talla m que significa',
+      'guantes comprados por internet que mido',
       'talla de cinturon por la medida',
-      'gorro 58 es m o l',
+      'gorro por internet contorno',
       'correa de mujer por la cintura',
       'bufanda de que largo',
     ],

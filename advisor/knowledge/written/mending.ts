@@ -295,7 +295,7 @@ export const mending: readonly WrittenEntry[] = [
     kinds: ['boots'],
   },
   {
-    title: 'Cinturón: agujeros, cortarlo y hebilla',
+    title: 'Acortar un cinturón o ponerle agujeros',
     questions: [
       'hacer un agujero mas al cinturon',
       'el cinturon me queda largo lo puedo cortar',

@@ -161,14 +161,14 @@ export const resale: readonly WrittenEntry[] = [
       'Cremallera metálica al lado, etiqueta tejida y tela pesada suelen ser buenas pistas. Las tallas de antes eran más pequeñas, así que mide. Lava a mano y frío la primera vez. Y mira si hay tela por dentro para agrandar.',
   },
   {
-    title: 'Intercambio, alquiler y ropa prestada: educación',
+    title: 'Ropa prestada o de intercambio: educación',
     questions: [
       'me prestaron un vestido y lo manche',
       'como devuelvo ropa prestada',
-      'alquilar un bolso de marca se nota',
+      'devolver algo prestado con mancha',
       'fiesta de intercambio de ropa como organizo',
       'prestar un vestido a una amiga consejos',
-      'que pasa si rompo un vestido alquilado',
+      'me dejaron un vestido y lo rompi',
     ],
     maya: 'Devuelve limpio, planchado y en una semana, con un detalle. Si se mancha, dilo y ofrece la tintorería: no la arregles tú. En alquiler, lee qué cubre el desgaste y haz fotos al abrir. En un intercambio: límite por persona, prendas limpias, espejo y percha, y lo que sobre, donado.',
     valentina:

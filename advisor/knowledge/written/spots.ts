@@ -116,12 +116,12 @@ export const spots: readonly WrittenEntry[] = [
       'Fresco, alcohol o laca en un algodón, a toques, y jabón. Si ya secó, saldrá a medias. Y si es de decolorante, no hay mancha que quitar, se ha comido el color: rotulador textil, parche o teñir. Camiseta vieja para la próxima.',
   },
   {
-    title: 'Mancha de autobronceador o maquillaje de cuerpo',
+    title: 'Mancha de autobronceador o purpurina',
     questions: [
       'mancha de autobronceador en sabanas',
       'el autobronceador me mancho la blusa',
       'mancha de bronceador en vestido blanco',
-      'maquillaje de piernas en el forro',
+      'base de piernas en el forro',
       'mancha de polvo bronceador',
       'mancha de iluminador o purpurina',
     ],
@@ -173,11 +173,11 @@ export const spots: readonly WrittenEntry[] = [
       'Slime con vinagre y se deshace. Plastilina o cera, al congelador, raspas y lavaplatos. Témpera, agua fría ya. Y si has secado un crayón con la ropa, lavavajillas uno por uno y lavado caliente en lo que aguante.',
   },
   {
-    title: 'Mancha de grasa de bici, cadena o coche',
+    title: 'Mancha de grasa de bici, cadena o motor',
     questions: [
       'mancha de grasa de cadena de bici',
       'grasa negra de coche en el pantalon',
-      'mancha de aceite de motor',
+      'me cayo aceite del motor en el overol',
       'se me mancho el pantalon con la cadena',
       'mancha de grasa de la puerta del coche',
       'grasa de auto en la campera',
@@ -398,9 +398,9 @@ export const spots: readonly WrittenEntry[] = [
       'Ve por pasos: cepillo, agua fría, jabón, lavavajillas, enzimático y percarbonato si se puede. Sin plancha ni secadora hasta que se vaya. Si es translúcida es grasa; si está dura, azúcar o leche.',
   },
   {
-    title: 'Percarbonato, bicarbonato y vinagre: para qué sirve cada uno',
+    title: 'Percarbonato, bicarbonato y vinagre: usos',
     questions: [
-      'para que sirve el percarbonato',
+      'el percarbonato que hace',
       'bicarbonato y vinagre juntos limpian',
       'cuanto percarbonato echo',
       'percarbonato en ropa de color',

@@ -156,7 +156,7 @@ export const suits: readonly WrittenEntry[] = [
     title: 'Abrigo sobre traje',
     questions: [
       'que abrigo me pongo encima del traje',
-      'plumas con traje queda mal',
+      'plumas encima del traje se ve mal',
       'abrigo largo o corto con traje',
       'gabardina con traje cuando',
       'chesterfield o tres cuartos que elijo',
@@ -183,7 +183,7 @@ export const suits: readonly WrittenEntry[] = [
     kinds: ['blazer', 'sweater', 't-shirt'],
   },
   {
-    title: 'Rayas diplomáticas, príncipe de Gales y cuadro ventana',
+    title: 'Traje de rayas o de cuadros',
     questions: [
       'traje de rayas es muy formal',
       'principe de gales cuando se usa',

@@ -145,7 +145,7 @@ export const washing: readonly WrittenEntry[] = [
       'cuanto cuesta la tintoreria',
       'cuanto vale limpiar un traje en la tintoreria',
       'precio tintoreria abrigo',
-      'que tengo que decir en la tintoreria',
+      'que le cuento al de la tintoreria de la mancha',
       'cuanto tarda la tintoreria',
       'precio de limpiar un vestido de fiesta',
     ],
