@@ -12,7 +12,7 @@ const general = new RegExp(
     '(hay|tiene|tienen|tengo) que (ir|llevar|vestir\\w*|cubrir\\w*|asomar|quedar|llegar|poner\\w*|verse|combinar|ser)',
     'va por|van por|por dentro o|por fuera o|debe (ir|llegar|quedar|ser)',
     'como (se|hay|lo|la|los|las|le|les|evito|lav\\w+|limpi\\w+|quit\\w+|sac\\w+|guard\\w+|sec\\w+|planch\\w+|cuid\\w+|blanque\\w+|elimin\\w+|disting\\w+|sabe\\w*|se si|arregl\\w+|dobl\\w+|anud\\w+|remang\\w+|tengo que|debo|deberia)',
-    'diferencia\\w*|signific\\w+|que (es|son|talla|numero|tela|tejido|escote\\w*|cuello|largo)|cual (es|de)|cuant[oa]s?|por que|puedo|podria|sirve|hace dano|que hago|vale la pena|merece',
+    'diferencia\\w*|signific\\w+|que (es|son|talla|numero|tela|tejido|escote\\w*|cuello|largo)|cual (es|de)|cuant[oa]s?|por que|puedo|podria|sirve|hace dano|vale la pena|merece',
     'q onda|equivale\\w*|tiene arreglo|siguen? de moda|paso de moda',
   ].join('|')})\\b`,
 );
@@ -43,6 +43,8 @@ const mistaken: ReadonlySet<Intent> = new Set([
 
 /** The share of a question that an entry must cover to be told before anything else. */
 const surely = 0.55;
+/** For an occasion that one dresses for. */
+const ofDays = 0.75;
 
 const ofFacts: ReadonlySet<Intent> = new Set(['search', 'shop', 'product-fit', 'app']);
 const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse))\b/;
@@ -64,6 +66,7 @@ export function asksKnowledge({ understood, message, state, wardrobe }: IntentCo
   if (definedIn(message, 'maya') || (!namesOwned && alternativesIn(message))) return true;
   if (ofWardrobe.test(words)) return false;
   const hasOutfits = state.outfits.length > 0;
+  if (hasOutfits && intent === 'adjust') return false;
   if (intent === 'mark' && !continued.has(state.topic)) return false;
   if (
     continued.has(state.topic) &&
@@ -80,5 +83,7 @@ export function asksKnowledge({ understood, message, state, wardrobe }: IntentCo
   if (!found || found.entry.topic === 'product') return false;
   // A question of what one owns or what is sold keeps its answer unless an entry is on just this.
   if (ofFacts.has(intent)) return isAbout(found.entry, message) && !mine.test(words);
-  return isAbout(found.entry, message) || found.share >= (hasOutfits ? 1 : mishap.test(words) ? 0 : surely);
+  if (isAbout(found.entry, message)) return true;
+  const isDay = intent === 'dress' && slots.event !== null;
+  return found.share >= (hasOutfits ? 1 : mishap.test(words) ? 0 : isDay ? ofDays : surely);
 }

@@ -9,6 +9,7 @@ import { rootOf } from './root.ts';
 import { sameMeaning } from './synonyms.ts';
 import {
   aspectWords,
+  ceremonyWords,
   clothFamilies,
   foremostWords,
   garmentWords,
@@ -49,11 +50,42 @@ function termsOf(text: string): string[] {
 const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].flatMap(termsOf));
 
 /** Roots that name the subject of a question: things, cloths, symbols, customs, places. */
-const subjects = rootsOf([...thingWords, ...clothWords, ...subjectWords, ...stainWords, ...foremostWords]);
+const subjects = rootsOf([
+  ...ceremonyWords,
+  ...thingWords,
+  ...clothWords,
+  ...subjectWords,
+  ...stainWords,
+  ...foremostWords,
+]);
 const foremost = rootsOf(foremostWords);
 /** Roots of cloths and stains, which decide how a garment is treated. */
 const cloths = rootsOf(clothWords);
 const stains = rootsOf(stainWords);
+const ceremonies = rootsOf(ceremonyWords);
+const ambiguous = rootsOf([
+  'cafe',
+  'mora',
+  'tinto',
+  'vino',
+  'chocolate',
+  'tomate',
+  'palta',
+  'mate',
+  'mostaza',
+]);
+/** Words beside which those are stains and not colours. */
+const removing = rootsOf([
+  'manchar',
+  'quitar',
+  'sacar',
+  'lavar',
+  'limpiar',
+  'eliminar',
+  'oler',
+  'huele',
+  'evitar',
+]);
 const worn = rootsOf([...thingWords, ...garmentWords]);
 const matters: ReadonlySet<string> = new Set([...cloths, ...stains]);
 /** Roots that name what is asked of the subject: to wash it, to iron it, its size. */
@@ -172,7 +204,8 @@ const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
 /** The subject that tells a question from others, and the aspects of it that are asked for. */
 function tellingOf(terms: readonly string[]): { subject: string | null; aspects: readonly string[] } {
   const asked = terms.filter((term) => aspects.has(term));
-  const named = terms.filter((term) => subjects.has(term));
+  const removes = terms.some((term) => removing.has(term));
+  const named = terms.filter((term) => subjects.has(term) && (removes || !ambiguous.has(term)));
   const first = named.filter((term) => foremost.has(term));
   const treated = asked.length > 0 ? named.filter((term) => matters.has(term)) : [];
   const among = first.length > 0 ? first : treated.length > 0 ? treated : named;
@@ -346,7 +379,9 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     if (titled.some((term) => !isAsked(term) && contradicts(term))) return false;
     if (telling.aspects.length > 0 && !telling.aspects.some((aspect) => counts?.has(aspect))) return false;
     const named = titled.filter(isAsked).length;
-    if (named > 1 && named >= titled.length - 1) return true;
+    const isThing =
+      telling.subject !== null && !foremost.has(telling.subject) && !ceremonies.has(telling.subject);
+    if (topic === 'product' || (isThing && named > 1 && named >= titled.length - 1)) return true;
     return telling.subject === null || speaksOf(telling.subject);
   };
   const read = (document: Document) => {

@@ -3,7 +3,7 @@ export const foremostWords: readonly string[] = (
   'circulo triangulo cuadrado cubeta asterisco rectangulo ' +
   'judia judio musulmana musulman hindu evangelica evangelico budista ortodoxa sij mormona gitana ' +
   'iran arabia dubai qatar emiratos marruecos egipto turquia jordania israel japon china india tailandia indonesia bali corea rusia ' +
-  'noruega islandia vaticano mezquita sinagoga guayabera kimono huipil esmoquin frac chaque mantilla'
+  'noruega islandia vaticano mezquita sinagoga guayabera huipil esmoquin frac chaque'
 ).split(' ');
 
 /** Words for a substance on a garment, which tell more than the garment does. */
@@ -18,10 +18,15 @@ export const garmentWords: readonly string[] = (
   'sombrero panuelo joyas collar pendientes reloj gafas guantes bufanda botas sandalias tacones pijama'
 ).split(' ');
 
+export const ceremonyWords: readonly string[] =
+  'luto velorio velatorio funeral entierro bautizo bautismo comunion confirmacion quinceanera graduacion boda matrimonio despedida'.split(
+    ' ',
+  );
+
 /** Other words for a subject, besides the things of the glossary. */
 export const subjectWords: readonly string[] = (
-  'luto velorio velatorio funeral entierro bautizo bautismo comunion confirmacion quinceanera graduacion petite embarazo embarazada lactancia ' +
-  'menopausia sofocos bochornos boda matrimonio madrina padrino testigo despedida ' +
+  'petite embarazo embarazada lactancia ' +
+  'menopausia sofocos bochornos madrina padrino testigo ' +
   'puno solapa dobladillo boton botones cremallera forro hombro hombrera escote manga cuello bolsillo ' +
   'pecho espalda cadera tripa barriga muslos gemelos brazos torso canas subtono aceitunada oliva pecas pelirroja'
 ).split(' ');

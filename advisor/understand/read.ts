@@ -86,7 +86,10 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   if (/^calz[ao]s?$/.test(word))
     return /^\d/.test(after) || /^(ella|el|yo|que|se|tambien|cuanto)$/.test(before);
   // In Chile, work is called "la pega".
-  if (word === 'pega') return !/^(la|mi|una|esta|su|nueva)$/.test(before);
+  if (word === 'pega')
+    return (
+      /^(que|color|no|me|te|le|se|cual|mejor|si)$/.test(before) || /^(con|mas|bien|mal|mejor)$/.test(after)
+    );
   if (word === 'cargo')
     return (
       /^(hago|hacer|hace|hacerme|hacerse|al|a|el|un|mi|su)$/.test(before) &&
