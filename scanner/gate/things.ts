@@ -70,10 +70,10 @@ export const reasons: readonly (NotGarment | null)[] = model.answers.map((name, 
   return rangesOfReason.find(([from, to]) => number >= from && number <= to)?.[2] ?? 'object';
 });
 
+export const numbersOf = (names: readonly string[]): readonly number[] =>
+  model.answers.flatMap((name, number) => (names.includes(name) ? [number] : []));
+
 /** Indices of the network's classes by kind. */
 export const numbersOfKind: ReadonlyMap<string, readonly number[]> = new Map(
-  Object.entries(answersOfKind).map(([kind, names]) => [
-    kind,
-    model.answers.flatMap((name, number) => (names.includes(name) ? [number] : [])),
-  ]),
+  Object.entries(answersOfKind).map(([kind, names]) => [kind, numbersOf(names)]),
 );

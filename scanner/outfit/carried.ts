@@ -95,6 +95,10 @@ const BAG_FROM = 0.45;
 /** Of the person's box. */
 const LARGEST_BAG = 0.4;
 const bags: readonly Thing[] = ['backpack', 'handbag', 'suitcase'];
+/** Squares that hang from the hands, of the person's height: empty hands reach 0.24 there. */
+const HAND = 0.4;
+const ABOVE_HAND = 0.4;
+const HELD_BAG_FROM = 0.3;
 /** Around the bag, for the second opinion. */
 const AROUND_BAG = 0.15;
 
@@ -119,8 +123,14 @@ export interface Carrier {
 /**
  * The person and the surest bag.
  * @param around the person's cells, and perhaps those of people who touch them
+ * @param hands as shares of the picture
  */
-export async function findCarrier(photo: Picture, around: Box, platform: Platform): Promise<Carrier> {
+export async function findCarrier(
+  photo: Picture,
+  around: Box,
+  hands: readonly { x: number; y: number }[],
+  platform: Platform,
+): Promise<Carrier> {
   const seen = await findCarried(photo, { left: 0, top: 0, width: 1, height: 1 }, platform);
   const people = seen.filter(
     ({ thing, box }) => thing === 'person' && shareOfUnion(box, around) > SAME_PERSON,
@@ -143,18 +153,29 @@ export async function findCarrier(photo: Picture, around: Box, platform: Platfor
     const isSmall = width * height < LARGEST_BAG * box.width * box.height;
     return isBeside && isSmall && y > box.top && y < box.top + box.height;
   };
-  const candidates = surest(
-    seen.flatMap((one) =>
-      bags.includes(one.thing) && isNear(one) ? [{ ...one, thing: 'handbag' as const }] : [],
-    ),
-  );
-  let bag: Found | null = null;
-  for (const one of candidates) {
-    const frames = [within(one.box), wider(one.box, AROUND_BAG)];
-    const answers = await Promise.all(frames.map((frame) => nameThings(cropTo(photo, frame), platform)));
-    const support = Math.max(...answers.map((said) => supportOf(said, numbersOfKind.get('bag') ?? [])));
-    const score = one.score + support / 2;
-    if (score >= BAG_FROM && score > (bag?.score ?? 0)) bag = { ...one, box: within(one.box), score };
+  const surestBag = async (found: readonly Found[], from: number): Promise<Found | null> => {
+    const candidates = surest(
+      found.flatMap((one) =>
+        bags.includes(one.thing) && isNear(one) ? [{ ...one, thing: 'handbag' as const }] : [],
+      ),
+    );
+    let bag: Found | null = null;
+    for (const one of candidates) {
+      const frames = [within(one.box), wider(one.box, AROUND_BAG)];
+      const answers = await Promise.all(frames.map((frame) => nameThings(cropTo(photo, frame), platform)));
+      const support = Math.max(...answers.map((said) => supportOf(said, numbersOfKind.get('bag') ?? [])));
+      const score = one.score + support / 2;
+      if (score >= from && score > (bag?.score ?? 0)) bag = { ...one, box: within(one.box), score };
+    }
+    return bag;
+  };
+  const bag = await surestBag(seen, BAG_FROM);
+  if (bag) return { box, bag };
+  const atHands: Found[] = [];
+  for (const { x, y } of hands) {
+    const [across, down] = [(HAND * box.height * photo.height) / photo.width, HAND * box.height];
+    const frame = within({ left: x - across / 2, top: y - ABOVE_HAND * down, width: across, height: down });
+    if (frame.width > 0 && frame.height > 0) atHands.push(...(await findCarried(photo, frame, platform)));
   }
-  return { box, bag };
+  return { box, bag: await surestBag(surest(atHands), HELD_BAG_FROM) };
 }

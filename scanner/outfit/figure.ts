@@ -45,10 +45,18 @@ export interface Figure {
   readonly cells: Uint8Array;
   /** Per pixel, around the joints of the ankles. */
   readonly belowAnkles: Uint8Array;
+  /** Per pixel, around the nose: skin, without hair. */
+  readonly cheeks: Uint8Array;
+  readonly shoulders: number;
+  readonly hips: number;
+  /** Per pixel, down the middle of the body. */
+  readonly core: Uint8Array;
 }
 
 /** Of the photograph's sides. */
 const BESIDE_BOX = 0.03;
+const NOSE = 0;
+const EYES = [1, 2] as const;
 const KNEES = [13, 14] as const;
 const ANKLES = [15, 16] as const;
 const SHOULDERS_TO_ANKLES = Array.from({ length: 12 }, (_, i) => 5 + i);
@@ -188,6 +196,70 @@ function aroundAnkles(body: Body, cells: Uint8Array, width: number, height: numb
   return mask;
 }
 
+/** Of the distance between the eyes. */
+const AROUND_NOSE = 0.75;
+const LEAST_AROUND_NOSE = 2;
+
+function aroundNose(body: Body, cells: Uint8Array, width: number, height: number): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  const [nose, left, right] = [NOSE, ...EYES].map((joint) => jointAt(body, { cells }, joint));
+  if (!nose || !left || !right || nose.sure < SEEN) return mask;
+  const apart = Math.hypot((left.x - right.x) * width, (left.y - right.y) * height);
+  const reach = Math.max(LEAST_AROUND_NOSE, AROUND_NOSE * apart);
+  const [x, y] = [Math.round(nose.x * width), Math.round(nose.y * height)];
+  for (let v = Math.max(0, Math.ceil(y - reach)); v < Math.min(height, y + reach); v++)
+    for (let u = Math.max(0, Math.ceil(x - reach)); u < Math.min(width, x + reach); u++)
+      if (Math.hypot(u - x, v - y) <= reach) mask[v * width + u] = 1;
+  return mask;
+}
+
+/** Of the forearm, beyond the wrist. */
+const BEYOND_WRIST = 0.3;
+const FOREARMS = [
+  [7, 9],
+  [8, 10],
+] as const;
+
+/** As shares of the picture. */
+export function handsOf(body: Body, cells: Uint8Array): { x: number; y: number }[] {
+  return FOREARMS.flatMap((joints) => {
+    const [elbow, wrist] = joints.map((joint) => jointAt(body, { cells }, joint)) as [Joint, Joint];
+    if (wrist.sure < SEEN) return [];
+    const beyond = (one: number, other: number) => other + BEYOND_WRIST * (other - one);
+    return [{ x: beyond(elbow.x, wrist.x), y: beyond(elbow.y, wrist.y) }];
+  });
+}
+
+const SHOULDERS = [5, 6] as const;
+const HIPS = [11, 12] as const;
+
+/** Row of a pair of joints, or else `instead`. */
+function rowOf(body: Body, cells: Uint8Array, pair: readonly number[], height: number, instead: number) {
+  const seen = pair.map((joint) => jointAt(body, { cells }, joint)).filter(({ sure }) => sure > SEEN);
+  return seen.length === 0 ? instead : (height * seen.reduce((sum, { y }) => sum + y, 0)) / seen.length;
+}
+
+/** Of the shoulders' width, to each side. */
+const CORE = 0.33;
+
+function coreOf(body: Body, cells: Uint8Array, width: number, height: number): Uint8Array {
+  const joint = (number: number) => {
+    const { x, y, sure } = jointAt(body, { cells }, number);
+    return { x: width * x, y: height * y, sure };
+  };
+  const between = (one: Joint, other: Joint) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+  const [one, other] = [joint(SHOULDERS[0]), joint(SHOULDERS[1])];
+  const hips = [joint(HIPS[0]), joint(HIPS[1])] as const;
+  const top = between(one, other);
+  // Half a person: straight down.
+  const bottom = hips.every(({ sure }) => sure > SEEN) ? between(...hips) : { x: top.x, y: height };
+  const reach = Math.max(3, CORE * Math.hypot(one.x - other.x, one.y - other.y), 0.2 * (bottom.y - top.y));
+  return Uint8Array.from({ length: width * height }, (_, i) => {
+    const along = Math.min(1, Math.max(0, (Math.floor(i / width) - top.y) / Math.max(1, bottom.y - top.y)));
+    return Math.abs((i % width) - (1 - along) * top.x - along * bottom.x) <= reach ? 1 : 0;
+  });
+}
+
 export async function figureOf(
   photo: Picture,
   body: Body,
@@ -219,18 +291,38 @@ export async function figureOf(
       zone[i] = index;
     });
   });
+  const torso = zones.indexOf('torso');
+  const shoulders = rowOf(body, cells, SHOULDERS, height, Math.floor(zone.indexOf(torso) / width));
   return {
+    core: coreOf(body, cells, width, height),
+    shoulders,
+    hips: Math.max(
+      shoulders + 1,
+      rowOf(body, cells, HIPS, height, Math.floor(zone.lastIndexOf(torso) / width)),
+    ),
     width,
     height,
     lab: oklabPixels(small),
     zone,
     cells,
     belowAnkles: aroundAnkles(body, cells, width, height),
+    cheeks: aroundNose(body, cells, width, height),
   };
 }
 
+interface Joint {
+  readonly x: number;
+  readonly y: number;
+  /** 0..1. */
+  readonly sure: number;
+}
+
 /** The surest place of a joint on the person, as shares of the picture. */
-export function jointAt({ width, height, joints }: Body, { cells }: Pick<Figure, 'cells'>, joint: number) {
+export function jointAt(
+  { width, height, joints }: Body,
+  { cells }: Pick<Figure, 'cells'>,
+  joint: number,
+): Joint {
   const size = width * height;
   let best = -1;
   for (let i = 0; i < size; i++)

@@ -10,14 +10,19 @@ const SAMPLES = 4000;
 /** Distances in OKLab; shadows change lightness most. */
 const LIGHTNESS = 0.35;
 const SAME_COLOR = 0.06;
-const SKIN_HUE = 0.045;
-const SKIN_LIGHT = 0.22;
+/** Of the ratios of chroma to lightness. */
+const SKIN_RATIO = 0.05;
+/** Of the face's lightness. */
+const DARKEST_SKIN = 0.6;
+const LIGHTEST_SKIN = 1.35;
+const LEAST_FACE = 6;
 /** Shares from which zones wear the same, and from which cloth covers a zone. */
 const SAME_CLOTH = 0.6;
-const OTHER_CLOTH = 0.6;
 /** Below it, arms and chest wear two layers. */
 const OTHER_LAYER = 0.68;
 const COVERED = 0.35;
+/** Of the arms, below which there is no second layer. */
+const SLEEVES = 0.7;
 /** Of the upper part, for a layer to count. */
 const LEAST_LAYER = 0.05;
 /** Across the torso, 0..1. */
@@ -25,6 +30,8 @@ const MIDDLE = [0.38, 0.62] as const;
 const KEPT = 0.15;
 /** Of the place below the ankles. */
 const SEEN_FEET = 0.3;
+/** Pixels of the small copy. */
+const LEAST_SHOES = 20;
 /** Of the legs' height, and of the pixels there. */
 const HIP = 0.25;
 const WORN_AT_HIPS = 0.12;
@@ -33,11 +40,13 @@ export type WornGroup = 'top' | 'outer' | 'bottom' | 'dress' | 'shoes';
 export interface WornMask {
   readonly group: WornGroup;
   readonly mask: Uint8Array;
+  /** The body's parts do not show it, only its joints. */
+  readonly isGuess?: boolean;
 }
 
-const distance = (lab: Float32Array, i: number, [l, a, b]: Oklab) =>
+const distance = (lab: Float32Array, i: number, [l, a, b]: Oklab, lightness = LIGHTNESS) =>
   Math.hypot(
-    LIGHTNESS * ((lab[3 * i] as number) - l),
+    lightness * ((lab[3 * i] as number) - l),
     (lab[3 * i + 1] as number) - a,
     (lab[3 * i + 2] as number) - b,
   );
@@ -46,36 +55,40 @@ const middleOf = (values: number[]) => values.sort((one, other) => one - other)[
 
 /** Pixels of the face's colour, wherever the body may be bare. */
 function skinOf(figure: Figure): Uint8Array {
-  const { lab, zone } = figure;
-  const face: number[] = [];
-  for (let i = 0; i < zone.length; i++) {
-    const isWarm = (lab[3 * i + 1] as number) > 0.005 && (lab[3 * i + 2] as number) > 0.01;
-    if (isIn(figure, i, 'face') && isWarm) face.push(i);
-  }
-  if (face.length < 12) return new Uint8Array(zone.length);
-  const [l, a, b] = [0, 1, 2].map((z) => middleOf(face.map((i) => lab[3 * i + z] as number))) as [
-    number,
-    number,
-    number,
-  ];
-  return maskWhere(new Float32Array(zone.length), (_, i) => {
-    const hue = Math.hypot((lab[3 * i + 1] as number) - a, (lab[3 * i + 2] as number) - b);
-    return hue < SKIN_HUE && Math.abs((lab[3 * i] as number) - l) < SKIN_LIGHT;
+  const { lab, cheeks } = figure;
+  // Light scales lightness and both chromas alike, so that their ratios tell skin in the shade.
+  const ratio = (i: number, z: 1 | 2) => (lab[3 * i + z] as number) / Math.max(0.1, lab[3 * i] as number);
+  const isWarm = (i: number) => ratio(i, 1) > 0.01 && ratio(i, 2) > 0.015;
+  const face = [...indicesOf(cheeks)].filter(isWarm);
+  if (face.length < LEAST_FACE) return new Uint8Array(cheeks.length);
+  const [l, a, b] = [
+    middleOf(face.map((i) => lab[3 * i] as number)),
+    middleOf(face.map((i) => ratio(i, 1))),
+    middleOf(face.map((i) => ratio(i, 2))),
+  ] as const;
+  return maskWhere(new Float32Array(cheeks.length), (_, i) => {
+    const light = (lab[3 * i] as number) / l;
+    return (
+      isWarm(i) &&
+      light > DARKEST_SKIN &&
+      light < LIGHTEST_SKIN &&
+      Math.hypot(ratio(i, 1) - a, ratio(i, 2) - b) < SKIN_RATIO
+    );
   });
 }
 
 /** Each colour's share of the pixels; similar ones are one. */
-function paint(lab: Float32Array, pixels: Uint8Array) {
+function paint(lab: Float32Array, pixels: Uint8Array, lightness = LIGHTNESS) {
   const indices = indicesOf(pixels);
   if (indices.length === 0) return { of: () => new Float32Array(COLORS), nearest: () => 0 };
   const centers = fitMixture(lab, thin(indices, SAMPLES), COLORS).clusters.map(({ center }) => center);
   const same = centers.map((center) =>
-    centers.findIndex((other) => distance(Float32Array.from(center), 0, other) < SAME_COLOR),
+    centers.findIndex((other) => distance(Float32Array.from(center), 0, other, lightness) < SAME_COLOR),
   );
   const nearest = (i: number) => {
     let best = 0;
     centers.forEach((center, k) => {
-      if (distance(lab, i, center) < distance(lab, i, centers[best] as Oklab)) best = k;
+      if (distance(lab, i, center, lightness) < distance(lab, i, centers[best] as Oklab, lightness)) best = k;
     });
     return same[best] as number;
   };
@@ -149,12 +162,94 @@ function isBetween({ width, height, zone }: Figure, inner: Uint8Array, upper: Ui
   return open > OPEN * rows;
 }
 
+/** Share of skin in rows of the legs; the rest there is ground between them. */
+const BARE = 0.35;
+const BARE_ROWS = 7;
+
+/** The row below the knees from which the legs are bare: nothing worn on the hips goes on there. */
+function bareFrom(figure: Figure, skin: Uint8Array): number {
+  const { width, height, hips } = figure;
+  let [bare, all] = [0, 0];
+  const shares = Array.from({ length: height }, (_, y) => {
+    let [own, total] = [0, 0];
+    for (let i = y * width; i < (y + 1) * width; i++) {
+      if (!isIn(figure, i, 'lowerLeg')) continue;
+      own += skin[i] as number;
+      total++;
+    }
+    return { own, total };
+  });
+  for (let y = Math.round(hips); y < height; y++) {
+    bare += shares[y]?.own ?? 0;
+    all += shares[y]?.total ?? 0;
+    const before = y - BARE_ROWS;
+    if (before < hips) continue;
+    bare -= shares[before]?.own ?? 0;
+    all -= shares[before]?.total ?? 0;
+    if (all > 0 && bare > BARE * all) return before;
+  }
+  return height;
+}
+
+/** Of the torso's height: the rows compared above and below a seam, and where it may lie. */
+const COMPARED = 0.2;
+const HIGHEST_SEAM = 0.45;
+const LOWEST_SEAM = 2;
+/** Of the shares of colours. */
+const SEAM = 0.4;
+const SEAM_LIGHTNESS = 0.7;
+/** Of the pixels that a row of the clothes has. */
+const LEAST_COMPARED = 0.25;
+
+/** The row where the colours change most between chest and shins; changes near the hips count more. */
+function findSeam(
+  { width, height, shoulders, hips }: Figure,
+  pixels: Uint8Array,
+  colorOf: (pixel: number) => number,
+): { row: number; strength: number } {
+  const sums = Array.from({ length: height + 1 }, () => new Float64Array(COLORS));
+  for (let y = 0; y < height; y++) {
+    const next = sums[y + 1] as Float64Array;
+    next.set(sums[y] as Float64Array);
+    for (let x = 0, i = y * width; x < width; x++, i++)
+      if (pixels[i]) next[colorOf(i)] = (next[colorOf(i)] as number) + 1;
+  }
+  const torso = hips - shoulders;
+  const deep = Math.max(3, Math.round(COMPARED * torso));
+  const between = (from: number, to: number) => {
+    const [a, b] = [Math.max(0, from), Math.min(height, to)].map((y) => sums[y] as Float64Array);
+    return (b as Float64Array).map((value, k) => value - ((a as Float64Array)[k] as number));
+  };
+  const total = (counts: Float64Array) => counts.reduce((sum, value) => sum + value, 0);
+  const usual = total(between(Math.round(shoulders), Math.round(hips))) / torso;
+  let best = { row: Math.round(hips), strength: 0 };
+  let most = 0;
+  const last = Math.min(height - deep, Math.round(shoulders + LOWEST_SEAM * torso));
+  for (let y = Math.round(shoulders + HIGHEST_SEAM * torso); y < last; y++) {
+    const [above, below] = [between(y - deep, y), between(y, y + deep)];
+    const [over, under] = [total(above), total(below)];
+    if (Math.min(over, under) < LEAST_COMPARED * usual * deep) continue;
+    const strength = above.reduce(
+      (sum, value, k) => sum + Math.abs(value / over - (below[k] as number) / under) / 2,
+      0,
+    );
+    const weighed = strength / (1 + ((y - hips) / torso) ** 2);
+    if (weighed > most) {
+      most = weighed;
+      best = { row: y, strength };
+    }
+  }
+  return best;
+}
+
 export interface Clothes {
   readonly masks: readonly WornMask[];
   /** The whole body's cloth, where one garment may cover it. */
   readonly whole: Uint8Array | null;
   /** Down to the ankles, as trousers do. */
   readonly isLong: boolean;
+  /** Below the hips, in torsos; null where no seam parts upper and lower clothes. */
+  readonly hem: number | null;
 }
 
 export function separateClothes(figure: Figure): Clothes {
@@ -167,15 +262,25 @@ export function separateClothes(figure: Figure): Clothes {
   );
   const where = (test: (i: number) => boolean) => maskWhere(new Float32Array(zone.length), (_, i) => test(i));
   const inZone = (...among: readonly Zone[]) => where((i) => isIn(figure, i, ...among));
-  const cloth = (...among: readonly Zone[]) => where((i) => !skin[i] && isIn(figure, i, ...among));
+  const bare = bareFrom(figure, skin);
+  const isCloth = (i: number) =>
+    !skin[i] && (Math.floor(i / width) < bare || !isIn(figure, i, 'upperLeg', 'lowerLeg'));
+  const cloth = (...among: readonly Zone[]) => where((i) => isCloth(i) && isIn(figure, i, ...among));
   const evenly = new Float32Array(zone.length).fill(1);
   const main = (mask: Uint8Array) => keepMainParts(mask, width, height, evenly, KEPT);
 
+  const covered = cloth('torso', 'upperLeg', 'lowerLeg');
+  const trunk = where(
+    (i) => !skin[i] && figure.core[i] === 1 && isIn(figure, i, 'torso', 'upperLeg', 'lowerLeg'),
+  );
+  const body = paint(lab, trunk, SEAM_LIGHTNESS);
+  const seam = findSeam(figure, trunk, body.nearest);
+  const splits = seam.strength > SEAM;
+  const isOverSeam = (i: number) => !splits || Math.floor(i / width) < seam.row;
   const arms = cloth('upperArm', 'lowerArm');
-  const torso = cloth('torso');
-  const upper = cloth('torso', 'upperArm', 'lowerArm');
+  const torso = where((i) => isIn(figure, i, 'torso') && isOverSeam(i));
+  const upper = where((i) => arms[i] === 1 || torso[i] === 1);
   const thighs = cloth('upperLeg');
-  const legs = cloth('upperLeg', 'lowerLeg');
   const feet = nearAnkles(figure, inZone('foot'));
   const middle = where((i) => {
     const x = i % width;
@@ -186,17 +291,17 @@ export function separateClothes(figure: Figure): Clothes {
   });
 
   const masks: WornMask[] = [];
-  const add = (group: WornGroup, mask: Uint8Array, least: number) => {
+  const add = (group: WornGroup, mask: Uint8Array, least: number, isGuess = false) => {
     const kept = main(mask);
-    if (count(kept) >= least) masks.push({ group, mask: kept });
+    if (count(kept) >= least) masks.push({ group, mask: kept, isGuess });
   };
   const least = 0.03 * count(inZone('torso', 'upperLeg', 'lowerLeg', 'upperArm'));
 
   const colors = paint(lab, upper);
   const [onArms, inMiddle] = [colors.of(arms), colors.of(middle)];
-  const areArmsCovered = count(arms) > COVERED * count(inZone('upperArm', 'lowerArm'));
+  const areArmsCovered = count(arms) > SLEEVES * count(inZone('upperArm', 'lowerArm'));
   const inner = where((i) => {
-    const k = upper[i] && isIn(figure, i, 'torso') ? colors.nearest(i) : -1;
+    const k = torso[i] ? colors.nearest(i) : -1;
     return k >= 0 && (inMiddle[k] as number) > (onArms[k] as number);
   });
   const isLayered =
@@ -206,19 +311,27 @@ export function separateClothes(figure: Figure): Clothes {
     isBetween(figure, main(inner), upper);
   const outside = isLayered ? where((i) => upper[i] === 1 && inner[i] === 0) : upper;
 
-  const body = paint(
-    lab,
-    where((i) => outside[i] === 1 || legs[i] === 1),
-  );
-  const [above, onThighs, onShins] = [body.of(outside), body.of(thighs), body.of(cloth('lowerLeg'))];
-  const covers = overlap(above, onThighs);
+  const isAbove = (i: number) =>
+    splits
+      ? Math.floor(i / width) < seam.row || isIn(figure, i, 'upperArm', 'lowerArm')
+      : isIn(figure, i, 'torso', 'upperArm', 'lowerArm');
+  const over = where((i) => (covered[i] === 1 || arms[i] === 1) && isAbove(i));
+  const below = where((i) => covered[i] === 1 && !isAbove(i));
   const areThighsCovered = count(thighs) > COVERED * count(inZone('upperLeg'));
-  // A coat goes on over the thighs in its own colour, above legs of another.
-  const belowToo = where((i) => {
-    if (!thighs[i]) return false;
-    const k = body.nearest(i);
-    return (above[k] as number) > 0.12 && (above[k] as number) > (onShins[k] as number);
-  });
+  const [onThighs, onShins] = [body.of(thighs), body.of(cloth('lowerLeg'))];
+  // An open coat goes on over the thighs in its own colour.
+  const tailsOf = (outside: Uint8Array) => {
+    const all = paint(
+      lab,
+      where((i) => covered[i] === 1 || arms[i] === 1),
+      SEAM_LIGHTNESS,
+    );
+    const [above, under] = [all.of(outside), all.of(where((i) => below[i] === 1 && trunk[i] === 1))];
+    return where((i) => {
+      const k = below[i] && isIn(figure, i, 'upperLeg') ? all.nearest(i) : -1;
+      return k >= 0 && (above[k] as number) > (under[k] as number);
+    });
+  };
   // Bare legs and tights have other colours than what starts at the hips.
   const bottomOf = (mask: Uint8Array) => {
     const pixels = indicesOf(mask);
@@ -228,22 +341,28 @@ export function separateClothes(figure: Figure): Clothes {
     const atHips = colors.of(where((i) => mask[i] === 1 && Math.floor(i / width) < starts));
     return where((i) => mask[i] === 1 && (atHips[colors.nearest(i)] as number) > WORN_AT_HIPS);
   };
-  const goesOn =
-    areThighsCovered && count(belowToo) > 0.35 * count(thighs) && overlap(above, onShins) < OTHER_CLOTH;
-  const long = goesOn ? where((i) => outside[i] === 1 || belowToo[i] === 1) : outside;
+  let onHips = below;
   if (isLayered) {
-    add('outer', long, least);
-    add('top', inner, least);
-  } else add('top', long, least);
-  add('bottom', bottomOf(goesOn ? where((i) => legs[i] === 1 && !belowToo[i]) : legs), least);
+    const tails = tailsOf(outside);
+    onHips = where((i) => below[i] === 1 && tails[i] === 0);
+    const outer = where((i) => (over[i] === 1 && inner[i] === 0) || tails[i] === 1);
+    add('outer', outer, least);
+    const top = where((i) => over[i] === 1 && inner[i] === 1);
+    add('top', top, least);
+  } else add('top', over, least);
+  const place = where(
+    (i) => isIn(figure, i, 'torso', 'upperLeg', 'lowerLeg') && !isAbove(i) && Math.floor(i / width) < bare,
+  );
+  if (count(below) > COVERED * count(place)) add('bottom', bottomOf(onHips), least);
   const areFeetSeen = count(feet) > SEEN_FEET * count(figure.belowAnkles);
-  add('shoes', areFeetSeen ? feet : figure.belowAnkles, 4);
-  const isOneColor = areThighsCovered && covers > SAME_CLOTH;
+  add('shoes', areFeetSeen ? feet : figure.belowAnkles, LEAST_SHOES, !areFeetSeen);
+  const isOneColor = areThighsCovered && !splits;
   const isLong =
     count(cloth('lowerLeg')) > COVERED * count(inZone('lowerLeg')) && overlap(onThighs, onShins) > SAME_CLOTH;
   return {
     masks,
     isLong,
     whole: isOneColor ? main(where((i) => outside[i] === 1 || thighs[i] === 1)) : null,
+    hem: splits ? (seam.row - figure.hips) / (figure.hips - figure.shoulders) : null,
   };
 }

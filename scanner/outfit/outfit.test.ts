@@ -35,6 +35,8 @@ describe('a worn outfit', () => {
     expect(bottom?.reading.category.value).toBe('bottoms');
     expect(outer?.reading.cutout).toBeDefined();
     expect(outer?.box.top).toBeLessThan(bottom?.box.top ?? 0);
+    // Dark hair is no hat, and a thing without a cut-out no piece.
+    expect(pieces.map(({ group }) => group).toSorted()).toEqual(['bottom', 'outer']);
   });
 
   it('has no face in any piece', async () => {
@@ -47,7 +49,8 @@ describe('a worn outfit', () => {
   });
 
   it('is of one person, whose box the detector agrees with, and invents no bag', async () => {
-    const { box, bag } = await findCarrier(photo, { left: 0, top: 0, width: 1, height: 1 }, onNode);
+    const whole = { left: 0, top: 0, width: 1, height: 1 };
+    const { box, bag } = await findCarrier(photo, whole, [shoulder], onNode);
     expect(box.width * box.height).toBeGreaterThan(0.3);
     expect(box.left).toBeLessThan(shoulder.x);
     expect(box.top).toBeLessThan(face.y);

@@ -1,17 +1,17 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
-import { segmentedAs } from '../cutout/segment.ts';
+import { segment, segmentedAs } from '../cutout/segment.ts';
 import type { Body } from '../gate/body.ts';
 import { nameThings, supportOf } from '../gate/gate.ts';
-import { numbersOfKind } from '../gate/things.ts';
-import { boundingBox, inShares } from '../mask.ts';
+import { numbersOf, numbersOfKind } from '../gate/things.ts';
+import { boundingBox, indicesOf, inShares } from '../mask.ts';
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
 import { type ScanOptions, type ScanReading, scanPicture } from '../scan-picture.ts';
 import { cropTo, type Proposal } from '../several.ts';
 import { SEGMENT_SIDE } from '../thresholds.ts';
 import { findCarrier } from './carried.ts';
-import { cellsWithin, type Figure, figureOf, jointAt, peopleIn } from './figure.ts';
-import { separateClothes, type WornGroup } from './garments.ts';
+import { cellsWithin, type Figure, figureOf, handsOf, jointAt, peopleIn } from './figure.ts';
+import { separateClothes, type WornGroup, type WornMask } from './garments.ts';
 
 export type PieceGroup = WornGroup | 'bag' | 'hat' | 'glasses' | 'scarf';
 type Box = Proposal['box'];
@@ -67,12 +67,16 @@ const shareOf = ({ kinds }: ScanReading, category: Category) =>
     .filter(({ kind }) => categoryOfKind[kind] === category)
     .reduce((sum, { confidence }) => sum + confidence, 0);
 
-function isOuterLayer({ kinds }: ScanReading): boolean {
-  const over = ({ kind }: { kind: Kind }) =>
-    categoryOfKind[kind] === 'outerwear' || overOthers.includes(kind);
+/** Of the torso, below the hips: coats go on, tops hardly. */
+const HEM_OF_COAT = 0.25;
+
+/** What ends at the hips or is tucked in is a top, unless it reads as a jacket. */
+function isOuterLayer({ kinds }: ScanReading, hem: number | null): boolean {
+  const isOver = ({ kind }: { kind: Kind }) =>
+    categoryOfKind[kind] === 'outerwear' || (hem !== null && hem > HEM_OF_COAT && overOthers.includes(kind));
   const upper = kinds.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
   const sum = (of: typeof upper) => of.reduce((total, { confidence }) => total + confidence, 0);
-  return sum(upper.filter(over)) > sum(upper) / 2;
+  return sum(upper.filter(isOver)) > sum(upper) / 2;
 }
 
 /** Reads what a mask of the figure covers. */
@@ -99,6 +103,12 @@ async function readMask(
   return { box, reading: await scanPicture(part, platform, { ...options, segmentation }) };
 }
 
+/**
+ * Of its categories: bands and shadows lie between the fronts of a jacket too, and hems where only the joints say
+ * that there may be shoes.
+ */
+const LEAST_OF_GUESS = { top: 0.25, shoes: 0.1 };
+
 const ofDress: readonly WornGroup[] = ['top', 'bottom'];
 
 /** The upper part alone reads as a dress, and the lower one hardly as trousers or a skirt. */
@@ -118,11 +128,17 @@ interface Place {
   readonly kind: Kind;
   /** Squares to look into, in pixels of the photograph. */
   readonly squares: readonly { x: number; y: number; side: number }[];
-  /** Support from which the accessory is there. */
+  /** Answers that speak of the accessory, and their sum from which it is there. */
+  readonly answers: readonly number[];
   readonly from: number;
   /** The accessory's own place: centre and sides, in pixels of the photograph. */
   readonly own: { x: number; y: number; width: number; height: number };
 }
+
+/** Hats that people wear in the street; dark hair is taken for a bearskin, sunglasses for a ski mask. */
+const hats = numbersOf(['bathing cap', 'bonnet', 'cowboy hat', 'shower cap', 'sombrero']);
+/** Of the box: a smaller cut-out shows nothing. */
+const LEAST_CUTOUT = 0.1;
 
 const EYES = [1, 2] as const;
 const SHOULDERS = [5, 6] as const;
@@ -146,6 +162,7 @@ function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
     places.push({
       group: 'glasses',
       kind: 'sunglasses',
+      answers: numbersOfKind.get('sunglasses') ?? [],
       squares: [{ x: eyes.x, y: eyes.y, side: 1.3 * head }],
       from: 0.3,
       own: { x: eyes.x, y: eyes.y, width: head, height: 0.36 * head },
@@ -153,18 +170,21 @@ function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
     places.push({
       group: 'hat',
       kind: 'hat',
+      answers: hats,
       squares: [
         { x: eyes.x, y: eyes.y - 0.35 * head, side: 2 * head },
         { x: eyes.x, y: eyes.y - 0.5 * head, side: 1.6 * head },
+        { x: eyes.x, y: eyes.y - 0.45 * head, side: 1.2 * head },
       ],
-      // A bare head is a wig or a gown: hats have less than half of this.
-      from: 0.1,
+      // Bare heads reach half of this.
+      from: 0.03,
       own: { x: eyes.x, y: eyes.y - 0.3 * head, width: 1.5 * head, height: head },
     });
   }
   places.push({
     group: 'scarf',
     kind: 'scarf',
+    answers: numbersOfKind.get('scarf') ?? [],
     squares: [{ x: shoulders.x, y: shoulders.y, side: 0.9 * torso }],
     from: 0.5,
     own: { x: shoulders.x, y: shoulders.y - 0.13 * torso, width: 0.63 * torso, height: 0.63 * torso },
@@ -191,14 +211,18 @@ async function findAccessory(
   place: Place,
   platform: Platform,
 ): Promise<{ box: Box; confidence: number } | null> {
-  let confidence = 0;
+  let support = 0;
   for (const { x, y, side } of place.squares) {
     const box = boxAround(photo, { x, y, width: side, height: side });
     if (box.width * photo.width < 16 || box.height * photo.height < 16) continue;
     const answers = await nameThings(cropTo(photo, box), platform);
-    confidence = Math.max(confidence, supportOf(answers, numbersOfKind.get(place.kind) ?? []));
+    support = Math.max(support, supportOf(answers, place.answers));
   }
-  return confidence < place.from ? null : { box: boxAround(photo, place.own), confidence };
+  if (support < place.from) return null;
+  return {
+    box: boxAround(photo, place.own),
+    confidence: Math.max(support, support / (support + place.from)),
+  };
 }
 
 /** @param whose index of the person, the largest by default */
@@ -213,9 +237,10 @@ export async function takeApart(
   const people = found.map((cells) => boxOf(cells, body.width, body.height));
   const cells = found[whose];
   if (!cells) return { people, pieces: [] };
-  const { box: own, bag } = await findCarrier(photo, boxOf(cells, body.width, body.height), platform);
+  const around = boxOf(cells, body.width, body.height);
+  const { box: own, bag } = await findCarrier(photo, around, handsOf(body, cells), platform);
   const figure = await figureOf(photo, body, cellsWithin(body, cells, own), platform);
-  const { masks, whole, isLong } = separateClothes(figure);
+  const { masks, whole, isLong, hem } = separateClothes(figure);
   const read = (mask: Uint8Array) => readMask(photo, figure, mask, platform, options);
   const pieces: Piece[] = [];
   const add = (group: WornGroup, { box, reading: seen }: Proposal) => {
@@ -223,27 +248,37 @@ export async function takeApart(
     pieces.push({ group, box, reading, confidence: reading.kind.confidence });
   };
   const isLayered = masks.some(({ group }) => group === 'outer');
+  const isDoubtful = ({ group, isGuess, reading }: WornMask & Proposal) => {
+    const isShirtFront = isLayered && group === 'top';
+    if (!isGuess && !isShirtFront) return false;
+    const share = categoriesOf[group].reduce((sum, category) => sum + shareOf(reading, category), 0);
+    return share < LEAST_OF_GUESS[group === 'top' ? 'top' : 'shoes'];
+  };
   const one = whole && (await read(whole));
   const isDress =
     one !== null &&
     shareOf(one.reading, 'dresses') >=
       Math.max(isLong ? SURE_LONG_DRESS : SURE_DRESS, shareOf(one.reading, 'bottoms'));
   const proposals: (Proposal & { group: WornGroup; mask: Uint8Array })[] = [];
-  for (const piece of masks)
-    if (!(isDress && ofDress.includes(piece.group)))
-      proposals.push({ ...piece, ...(await read(piece.mask)) });
+  for (const piece of masks) {
+    if (isDress && ofDress.includes(piece.group)) continue;
+    const proposal = { ...piece, ...(await read(piece.mask)) };
+    if (!isDoubtful(proposal)) proposals.push(proposal);
+  }
   const dress = isDress ? one : await dressOf(proposals, read);
   if (dress) add('dress', dress);
   for (const { group, ...proposal } of proposals) {
     if (dress && ofDress.includes(group)) continue;
-    const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading);
+    const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading, hem);
     add(isOuter ? 'outer' : group, proposal);
   }
   const addAccessory = async (group: PieceGroup, kind: Kind, box: Box, confidence: number) => {
-    const reading = await scanPicture(cropTo(photo, box), platform, {
-      ...options,
-      accessory: { kind, confidence, isSure: true, outranks: true },
-    });
+    const part = cropTo(photo, box);
+    const small = await platform.resize(part, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
+    const segmentation = await segment(small, platform);
+    if (indicesOf(segmentation.mask).length < LEAST_CUTOUT * segmentation.mask.length) return;
+    const accessory = { kind, confidence, isSure: true, outranks: true };
+    const reading = await scanPicture(part, platform, { ...options, accessory, segmentation });
     pieces.push({ group, box, confidence, reading });
   };
   if (bag) await addAccessory('bag', 'bag', bag.box, Math.min(1, bag.score));
