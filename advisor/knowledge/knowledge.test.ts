@@ -64,11 +64,11 @@ describe('the knowledge base', () => {
     ['equivalencia de tallas italianas', 'Tallas entre países'],
     ['quiero alquilar un vestido', 'Alquilar ropa de fiesta'],
     ['cuantas prendas caben en la maleta de cabina', 'Maleta de cabina'],
-    ['la etiqueta tiene un circulo con una P y una raya debajo', 'Símbolo del círculo: limpieza profesional'],
+    ['la etiqueta tiene un circulo con una P y una raya debajo', 'Símbolo de la P, la F y la W subrayadas'],
     ['me han invitado a una boda judia de una compañera de mi hija', 'Boda judía o musulmana'],
     ['mi buzo de lana encogio en el lavarropas, tiene arreglo?', 'Recuperar un jersey de lana encogido'],
     ['blusa de seda manchada de desodorante', 'Mancha de desodorante o sudor en seda'],
-    ['tengo los hombros anchos que mangas me van', 'Equilibrar hombros anchos'],
+    ['tengo los hombros anchos que mangas me van', 'Hombros, hombreras y mangas que equilibran'],
     ['puedo mezclar rayas con flores o queda horrible', 'Rayas con flores'],
   ])('answers “%s” with “%s”', (question, title) => {
     expect(titleFor(question)).toBe(title);

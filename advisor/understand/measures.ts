@@ -7,10 +7,15 @@ const asking = patternOf(
 const stock = patternOf(
   'mi|mis|tengo / que|cuales tallas hay|quedan|tienen|teneis|tienes|viene~ / hay|queda|quedan en|la',
 );
+/** "si mido 78 debajo", "¿cuánto es en US?" */
+const measured = patternOf(
+  'que|q|cual talla|talle|medida|copa * mido|mide|miden / talla|talle|numero * cuanto|que|q|cual [numero|talla] es|seria|equivale~ [en|a]',
+);
 const rigid = patternOf('no|nada estira|cede|elastic~ / no da de si / espalda ancha / entre dos tallas');
 
 /** "¿qué talla de cinturón pido con 95 de cintura?", "entre la M y la L, ¿cuál?" */
 export const asksForSize = (tokens: readonly Annotated[]): boolean =>
+  occurs(measured, tokens) ||
   (occurs(asking, tokens) && !occurs(stock, tokens)) ||
   (occurs(rigid, tokens) && tokens.length <= mostOfReason);
 const mostOfReason = 14;
