@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './entry.ts';
 
-/** Jewellery, bags, belts, scarves and manners of wearing them. */
+/** Jewellery, bags, belts and scarves, and how to wear them. */
 export const adorn: readonly WrittenEntry[] = [
   {
     title: 'Anillos: en qué dedo y cuántos',

@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './entry.ts';
 
-/** Religious and civil ceremonies, by faith and by part in them. */
+/** Religious and civil ceremonies, by faith and role. */
 export const ceremonies: readonly WrittenEntry[] = [
   {
     title: 'Boda ortodoxa griega, rusa o rumana',

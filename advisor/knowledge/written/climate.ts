@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './entry.ts';
 
-/** Dress by place, climate and journey, and laws that bind it. */
+/** Dress by place, climate and journey, and local dress laws. */
 export const climate: readonly WrittenEntry[] = [
   {
     title: 'Clima de Bogotá: qué ropa',

@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './entry.ts';
 
-/** Cuts of garments and whom they suit. */
+/** Cuts of garments by figure. */
 export const cuts: readonly WrittenEntry[] = [
   {
     title: 'Tiro alto, medio o bajo',

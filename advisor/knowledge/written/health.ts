@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './entry.ts';
 
-/** Dress for health and for bodies that shops forget, in kind words. */
+/** Dress for health conditions and less common bodies. */
 export const health: readonly WrittenEntry[] = [
   {
     title: 'Ostomía: bolsa cómoda bajo la ropa',

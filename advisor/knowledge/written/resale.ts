@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './entry.ts';
 
-/** Buying and selling second hand, and what the labels of virtue promise. */
+/** Buying and selling second hand, and environmental labels. */
 export const resale: readonly WrittenEntry[] = [
   {
     title: 'Qué se vende bien y qué no de segunda mano',
@@ -77,7 +77,7 @@ export const resale: readonly WrittenEntry[] = [
     questions: [
       'como vendo mi vestido de novia',
       'cuanto piden por un vestido de novia usado',
-      'alquilar mi vestido de fiesta',
+      'sacar dinero de mi vestido de fiesta',
       'donde donar un vestido de novia',
       'vender traje de comunion usado',
       'vestido de quince años venderlo',
