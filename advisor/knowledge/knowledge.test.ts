@@ -62,7 +62,7 @@ describe('the knowledge base', () => {
     ['como parecer mas alta', 'Parecer más alta'],
     ['el cinturon tiene que ir a juego con los zapatos', 'Cinturón y zapatos'],
     ['equivalencia de tallas italianas', 'Tallas entre países'],
-    ['quiero alquilar un vestido', 'Alquilar ropa de fiesta'],
+    ['me conviene alquilar ropa de fiesta', 'Alquilar ropa de fiesta'],
     ['cuantas prendas caben en la maleta de cabina', 'Maleta de cabina'],
     ['la etiqueta tiene un circulo con una P y una raya debajo', 'Símbolo de la P, la F y la W subrayadas'],
     ['me han invitado a una boda judia de una compañera de mi hija', 'Boda judía o musulmana'],
@@ -72,6 +72,17 @@ describe('the knowledge base', () => {
     ['puedo mezclar rayas con flores o queda horrible', 'Rayas con flores'],
   ])('answers “%s” with “%s”', (question, title) => {
     expect(titleFor(question)).toBe(title);
+  });
+
+  it.each([
+    ['la etiqueta tiene un circulo con una P y una raya debajo', /círculo|subrayad/],
+    ['me han invitado a una boda judia de una compañera de mi hija', /^Boda judía/],
+    ['mi buzo de lana encogio en el lavarropas, tiene arreglo?', /lana encogido/],
+    ['blusa de seda manchada de desodorante', /desodorante.* en seda/],
+    ['tengo los hombros anchos que mangas me van', /[Hh]ombros(?! estrechos)/],
+    ['puedo mezclar rayas con flores o queda horrible', /[Rr]ayas con flores/],
+  ])('answers “%s” with an entry on its subject', (question, title) => {
+    expect(titleFor(question)).toMatch(title);
   });
 
   it.each(['cual es la capital de francia', 'quien gano el mundial', 'como se cambia una rueda'])(

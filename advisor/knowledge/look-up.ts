@@ -194,7 +194,7 @@ const narrowingOf = new Map<Entry, readonly string[]>(
 /** Minimum score, and share of the question's weight that an entry must cover. */
 type Least = { score: number; share: number; fits: boolean };
 /** Share for an entry whose title names the foremost subject. */
-const leastOfTitled = 0.25;
+const leastOfTitled = 0.12;
 const required: Least = { score: 5, share: 0.5, fits: true };
 const related: Least = { score: 7, share: 0.34, fits: false };
 

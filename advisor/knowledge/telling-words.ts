@@ -52,6 +52,7 @@ export const clothFamilies: Readonly<Record<string, string>> = {
 export const rivals: readonly string[] = [
   'ancho estrecho',
   'largo corto',
+  'alquilar vender donar',
   'mucho poco',
   'novio novia',
   'padrino madrina',
