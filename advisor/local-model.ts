@@ -91,6 +91,7 @@ export const localModel: ChatModel = {
         state: before,
         understood,
         speaker,
+        goesOn: at < clauses.length - 1,
         use,
       };
       let next: DialogueState = { ...before, turn: before.turn + 1 };
