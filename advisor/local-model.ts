@@ -92,6 +92,7 @@ export const localModel: ChatModel = {
         state: before,
         understood,
         speaker,
+        goesOn: at < clauses.length - 1,
         use,
       };
       let next: DialogueState = { ...before, turn: before.turn + 1, moment: at === 0 ? null : before.moment };

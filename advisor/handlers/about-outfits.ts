@@ -5,6 +5,7 @@ import { isCorrection } from '../understand/correction.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, said, takeBack } from './acted.ts';
 import { adjust, another } from './change.ts';
 import { purposeIn } from './day.ts';
@@ -95,8 +96,11 @@ export const keep: IntentHandler = async (context) => {
   const { speaker, box, state, understood } = context;
   await takeBack(context);
   const { tokens } = understood.reading;
+  const name = nameGiven(context.message);
+  // A name may hold a day: "guárdalo como finde".
+  const unnamed = name === null ? tokens : tokensOf(context.message.replace(name, ''));
   const isWhole = understood.slots.position === null && state.outfits.length > 0;
-  const date = state.week.length > 0 && isWhole ? null : dateIn(tokens, box.today);
+  const date = state.week.length > 0 && isWhole ? null : dateIn(unnamed, box.today);
   if (isWhole && date === null && state.week.length > 0 && !meantByDay(context))
     return planWeek(context, state.week);
   if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
@@ -110,9 +114,8 @@ export const keep: IntentHandler = async (context) => {
       understood: { ...understood, intent: garments.length > 0 ? 'combine' : 'dress' },
     });
   }
-  const name = nameGiven(context.message);
   const looks = outfits.map((one) => ({ ...lookInput(context, one), ...(name !== null && { name }) }));
-  const given = date ? [...new Set(datesIn(tokens, box.today).map((one) => one.date))].slice(0, 7) : [];
+  const given = date ? [...new Set(datesIn(unnamed, box.today).map((one) => one.date))].slice(0, 7) : [];
   const asksDay = date === null && said(context, planning) && !said(context, /^guard/);
   const dates = given.length > 0 || !asksDay || state.date === null ? given : [state.date];
   if (dates.length === 0 && asksDay && said(context, onlyCalendar))
@@ -131,7 +134,7 @@ export const keep: IntentHandler = async (context) => {
             )
             .slice(0, 7),
         })
-      : await context.use('keepOutfits', { looks });
+      : await context.use('keepOutfits', { looks, named: name !== null });
   const isPlanned = dates.length > 0;
   const line = !result.done
     ? lineOfNot(result.why, isPlanned ? 'planned-already' : 'kept-already')
@@ -200,15 +203,24 @@ export const wear: IntentHandler = async (context) => {
   const { speaker, box, state, understood, wardrobe } = context;
   await takeBack(context);
   const { aim, slots, reading } = understood;
-  const isBefore = aim === 'worn-before' || said(context, /^(ayer|anteayer|antier|anoche)$/);
+  const corrects = state.acted === 'wear' && isCorrection(reading.tokens);
+  const isBefore = aim === 'worn-before' || corrects || said(context, /^(ayer|anteayer|antier|anoche)$/);
   const before = isBefore ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
   const { ids: pointed, unclear } = pointedAt(context);
   // "el abrigo era el camel": what was worn besides stays.
-  const isSwap = state.acted === 'wear' && isCorrection(reading.tokens) && said(context, /^(era|eran)$/);
+  const isSwap = corrects && said(context, /^(era|eran)$/);
   const changes = pointed.filter((id) => !state.focus.includes(id));
   const kinds = new Set(garmentsByIds(wardrobe, changes).map(({ kind }) => kind));
   const rest = garmentsByIds(wardrobe, state.focus).filter(({ kind }) => !kinds.has(kind));
-  const named = isSwap && changes.length > 0 ? [...rest.map(({ id }) => id), ...changes] : pointed;
+  // "no, fue el sábado": the same, on another day.
+  const isSame =
+    corrects && pointed.length === 0 && slots.garments.length === 0 && state.outfits.length === 0;
+  const named =
+    isSwap && changes.length > 0
+      ? [...rest.map(({ id }) => id), ...changes]
+      : isSame
+        ? [...state.focus]
+        : pointed;
   const outfit = meant(context);
   // "ese ya me lo puse el lunes" asks for something else.
   if (

@@ -1,6 +1,6 @@
 import { momentIn } from '../moments.ts';
 import { shownOf } from '../state.ts';
-import { dateIn, inWords } from '../understand/dates.ts';
+import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { nameStems } from '../understand/find-garments.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { GarmentReference } from '../understand/slots.ts';
@@ -11,11 +11,11 @@ import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
 import { asksKnowledge } from './asks-knowledge.ts';
 import { cart, wishes } from './buying.ts';
-import { plans } from './calendar.ts';
+import { onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './change.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { dress, forOwner, goesOn } from './dress.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
@@ -180,6 +180,23 @@ const addsPiece = ({ understood, state }: IntentContext): boolean =>
   understood.reading.tokens.length <= mostOfPiece &&
   understood.slots.occasion === null;
 
+const exchanging = patternOf('intercambi~ / cruza~ los|el|lo');
+const moving = patternOf('pasa~|mueve~|mover|pasar|adelanta~|atrasa~|retrasa~ / cambia~ * por|a');
+const mostOfMove = 5;
+/** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
+const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  if (understood.onlyAsks || state.planned === null || understood.slots.garments.length > 0) return false;
+  const days = new Set(datesIn(tokens, box.today).map(({ date }) => date)).size;
+  return (
+    (days >= 2 && occurs(moving, tokens)) ||
+    (days === 1 &&
+      tokens.length <= mostOfMove &&
+      understood.slots.moods.length === 0 &&
+      occurs(onlyDay, tokens))
+  );
+};
+
 const theFormer = patternOf(
   '^ [no|mejor|vuelve|volvamos|pon~] [a] el|la|los|las de antes|anterior|anteriores',
 );
@@ -191,7 +208,7 @@ const addsAnother = ({ understood, state }: IntentContext): boolean =>
   understood.slots.garments.length > 0 &&
   occurs(anotherPiece, understood.reading.tokens);
 
-const theSame = patternOf('lo|el|la mismo|misma / igual');
+const theSame = patternOf('lo|el|la mismo|misma');
 /** "y el martes lo mismo pero con los vaqueros", after a plan */
 const repeatsOn = ({ understood, state, box }: IntentContext): boolean =>
   !understood.onlyAsks &&
@@ -209,19 +226,19 @@ const sameOn: IntentHandler = async (context) => {
   const isChanged = slots.garments.length + slots.moods.length + slots.colours.length > 0;
   // The plan that was made stays as it is.
   const apart = { ...context, state: { ...state, planned: null, week: [] } };
-  const reply = isChanged
+  const reply: Reply = isChanged
     ? await adjust({ ...apart, understood: { ...understood, slots: { ...slots, when: null } } })
     : { sentences: [] };
-  const outfit = reply.outfits?.[0] ?? (isChanged ? undefined : state.outfits[0]);
-  if (!outfit) return reply;
-  const shown = shownOf({ ...outfit, garmentIds: [...outfit.garmentIds] }, state.turn);
+  const [made] = reply.outfits ?? [];
+  const shown = made ? shownOf(made, state.turn) : isChanged ? undefined : state.outfits[0];
+  if (!shown) return reply;
   const result = await context.use('planOutfits', { looks: [{ ...lookInput(context, shown), date: day }] });
   const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
   return {
     ...reply,
     sentences: [
       ...reply.sentences,
-      speaker.say(line, { name: title(onOneLine(outfit.name)), day: inWords(day) }),
+      speaker.say(line, { name: title(onOneLine(shown.name)), day: inWords(day) }),
     ],
     remember: { ...reply.remember, topic: 'keep', asked: null, planned: day },
   };
@@ -253,11 +270,11 @@ const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   occurs(tampoco, understood.reading.tokens);
 
 const worn = patternOf(
-  'me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje puesto|puesta|puestos|puestas',
+  'hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje puesto|puesta|puestos|puestas',
 );
 const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
 const openingWorn = patternOf(
-  '^ [apunta~|anota~] [que] hoy|ayer|anoche|antier|anteayer [me] [he] llevado|puesto|puse|lleve|traje / ^ me puse|lleve',
+  '^ [y] [apunta~|anota~] [que] hoy|ayer|anoche|antier|anteayer [me] [he] llevado|puesto|puse|lleve|traje / ^ me puse|lleve',
 );
 const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
 const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
@@ -409,6 +426,10 @@ export function handlerOf(context: IntentContext): IntentHandler {
   }
   if (tellsWorn(context)) return handlers.wear;
   if (understood.onlyAsks && occurs(noted, reading.tokens)) return handlers.plans;
+  if (state.planned !== null && !understood.onlyAsks && occurs(exchanging, reading.tokens))
+    return handlers.plans;
+  if (movesPlan(context))
+    return (given) => plans({ ...given, understood: { ...given.understood, aim: 'plan-move' } });
   if (marksGarments(context) || takesMarkBack(context)) return mark;
   if (
     intent === 'keep' &&

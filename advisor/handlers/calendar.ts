@@ -3,11 +3,12 @@ import { type DialogueState, noDay, type ShownOutfit, sameGarments, shownOf } fr
 import type { PlanSeen } from '../tools/act.ts';
 import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '../understand/dates.ts';
 import { onOneLine, type Part, type Phrase, title } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import { dayInput } from './day.ts';
 import { rememberOutfits } from './dress.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
-import { lookInput, meant } from './pointed-at.ts';
+import { inWeek, lookInput, meant } from './pointed-at.ts';
 import { lookOf } from './tell-outfit.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -19,6 +20,7 @@ const ahead = 14;
 const wholeCalendar = 60;
 const mostTold = 3;
 
+export const onlyDay = patternOf('^ [no|uy|ay|perdona] mejor|prefiero [para] el|manana|pasado *');
 const toDay = /^(al|a|para)$/;
 const isTarget = ({ understood }: IntentContext, { at }: DateSaid): boolean => {
   const { tokens } = understood.reading;
@@ -82,7 +84,9 @@ async function remove(context: IntentContext, dates: readonly DateSaid[]): Promi
 async function move(context: IntentContext, dates: readonly DateSaid[]): Promise<Reply> {
   const { speaker } = context;
   const [first, second] = dates;
-  const onlyTarget = first && !second && isTarget(context, first) ? first : null;
+  // "mejor el viernes", of what was just planned
+  const isOnlyDay = context.state.planned !== null && occurs(onlyDay, context.understood.reading.tokens);
+  const onlyTarget = first && !second && (isTarget(context, first) || isOnlyDay) ? first : null;
   const target = onlyTarget ?? second ?? null;
   const plans = await plansMeant(context, onlyTarget ? [] : dates);
   const [plan] = plans;
@@ -199,13 +203,6 @@ export function weekWith(
   };
 }
 
-/** After a week was planned, "el jueves" is the one of that week. */
-function inWeek({ state }: IntentContext, date: string): string {
-  if (state.week.some((planned) => planned.date === date)) return date;
-  const weekday = new Date(date).getUTCDay();
-  return state.week.find((planned) => new Date(planned.date).getUTCDay() === weekday)?.date ?? date;
-}
-
 const exchanging = /^(intercambi\w*|cruza\w*)$/;
 
 const ways = { 'plan-move': move, 'plan-swap': swap, 'plan-delete': remove } as const;
@@ -217,12 +214,18 @@ export const plans: IntentHandler = async (context) => {
   const { aim, reading, onlyAsks } = understood;
   const told = datesIn(reading.tokens, box.today).map((said) => ({
     ...said,
-    date: inWeek(context, said.date),
+    date: inWeek(context.state, said.date),
   }));
   // "intercámbialos": the two days that were just planned.
   const [first, second, ...others] = context.state.week;
-  const isPair = told.length === 0 && first && second && others.length === 0 && said(context, exchanging);
-  const dates = isPair ? [first, second].map(({ date }, at) => ({ date, at: -at })) : told;
+  const isExchange = told.length === 0 && said(context, exchanging);
+  const ofWeek = first && second && others.length === 0 ? [first, second] : null;
+  const today = dateOf(box.today);
+  const planned = isExchange
+    ? (ofWeek ?? (await context.use('seePlans', { from: today, to: addDays(today, ahead) })))
+    : [];
+  const isPair = planned.length === 2;
+  const dates = isPair ? planned.map(({ date }, at) => ({ date, at: -at })) : told;
   await takeBack(context);
   // "el jueves no trabajo"
   const drops = context.state.topic === 'week' && dates.length > 0 && said(context, /^no$/);

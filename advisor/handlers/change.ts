@@ -21,7 +21,8 @@ import { diagnose } from './judge.ts';
 import { goalOf, isBeyond } from './measure.ts';
 import { beyond, inTheMiddle, shownIds } from './moves.ts';
 import { pack } from './pack.ts';
-import { lookInput, meant, moved } from './pointed-at.ts';
+import { meant, moved } from './pointed-at.ts';
+import { refuse } from './refuse.ts';
 import { adviceWithout, lookOf, reasonFor, whyPiece } from './tell-outfit.ts';
 import { reasonAgainst } from './verdict.ts';
 import { coatC, coolC, feltC, usualC, weatherChange } from './weather-change.ts';
@@ -92,26 +93,6 @@ function changeOf({ understood, wardrobe }: IntentContext, purpose: string): Phr
   // The person owns none of the requested garments.
   if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 0)) return 'Sin eso';
   return 'Con ese cambio';
-}
-
-const dislikes = /^(gust|convenc|encaj|odi|detest|fe[ao]s?$|horribl|asco|espant)/;
-
-/** Teaches the stylist that an outfit, or a piece of it, does not please. */
-async function refuse(context: IntentContext, outfit: ShownOutfit, pieceId: string | null): Promise<boolean> {
-  const { box, understood } = context;
-  const { aim, onlyAsks, reading } = understood;
-  // "no, mejor con la blusa" wants a piece and dislikes none.
-  const { garments } = understood.slots;
-  const replacesOnly = garments.length > 0 && garments.every(({ wanted }) => wanted);
-  const isRefusal =
-    ((aim === 'dislike' || aim === 'dislike-piece') && !replacesOnly) ||
-    aim === 'never-propose' ||
-    (reading.tokens.some(({ text }) => text === 'no') &&
-      reading.tokens.some(({ text }) => dislikes.test(text)));
-  if (!isRefusal || onlyAsks || box.act === null) return false;
-  const look = lookInput(context, outfit);
-  const { done } = await context.use('refuseOutfit', pieceId === null ? look : { ...look, pieceId });
-  return done;
 }
 
 /** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
@@ -386,15 +367,17 @@ async function edited(context: IntentContext, current: ShownOutfit, edit: Edit, 
             change: changeOf(context, purposeIn(day)),
             look: lookOf(context, outfit),
           })
-      : left.length === 0
-        ? edit.isQuestion && into
-          ? speaker.say('may', { piece: the(into) })
-          : speaker.say('added', { in: theList(came) })
-        : came.length === 0
-          ? speaker.say('removed', { out: theList(left) })
-          : edit.isQuestion && into
-            ? speaker.say('verdict-yes', { piece: the(into), for: purposeIn(day) })
-            : speaker.say('swapped', { out: theList(left), in: theList(came) });
+      : left.filter((piece) => !edit.out.includes(piece)).length > 1 && !edit.returns
+        ? speaker.say('remade', { look: lookOf(context, outfit) })
+        : left.length === 0
+          ? edit.isQuestion && into
+            ? speaker.say('may', { piece: the(into) })
+            : speaker.say('added', { in: theList(came) })
+          : came.length === 0
+            ? speaker.say('removed', { out: theList(left) })
+            : edit.isQuestion && into
+              ? speaker.say('verdict-yes', { piece: the(into), for: purposeIn(day) })
+              : speaker.say('swapped', { out: theList(left), in: theList(came) });
   return {
     sentences: [
       ...edit.named.map((piece) => about(piece, now)),

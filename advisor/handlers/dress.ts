@@ -3,7 +3,7 @@ import { joinAnd } from '#stylist/language/grammar.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
-import { type DialogueState, emptyTable, noDay, noWishes, withOutfits } from '../state.ts';
+import { type DialogueState, emptyTable, noDay, noWishes, shownOf, withOutfits } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
@@ -26,6 +26,7 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
+import { lookInput } from './pointed-at.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { decided, verdictOn } from './verdict.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from './wishes.ts';
@@ -258,8 +259,8 @@ export const dress: IntentHandler = async (context) => {
   const [best] = composed.outfits;
   const date = best && plansAtOnce(context) ? dateIn(understood.reading.tokens, box.today) : null;
   if (best && date) {
-    const { occasion, season, event, temperatureC, rain } = dayInput(day, box);
-    const look = { occasion, season, event, temperatureC, rain, garmentIds: [...best.garmentIds], date };
+    const shown = shownOf(best, state.turn);
+    const look = { ...lookInput({ ...context, state: { ...state, day } }, shown), date };
     const result = await context.use('planOutfits', { looks: [look] });
     const name = title(onOneLine(best.name));
     const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');

@@ -355,6 +355,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
           places.has(slot) && edit.out.some(({ category }) => category === garment.category),
       )
       .map(({ garment }) => garment.id);
+    edit.tried = edit.tried.filter((id) => !edit.wanted.includes(id));
     edit.lists = edit.lists.map((list) => list.filter((id) => !edit.tried.includes(id)));
     if (occurs(notThose, tokens)) edit.avoid.push(...edit.out.map(({ id }) => id));
   }
@@ -387,11 +388,12 @@ function fromOther(
 ): string[] | null {
   const { tokens } = understood.reading;
   if (tokens[end]?.text !== 'de') return null;
+  const isFormer = /^(antes|principio)$/.test(tokens[end + 1]?.text ?? '');
   const [position] = positionsIn(tokens.slice(end));
   const lastTurn = state.shown.at(-1)?.turn;
   const together = state.shown.filter(({ turn }) => turn === lastTurn);
-  const other =
-    position === undefined ? undefined : (together.length > 1 ? together : state.shown).at(position);
+  const counted = together.length > 1 ? together : state.shown;
+  const other = isFormer ? state.previous : position === undefined ? null : counted.at(position);
   const ids = garmentsByIds(wardrobe, other?.garmentIds ?? [])
     .filter(({ kind, id }) => kinds.includes(kind) && !look.includes(id))
     .map(({ id }) => id);
@@ -457,6 +459,10 @@ function pointedPiece(
   return focused.find(agrees) ?? focused[0] ?? ranked.find(agrees);
 }
 
+const isForCold = (one: Garment): boolean =>
+  one.category !== 'accessories' && one.category !== 'shoes' && traitsOf(one).air[1] < warmC;
+const warmC = 22;
+
 /** Of a coat's warmth, what a raincoat in its place must have on a cold day. */
 const cloKept = 0.8;
 
@@ -505,7 +511,8 @@ export function editForWeather(
     avoid: [],
     lacking: [],
     absent: [],
-    tried: [],
+    // At 30 degrees no other sweater takes the place of one.
+    tried: isWarmer ? wardrobe.filter((one) => isForCold(one)).map(({ id }) => id) : [],
     wanted: [],
     returns: true,
     isColder,

@@ -14,6 +14,8 @@ export type IntentContext = {
   state: DialogueState;
   understood: Understanding;
   speaker: Speaker;
+  /** Whether the message goes on with another request. */
+  goesOn: boolean;
   /** Runs a tool and emits its events. */
   use<N extends ToolName>(name: N, input: ToolInput<N>): Promise<ToolOutput<N>>;
 };

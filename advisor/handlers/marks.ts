@@ -1,6 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import {
   garmentsByIds,
@@ -45,6 +46,8 @@ function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]):
   return { sentences: [speaker.say(line, { list })], garmentIds: ids, remember: { asked: null } };
 }
 
+const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|sucios|sucias');
+
 const place =
   /^(colada|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
 /** "marca las chelsea": something is named that is no garment known, so that none is guessed. */
@@ -78,7 +81,9 @@ export const mark: IntentHandler = async (context) => {
         !said(context, washWords) &&
         (slots.garments.some(({ wanted }) => !wanted) ||
           said(context, /^(equivoque|equivocado|error|no)$/))));
-  if (!isTakenBack) await takeBack(context);
+  // "no estaba sucio"
+  const isClearedUp = occurs(notDirty, understood.reading.tokens);
+  if (!isTakenBack && !isClearedUp) await takeBack(context);
   const isWashed = garmentsByIds(
     wardrobe,
     named.filter((id) => context.state.focus.includes(id)),
@@ -86,7 +91,7 @@ export const mark: IntentHandler = async (context) => {
   const isFavourite = isTakenBack
     ? !isWashed
     : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
-  const isOn = !isTakenBack && !said(context, isFavourite ? noFavouriteWords : cleanWords);
+  const isOn = !isClearedUp && !isTakenBack && !said(context, isFavourite ? noFavouriteWords : cleanWords);
   const outfit = meant(context);
   const offer = { sentences: [speaker.say('offer-act')], remember };
   if (onlyAsks) return isFavourite ? offer : tellWash(context, named);

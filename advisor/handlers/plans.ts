@@ -17,7 +17,7 @@ import { rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
 import { isUsual, selectionOf } from './selection.ts';
-import { daysSaid } from './several-days.ts';
+import { daysSaid, weekdaysIn } from './several-days.ts';
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {
@@ -72,9 +72,12 @@ export const week: IntentHandler = async (context) => {
   const day = base.occasion ? base : { ...base, occasion: isWeek ? ('work' as const) : null };
   const weekdayOf = (date: string) => new Date(date).getUTCDay();
   const left = new Set(told.without.map(weekdayOf));
-  const count = isWeek ? Math.min(7, understood.slots.days ?? workingWeek) : told.days.length;
+  const range = isWeek ? weekdaysIn(understood.reading.tokens) : null;
+  const count = isWeek ? (range ? 7 : Math.min(7, understood.slots.days ?? workingWeek)) : told.days.length;
   const dates = isWeek
-    ? weekIn(understood.reading.tokens, box.today, count).filter((date) => !left.has(weekdayOf(date)))
+    ? weekIn(understood.reading.tokens, box.today, count).filter(
+        (date) => !left.has(weekdayOf(date)) && (range === null || range.has(weekdayOf(date))),
+      )
     : told.days.map(({ date }) => date).slice(0, 7);
   const dayOf = (date: string): Day => {
     const own = told.days.find((one) =>
@@ -113,7 +116,7 @@ export const week: IntentHandler = async (context) => {
       const kept = acts ? await planWeek({ ...context, state }, week) : null;
       return {
         sentences: [
-          ...(kept?.sentences ?? [speaker.say('offer-week')]),
+          ...(kept?.sentences ?? [!context.goesOn && speaker.say('offer-week')]),
           outfits.length < dates.length && speaker.say('week-short', { count: outfits.length }),
           isWeek
             ? base.occasion === null && plans.length === 0 && speaker.say('assumed', { for: purposeIn(day) })

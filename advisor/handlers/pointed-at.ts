@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { type ShownOutfit, sameGarments } from '../state.ts';
+import { type DialogueState, type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
 import { nameStems } from '../understand/find-garments.ts';
 import { positionsIn } from '../understand/numbers.ts';
@@ -14,12 +14,19 @@ import { garmentsByIds, type IntentContext } from './handler.ts';
  */
 export function meant({ state, understood, box }: IntentContext): ShownOutfit | undefined {
   const { position } = understood.slots;
-  const said = new Set(datesIn(understood.reading.tokens, box.today).map(({ date }) => date));
-  const onDay = state.week.find(({ date }) => said.has(date));
+  const said = datesIn(understood.reading.tokens, box.today).map(({ date }) => inWeek(state, date));
+  const onDay = state.week.find(({ date }) => said.includes(date));
   if (position === null) return state.outfits[onDay?.outfit ?? 0];
   const lastTurn = state.shown.at(-1)?.turn;
   const together = state.shown.filter(({ turn }) => turn === lastTurn);
   return (together.length > 1 ? together : state.shown).at(position);
+}
+
+/** After a week was planned, "el jueves" is the one of that week. */
+export function inWeek({ week }: DialogueState, date: string): string {
+  if (week.some((planned) => planned.date === date)) return date;
+  const weekday = new Date(date).getUTCDay();
+  return week.find((planned) => new Date(planned.date).getUTCDay() === weekday)?.date ?? date;
 }
 
 const several = /^(ambos|ambas)$/;
@@ -73,7 +80,8 @@ export const isExcepted = ({ understood }: IntentContext): boolean =>
   understood.slots.garments.length > 0 &&
   understood.reading.tokens.some(
     ({ text }, at, tokens) =>
-      /^tod[oa]s?$/.test(text) &&
+      // "échalo a lavar menos los zapatos"
+      (/^tod[oa]s?$/.test(text) || /^(ech|lav|pon|mand)[a-z]*l[oa]s?$/.test(text)) &&
       tokens.slice(at + 1, at + 8).some((next) => /^(menos|salvo|excepto|quitando)$/.test(next.text)),
   );
 

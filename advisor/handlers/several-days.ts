@@ -15,8 +15,22 @@ export type DaysSaid = {
   without: readonly string[];
 };
 
-const range = /\b(semana|lunes a viernes|lunes a jueves|todos los dias|cada dia|fin)\b/;
+const range =
+  /\b(semana|(lunes|martes|miercoles|jueves) a (martes|miercoles|jueves|viernes|sabado|domingo)|todos los dias|cada dia|fin)\b/;
 const ofAll = /\b((los|las) (dos|tres|cuatro)|amb[oa]s|tod[oa]s|cada uno|cada una)\b/;
+const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
+/** "de lunes a jueves": the weekdays of the range, 0 is Sunday. */
+export function weekdaysIn(tokens: readonly { text: string }[]): ReadonlySet<number> | null {
+  const at = tokens.findIndex(
+    ({ text }, index) => weekdays.includes(text) && tokens[index + 1]?.text === 'a',
+  );
+  const first = weekdays.indexOf(tokens[at]?.text ?? '');
+  const last = weekdays.indexOf(tokens[at + 2]?.text ?? '');
+  if (at < 0 || first < 0 || last < 0) return null;
+  const count = ((last - first + 7) % 7) + 1;
+  return new Set(Array.from({ length: count }, (_, index) => (first + index) % 7));
+}
+
 const excepted = /^(menos|salvo|excepto|quitando)\b|\b(libro|no trabajo|no voy|descanso|libre)\b/;
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|luego|pero)\s/iu;
 
@@ -57,7 +71,9 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
     isRange,
     without,
     shared: all,
-    days: [...byDate].map(([date, parts]) => ({ date, day: read(parts, all) })),
+    days: [...byDate]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([date, parts]) => ({ date, day: read(parts, all) })),
   };
 }
 

@@ -9,7 +9,8 @@ export type DressedDay = { outfit: ComposedOutfit; day: ToldDay };
 
 /** A change to the person's data that an advisor can make. Dates are `2026-11-21`. */
 export type Act =
-  | { act: 'keep'; outfits: readonly DressedDay[]; liked: boolean }
+  /** `named`: the names are the person's. */
+  | { act: 'keep'; outfits: readonly DressedDay[]; liked: boolean; named: boolean }
   | { act: 'plan'; plans: readonly (DressedDay & { date: string })[] }
   | ({ act: 'wear'; date: string } & DressedDay)
   | { act: 'wear-garments'; garmentIds: readonly string[]; date: string }

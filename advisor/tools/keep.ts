@@ -53,12 +53,16 @@ const todayOf = ({ today: { year, month, day } }: Toolbox) =>
 
 export const keepOutfits = tool({
   description:
-    'Saves outfits of the person’s own garments; `liked` marks them as favourites too. Only when asked to.',
-  input: z.object({ looks: z.array(Look).min(1).max(7), liked: z.boolean().default(false) }),
+    'Saves outfits of the person’s own garments; `liked` marks them as favourites too, `named` gives them the names told. Only when asked to.',
+  input: z.object({
+    looks: z.array(Look).min(1).max(7),
+    liked: z.boolean().default(false),
+    named: z.boolean().default(false),
+  }),
   changes: true,
-  run: async ({ looks, liked }, box) => {
+  run: async ({ looks, liked, named }, box) => {
     const outfits = dressedDays(looks, box)?.map(({ dressed }) => dressed);
-    return act(box, outfits ? { act: 'keep', outfits, liked } : null);
+    return act(box, outfits ? { act: 'keep', outfits, liked, named } : null);
   },
 });
 

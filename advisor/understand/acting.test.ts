@@ -52,7 +52,7 @@ describe('the requests of a message', () => {
     ],
     [
       'guarda el primero el lunes y el segundo el martes',
-      ['guarda el primero el lunes', 'guarda el segundo el martes'],
+      ['guarda el primero el lunes', 'apunta el segundo el martes'],
     ],
   ])('are read one by one: %s', (text, clauses) => {
     expect(clausesOf(text)).toEqual(clauses);

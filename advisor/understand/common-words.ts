@@ -1,5 +1,4 @@
-/** Everyday words that are never corrected to a similar word of fashion. */
-export const commonWords: readonly string[] = (
+const everyday: readonly string[] = (
   'pilar anotado anotada anotados anotadas apuntado apuntada agendado abajo acaba acabo acerca acuerdo adelante ademas ahora alguien alguna algunas alguno algunos alla alli alta alto amiga ' +
   'amigas amigo amigos ando animo anoche antes apenas aquel aquella aqui arriba asi aunque ayer ayuda ayudame ayudas bajo ' +
   'bajita bajito bano bastante bien boca bonita bonito buena buenas bueno buenos busco cabeza cada calle cama cambio camino ' +
@@ -74,3 +73,14 @@ export const commonWords: readonly string[] = (
   'cobra cobran cobrar tarda tardan demora demoran envian enganchon despacho domicilio resolar suelas tapas tintoreria lavarropas ' +
   'embarazada premama mudanza repartir reparto alergica alergico niquel busto nudillos talle talles holgado entallado pitillo'
 ).split(' ');
+
+/** Imperatives with the pieces they are about: "échalo", "cámbialas". */
+const imperatives =
+  'echa pon guarda apunta anota agenda marca manda lava quita saca cambia mete pasa mueve borra deja elimina intercambia sube baja';
+const pronouns = 'lo la los las melo mela melos melas';
+
+/** Everyday words that are never corrected to a similar word of fashion. */
+export const commonWords: readonly string[] = [
+  ...everyday,
+  ...imperatives.split(' ').flatMap((verb) => pronouns.split(' ').map((ending) => verb + ending)),
+];

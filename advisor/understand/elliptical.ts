@@ -42,7 +42,11 @@ export function ellipticalIn(
     const bases = earlier ? wardrobe.filter(({ id }) => earlier.garmentIds.includes(id)) : before;
     const kinds = new Set(
       bases
-        .filter((one) => nounOf(one).gender === form.gender && nounOf(one).plural === form.plural)
+        .filter((one) => {
+          const { gender, plural } = nounOf(one);
+          // "los grises" of "el pantalón"
+          return gender === form.gender && (plural === form.plural || one.category === 'bottoms');
+        })
         .map(({ kind }) => kind),
     );
     const [colour] = colourLexicon.find(words).filter(({ start }) => start === 0);

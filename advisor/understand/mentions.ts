@@ -96,6 +96,16 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
 
   const isWanted = (start: number, end: number) =>
     !isRefused(tokens, start) && !isDismissed(tokens, end) && !isOutOfReach(tokens, end);
+  /** "las sandalias doradas" are those of that name, not camel ones of the kind. */
+  const exactly = (meant: readonly string[], start: number): readonly string[] => {
+    const noun = tokens[start]?.stem ?? '';
+    const colour = colours.find((one) => one.start > start && one.start <= start + 2)?.meaning;
+    if (colour === undefined) return meant;
+    const isExact = (one: Garment) => colourAnswers(one, colour, nameStems(one)) === 2;
+    if (wardrobe.some((one) => meant.includes(one.id) && isExact(one))) return meant;
+    const named = wardrobe.filter((one) => nameTokens(one)[0]?.stem === noun && isExact(one));
+    return named.length > 0 ? named.map(({ id }) => id) : meant;
+  };
   const references = words.map((span): GarmentReference => {
     const { end, ...described } = qualities.after(span);
     const { kinds, item } = span.meaning;
@@ -106,7 +116,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
     const meant = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
-    const garmentIds = suitWord.test(text) ? suitsIn(wardrobe, meant, asked) : meant;
+    const garmentIds = suitWord.test(text) ? suitsIn(wardrobe, meant, asked) : exactly(meant, span.start);
     return {
       text,
       ...asked,

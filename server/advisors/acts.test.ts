@@ -131,6 +131,12 @@ const cases: [string, string[], string, (now: Everything, before: Everything) =>
       named(items, 'Jersey').inLaundry,
   ],
   [
+    'gives a saved outfit the name that is said',
+    [office, 'guárdalo'],
+    'guárdalo con el nombre Comité serio',
+    ({ outfits }) => outfits.length === 1 && outfits[0].name === 'Comité serio',
+  ],
+  [
     'plans two days, each for its own',
     [],
     'planéame algo de oficina para mañana y algo para una cena pasado mañana',

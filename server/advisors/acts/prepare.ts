@@ -13,7 +13,7 @@ import {
   requireWithinLimit,
   updatePlan,
 } from '#server/outfits/plans/queries.ts';
-import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
+import { outfitIdOfExactly, outfitOf, updateOutfitRow } from '#server/outfits/queries.ts';
 import { explainRejection, reject } from '#server/outfits/reject.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
@@ -50,16 +50,26 @@ const made = (outfit: { id: string; isNew: boolean }): UndoStep[] =>
   outfit.isNew ? [{ undo: 'outfit-made', outfitId: outfit.id }] : [];
 
 const preparations: Preparations = {
-  async keep({ db, ownerId, advisor, now }, { outfits, liked }) {
+  async keep({ db, ownerId, advisor, now }, { outfits, liked, named }) {
     const known = await Promise.all(outfits.map(({ outfit }) => outfitIdOfExactly(db, ownerId, outfit)));
-    const isDone = async (id: string | undefined) =>
-      id !== undefined && (!liked || (await outfitOf(db, ownerId, id)).kept);
+    const isDone = async (id: string | undefined, at: number) => {
+      if (id === undefined) return false;
+      const { kept, name } = await outfitOf(db, ownerId, id);
+      return (!liked || kept) && (!named || name === outfits[at]?.outfit.name);
+    };
     if ((await Promise.all(known.map(isDone))).every(Boolean)) return 'already';
     return async (tx) => {
       const steps: UndoStep[] = [];
       for (const { outfit, day } of outfits) {
         const stored = await storeProposed(tx, ownerId, outfit, { ...day, advisor }, now);
         steps.push(...made(stored));
+        if (named) {
+          const before = await outfitOf(tx, ownerId, stored.id);
+          const words = { name: outfit.name, worded: true };
+          await updateOutfitRow(tx, ownerId, stored.id, words);
+          const { name, worded } = before;
+          if (!stored.isNew) steps.push({ undo: 'outfit-named', outfitId: stored.id, name, worded });
+        }
         if (liked && (await like(tx, ownerId, stored.id)))
           steps.push({ undo: 'outfit-liked', outfitId: stored.id });
       }

@@ -10,7 +10,7 @@ import {
   requireWithinLimit,
   updatePlan,
 } from '#server/outfits/plans/queries.ts';
-import { outfitsByIds } from '#server/outfits/queries.ts';
+import { outfitsByIds, updateOutfitRow } from '#server/outfits/queries.ts';
 import { unlearn } from '#server/outfits/taste-learning.ts';
 import { takeBackOutfitWear } from '#server/outfits/wear.ts';
 import { takeRejected } from '#server/people/taste/queries.ts';
@@ -54,6 +54,9 @@ const reversals: Reversals = {
   },
   'outfit-liked': async (tx, ownerId, { outfitId }) => {
     if (await exists(tx, ownerId, outfitId)) await unlike(tx, ownerId, outfitId);
+  },
+  'outfit-named': async (tx, ownerId, { outfitId, name, worded }) => {
+    if (await exists(tx, ownerId, outfitId)) await updateOutfitRow(tx, ownerId, outfitId, { name, worded });
   },
   'plan-made': (tx, ownerId, { planId }) => deletePlan(tx, ownerId, planId),
   'plan-moved': (tx, ownerId, { planId, day }) => updatePlan(tx, ownerId, planId, { day }),

@@ -27,6 +27,7 @@ const ownerId = () =>
 export type UndoStep =
   | { undo: 'outfit-made'; outfitId: string }
   | { undo: 'outfit-liked'; outfitId: string }
+  | { undo: 'outfit-named'; outfitId: string; name: string; worded: boolean }
   | { undo: 'plan-made'; planId: string }
   | { undo: 'plan-moved'; planId: string; day: string }
   | { undo: 'plan-swapped'; planId: string; outfitId: string }
