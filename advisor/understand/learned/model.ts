@@ -3,31 +3,58 @@ import { aims } from './aims.ts';
 import { buckets, featuresOf } from './features.ts';
 import type { Situation } from './situation.ts';
 
-/** Linear weights: a row of `aims` for each bucket, then one row of biases, as signed bytes with a common scale. */
-export type Model = { scale: number; weights: Int8Array };
+/** Numbers that a feature is described by. */
+export const width = 96;
 
-/** The scale as a 32-bit float, then the weights. */
+/**
+ * Two linear layers: a row of `width` signed bytes with a common scale for each bucket, whose sum is the message;
+ * then a row of `aims` for each of these numbers, and biases.
+ */
+export type Model = { scale: number; rows: Int8Array; weights: Float32Array; biases: Float32Array };
+
+const floats = 1 + width * aims.length + aims.length;
+export const bytesOfModel = 4 * floats + buckets * width;
+
+/** The scale, the weights and the biases as 32-bit floats, then the rows. */
 export function parseModel(bytes: Uint8Array): Model {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.byteLength - 4);
-  if (weights.length !== (buckets + 1) * aims.length)
+  if (bytes.length !== bytesOfModel)
     throw new Error('The model of messages was trained with other aims or features');
-  return { scale: view.getFloat32(0, true), weights };
+  const head = new Float32Array(new Uint8Array(bytes.subarray(0, 4 * floats)).buffer);
+  return {
+    scale: head[0] ?? 0,
+    weights: head.subarray(1, 1 + width * aims.length),
+    biases: head.subarray(1 + width * aims.length),
+    rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4 * floats),
+  };
 }
 
-/** The logits' divisor, so that long messages are no surer than short ones. */
-export const sizeOf = (features: readonly number[]): number => Math.sqrt(features.length) / 2;
+/** The factor of a sum of rows, so that long messages are no surer than short ones. */
+export const shareOf = (features: readonly number[]): number => 3 / Math.sqrt(Math.max(1, features.length));
 
 /** @returns probabilities of `aims`, in their order */
-export function probabilitiesOf({ scale, weights }: Model, features: readonly number[]): Float64Array {
-  const width = aims.length;
-  const logits = new Float64Array(width);
+export function probabilitiesOf(model: Model, features: readonly number[]): Float64Array {
+  const sums = new Float64Array(width);
   for (const bucket of features)
-    for (let at = 0; at < width; at++) logits[at] = (logits[at] ?? 0) + (weights[bucket * width + at] ?? 0);
-  const factor = scale / sizeOf(features);
-  for (let at = 0; at < width; at++)
-    logits[at] = (logits[at] ?? 0) * factor + (weights[buckets * width + at] ?? 0) * scale;
-  return softmax(logits);
+    for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (model.rows[bucket * width + at] ?? 0);
+  const factor = model.scale * shareOf(features);
+  return softmax(
+    logitsOf(
+      model,
+      sums.map((sum) => sum * factor),
+    ),
+  );
+}
+
+export function logitsOf(
+  { weights, biases }: Pick<Model, 'weights' | 'biases'>,
+  sums: Float64Array,
+): Float64Array {
+  const logits = Float64Array.from(biases);
+  sums.forEach((sum, row) => {
+    for (let at = 0; at < logits.length; at++)
+      logits[at] = (logits[at] ?? 0) + sum * (weights[row * logits.length + at] ?? 0);
+  });
+  return logits;
 }
 
 export function softmax(logits: Float64Array): Float64Array {
@@ -39,5 +66,6 @@ export function softmax(logits: Float64Array): Float64Array {
 
 const words = (tokens: readonly Token[]) => tokens.map(({ text }) => text);
 
+/** A final question mark counts as a word. */
 export const featuresOfMessage = (text: string, situation: Situation): readonly number[] =>
-  featuresOf(words(tokensOf(text)), situation);
+  featuresOf([...words(tokensOf(text)), ...(/\?[^\p{L}\p{N}]*$/u.test(text) ? ['?'] : [])], situation);
