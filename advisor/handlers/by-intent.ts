@@ -1,4 +1,4 @@
-import { momentIn } from '../moments.ts';
+import { isFaint, momentIn } from '../moments.ts';
 import type { Intent } from '../understand/intents.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, wear, why, yes } from './about-outfits.ts';
@@ -36,6 +36,7 @@ import {
   no,
   notOnFile,
   offTopic,
+  onlyTells,
   secrets,
   thanks,
   unclear,
@@ -118,7 +119,8 @@ export function handlerOf(context: IntentContext): IntentHandler {
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
-  const told = momentIn(reading.tokens, state.audience === 'adult');
+  const spoken = momentIn(reading.tokens, state.audience === 'adult');
+  const told = spoken && isFaint(spoken) && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   if (
     told &&
