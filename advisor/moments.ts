@@ -490,7 +490,17 @@ const moments: readonly Moment[] = [
     'Cuidar así merece un abrazo. Ayudan pocas opciones a la vista, en el orden de ponérselas, prendas amplias sin botones pequeños, calzado con velcro y repetir lo que reconoce como suyo. Y una frase cada vez, sin prisa.',
     'Menuda tarea, un abrazo. Pocas prendas a la vista y en orden, cinturas elásticas, velcro en vez de cordones y sus colores de siempre. Si quiere repetir ropa, que repita.',
   ),
+  moment(
+    'something-heavy',
+    'renunci~|abort~|aborto / [me|nos|se] separ~|divorci~ / vida imposible|cuadritos / no puedo mas / agotada|agotado|quemada|quemado|hundida|hundido|destrozada|destrozado / nadie sabe|lo sabe / no quiero|puedo salir de [mi] casa|cuarto|habitacion / acompleja|acomplejan|complejo|complejos / accidente|carcel|infiel|culpable / llor~ / me engano|engana|mintio / discuti~|pelee|bronca con mi / me duele el alma|todo / insomnio|pesadillas',
+    'requested',
+    'Gracias por contármelo; suena a mucho, y siento que lo lleves encima. Si quieres seguir hablando, te leo sin prisa y sin juzgar. Y si hay alguien de confianza cerca, cuéntaselo también: acompañado pesa menos.',
+    'Gracias por confiar, de verdad; lo siento, que eso pesa. Aquí te leo lo que quieras contar, sin juzgarte. Y si tienes cerca a alguien que te quiera bien, apóyate un rato, que para eso está.',
+  ),
 ];
+
+/** A moment of which few words tell: it is met where the message asks for nothing. */
+export const isFaint = ({ id }: Moment): boolean => id === 'something-heavy';
 
 /** The moment that a message tells; those of minors are told to no adult. */
 export const momentIn = (tokens: readonly Annotated[], isAdult: boolean): Moment | null =>

@@ -1,4 +1,4 @@
-import { momentIn } from '../moments.ts';
+import { isFaint, momentIn } from '../moments.ts';
 import { shownOf } from '../state.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { nameStems } from '../understand/find-garments.ts';
@@ -46,6 +46,7 @@ import {
   no,
   notOnFile,
   offTopic,
+  onlyTells,
   secrets,
   thanks,
   unclear,
@@ -393,9 +394,10 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
   // The day of another is not this person's own.
-  const told = occurs(accompanying, reading.tokens)
+  const spoken = occurs(accompanying, reading.tokens)
     ? null
     : momentIn(reading.tokens, state.audience === 'adult');
+  const told = spoken && isFaint(spoken) && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   if (
     told &&

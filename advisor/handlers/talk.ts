@@ -174,6 +174,15 @@ export const afterMoment: IntentHandler = async ({ state, box, speaker }) => {
     remember: { topic: 'feeling', asked: null },
   };
 };
+/** Whether a message tells and asks for nothing. */
+export function onlyTells({ understood, message }: IntentContext): boolean {
+  const { slots, reading } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  const named = slots.event !== null || slots.garments.length > 0 || slots.colours.length > 0;
+  return !(/[?¿]/.test(message) || named || wanting.test(words) || occurs(asksOutfit, reading.tokens));
+}
+const wanting =
+  /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
 export function goesOnTelling({ state, understood, message }: IntentContext): boolean {
   const { intent, slots, reading } = understood;
   const asks =

@@ -83,6 +83,7 @@ describe('a moment of life', () => {
     'mi novio me dejó por whatsapp',
     'me siento muy solo',
     'que triste estoy maya',
+    'me hicieron la vida imposible en el trabajo y renuncié',
     'mi hija se ha puesto a dieta con 14 años y casi no come',
   ])('is answered with care and not styled: %s', async (message) => {
     for (const advisor of advisors) {
