@@ -383,10 +383,14 @@ export const care: readonly WrittenEntry[] = [
       'circulo con f o w en la etiqueta',
       'circulo tachado tintoreria',
       'letra del circulo limpieza en seco',
+      'circulo con una f subrayada',
+      'p con una raya debajo en la etiqueta',
+      'circulo con letra y dos rayas',
+      'se puede lavar en casa si pone p',
     ],
-    maya: 'El círculo se dirige a la tintorería: P admite percloroetileno y disolventes suaves; F, solo los de hidrocarburos; W, limpieza húmeda profesional. Tachado, sin limpieza en seco.',
+    maya: 'El círculo se dirige a la tintorería: P admite percloroetileno y disolventes suaves; F, solo los de hidrocarburos; W, limpieza húmeda profesional. Una raya debajo pide un proceso suave; dos, muy suave. Tachado, sin limpieza en seco. En casa decide la cubeta.',
     valentina:
-      'Es el idioma de la tintorería. P: disolventes normales; F: solo los más suaves; W: limpieza con agua, pero profesional. Tachado: en seco, no.',
+      'Es el idioma de la tintorería. P: disolventes normales; F: solo los más suaves; W: limpieza con agua, pero profesional. Una rayita debajo es que vayan con cuidado. Tachado: en seco, no. En casa, tú mira la cubeta.',
     source: 'ISO 3758 (etiquetado de conservación)',
   },
   {

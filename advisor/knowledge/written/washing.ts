@@ -35,22 +35,6 @@ export const washing: readonly WrittenEntry[] = [
     source: 'ISO 3758',
   },
   {
-    title: 'Símbolo de la P, la F y la W subrayadas',
-    questions: [
-      'que significa p con una raya debajo',
-      'circulo con una f subrayada',
-      'circulo w tachado',
-      'la etiqueta pone p y f que hago',
-      'circulo con letra y dos rayas',
-      'se puede lavar en casa si pone p',
-      'simbolo de limpieza en seco p',
-    ],
-    maya: 'P y F dicen al profesional qué disolvente usar; W, que admite limpieza profesional con agua. Una raya bajo el círculo pide proceso suave, dos, muy suave. No son para casa: lo que manda en casa es la cubeta. Si está sin tachar, la lavas; si está tachada, tintorería.',
-    valentina:
-      'Son letras para la tintorería, no para ti: P y F, el disolvente; W, con agua pero profesional. La raya debajo es que vayan con cuidado. Tú mira la cubeta: si no está tachada, se lava en casa.',
-    source: 'ISO 3758',
-  },
-  {
     title: 'Símbolo del triángulo con rayas',
     questions: [
       'triangulo con dos rayas dentro',
