@@ -50,10 +50,7 @@ export type Fact = { measure: Measure; least: boolean; scale?: string | undefine
 const put = 'pongo|ponia|puse|puesto|uso|usado|use|llevo|llevado|lleve|ponen|visto|saco|ha|he';
 
 const phrases: readonly (readonly [Measure, string])[] = [
-  [
-    'untouched',
-    'no [me] [lo|la|los|las] borr~|elimin~|toques|quites|toque [nada] [todavia|aun|por ahora] / sin borrar~|eliminar~',
-  ],
+  ['untouched', 'no [me] [lo|la|los|las] borr~|elimin~|toques|quites|toque / sin borrar~|eliminar~'],
   [
     'omitted',
     'te has dejado|olvidado|saltado|comido / te dejaste|olvidaste|olvidas|saltaste|comiste / no pusiste|contaste|nombraste|mencionaste / no has puesto|contado|nombrado / te falto|falta <garment> / te falto|falta el|la|los|las|mi|mis <garment>',

@@ -1,3 +1,4 @@
+import { sizeConversion } from '../knowledge/size-conversion.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { alternativesIn, factIn, isBetweenSeasons, qualitiesAsked } from './facts.ts';
 import type { Intent } from './intents.ts';
@@ -17,7 +18,7 @@ const wearing = patternOf(
   'me pongo|visto|vista|ponia|pondria / ponerme|vestirme|vestir|arreglarme / outfit|look|conjunto|tenida|atuendo / con que lo|la|los|las / como [lo|la|los|las] combino|llevo|uso',
 );
 const buying = patternOf(
-  'busco|bsco|compro|comprar~|compraria|venden|vendeis|vende|vendes|tienda|catalogo|presupuesto|euros|eur / ando|estoy buscando|mirando / quiero|quisiera|querria|necesito|gustaria [comprar~] un|una|unos|unas|algun|alguna|algo de / quiero|quisiera|querria|necesito|busco [comprar~] <garment> / me hace~ falta un|una|unos|unas <garment> / teneis|tienen|tenes|tienes|hay|hacen [algun|alguna|algunos|algunas|algo de] [<colour>] <garment> / teneis|tienen|tienes|tenes|venden|hay algo|alguno / de la|en la|su|vuestra|esta tienda / que venden|teneis|tienen',
+  'busco|bsco|compro|comprar~|compraria|venden|vendeis|vende|vendes|tienda|catalogo|presupuesto|euros|eur / ando|estoy buscando|mirando / quiero|quisiera|querria|necesito|gustaria [comprar~] un|una|unos|unas|algun|alguna|algo de / quiero|quisiera|querria|necesito|busco [comprar~] <garment> / me hace~ falta un|una|unos|unas <garment> / teneis|tienen|tenes|tienes|hay|hacen [algun|alguna|algunos|algunas] [<colour>] <garment> / teneis|tienen|tenes|tienes|hay|venden algo de / teneis|tienen|tienes|tenes|venden|hay algo|alguno / de la|en la|su|vuestra|esta tienda / que venden|teneis|tienen',
 );
 const gift = patternOf(
   'regal~ [para|a|de] / para regalar~|obsequiar / obsequi~ / detalle|detallito para / amigo invisible|secreto / intercambio de regalos',
@@ -165,6 +166,14 @@ export function subjectOf(reading: Reading, setting: Setting): Intent | null {
   const { tokens, slots } = reading;
   if (setting.asked) return null;
   if (asksForSize(tokens)) return 'knowledge';
+  const converts = tokens.some(({ text }) => /^(que|cual|cuanto|cuantos|equival\w*|corresponde)$/.test(text));
+  if (
+    converts &&
+    slots.budgetEuros === null &&
+    !occurs(buying, tokens) &&
+    sizeConversion(tokens, null) !== null
+  )
+    return 'knowledge';
   if (termsAsked(tokens, null).length > 0) return 'app';
   const lacks = tokens.some(({ text }) => /^(falta|faltan|faltaria|carezco)$/.test(text));
   if (nextToShop.has(setting.topic) && tokens.some(({ text }) => text.startsWith('alergi'))) return 'shop';

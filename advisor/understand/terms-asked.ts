@@ -78,8 +78,6 @@ const questions: readonly (readonly [title: string, words: string])[] = [
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
 
-export const titlesOfTerms = questions.map(([title]) => title);
-
 /** "¿y se puede cancelar?" goes on with what was told. */
 const goesOn: readonly (readonly [before: RegExp, words: string, title: string])[] = [
   [/premium|prueba|suscripci/i, 'cancel~|anul~|baja|cuando quiera|permanencia', 'Cancelar la suscripción'],
