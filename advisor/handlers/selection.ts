@@ -44,7 +44,7 @@ export type Selection = {
 
 /** Words that name several kinds alike; of other words, the first kind is what they name. */
 const inclusive =
-  /^(saco|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
+  /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
 
 /** "saco" is a jacket in Mexico or Argentina and a jumper in Colombia. */
 const regional = (reference: GarmentReference): GarmentReference =>

@@ -53,6 +53,7 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'Cancelar un pedido antes de que salga',
     'cancel~|anul~|echar~ atras * pedido|pedi|compra|compre|orden|encargo|encargue',
   ],
+  ['Comprar en la tienda', 'como [le|se] [hago|hace] [para] pedir|comprar|compra|pide / no se comprar'],
   ['El pedido no aparece', 'donde esta|anda|va mi|el pedido|paquete|compra'],
   [
     'Escanear varias prendas en una foto',
