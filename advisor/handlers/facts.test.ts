@@ -107,6 +107,111 @@ describe('a question of fact about the wardrobe', () => {
   });
 });
 
+const owned = (holds: (garment: Garment) => boolean) =>
+  man
+    .filter(holds)
+    .map(({ name }) => name)
+    .sort();
+
+describe('a set of garments', () => {
+  it.each<[messages: string[], truth: (garment: Garment) => boolean]>([
+    [['qué camisas tengo que no sean de algodón'], (one) => one.kind === 'shirt' && one.fabric !== 'cotton'],
+    [['los cinturones ya no me los pongo, cuántos son?'], ({ kind }) => kind === 'belt'],
+    [['tengo algo de ante que me ponga?'], ({ fabric }) => fabric === 'suede'],
+    [
+      ['qué camisetas tengo lisas'],
+      ({ name, pattern }) => name.startsWith('Camiseta') && pattern === 'plain',
+    ],
+    [
+      ['cuáles de mis zapatos puedo llevar al zapatero a cambiar las suelas'],
+      ({ name }) => /Zapatos|Mocasines|Náuticos|chelsea/.test(name),
+    ],
+    [['mi cazadora de ante aguanta la lluvia?'], () => false],
+    [
+      ['qué corbatas tengo', 'y de eso qué es de lunares'],
+      ({ name }) => name === 'Corbata de lunares burdeos',
+    ],
+  ])('holds what was asked: %s', async (messages, truth) => {
+    const { last } = await talk(messages);
+    expect(namesOf(last.garmentIds)).toEqual(owned(truth));
+  });
+
+  it('serves snow by warmth and dryness', async () => {
+    const { last } = await talk(['tengo algo q me sirva pa la nieve o me congelo']);
+    const names = namesOf(last.garmentIds);
+    expect(names).toContain('Plumífero negro');
+    expect(names).toContain('Botas de montaña');
+    expect(names.join()).not.toMatch(/Camisa|Zapatillas|Americana|Corbata|Bermudas/);
+  });
+
+  it('is told apart from another', async () => {
+    const { last } = await talk(['de mi ropa, qué es de invierno y qué es de verano']);
+    expect(last.text).toMatch(/invierno.*verano.*todo el año/i);
+    const [, winter = '', summer = ''] = /invierno(.*)de verano(.*)para todo/i.exec(last.text) ?? [];
+    expect(winter).not.toMatch(/lino|Bermudas|chanclas/i);
+    expect(summer).not.toMatch(/lana|jersey|abrigo/i);
+  });
+
+  it.each([
+    ['qué es lo más elegante que tengo', ['Esmoquin negro']],
+    ['cuál de mis zapatos es el más cómodo', ['Zapatillas de correr']],
+  ])('has one that is most so: %s', async (message, [name = '']) => {
+    const { last } = await talk([message]);
+    expect(last.text.toLowerCase()).toMatch(new RegExp(`^[^:]*${name.toLowerCase()}[^:]*:`));
+    expect(last.garmentIds.length).toBeLessThanOrEqual(3);
+  });
+
+  it('goes with a garment that was named', async () => {
+    const { last } = await talk(['cuántos cinturones tengo', 'cuál va con los oxford']);
+    expect(last.text).toMatch(/cinturón negro/);
+  });
+
+  it('is not wanted for an act', async () => {
+    const { last, acts } = await talk(['cuántos polos tengo', 'esos los regalo. no los borres todavía']);
+    expect(last.text).toMatch(/no (borro|quito)/i);
+    expect(acts).toEqual([]);
+  });
+
+  it.each(['con que puedo usar el saco de tweed', 'con que combino los chinos beige'])(
+    'is not asked for its wears: %s',
+    async (message) => {
+      const { last } = await talk([message]);
+      expect(last.text).not.toMatch(/usos?|puesto/);
+    },
+  );
+});
+
+describe('a purchase', () => {
+  it.each([
+    ['unas zapatillas blancas hasta 60', ['zapatillas-blancas']],
+    ['botines negros baratos', ['botin-negro']],
+    ['hay pantalones beige?', ['pantalon-beige']],
+    ['quiero un abrigo negro que pegue con lo que tengo', ['abrigo-negro']],
+  ])('is looked for in the shop: %s', async (message, products) => {
+    const { last } = await talk([message]);
+    expect(last.products).toEqual(products);
+  });
+
+  it.each([
+    ['qué talla de cinturón pido con 104 de cintura', '105'],
+    ['una camisa de cuello 42 qué talla sería, la L o la XL?', 'la L'],
+    ['qué talla de guantes cojo, la mano me mide 22 cm', 'un 8'],
+    ['hacen envíos a México?', 'Península'],
+    ['me ha llegado la blusa con un agujero, qué hago', 'sin coste'],
+    ['puedo devolver una chaqueta sin la etiqueta?', 'etiqueta'],
+    ['si dejo de pagar premium pierdo la ropa que he subido?', 'quedan donde están'],
+    ['como cancelo la suscripción', 'Cancelar la suscripción'],
+    ['quiero cancelar lo que pedí ayer', 'se cancela desde su página'],
+    ['cuánto tarda en llegar y cuánto cobran de envío', '3,95'],
+    ['los datos de mi tarjeta los guardáis vosotros?', 'ni lo ve ni lo guarda'],
+    ['me equivoqué de dirección en el pedido, cómo la cambio', 'dirección buena'],
+  ])('has its terms and sizes: %s', async (message, words) => {
+    const { last } = await talk([message]);
+    expect(last.text).toContain(words);
+    expect(last.products).toEqual([]);
+  });
+});
+
 describe('the shop in a conversation', () => {
   it('keeps what is looked for while it is refined', async () => {
     const { answers } = await talk(['busco un blazer', 'hay en M?', 'y en verde?']);

@@ -44,7 +44,7 @@ export type Selection = {
 
 /** Words that name several kinds alike; of other words, the first kind is what they name. */
 const inclusive =
-  /^(saco|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
+  /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
 
 /** "saco" is a jacket in Mexico or Argentina and a jumper in Colombia. */
 const regional = (reference: GarmentReference): GarmentReference =>
@@ -144,6 +144,7 @@ export function selectionOf(context: IntentContext): Selection {
   // "pero el abrigo de mi madre no, ese no se toca"
   const spares =
     state.fact?.measure === 'declutter' &&
+    !tokens.some(({ text }) => text.startsWith('cuant')) &&
     slots.garments.length > 0 &&
     tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
   const told = slots.garments.filter((one) => one.wanted);
@@ -157,7 +158,7 @@ export function selectionOf(context: IntentContext): Selection {
       .filter((one) => !wanted.includes(one))
       .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
   );
-  const isFollowUp = spares || continues(context);
+  const isFollowUp = spares || (!isAsked && continues(context));
   // "¿y de lana?" asks the same of another cloth.
   const isOther = isFollowUp && tokens[0]?.text === 'y' && slots.fabric !== null;
   const from = isFollowUp && !spares && !isOther ? garmentsByIds(wardrobe, state.focus) : wardrobe;
@@ -168,12 +169,15 @@ export function selectionOf(context: IntentContext): Selection {
   const colours = [...slots.colours, ...wanted.flatMap((one) => one.colours)];
   const base = ofKind.filter((garment) => !refused.has(garment.id));
   const isCompared = scaleIn(tokens) !== null;
+  const purposes = spares ? [] : purposesIn(tokens);
   const { asked, refused: unwanted } = qualitiesSaid(tokens);
   const qualities = asked.filter(
-    (quality) => !isSaidByKind(quality, wanted) && !(isCompared && 'style' in quality),
+    (quality) =>
+      !isSaidByKind(quality, wanted) &&
+      !(purposes.length > 0 && 'volume' in quality) &&
+      !(isCompared && 'style' in quality),
   );
   const adjective = adjectiveIn(tokens);
-  const purposes = spares ? [] : purposesIn(tokens);
   const { fabric } = slots;
   const pattern = isPlain(tokens) ? 'plain' : slots.pattern;
   // "cuántas son de invierno": those of all the year are not meant.

@@ -122,7 +122,7 @@ export const withoutText = (without: readonly string[]): string =>
     .join(' ni ')}`;
 const matchers = details.map((detail) => ({
   ...detail,
-  pattern: new RegExp(`${refusal}\\b(?:${detail.words})\\b`, 'u'),
+  pattern: new RegExp(`${refusal}\\b(?:${detail.words})\\b(?<after> no(?= |$))?`, 'u'),
 }));
 
 /** Details in the order of the table; a word that an earlier one has taken counts once. */
@@ -136,7 +136,8 @@ function detailsIn(message: string): { wishes: Wish[]; untold: { text: string; h
     const found = pattern.exec(rest);
     if (!found) continue;
     rest = rest.replace(found[0], ' ; ');
-    const isRefused = found.groups?.no !== undefined;
+    const { no, after } = found.groups ?? {};
+    const isRefused = no !== undefined || after !== undefined;
     const wish: Wish = isRefused
       ? { name: 'detail', text: negated(text), holds: (product) => !holds(product) }
       : { name: 'detail', text, holds };
@@ -189,10 +190,8 @@ export function wishesIn(
   const { occasion, purpose, garments, fabric: loose, pattern: loosePattern } = context.understood.slots;
   const isAllergic = said(context, /^alergi/);
   const spoken = garments.filter(({ wanted }) => wanted);
-  const inWord = spoken.find(
-    ({ text, item }) => item?.fabric && fabricLexicon.find(tokensOf(text)).length > 0,
-  );
-  const ofGarment = spoken.find((one) => one.fabric)?.fabric ?? inWord?.item?.fabric;
+  const inWord = spoken.flatMap(({ text }) => fabricLexicon.find(tokensOf(text).slice(1)))[0]?.meaning;
+  const ofGarment = spoken.find((one) => one.fabric)?.fabric ?? inWord;
   const fabric = isAllergic ? null : (ofGarment ?? loose);
   const pattern = garments.find((one) => one.wanted && one.pattern)?.pattern ?? loosePattern;
   const asked = detailsIn(context.message);
@@ -242,7 +241,11 @@ export function wishesIn(
         holds: ({ garment }) => occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit,
       },
   ];
-  return { wishes: wishes.filter((wish) => wish !== false), untold: asked.untold };
+  const all = wishes.filter((wish) => wish !== false);
+  return {
+    wishes: all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at),
+    untold: asked.untold,
+  };
 }
 
 /** Drops the first wishes until something has the rest. */

@@ -2,17 +2,9 @@ import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { kinds as allKinds, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
-import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { DialogueState, Shopping } from '../state.ts';
 import type { Offer } from '../tools/store.ts';
 import type { StoreProduct } from '../tools/toolbox.ts';
-import {
-  colourLexicon,
-  doubtfulColours,
-  fabricLexicon,
-  garmentWords,
-  patternLexicon,
-} from '../understand/garment-words.ts';
 import { measuresIn } from '../understand/measures.ts';
 import { type ShopQuestion, shopQuestions, sizeIn } from '../understand/shopping.ts';
 import type { GarmentReference } from '../understand/slots.ts';
@@ -24,6 +16,7 @@ import { buyAgain } from './buy-again.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
 import { listed } from './listed.ts';
 import { garmentsNamed, isUsual, womanly as ofWomen } from './selection.ts';
+import { coloursInName, isOtherItem, ofItem } from './shop-items.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './shop-wishes.ts';
 
 export const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
@@ -181,15 +174,7 @@ function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean }
     ? { ...noShopping, ...(refines && { maxEuros: kept.maxEuros, size: kept.size }) }
     : kept;
   // "jeans negros" may be one word of the vocabulary.
-  const inName = references.flatMap(({ text }) =>
-    colourLexicon
-      .find(
-        tokensOf(text)
-          .slice(1)
-          .filter((token) => !doubtfulColours.has(token.text)),
-      )
-      .map(({ meaning }) => meaning),
-  );
+  const inName = references.flatMap(({ text }) => coloursInName(text));
   // "que no sea bikini, negro": the colour is that of what is looked for.
   const refused = slots.garments.filter((one) => !one.wanted);
   const colours = [...new Set([...slots.colours, ...references.flatMap((one) => one.colours), ...inName])];
@@ -201,7 +186,9 @@ function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean }
     query: {
       kinds: isNew
         ? [...new Set(references.flatMap((one) => one.kinds))]
-            .filter((kind) => !refused.some((one) => one.kinds[0] === kind))
+            .filter(
+              (kind) => kind === references[0]?.kinds[0] || !refused.some((one) => one.kinds[0] === kind),
+            )
             .slice(0, 20)
         : before.kinds,
       text: isNew ? bareText(references[0]) : before.text,
@@ -477,57 +464,6 @@ function noCheaper(
     products,
     remember: remembering(query, products),
   };
-}
-
-/** Words of a garment's name that the wishes tell: colours, cloths, lengths and collars. */
-const toldApart =
-  /^(vestir|punto|cuello|alto|vuelto|manga|larg[oa]s?|cort[oa]s?|anch[oa]s?|rect[oa]s?|midi|mini|maxi|tiro|fiesta|verano|invierno|basic[oa]s?|mujer|hombre|oficina|diario|trabajo|sport|plan[oa]s?|noche|dia)$/;
-
-/** Whether a word of the vocabulary names something that none of the products is: "zapatillas de estar por casa". */
-function isOtherItem(text: string | null, products: readonly StoreProduct[]): boolean {
-  const words = tokensOf(text ?? '');
-  const item = garmentWords.find(words)[0]?.meaning.item;
-  const described = words
-    .slice(1)
-    .filter(
-      (word) =>
-        word.text.length > mostOfLink &&
-        !toldApart.test(word.text) &&
-        colourLexicon.find([word]).length === 0 &&
-        fabricLexicon.find([word]).length === 0 &&
-        patternLexicon.find([word]).length === 0,
-    );
-  if (!item || described.length === 0) return false;
-  return !products.some(
-    ({ name, garment }) =>
-      itemOf(garment) === item ||
-      described.every(({ stem }) => tokensOf(name).some((token) => token.stem === stem)),
-  );
-}
-
-/** Longer words of a garment's name than "de" and "con" tell what it is like. */
-const mostOfLink = 3;
-
-/** Products of the very item, or of its name: "sandalias de tacón" are sandals, "botas de agua" are for the rain. */
-function ofItem(
-  everything: readonly StoreProduct[],
-  ofKind: readonly StoreProduct[],
-  text: string | null,
-): readonly StoreProduct[] {
-  const words = tokensOf(text ?? '');
-  const item = garmentWords.find(words)[0]?.meaning.item;
-  if (!item) return ofKind;
-  const [head, ...rest] = words;
-  const described = rest.filter(({ text }) => text.length > mostOfLink);
-  const alike = ofKind.filter(({ name }) => {
-    const stems = tokensOf(name).map(({ stem }) => stem);
-    return described.length > 0 && described.every(({ stem }) => stems.includes(stem));
-  });
-  if (alike.length > 0) return alike;
-  const named = everything.filter(({ name }) => head !== undefined && tokensOf(name)[0]?.stem === head.stem);
-  if (named.length > 0) return named;
-  const same = everything.filter(({ garment }) => itemOf(garment) === item);
-  return same.length > 0 ? same : ofKind;
 }
 
 /** "el bolso", "esa chaqueta": one of those shown. */

@@ -100,8 +100,6 @@ const byKind: readonly (readonly [
   ],
 ];
 
-export const titlesOfSizes = byKind.map(([, , title]) => title);
-
 /** The size of a kind for measures that a message tells, or the title of the entry that tells how to measure. */
 export function sizeByMeasure(
   tokens: readonly Annotated[],

@@ -71,7 +71,7 @@ const everyday: readonly string[] = (
   'cancha cheto previa boliche pichanga pollada kermes vendimia bodega caballo ranchera rancho granja establo taller nave faena ' +
   'nota notas peluqueria pelo moto metro autobus tren turno mando manda cartel quede quedes ' +
   'cobra cobran cobrar tarda tardan demora demoran envian enganchon despacho domicilio resolar suelas tapas tintoreria lavarropas ' +
-  'embarazada premama mudanza repartir reparto alergica alergico niquel busto nudillos talle talles holgado entallado pitillo'
+  'borres borre elimines quites toques embarazada premama mudanza repartir reparto alergica alergico niquel busto nudillos talle talles holgado entallado pitillo'
 ).split(' ');
 
 /** Imperatives with the pieces they are about: "échalo", "cámbialas". */

@@ -50,10 +50,7 @@ export type Fact = { measure: Measure; least: boolean; scale?: string | undefine
 const put = 'pongo|ponia|puse|puesto|uso|usado|use|llevo|llevado|lleve|ponen|visto|saco|ha|he';
 
 const phrases: readonly (readonly [Measure, string])[] = [
-  [
-    'untouched',
-    'no [me] [lo|la|los|las] borr~|elimin~|toques|quites|toque [nada] [todavia|aun|por ahora] / sin borrar~|eliminar~',
-  ],
+  ['untouched', 'no [me] [lo|la|los|las] borr~|elimin~|quites / sin borrar~|eliminar~'],
   [
     'omitted',
     'te has dejado|olvidado|saltado|comido / te dejaste|olvidaste|olvidas|saltaste|comiste / no pusiste|contaste|nombraste|mencionaste / no has puesto|contado|nombrado / te falto|falta <garment> / te falto|falta el|la|los|las|mi|mis <garment>',
@@ -392,6 +389,11 @@ export function alternativesIn(tokens: readonly Annotated[]): Criterion[] {
   const found = parts.flatMap((part) => criterionIn(part) ?? []);
   const distinct = found.filter(({ label }, at) => found.findIndex((one) => one.label === label) === at);
   const isEither = tokens.some(({ text }) => /^[ou]$/.test(text));
+  const asksEach = tokens.some(
+    ({ text }, at) => text === 'y' && /^(que|q|cual|cuales)$/.test(tokens[at + 1]?.text ?? ''),
+  );
   const isOneAxis = new Set(distinct.map(({ axis }) => axis)).size === 1;
-  return distinct.length > 1 && (isEither || (isOneAxis && distinct[0]?.axis !== 'colour')) ? distinct : [];
+  return distinct.length > 1 && (isEither || (isOneAxis && (asksEach || distinct[0]?.axis !== 'colour')))
+    ? distinct
+    : [];
 }

@@ -33,7 +33,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
   ['zapatos|calzado|zapato|en los pies|para los pies', allShoes],
   [
-    'converse|vans|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers',
+    'converse|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers',
     ['sneakers'],
   ],
   [

@@ -1,3 +1,4 @@
+import { sizeConversion } from '../knowledge/size-conversion.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { alternativesIn, factIn, isBetweenSeasons, qualitiesAsked } from './facts.ts';
 import type { Intent } from './intents.ts';
@@ -10,17 +11,17 @@ import { termsAsked } from './terms-asked.ts';
 
 /** Signs that a message is about the person's own clothes. */
 const own = patternOf(
-  'mi|mis [propia|propio] <garment> / mi|mis [propia|propio] ropa|prenda~|cosas|armario|closet|ropero|vestidor|placard|guardarropa|look~ / mio|mia|mios|mias|tengo|tenia|tendre|armario|closet|ropero|vestidor|guardarropa|placard|poseo / me sirve~|vale~ / lo que uso|pongo|llevo para',
+  'mi|mis [propia|propio] <garment> / mi|mis [propia|propio] ropa|prenda~|cosas|armario|closet|ropero|vestidor|placard|guardarropa|look~ / mio|mia|mios|mias|tengo|tenia|tendre|armario|closet|ropero|vestidor|guardarropa|placard|poseo / me sirve~|vale~ / de los|las|mis <garment> cual|cuales / lo que uso|pongo|llevo para',
 );
 /** Signs that an outfit is wanted rather than a list. */
 const wearing = patternOf(
   'me pongo|visto|vista|ponia|pondria / ponerme|vestirme|vestir|arreglarme / outfit|look|conjunto|tenida|atuendo / con que lo|la|los|las / como [lo|la|los|las] combino|llevo|uso',
 );
 const buying = patternOf(
-  'busco|bsco|compro|comprar~|compraria|venden|vendeis|vende|vendes|tienda|catalogo|presupuesto|euros|eur / ando|estoy buscando|mirando / quiero|quisiera|querria|necesito|gustaria [comprar~] un|una|unos|unas|algun|alguna|algo de / quiero|quisiera|querria|necesito|busco [comprar~] <garment> / me hace~ falta un|una|unos|unas <garment> / teneis|tienen|tenes|tienes|hay|hacen [algun|alguna|algunos|algunas|algo de] [<colour>] <garment> / teneis|tienen|tienes|tenes|venden|hay algo|alguno / de la|en la|su|vuestra|esta tienda / que venden|teneis|tienen',
+  'busco|bsco|compro|comprar~|compraria|venden|vendeis|vende|vendes|tienda|catalogo|presupuesto|euros|eur / ando|estoy buscando|mirando / quiero|quisiera|querria|necesito|gustaria [comprar~] un|una|unos|unas|algun|alguna|algo de / quiero|quisiera|querria|necesito|busco [comprar~] <garment> / me hace~ falta un|una|unos|unas <garment> / teneis|tienen|tenes|tienes|hay|hacen [algun|alguna|algunos|algunas] [<colour>] <garment> / teneis|tienen|tenes|tienes|hay|venden algo de / teneis|tienen|tienes|tenes|venden|hay algo|alguno / de la|en la|su|vuestra|esta tienda / que venden|teneis|tienen',
 );
 const gift = patternOf(
-  'regal~ [para|a|de] / para regalar~|obsequiar / obsequi~ / detalle|detallito para / amigo invisible|secreto / intercambio de regalos',
+  'regalo|regalos|regalito|regalar|regalarle|regalarles / para regalar~|obsequiar / obsequi~ / detalle|detallito para / amigo invisible|secreto / intercambio de regalos',
 );
 const price = patternOf(
   'barat~|economic~|asequible~ / menos|maximo|hasta|tope|pasen|pase|suba|suban|presupuesto [de] <number> / precio|precios|rebaja~|oferta~ / cuanto~ cuesta~|vale|valen|sale|salen|sale|esta|estan',
@@ -31,6 +32,11 @@ const pairing = patternOf(
 const anyClothes = patternOf(
   'ropa|prendas|moda|tallas [de|para|grandes] * tienen|teneis|venden|vendeis|hay / tienen|teneis|venden|vendeis|hay ropa|prendas|moda|tallas',
 );
+/** Care of a garment, and changes to a list, are other subjects. */
+const treating = patternOf(
+  'como [se] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
+);
+const filing = patternOf('deseos|carrito|favoritos / ^ [me] anad~|agreg~|apunt~|guard~|met~|registr~');
 const seeking = patternOf(
   '^ [hola|buenas|oye|che|pues] quiero|quisiera|querria|busco|bsco|necesito|ando [buscando|comprar~] un|una|unos|unas|algun|alguna [buen|buena] <garment>',
 );
@@ -44,7 +50,7 @@ const backward = patternOf(
   'de [todo|todos|todas] eso|esos|esas|estas|estos|ahi|ellos|ellas / y cual|cuales|cuantas|cuantos / cual|cuales de / te has dejado|olvidado / te dejaste|olvidaste|falto / no [me] [lo|la|los|las] borr~|elimin~ / y el|la los|las mas|menos / y todo el ano / ^ [no] [pues] esas|esos|esa|ese|eso|estas|estos no|si',
 );
 const possession = patternOf(
-  'que|q|cual ropa|prendas|cosas|zapatos * me sirve~|vale~ / lo que uso|pongo|llevo para / de mi|mis|los|las <garment> [que|q] [tengo] cual|cuales / cual|cuales * mas|menos / tengo algo|algun|alguna|alguno|algunos|algunas / que|q|cual|cuales|cuantos|cuantas|cuanta|cuanto * tengo|es|son|aguanta~|sirve~|hay / que|q|cual|cuales|cuantos|cuantas * de mi|mis / de mi ropa|armario|closet|ropero / de lo mio / de mis <garment> / dime|decime|digame|ensename|mostrame|muestrame|listame|enumera * tengo|mi|mis|cosas|prendas',
+  'que|q|cual ropa|prendas|cosas|zapatos * me sirve~|vale~ / lo que uso|pongo|llevo para / de mi|mis|los|las <garment> [que|q] [tengo] cual|cuales / cual|cuales * mas|menos / ^ tengo [un|una] <garment> / tengo algo|algun|alguna|alguno|algunos|algunas / que|q|cual|cuales|cuantos|cuantas|cuanta|cuanto * tengo|es|son|aguanta~|sirve~|hay / que|q|cual|cuales|cuantos|cuantas * de mi|mis / de mi ropa|armario|closet|ropero / de lo mio / de mis <garment> / dime|decime|digame|ensename|mostrame|muestrame|listame|enumera * tengo|mi|mis|cosas|prendas',
 );
 const filler =
   /^(hola|buenas|buenos|dias|tardes|noches|oye|oiga|pues|y|che|mira|maya|valentina|hija|guapa|perdona|disculpa|disculpe|por|favor|a|ver|ahora|entonces|mejor|tambien|bueno|vale|ok|o|igual)$/;
@@ -71,6 +77,7 @@ const predicate = patternOf(
 );
 
 function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting): boolean {
+  if (occurs(filing, tokens)) return false;
   const { garments } = slots;
   const sought = garments.filter(
     ({ wanted, points, garmentIds, start }) =>
@@ -113,9 +120,13 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
 }
 
 /** Whether the message asks which or how many of the person's own clothes something holds of. */
-function isOfOwn(reading: Reading, { topic, hasOutfits }: Setting): boolean {
+function isOfOwn(reading: Reading, { topic, hasOutfits, acted }: Setting): boolean {
   const { tokens, slots } = reading;
-  if (occurs(wearing, tokens)) return false;
+  if (occurs(wearing, tokens) || occurs(treating, tokens)) return false;
+  const asks = /^(que|q|cual|cuales|cuant\w*|tengo|dime|decime|digame)$/.test(
+    tokens.find(({ text }) => !filler.test(text))?.text ?? '',
+  );
+  if (!asks && (tokens.length > mostOfNoun || (hasOutfits && topic !== 'search'))) return false;
   const isServing = purposesIn(tokens).length > 0 && occurs(serving, tokens);
   if (isServing || (occurs(ofMine, tokens) && slots.occasion === null)) return true;
   const isSorted =
@@ -129,7 +140,7 @@ function isOfOwn(reading: Reading, { topic, hasOutfits }: Setting): boolean {
     slots.fabric !== null ||
     slots.pattern !== null ||
     slots.season !== null;
-  if (topic === 'search' && (occurs(backward, tokens) || occurs(matching, tokens))) return true;
+  if (topic === 'search' && !acted && (occurs(backward, tokens) || occurs(matching, tokens))) return true;
   if (slots.place !== null || slots.days !== null) return false;
   if (
     topic === 'search' &&
@@ -165,6 +176,14 @@ export function subjectOf(reading: Reading, setting: Setting): Intent | null {
   const { tokens, slots } = reading;
   if (setting.asked) return null;
   if (asksForSize(tokens)) return 'knowledge';
+  const converts = tokens.some(({ text }) => /^(que|cual|cuanto|cuantos|equival\w*|corresponde)$/.test(text));
+  if (
+    converts &&
+    slots.budgetEuros === null &&
+    !occurs(buying, tokens) &&
+    sizeConversion(tokens, null) !== null
+  )
+    return 'knowledge';
   if (termsAsked(tokens, null).length > 0) return 'app';
   const lacks = tokens.some(({ text }) => /^(falta|faltan|faltaria|carezco)$/.test(text));
   if (nextToShop.has(setting.topic) && tokens.some(({ text }) => text.startsWith('alergi'))) return 'shop';

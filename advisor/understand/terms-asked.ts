@@ -53,6 +53,7 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'Cancelar un pedido antes de que salga',
     'cancel~|anul~|echar~ atras * pedido|pedi|compra|compre|orden|encargo|encargue',
   ],
+  ['Comprar en la tienda', 'como [le|se] [hago|hace] [para] pedir|comprar|compra|pide / no se comprar'],
   ['El pedido no aparece', 'donde esta|anda|va mi|el pedido|paquete|compra'],
   [
     'Escanear varias prendas en una foto',
@@ -77,8 +78,6 @@ const questions: readonly (readonly [title: string, words: string])[] = [
   ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
-
-export const titlesOfTerms = questions.map(([title]) => title);
 
 /** "¿y se puede cancelar?" goes on with what was told. */
 const goesOn: readonly (readonly [before: RegExp, words: string, title: string])[] = [

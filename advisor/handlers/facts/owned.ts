@@ -125,10 +125,11 @@ export const count: Teller = (context, selection, fact) => {
   }
   if (garments.length === 0) return { sentences: [speaker.say('count-none', { what: asked(context) })] };
   if (isNear || selection.isAll || selection.purposes.length > 0) return list(context, selection, fact);
-  const total = said(context, /^total$/) && garments.length < wardrobe.length;
+  // "cuántas chaquetas tengo y cuáles son de lana"
+  const ofAll = said(context, /^total$/) ? wardrobe : said(context, /^cuales$/) ? selection.base : garments;
   return {
     sentences: [
-      total && speaker.say('counted', { count: garmentCount(wardrobe.length) }),
+      ofAll.length > garments.length && speaker.say('counted', { count: garmentCount(ofAll.length) }),
       garments.length === 1
         ? speaker.say('count-one', { thing: the(garments[0] as Garment) })
         : speaker.say('found', { count: garments.length, list: listed(garments) }),
