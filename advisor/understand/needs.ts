@@ -17,13 +17,13 @@ const needs = Object.entries({
   'free-legs':
     'moto|scooter|motoneta|patinete / agach~|arrodill~|gatear / de rodillas|cuclillas / sent~|tirad~ en el suelo|piso|cesped|pasto / voy|ir|llego|vamos en bici|bicicleta / jugar con|a * ninos|nietos|sobrinos|peques',
   messy:
-    'me [voy|puedo] [a] manch~|ensuci~ / me puedo manchar|ensuciar / no me importe|importa * manch~|ensuci~|estrope~ / tiran|avientan|lanzan|echan * espuma|polvo|pintura|harina|talco|agua|vino|tomate / cava|agua|vino|cerveza|espuma|polvo por todas|todos|todo / puro polvo|barro|lodo / lleno|llena|llenos de barro|lodo|polvo|pintura / cargo|encargo|encargado|toca|frente * parrilla|asado|barbacoa|brasa|brasas / babas|vomita / mancha uno / pring~ / pone|ponen|poner perdid~',
+    'me [voy|puedo] [a] manch~|ensuci~ / me puedo manchar|ensuciar / no me importe|importa * manch~|ensuci~|estrope~ / tiran|avientan|lanzan|echan * espuma|polvo|pintura|harina|talco|agua|vino|tomate / cava|agua|vino|cerveza|espuma|polvo por todas|todos|todo / puro polvo|barro|lodo / lleno|llena|llenos de barro|lodo|polvo|pintura / cargo|encargo|encargado|toca|frente * parrilla|asado|barbacoa|brasa|brasas / babas|vomita / establo|cuadra|corral|gallinero / mancha uno / pring~ / pone|ponen|poner perdid~',
   windproof:
     'viento|ventolera|vendaval|cierzo|tramontana|rafagas|zonda|ventarron|ventoso / hace|sopla|hay levante|poniente',
   'sweat-proof':
     'sudor|sudo|sudar|sude|transpiro|transpirar|sudada|sudado / cercos|manchas [de] sudor / se me note|noten el sudor',
   covered:
-    'hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / modest~|recatad~|pudoros~',
+    'hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~',
   layered:
     'aire acondicionado|fuerte / con aire|clima / aire a tope|muerte / en|por|con capas / quitarme|quitar * capa|capas / oficina * congelador|nevera|frigorifico|iglu',
   loose: 'embaraz~',
