@@ -29,7 +29,7 @@ export type Verdict = {
   out: string[];
   /** Whether the look may do without them. */
   isWithout?: boolean;
-  /** Whether it was asked if they are expected. */
+  /** Whether the question was if they are expected. */
   isDuty?: boolean;
   /** Spoken of, and no longer asked for. */
   about: string[];
@@ -231,7 +231,7 @@ function isExpected(garment: Garment, day: Day, { box }: IntentContext): boolean
   return least >= strictLevel && (garment.kind === 'tie' || garment.category !== 'accessories');
 }
 
-/** Answers a question of choice, permission or duty about clothes for the day. */
+/** Returns the verdict on a question of choice, permission or duty; `null` where a message asks none. */
 export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes): Promise<Verdict | null> {
   const { understood, speaker, wardrobe } = context;
   const { tokens } = understood.reading;

@@ -6,7 +6,7 @@ import type { GarmentReference } from './slots.ts';
 
 const heels = 'tacon|tacones|taco|tacos|taquitos|stilettos|agujas';
 
-/** What the feet, the ground, the task or the body ask for, said with any words in between. */
+/** Demands of the feet, the ground, the task or the body, said with any words in between. */
 const needs = Object.entries({
   'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / embaraz~`,
   'on-foot':
