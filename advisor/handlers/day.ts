@@ -13,8 +13,9 @@ import { seasonOfMonth } from '../understand/weather-words.ts';
 /** Merges a message into the conversation's day; new values replace old ones. */
 export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
   // "en el campo del estadio", said of a concert, is no other plan.
-  const isVague =
-    before.event !== null && (slots.isAside || (slots.occasion === 'casual' && slots.event === null));
+  const isVague = slots.isAside
+    ? before.occasion !== null
+    : before.event !== null && slots.occasion === 'casual' && slots.event === null;
   const named = slots.occasion !== null && !isVague;
   const place = placeOf(slots.place);
   const month = slots.month ?? (place ? today.month : null);

@@ -250,7 +250,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       near.some((word) => asking.test(word)) ||
       (onlyAsks && !edit.isQuestion) ||
       (isBareMention(tokens, reference) && !isNewPiece);
-    if (sameKind.length > 0 && (asks || (!describes && garmentIds.length !== 1))) {
+    const isAnother = garmentIds.length === 1 && !look.includes(garmentIds[0] ?? '') && points !== 'any';
+    if (sameKind.length > 0 && !isAnother && (asks || (!describes && garmentIds.length !== 1))) {
       edit.named.push(...sameKind.slice(0, 2));
       continue;
     }

@@ -11,6 +11,7 @@ import { isMourning, isUnseemly } from '../tools/customs.ts';
 import { moodEffects } from '../tools/mood-effects.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
 import { type Mood, needs } from '../understand/moods.ts';
+import { isLacking } from '../understand/pointing.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { the } from '../voice/names.ts';
 import { onOneLine, type Part, type Phrase, phrase } from '../voice/phrase.ts';
@@ -26,7 +27,9 @@ export type Verdict = {
   into: string[];
   /** None of these is worn. */
   out: string[];
-  /** Whether it was asked if they are expected. */
+  /** Whether the look may do without them. */
+  isWithout?: boolean;
+  /** Whether the question was if they are expected. */
   isDuty?: boolean;
   /** Spoken of, and no longer asked for. */
   about: string[];
@@ -96,13 +99,18 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
 }
 
 const permission = patternOf(
-  'puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / queda|quedan|quedaria|va|van|iria bien|mal|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|apropiad~|adecuad~ / voy|ire|iria bien|mal|poco|demasiado',
+  'se puede|podria / puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / queda|quedan|quedaria|va|van|iria bien|mal|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|apropiad~|adecuad~ / voy|ire|iria bien|mal|poco|demasiado',
 );
 const obligation = patternOf(
   'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / exigen|obligan',
 );
 const orNot = patternOf(
   'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o es|seria|queda|voy|quedo|ire poco|mucho|demasiado|excesivo|corto',
+);
+
+/** "¿es mucho ir con falda larga?" is answered with a no where it is fine. */
+const excess = patternOf(
+  'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado',
 );
 
 /** "gracias. ¿y corbata negra?" */
@@ -216,7 +224,14 @@ const misfit = 30;
 /** From this level on a jacket and its like are expected. */
 const strictLevel = 0.56;
 
-/** Answers a question of choice, permission or duty about clothes for the day. */
+/** Whether guests of the day wear such a garment as a rule. */
+function isExpected(garment: Garment, day: Day, { box }: IntentContext): boolean {
+  const event = eventOf(day.event);
+  const [least] = levelOfDay({ occasion: dayInput(day, box).occasion, event });
+  return least >= strictLevel && (garment.kind === 'tie' || garment.category !== 'accessories');
+}
+
+/** Returns the verdict on a question of choice, permission or duty; `null` where a message asks none. */
 export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes): Promise<Verdict | null> {
   const { understood, speaker, wardrobe } = context;
   const { tokens } = understood.reading;
@@ -225,9 +240,24 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
   const purpose = purposeIn(day);
   const choice = choiceIn(context);
   if (choice) return chosen(context, choice, day, wishes);
-  const wanted = slots.garments.filter((one) => one.wanted);
+  const wanted = slots.garments.filter((one) => one.wanted && !isLacking(tokens, one.start));
   const or = tokens.findIndex(isOr);
   const target = occurs(orNot, tokens) ? wanted.findLast(({ end }) => end <= or) : wanted[0];
+  const without = slots.garments.find((one) => !one.wanted && tokens[one.start - 1]?.text === 'sin');
+  if (!target && without && occurs(permission, tokens)) {
+    const [spare] = garmentsOf(context, without, day);
+    if (!spare) return null;
+    const piece = onOneLine(without.text);
+    const line = isExpected(spare, day, context) ? 'verdict-not-without' : 'verdict-without';
+    const about = line === 'verdict-not-without' ? garmentsOf(context, without, day).map(({ id }) => id) : [];
+    return {
+      says: speaker.say(line, { piece, for: purpose }),
+      into: [],
+      out: [],
+      about,
+      isWithout: line === 'verdict-without',
+    };
+  }
   if (!target) {
     const isBlack = slots.colours.includes('negro') && day.event !== null && !isMourning(day.event);
     return isBlack &&
@@ -245,11 +275,7 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
   const about = [...target.garmentIds, ...ids];
   const isSuit = target.kinds[0] === 'suit';
   if (occurs(obligation, tokens) && !occurs(orNot, tokens) && !occurs(permission, tokens)) {
-    const [least] = levelOfDay({ occasion: dayInput(day, context.box).occasion, event: eventOf(day.event) });
-    const isDue =
-      least >= strictLevel &&
-      fitting.length > 0 &&
-      (first.kind === 'tie' || first.category !== 'accessories');
+    const isDue = fitting.length > 0 && isExpected(first, day, context);
     return isDue
       ? { says: speaker.say('verdict-must', { for: purpose }), into: ids, out: [], about, isDuty: true }
       : { says: speaker.say('verdict-must-not', { for: purpose }), into: [], out: [], about, isDuty: true };
@@ -257,7 +283,10 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
   const [fit] = fitting;
   if (fit)
     return {
-      says: speaker.say('verdict-yes', { piece: named(fit, target), for: purpose }),
+      says: speaker.say(occurs(excess, tokens) ? 'verdict-fine' : 'verdict-yes', {
+        piece: named(fit, target),
+        for: purpose,
+      }),
       into: fitting.filter(isOwned).map(({ id }) => id),
       out: [],
       about,
@@ -279,7 +308,7 @@ export const decided = (wishes: Wishes, { into, out, about }: Verdict): Wishes =
       ...wishes.oneOfEach.filter((list) => !list.some((id) => apart.has(id))),
       ...(into.length > 0 ? [into.slice(0, 12)] : []),
     ].slice(-3),
-    mustAvoid: [...new Set([...wishes.mustAvoid, ...out])].slice(0, 400),
+    mustAvoid: [...new Set([...wishes.mustAvoid.filter((id) => !about.includes(id)), ...out])].slice(0, 400),
   };
 };
 
@@ -304,17 +333,18 @@ async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wis
   const places = garmentsByIds(wardrobe, verdict.into).flatMap(({ kind }) => slotsOfKind[kind]);
   const kept = worn.filter(({ kind }) => !slotsOfKind[kind].some((slot) => places.includes(slot)));
   const mustAvoid = [...new Set([...wishes.mustAvoid, ...verdict.out])].slice(0, 400);
-  const { outfits } = isWorn
-    ? { outfits: [] }
-    : await context.use('composeOutfits', {
-        ...dayInput(day, box),
-        moods: wishes.moods,
-        mustAvoid,
-        mustInclude: kept.map(({ id }) => id),
-        oneOfEach: [verdict.into.slice(0, 12)],
-        among: [...kept.map(({ id }) => id), ...verdict.into],
-        count: 1,
-      });
+  const { outfits } =
+    isWorn || verdict.into.length === 0
+      ? { outfits: [] }
+      : await context.use('composeOutfits', {
+          ...dayInput(day, box),
+          moods: wishes.moods,
+          mustAvoid,
+          mustInclude: kept.map(({ id }) => id),
+          oneOfEach: [verdict.into.slice(0, 12)],
+          among: [...kept.map(({ id }) => id), ...verdict.into],
+          count: 1,
+        });
   return {
     sentences: [verdict.says],
     ...(outfits.length > 0
@@ -337,10 +367,21 @@ export const verdictOnTable =
     const verdict = await verdictOn(context, day, wishes);
     const isOwn = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
     if (!verdict) return adjust(context);
+    if (verdict.isWithout) {
+      const reply = await adjust(context);
+      return { ...reply, sentences: [verdict.says, ...reply.sentences] };
+    }
     if (isOwn && verdict.isDuty !== true) {
       if (choiceIn(context)) return exchanged(context, verdict, day, wishes);
+      const isPlain = occurs(orNot, understood.reading.tokens);
+      if (isPlain && verdict.out.length > 0)
+        return {
+          sentences: [verdict.says],
+          garmentIds: state.outfits[0]?.garmentIds ?? [],
+          remember: { topic: 'adjust', day, asked: null },
+        };
       const reply = await adjust(context);
-      if ((reply.outfits ?? []).length > 0) return reply;
+      if ((reply.outfits ?? []).length > 0) return isPlain ? { ...reply, sentences: [verdict.says] } : reply;
       const worn = verdict.into.filter((id) => state.outfits[0]?.garmentIds.includes(id));
       return {
         ...reply,

@@ -76,7 +76,10 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     avoids: (garment) => ['animal', 'print', 'logo'].includes(garment.pattern),
     prefers: (garment) => (isLoud(garment) ? -5 : 0) + (garment.pattern === 'plain' ? 1 : -3),
   },
-  colourful: { prefers: (garment) => (isLoud(garment) ? 6 : traitsOf(garment).main.neutral ? 0 : 4) },
+  colourful: {
+    prefers: (garment) =>
+      garment.style === 'sport' ? 0 : isLoud(garment) ? 6 : traitsOf(garment).main.neutral ? 0 : 4,
+  },
   warm: { airC: -7 },
   cool: { airC: 7 },
   feminine: {

@@ -242,6 +242,19 @@ export const everyday: readonly Field[] = [
     occasion: 'work',
     purpose: 'esa cita',
   },
+  {
+    words:
+      'mesa electoral|presidenta de mesa|presidente de mesa|vocal de mesa|las elecciones|apoderada en las elecciones',
+    event: 'training-course',
+    occasion: 'work',
+    purpose: 'la mesa electoral',
+  },
+  {
+    words: 'noche de san juan|sant joan|hogueras|las hogueras',
+    event: 'national-day',
+    occasion: 'party',
+    purpose: 'la noche de San Juan',
+  },
   // Errands, children, home
   {
     words: 'reunion de amigos|reunion de amigas',

@@ -46,6 +46,7 @@ const openings: ReadonlySet<string> = new Set([
 /** Stems about packing. */
 const luggage = /^(malet|equipaje|valija|viaj|vacacion|escapada|mochila|empac|noches|semana|empaque)/;
 
+const ownDay = /^(mi|mis|me|tengo|voy|vamos|nos|toca|soy)$/;
 const bags = /^(malet|equipaje|valija|empac|mochila)/;
 
 /** Words that start a new question. */
@@ -172,7 +173,7 @@ const ofSubject = 18;
 
 /** Scores each intent by the mentions in the message and the conversation so far. */
 export function evidence(reading: Reading, setting: Setting): Map<Intent, number> {
-  const { tokens, slots } = reading;
+  const { text, tokens, slots } = reading;
   const shifts = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
   const subject = subjectOf(reading, setting);
@@ -306,6 +307,14 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   // "me gusta, pero hace frío" and "vale, ¿y el bolso?" ask for a change.
   const asksMore = said('pero') || (tokens[0]?.text !== 'y' && said('y'));
   const namesPiece = garments.length > 0 && tokens.length <= 9;
+  // "comunión de mi nieta, me canso de estar de pie" tells of a day and asks nothing.
+  const isTold = !text.includes('?') && tokens.some((token) => ownDay.test(token.text));
+  if (slots.event !== null && !setting.hasOutfits && isTold) {
+    add('dress', 3);
+    add('knowledge', -3);
+  }
+  // "gracias. ¿y mañana para el entierro?" goes on.
+  if (slots.event !== null && tokens.length > 3) add('thanks', -8);
   if (setting.hasOutfits && asksMore && (namesPiece || slots.temperatureC !== null || slots.moods.length > 0))
     add('adjust', 4);
   if (setting.hasOutfits && slots.moods.length > 0 && slots.occasion === null) add('adjust', 2.5);

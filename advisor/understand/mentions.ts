@@ -30,6 +30,7 @@ const isBackground = (tokens: readonly Token[], start: number): boolean =>
 /** "hacerme cargo de la parrilla", "la calefacción a tope" */
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>
   tokens[start]?.text === 'tope' ||
+  (tokens[start]?.text === 'tocado' && /^(h[ae]n?|hemos|habia)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'cargo' && /^(a|hac\w*|hag\w*|tomar|tomo)$/.test(tokens[start - 1]?.text ?? ''));
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>

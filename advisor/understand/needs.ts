@@ -6,7 +6,7 @@ import type { GarmentReference } from './slots.ts';
 
 const heels = 'tacon|tacones|taco|tacos|taquitos|stilettos|agujas';
 
-/** What the feet, the ground, the task or the body ask for, said with any words in between. */
+/** Demands of the feet, the ground, the task or the body, said with any words in between. */
 const needs = Object.entries({
   'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / embaraz~`,
   'on-foot':
@@ -17,13 +17,13 @@ const needs = Object.entries({
   'free-legs':
     'moto|scooter|motoneta|patinete / agach~|arrodill~|gatear / de rodillas|cuclillas / sent~|tirad~ en el suelo|piso|cesped|pasto / voy|ir|llego|vamos en bici|bicicleta / jugar con|a * ninos|nietos|sobrinos|peques',
   messy:
-    'me [voy|puedo] [a] manch~|ensuci~ / me puedo manchar|ensuciar / no me importe|importa * manch~|ensuci~|estrope~ / tiran|avientan|lanzan|echan * espuma|polvo|pintura|harina|talco|agua|vino|tomate / cava|agua|vino|cerveza|espuma|polvo por todas|todos|todo / puro polvo|barro|lodo / lleno|llena|llenos de barro|lodo|polvo|pintura / cargo|encargo|encargado|toca|frente * parrilla|asado|barbacoa|brasa|brasas / babas|vomita / mancha uno / pring~ / pone|ponen|poner perdid~',
+    'me [voy|puedo] [a] manch~|ensuci~ / me puedo manchar|ensuciar / no me importe|importa * manch~|ensuci~|estrope~ / tiran|avientan|lanzan|echan * espuma|polvo|pintura|harina|talco|agua|vino|tomate / cava|agua|vino|cerveza|espuma|polvo por todas|todos|todo / puro polvo|barro|lodo / lleno|llena|llenos de barro|lodo|polvo|pintura / cargo|encargo|encargado|toca|frente * parrilla|asado|barbacoa|brasa|brasas / babas|vomita / establo|cuadra|corral|gallinero / mancha uno / pring~ / pone|ponen|poner perdid~',
   windproof:
     'viento|ventolera|vendaval|cierzo|tramontana|rafagas|zonda|ventarron|ventoso / hace|sopla|hay levante|poniente',
   'sweat-proof':
     'sudor|sudo|sudar|sude|transpiro|transpirar|sudada|sudado / cercos|manchas [de] sudor / se me note|noten el sudor',
   covered:
-    'hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / modest~|recatad~|pudoros~',
+    'hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~',
   layered:
     'aire acondicionado|fuerte / con aire|clima / aire a tope|muerte / en|por|con capas / quitarme|quitar * capa|capas / oficina * congelador|nevera|frigorifico|iglu',
   loose: 'embaraz~',

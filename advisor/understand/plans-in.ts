@@ -61,6 +61,7 @@ const settings: ReadonlySet<EventName | null> = new Set<EventName>([
   'mass',
   'museum',
   'national-day',
+  'paperwork',
   'picnic',
   'pool',
   'road-trip',
@@ -83,7 +84,7 @@ const joins: readonly (readonly [first: RegExp, second: RegExp, event: EventName
   [/^interview$/, /^shop-shift$/, 'shop-interview'],
   [/^museum$/, /^class$/, 'presentation'],
   [/^birthday$/, /^child-birthday$/, 'child-birthday'],
-  [/^meeting-parents$/, /^(barbecue|national-day|picnic|countryside|pool|beach)$/, 'family-meal'],
+  [/^meeting-parents$/, /^(barbecue|brunch|national-day|picnic|countryside|pool|beach)$/, 'family-meal'],
   [/^dinner-with-friends$/, /^(work-from-home|home-day)$/, 'dinner-with-friends'],
 ];
 

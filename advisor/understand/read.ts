@@ -10,7 +10,7 @@ import { exampleWords } from './examples/all.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
-import { mentionsIn } from './mentions.ts';
+import { type Mentions, mentionsIn } from './mentions.ts';
 import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts';
 import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
@@ -59,6 +59,19 @@ const isCompared = (tokens: readonly Token[], start: number): boolean =>
     .some(
       ({ text }, at, near) => /^pare(zc|c)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
     );
+
+/** "la camiseta del gimnasio" is a garment, no plan. */
+const isDescription = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
+  garments.some(
+    ({ end }) =>
+      end < start &&
+      tokens.slice(end, start).every(({ text }) => /^(de|el|la)$/.test(text)) &&
+      tokens[end]?.text === 'de',
+  );
+
+/** "sin corbata a la boda" refuses the tie and goes to the wedding. */
+const isPlanRefused = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
+  isRefused(tokens, start) && !garments.some((one) => one.end <= start && start - one.start <= 5);
 
 /** "ni muy elegante ni muy tirado" asks for neither. */
 const balanced = (moods: readonly Mood[]): Mood[] =>
@@ -142,7 +155,11 @@ export function read(
   const { plan, then, isThenBefore, demands, isAside } = plansIn(
     tokens,
     planSpans.filter(
-      ({ start, end }) => !isRefused(tokens, start) && !isDismissed(tokens, end) && !isVerb(tokens, start),
+      ({ start, end }) =>
+        !isPlanRefused(tokens, start, mentions) &&
+        !(hasOutfits && isDescription(tokens, start, mentions)) &&
+        !isDismissed(tokens, end) &&
+        !isVerb(tokens, start),
     ),
     placeSpan !== undefined,
   );

@@ -25,10 +25,13 @@ export const lineKeys = [
   'may-not', // {piece} {worn}
   'may-not-add', // {piece}
   'verdict-yes', // {piece} {for}
+  'verdict-fine', // {piece} {for}
   'verdict-no', // {why}
   'verdict-choice', // {best} {other} {why}
   'verdict-must', // {for}
   'verdict-must-not', // {for}
+  'verdict-without', // {piece} {for}
+  'verdict-not-without', // {piece} {for}
   'verdict-black', // {for}
   'heard',
   'does-not-fit', // {piece}

@@ -64,10 +64,19 @@ export const maya: Lines = {
     'No hace falta: sin {piece} queda mejor.',
   ],
   'verdict-yes': ['Sí: con {piece} vas bien para {for}.', 'Sí, para {for} puedes ir con {piece}.'],
+  'verdict-fine': ['No: con {piece} vas bien para {for}.', 'No, para {for} puedes ir con {piece}.'],
   'verdict-no': ['Yo no lo haría: {why}.', 'No te lo aconsejo: {why}.'],
   'verdict-choice': ['Mejor {best} que {other}: {why}.', 'Puesta a elegir, {best} antes que {other}: {why}.'],
   'verdict-must': ['Sí, para {for} se espera.', 'Sí: para {for} conviene.'],
   'verdict-must-not': ['No hace falta: para {for} no es obligatorio.', 'No es obligatorio para {for}.'],
+  'verdict-without': [
+    'Sí, para {for} puedes ir sin {piece}.',
+    'Sí: sin {piece} también vas bien para {for}.',
+  ],
+  'verdict-not-without': [
+    'Mejor con {piece}: para {for} se espera.',
+    'Yo llevaría {piece}: para {for} se nota su falta.',
+  ],
   'verdict-black': [
     'Sí, puedes ir de negro: para {for} nadie lo lee como luto si lo alegras con un pañuelo, unos pendientes o un bolso de color.',
     'El negro se puede llevar a {for}; con un toque de color o de brillo deja de parecer luto.',

@@ -57,12 +57,21 @@ export const valentina: Lines = {
   ],
   'may-not-add': ['Yo pasaría de {piece}: aquí no suma.', 'No hace falta: sin {piece} vas mejor.'],
   'verdict-yes': ['Sí: con {piece} vas de lujo para {for}.', 'Claro que sí: para {for}, ve con {piece}.'],
+  'verdict-fine': ['Qué va: con {piece} vas bien para {for}.', 'Para nada: con {piece} vas bien para {for}.'],
   'verdict-no': ['Yo no: {why}.', 'Mejor no: {why}.'],
   'verdict-choice': ['Mejor {best} que {other}: {why}.', 'Me quedo con {best} antes que {other}: {why}.'],
   'verdict-must': ['Sí, para {for} toca.', 'Sí: para {for} se espera.'],
   'verdict-must-not': [
     'No hace falta: para {for} no te lo va a pedir nadie.',
     'Para {for} no es obligatorio, tranqui.',
+  ],
+  'verdict-without': [
+    'Claro, para {for} puedes ir sin {piece}.',
+    'Sí: sin {piece} también vas bien para {for}.',
+  ],
+  'verdict-not-without': [
+    'Mejor con {piece}: para {for} se espera.',
+    'Yo llevaría {piece}: para {for} se nota si falta.',
   ],
   'verdict-black': [
     'Sí, ve de negro si quieres: con algo de color encima, para {for} no parece luto.',

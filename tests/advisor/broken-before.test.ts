@@ -7,6 +7,7 @@ import { localModel } from '#advisor/local-model.ts';
 import { pairingOf } from '#advisor/tools/colour.ts';
 import { type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
 import { colourLexicon } from '#advisor/understand/garment-words.ts';
+import { understand } from '#advisor/understand/understand.ts';
 import { tokensOf } from '#advisor/words/tokens.ts';
 import { colorNames, hexOfColor } from '#contract/colors.ts';
 import { advisors } from '#contract/vocabulary.ts';
@@ -15,6 +16,7 @@ import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
 import { buildGarment as g } from '#stylist/fixtures/garment.ts';
 import { sixty } from '#stylist/fixtures/scenario-wardrobes.ts';
 import { javier, marta } from '#stylist/fixtures/wardrobes.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 type Answered = { text: string; outfits: Garment[][]; tools: string[] };
@@ -267,6 +269,64 @@ describe('emergencies', () => {
   ])('are not detected without danger: %s', async (message) => {
     const { text } = await last([message]);
     for (const line of Object.values(helpLines)) expect(text).not.toContain(line);
+  });
+});
+
+describe('an occasion', () => {
+  it.each([
+    ['me jubilo el viernes después de 38 años en el banco, hacen un brindis', 'retirement'],
+    ['carnita asada en casa de mi suegro, primera vez que los veo', 'family-meal'],
+    ['entrevista para jefe de planta, después me enseñan la nave', 'trade-interview'],
+    ['qué me pongo para la feria de txoznas', 'village-fiesta'],
+    ['la expo final de la uni', 'presentation'],
+    ['partido de fútbol de mi hija a las nueve', 'sideline'],
+    ['mi hija defiende la tesis el jueves', 'graduation'],
+    ['¿puedo ir sin corbata a la boda de un compañero de oficina?', 'wedding'],
+    ['juicio por un tema laboral, voy de testigo', 'court'],
+    ['tengo cita con la doctora', 'doctor'],
+    ['primera cita en el parque warner', 'theme-park'],
+    ['posada en casa de una amiga', 'posada'],
+  ])('is read in «%s»', (message, event) => {
+    expect(understand(message, marta).slots.event).toBe(event);
+  });
+
+  it.each([
+    ['tengo 81 años y voy con bastón', 'steady'],
+    ['comunión y luego albero, que no se me claven los tacones', 'flat-shoes'],
+    ['voy andando cuarenta minutos', 'on-foot'],
+    ['que no se me note el sudor', 'sweat-proof'],
+    ['¿y si me toca hacerme cargo de la parrilla?', 'messy'],
+    ['voy en moto', 'free-legs'],
+  ] as const)('makes demands: «%s»', (message, need) => {
+    const { moods, garments } = understand(message, marta).slots;
+    expect(moods).toContain(need);
+    expect(garments).toEqual([]);
+  });
+
+  it('is kept with its demands until another is named', async () => {
+    const answers = await talk([
+      'boda en un jardín con césped',
+      'la madre de la novia va de celeste, que no parezca que la copio',
+      'otra',
+      '¿y si voy con pantalón?',
+    ]);
+    expect(answers.flatMap(({ outfits }) => outfits).length).toBeGreaterThan(2);
+    for (const { outfits } of answers)
+      for (const piece of outfits.flat()) expect(traitsOf(piece).heel, piece.name).toBe(false);
+  });
+});
+
+describe('a question about clothes', () => {
+  it.each([
+    ['¿puedo llevar zapatillas blancas a una boda?', /^(Yo no|No te|Mejor no)/],
+    ['entrevista en una fábrica, ¿traje o no?', /^(Yo no|No te|Mejor no)/],
+    ['¿botines o zapatillas para una cena romántica?', /(Mejor|Puesta a elegir).* que /],
+    ['¿es mucho ir con vaqueros a una barbacoa?', /^No/],
+    ['¿puedo ir de negro a un bautizo?', /negro/],
+  ])('is answered before anything is shown: «%s»', async (message, answer) => {
+    const { text, outfits } = await last([message], { wardrobe: [...marta, ...javier] });
+    expect(text).toMatch(answer);
+    expect(outfits.length).toBeGreaterThan(0);
   });
 });
 
