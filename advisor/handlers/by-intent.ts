@@ -2,6 +2,7 @@ import { momentIn } from '../moments.ts';
 import { shownOf } from '../state.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { nameStems } from '../understand/find-garments.ts';
+import { halfway } from '../understand/halfway.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
@@ -152,6 +153,12 @@ const filesIt = ({ understood, state }: IntentContext): boolean =>
 const lessOfIt = patternOf(
   '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $',
 );
+/** "no tanto": the outfit between the last two; without any, the one before was nearer. */
+const inBetween: IntentHandler = async (context) => {
+  const between = await another(context);
+  return between.outfits ? between : back(context);
+};
+
 const afterwards = patternOf('^ y|pero luego|despues|mas|de [tarde|ahi] / ^ luego|despues');
 /** "y luego tengo que ir al banco", said of the outfit on the table */
 const addsPlan = ({ understood, state }: IntentContext): boolean =>
@@ -397,6 +404,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (addsAnother(context)) return forOwner(adjust);
   if (filesIt(context)) return keep;
   if (state.outfits.length > 0 && occurs(lessOfIt, reading.tokens)) return forOwner(less);
+  if (state.previous !== null && occurs(halfway, reading.tokens)) return forOwner(inBetween);
   if (addsPlan(context)) return goesOn;
   if (['diagnose', 'knowledge', 'shop'].includes(intent) && occurs(asksLook, reading.tokens)) return dress;
   if (addsPiece(context)) return forOwner(adjust);
