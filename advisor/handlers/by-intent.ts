@@ -109,18 +109,21 @@ const noted = patternOf(
   'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',
 );
 const marking = patternOf(
-  '^ [y|tambien] lava|lavame|laven * <garment> / esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+  '^ [y|tambien] lava|lavame|laven * <garment> / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
 );
+/** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
+const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');
 /** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
 const marksGarments = ({ understood, state }: IntentContext): boolean => {
   const { tokens } = understood.reading;
   const names = understood.slots.garments.length > 0 || state.focus.length > 0;
+  const isApart = state.outfits.length === 0 || state.acted === 'wear' || state.acted === 'mark';
   return (
     !understood.onlyAsks &&
     names &&
     !occurs(outfitWords, tokens) &&
     tokens.length <= mostOfMark &&
-    occurs(marking, tokens)
+    (occurs(marking, tokens) || (occurs(soiled, tokens) && isApart))
   );
 };
 /** "quita la americana, me he equivocado", after it was marked */
