@@ -6,9 +6,11 @@ import type { Toolbox } from './tools/toolbox.ts';
 import { countryIn } from './understand/country.ts';
 import { audienceIn } from './understand/distress.ts';
 import { ellipticalIn } from './understand/elliptical.ts';
+import { halfway } from './understand/halfway.ts';
 import type { Intent } from './understand/intents.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
+import { occurs } from './words/pattern.ts';
 
 /** A message as every model receives it. */
 export type Heard = {
@@ -76,7 +78,8 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
   const { tokens } = understood.reading;
   const state = {
     ...before,
-    wearer: wearerIn(tokens, before.wearer),
+    // "no tanto, que viene mi suegra" goes on with the person's own outfit.
+    wearer: before.previous && occurs(halfway, tokens) ? before.wearer : wearerIn(tokens, before.wearer),
     country: countryIn(tokens, before.country),
   };
   const { wearer } = state;

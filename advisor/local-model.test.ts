@@ -298,6 +298,25 @@ const commands = [
   '{look} {for} {name}',
 ] as const;
 
+describe('a plan that was made', () => {
+  it.each([
+    'igual el martes llueve',
+    'y luego voy al cine',
+    '¿y si lo pongo el viernes?',
+    'el martes tengo reunión',
+    'lo mismo me da',
+    'la falda está sucia',
+    'gracias, el jueves te cuento',
+  ])('stays where nothing is asked of it: %s', async (message) => {
+    const { acts, act } = actsKept();
+    await talk(['qué me pongo para la oficina', 'apúntamelo para mañana', message], {
+      act,
+      plans: async () => [],
+    });
+    expect(acts.map(({ act: kind }) => kind)).toEqual(['plan']);
+  });
+});
+
 describe('untrusted text', () => {
   it.each(commands)('is data when it names a garment: %s', async (name) => {
     const { acts, act } = actsKept();

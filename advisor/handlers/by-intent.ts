@@ -2,6 +2,7 @@ import { isFaint, momentIn } from '../moments.ts';
 import { shownOf } from '../state.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { nameStems } from '../understand/find-garments.ts';
+import { halfway } from '../understand/halfway.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
@@ -114,18 +115,21 @@ const noted = patternOf(
   'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',
 );
 const marking = patternOf(
-  '^ [y|tambien] lava|lavame|laven * <garment> / esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+  '^ [y|tambien] lava|lavame|laven * <garment> / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
 );
+/** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
+const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');
 /** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
 const marksGarments = ({ understood, state }: IntentContext): boolean => {
   const { tokens } = understood.reading;
   const names = understood.slots.garments.length > 0 || state.focus.length > 0;
+  const isApart = state.outfits.length === 0 || state.acted === 'wear' || state.acted === 'mark';
   return (
     !understood.onlyAsks &&
     names &&
     !occurs(outfitWords, tokens) &&
     tokens.length <= mostOfMark &&
-    occurs(marking, tokens)
+    (occurs(marking, tokens) || (occurs(soiled, tokens) && isApart))
   );
 };
 /** "quita la americana, me he equivocado", after it was marked */
@@ -158,6 +162,12 @@ const filesIt = ({ understood, state }: IntentContext): boolean =>
 const lessOfIt = patternOf(
   '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $',
 );
+/** "no tanto": the outfit between the last two; without any, the one before was nearer. */
+const inBetween: IntentHandler = async (context) => {
+  const between = await another(context);
+  return between.outfits ? between : back(context);
+};
+
 const afterwards = patternOf('^ y|pero luego|despues|mas|de [tarde|ahi] / ^ luego|despues');
 /** "y luego tengo que ir al banco", said of the outfit on the table */
 const addsPlan = ({ understood, state }: IntentContext): boolean =>
@@ -445,6 +455,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (addsAnother(context)) return forOwner(adjust);
   if (filesIt(context)) return keep;
   if (state.outfits.length > 0 && occurs(lessOfIt, reading.tokens)) return forOwner(less);
+  if (state.previous !== null && occurs(halfway, reading.tokens)) return forOwner(inBetween);
   if (addsPlan(context)) return goesOn;
   if (['diagnose', 'knowledge', 'shop'].includes(intent) && occurs(asksLook, reading.tokens)) return dress;
   if (addsPiece(context)) return forOwner(adjust);

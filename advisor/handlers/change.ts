@@ -7,6 +7,7 @@ import { place } from '#stylist/requests/placing.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Day, type ShownOutfit, sameGarments, type Wishes } from '../state.ts';
 import type { ComposeInput } from '../tools/compose.ts';
+import { halfway } from '../understand/halfway.ts';
 import { type Mood, oppositeOf } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder, the, theList } from '../voice/names.ts';
@@ -543,11 +544,6 @@ const ofMainPiece: ReadonlySet<Mood> = new Set([
 
 /** Points from which a change is advised against. */
 const muchWorse = 6;
-
-/** Between the last two outfits. */
-export const halfway = patternOf(
-  'mas|menos * que|q * pero menos|mas / termino|punto medio / entre medias / no tanto / ni tanto ni tan~ / algo intermedio / entre los dos|ambos / te has|te pasado|pasaste / te pasaste|pasas / mucho no|tampoco / un punto|pelin|poquito menos $ / medio camino',
-);
 
 export const another = async (context: IntentContext, isLess = false): Promise<Reply> => {
   const { state, box, speaker, understood, wardrobe } = context;

@@ -6,7 +6,7 @@ import { dayWith } from './day.ts';
 import type { IntentContext } from './handler.ts';
 
 /** Days of a message, each with its own plan, and what is said of all of them. */
-export type DaysSaid = {
+type DaysSaid = {
   shared: Day;
   days: readonly { date: string; day: Day }[];
   /** "de lunes a viernes", "la semana que viene" */

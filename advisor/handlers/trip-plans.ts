@@ -6,7 +6,7 @@ import { dayWith, purposeIn } from './day.ts';
 import type { IntentContext } from './handler.ts';
 
 /** A day of a trip with its plan; without one it is an ordinary day. */
-export type TripDay = { day: Day; plan: string | null };
+type TripDay = { day: Day; plan: string | null };
 
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|mas|más|luego)\s/iu;
 const ofTime = /^(dias?|noches?|semanas?|horas?|grados?|maletas?|mochilas?|personas?|adultos?|ninos?)$/;
