@@ -393,6 +393,7 @@ const isForVerdict = (context: IntentContext): boolean => {
     wardrobe.length > 0 &&
     state.wearer.other === null &&
     besideVerdict.has(understood.intent) &&
+    !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
     asksVerdict(context)
   );
 };

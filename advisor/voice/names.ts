@@ -29,6 +29,8 @@ function formOf(firstWord: string): Form {
  * Whether a name starts with a garment noun, so that an article fits: "Falda plisada", not "La de Ibiza".
  */
 const beginsWithGarment = (name: string): boolean => {
+  // In a message "mono" is mostly "pretty"; as a name's first word it is the garment.
+  if (/^monos?\b/i.test(name)) return true;
   const first = garmentWords.find(tokensOf(name).slice(0, 4))[0];
   return first?.start === 0;
 };
