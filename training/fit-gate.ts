@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePhoto } from '#scanner/decode.ts';
-import { againstGarment, LEAST_SUPPORT, lookAt, nameThings, supportOf } from '#scanner/gate/gate.ts';
+import {
+  againstGarment,
+  LEAST_SUPPORT,
+  lookAt,
+  nameAccessory,
+  nameThings,
+  supportOf,
+} from '#scanner/gate/gate.ts';
 import { numbersOfKind } from '#scanner/gate/things.ts';
 import { onNode } from '#scanner/on-node.ts';
 import model from '../models/things.json' with { type: 'json' };
@@ -26,10 +33,19 @@ const senders = new Set<string>(
 );
 const photographOf = async (file: string) => decodePhoto(await readFile(file));
 
-const seen: { answers: Float32Array; kind: string | undefined; isHeldOut: boolean }[] = [];
+interface Seen {
+  answers: Float32Array;
+  /** With the middle of the photograph. */
+  both: Float32Array;
+  kind: string | undefined;
+  isHeldOut: boolean;
+}
+const seen: Seen[] = [];
 for (const { path, sender, kind } of await listPhotographs(data)) {
-  const answers = await nameThings(await photographOf(path), onNode);
-  seen.push({ answers, kind, isHeldOut: senders.has(sender) });
+  const photo = await photographOf(path);
+  const answers = await nameThings(photo, onNode);
+  const both = await nameAccessory(photo, answers, onNode);
+  seen.push({ answers, both, kind, isHeldOut: senders.has(sender) });
 }
 const taught = seen.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = seen.filter(({ isHeldOut }) => isHeldOut);
@@ -45,7 +61,7 @@ const refusedFrom = Math.round(1000 * quantile(totals(heldOut), 1 - REFUSED)) / 
 const accessoryFrom = Object.fromEntries(
   [...numbersOfKind].map(([kind, numbers]) => {
     const unlike = taught.filter((one) => one.kind !== kind);
-    const reached = unlike.map(({ answers }) => supportOf(answers, numbers));
+    const reached = unlike.map(({ both }) => supportOf(both, numbers));
     const least = Math.max(LEAST_SUPPORT, quantile(reached, 1 - TAKEN_FOR_ACCESSORY));
     return [kind, Math.round(1000 * least) / 1000];
   }),
