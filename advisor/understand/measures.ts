@@ -20,6 +20,16 @@ export const asksForSize = (tokens: readonly Annotated[]): boolean =>
   (occurs(rigid, tokens) && tokens.length <= mostOfReason);
 const mostOfReason = 14;
 
+const scale =
+  /^(us|usa|eeuu|uk|mx|mexican[ao]s?|europe[ao]s?|eu|eur|ingles|inglesa|american[ao]|italian[ao]|aleman|alemana|sujetador|brasier|corpino|sosten)$/;
+
+/** "talla 42 europea, ¿cuánto es en US?" */
+export const namesScale = (tokens: readonly Annotated[]): boolean =>
+  tokens.some(({ text }) => scale.test(text)) &&
+  tokens.some(({ text }) => /^(talla|tallas|talle|numero|num|calzo)$/.test(text)) &&
+  tokens.some(({ text }) => /^(que|cual|cuanto|cuantos|equival\w*|corresponde)$/.test(text)) &&
+  tokens.some(({ text }) => /^\d+$/.test(text));
+
 /** "la tela no estira nada y soy de espalda ancha" */
 export const isTight = (tokens: readonly Annotated[]): boolean => occurs(rigid, tokens);
 

@@ -1,8 +1,7 @@
-import { sizeConversion } from '../knowledge/size-conversion.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { alternativesIn, factIn, isBetweenSeasons, qualitiesAsked } from './facts.ts';
 import type { Intent } from './intents.ts';
-import { asksForSize } from './measures.ts';
+import { asksForSize, namesScale } from './measures.ts';
 import { adjectiveIn, purposesIn, scaleIn } from './purposes.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
@@ -176,14 +175,7 @@ export function subjectOf(reading: Reading, setting: Setting): Intent | null {
   const { tokens, slots } = reading;
   if (setting.asked) return null;
   if (asksForSize(tokens)) return 'knowledge';
-  const converts = tokens.some(({ text }) => /^(que|cual|cuanto|cuantos|equival\w*|corresponde)$/.test(text));
-  if (
-    converts &&
-    slots.budgetEuros === null &&
-    !occurs(buying, tokens) &&
-    sizeConversion(tokens, null) !== null
-  )
-    return 'knowledge';
+  if (slots.budgetEuros === null && !occurs(buying, tokens) && namesScale(tokens)) return 'knowledge';
   if (termsAsked(tokens, null).length > 0) return 'app';
   const lacks = tokens.some(({ text }) => /^(falta|faltan|faltaria|carezco)$/.test(text));
   if (nextToShop.has(setting.topic) && tokens.some(({ text }) => text.startsWith('alergi'))) return 'shop';
