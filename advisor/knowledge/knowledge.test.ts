@@ -64,7 +64,7 @@ describe('the knowledge base', () => {
     ['equivalencia de tallas italianas', 'Tallas entre países'],
     ['me conviene alquilar ropa de fiesta', 'Alquilar ropa de fiesta'],
     ['cuantas prendas caben en la maleta de cabina', 'Maleta de cabina'],
-    ['la etiqueta tiene un circulo con una P y una raya debajo', 'Símbolo de la P, la F y la W subrayadas'],
+    ['la etiqueta tiene un circulo con una P y una raya debajo', 'Símbolo del círculo: limpieza profesional'],
     ['me han invitado a una boda judia de una compañera de mi hija', 'Boda judía o musulmana'],
     ['mi buzo de lana encogio en el lavarropas, tiene arreglo?', 'Recuperar un jersey de lana encogido'],
     ['blusa de seda manchada de desodorante', 'Mancha de desodorante o sudor en seda'],

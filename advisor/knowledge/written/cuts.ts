@@ -81,7 +81,7 @@ export const cuts: readonly WrittenEntry[] = [
     kinds: ['blazer', 'coat'],
   },
   {
-    title: 'Hombros, hombreras y mangas que equilibran',
+    title: 'Hombreras, y mangas según el brazo',
     questions: [
       'hombreras se llevan',
       'manga abullonada me hace ancha',
@@ -91,9 +91,9 @@ export const cuts: readonly WrittenEntry[] = [
       'manga murcielago a quien le queda',
       'manga tres cuartos por que estiliza',
     ],
-    maya: 'Hombro caído: hombrera fina y manga montada. Ancho: raglán, escote en V, sin volumen arriba. Brazo lleno: manga que termine por encima o por debajo de lo más ancho, en tejido con caída; la de casquillo corta en mal sitio. Tres cuartos enseña lo más fino: la muñeca.',
+    maya: 'Hombro caído: hombrera fina y manga montada. Brazo lleno: manga que termine por encima o por debajo de lo más ancho, en tejido con caída; la de casquillo corta en mal sitio. Tres cuartos enseña lo más fino: la muñeca.',
     valentina:
-      'Hombros caídos, hombrerita. Hombros anchos, raglán y nada de globo. En el brazo, que la manga no acabe en lo más gordito: o al codo o tres cuartos, que enseñas muñeca y afina. Y el murciélago, con pantalón estrecho.',
+      'Hombros caídos, hombrerita. En el brazo, que la manga no acabe en lo más gordito: o al codo o tres cuartos, que enseñas muñeca y afina. Y el murciélago, con pantalón estrecho.',
   },
   {
     title: 'Escotes y cuellos según el pecho y la cara',

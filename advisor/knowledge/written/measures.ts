@@ -106,7 +106,7 @@ export const measures: readonly WrittenEntry[] = [
     kinds: ['boots'],
   },
   {
-    title: 'Medidas de hombros, espalda, manga y largo',
+    title: 'Medidas que pide el sastre',
     questions: [
       'como mido el ancho de espalda',
       'de donde a donde se mide la manga',

@@ -130,13 +130,13 @@ export const spots: readonly WrittenEntry[] = [
       'Lavaplatos, agua templada, media hora y a lavar; en blanco, percarbonato. La purpurina se quita con celo en seco, si la mojas se reparte. Y la próxima, duerme con algo oscuro y ancho.',
   },
   {
-    title: 'Mancha de perfume, colonia o laca',
+    title: 'Mancha de perfume o laca en seda',
     questions: [
       'el perfume me mancho la blusa de seda',
+      'spray del pelo en la blusa de saten',
       'cerco de colonia en la camisa',
       'mancha de laca en el vestido',
       'perfume en ropa de saten que dejo cerco',
-      'se me derramo colonia encima de la blusa',
       'aureola de perfume en tela clara',
     ],
     maya: 'El alcohol mueve el tinte y el aceite amarillea: no frotes ni eches más alcohol. Toques de agua mineral con una gota de champú desde el borde hacia dentro y secado con aire frío. Si el color ha cambiado, solo tintorería. El perfume, sobre piel y antes de vestirse.',
