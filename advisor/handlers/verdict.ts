@@ -52,6 +52,7 @@ const whyOfNeed: Readonly<Partial<Record<Mood, string>>> = {
 /** Beyond the level of a day by so much, one piece spoils it. */
 const tolerance = 0.06;
 const warmC = 20;
+const mustWeight = 0.8;
 
 /** The reason against a garment on a day, if there is one. */
 function problemOf(
@@ -68,7 +69,14 @@ function problemOf(
   const piece = pieceOf(garment, slot, { occasion, event, season, temperatureC, rain: day.rain ?? false });
   const [least, most] = levelOfDay({ occasion, event });
   if (isMourning(day.event) && isUnseemly(garment, day.event)) return 'unseemly';
-  if (slot !== 'outer' && piece.formality < least - tolerance) return 'short';
+  // A dark suit is no dinner jacket.
+  const isOutdone = event?.wants?.some(
+    (want) =>
+      (want.slot === slot || (want.slot === 'mid' && garment.kind === 'suit')) &&
+      want.weight >= mustWeight &&
+      piece.formality <= (want.formalityOver ?? 0),
+  );
+  if (isOutdone || (slot !== 'outer' && piece.formality < least - tolerance)) return 'short';
   if (slot !== 'outer' && piece.formality > most + tolerance) return 'much';
   if (isBanned(piece, event)) {
     if (garment.style === 'party') return 'much';
@@ -148,7 +156,7 @@ export const asksVerdict = (context: IntentContext): boolean => {
   const { reading, slots } = context.understood;
   const isMarked = reading.text.includes('?') || occurs(orNot, reading.tokens);
   if (slots.garments.some(({ wanted }) => wanted) && choiceIn(context)) return true;
-  if (slots.garments.length === 0 && slots.colours.length === 0) return false;
+  if (slots.garments.length === 0 && !slots.colours.includes('negro')) return false;
   return (
     occurs(orNot, reading.tokens) ||
     (isMarked && slots.garments.length > 0 && occurs(addition, reading.tokens)) ||
@@ -259,6 +267,8 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
     };
   }
   if (!target) {
+    if (slots.colours.includes('negro') && isMourning(day.event))
+      return { says: speaker.say('verdict-mourning'), into: [], out: [], about: [] };
     const isBlack = slots.colours.includes('negro') && day.event !== null && !isMourning(day.event);
     return isBlack &&
       (eventGroups.weddings.some((one) => one === day.event) ||

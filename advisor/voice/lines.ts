@@ -33,6 +33,7 @@ export const lineKeys = [
   'verdict-without', // {piece} {for}
   'verdict-not-without', // {piece} {for}
   'verdict-black', // {for}
+  'verdict-mourning',
   'heard',
   'does-not-fit', // {piece}
   'none-in-colour', // {colour} {piece}

@@ -77,6 +77,10 @@ export const maya: Lines = {
     'Mejor con {piece}: para {for} se espera.',
     'Yo llevaría {piece}: para {for} se nota su falta.',
   ],
+  'verdict-mourning': [
+    'Hoy el negro no es obligatorio: basta con ir en tonos oscuros y sin brillos. El negro entero queda para la familia más cercana.',
+    'No obliga: azul marino, gris oscuro o marrón acompañan igual. El negro completo es cosa de la familia.',
+  ],
   'verdict-black': [
     'Sí, puedes ir de negro: para {for} nadie lo lee como luto si lo alegras con un pañuelo, unos pendientes o un bolso de color.',
     'El negro se puede llevar a {for}; con un toque de color o de brillo deja de parecer luto.',

@@ -73,6 +73,10 @@ export const valentina: Lines = {
     'Mejor con {piece}: para {for} se espera.',
     'Yo llevaría {piece}: para {for} se nota si falta.',
   ],
+  'verdict-mourning': [
+    'No hace falta negro de arriba abajo: tonos oscuros, lisos y sin brillos, y ya. El negro entero es para la familia.',
+    'Qué va: con tonos oscuros y sin brillos vas bien. El negro completo es para los de casa.',
+  ],
   'verdict-black': [
     'Sí, ve de negro si quieres: con algo de color encima, para {for} no parece luto.',
     'Se puede: el negro para {for} funciona si le pones un toque de color o de brillo.',

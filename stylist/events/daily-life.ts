@@ -155,7 +155,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     covered: { legs: 0.4, cleavage: 0.8 },
   },
   'neighbours-meeting': {
-    spanish: 'la reunión de vecinos',
+    spanish: 'la junta de la comunidad',
     level: [0.1, 0.68],
     bans: [heels, sportsClothes, partyClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.6,
