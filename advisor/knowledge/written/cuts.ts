@@ -81,19 +81,19 @@ export const cuts: readonly WrittenEntry[] = [
     kinds: ['blazer', 'coat'],
   },
   {
-    title: 'Hombreras, y mangas según el brazo',
+    title: 'Manga que favorece al brazo',
     questions: [
       'hombreras se llevan',
-      'manga abullonada me hace ancha',
+      'manga abullonada me hace grande',
       'manga corta que me favorece en los brazos',
       'mangas para disimular brazos gordos',
-      'hombros caidos que chaqueta',
+      'manga farol a quien le queda',
       'manga murcielago a quien le queda',
       'manga tres cuartos por que estiliza',
     ],
-    maya: 'Hombro caído: hombrera fina y manga montada. Brazo lleno: manga que termine por encima o por debajo de lo más ancho, en tejido con caída; la de casquillo corta en mal sitio. Tres cuartos enseña lo más fino: la muñeca.',
+    maya: 'La hombrera fina vuelve y levanta la línea. Brazo lleno: manga que termine por encima o por debajo de lo más ancho, en tejido con caída; la de casquillo corta en mal sitio. Tres cuartos enseña lo más fino: la muñeca.',
     valentina:
-      'Hombros caídos, hombrerita. En el brazo, que la manga no acabe en lo más gordito: o al codo o tres cuartos, que enseñas muñeca y afina. Y el murciélago, con pantalón estrecho.',
+      'La hombrerita levanta mucho. En el brazo, que la manga no acabe en lo más gordito: o al codo o tres cuartos, que enseñas muñeca y afina. Y el murciélago, con pantalón estrecho.',
   },
   {
     title: 'Escotes y cuellos según el pecho y la cara',
