@@ -58,10 +58,14 @@ export const tellsMishap = ({ understood }: IntentContext): boolean =>
   mishap.test(understood.reading.tokens.map(({ text }) => text).join(' '));
 
 /** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
+const ofFound = /\b(?:de|entre) (?:eso|esos|esas|ellos|ellas|estos|estas)\b/;
+
 export function asksKnowledge({ understood, message, state, wardrobe }: IntentContext): boolean {
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
+  // "¿y de eso qué es de lunares?", of the garments found
+  if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
   if (definedIn(message, 'maya') || (!namesOwned && alternativesIn(message))) return true;
   if (ofWardrobe.test(words)) return false;

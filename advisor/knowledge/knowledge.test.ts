@@ -68,7 +68,7 @@ describe('the knowledge base', () => {
     ['me han invitado a una boda judia de una compañera de mi hija', 'Boda judía o musulmana'],
     ['mi buzo de lana encogio en el lavarropas, tiene arreglo?', 'Recuperar un jersey de lana encogido'],
     ['blusa de seda manchada de desodorante', 'Mancha de desodorante o sudor en seda'],
-    ['tengo los hombros anchos que mangas me van', 'Hombros, hombreras y mangas que equilibran'],
+    ['tengo los hombros anchos que mangas me van', 'Equilibrar hombros anchos'],
     ['puedo mezclar rayas con flores o queda horrible', 'Rayas con flores'],
   ])('answers “%s” with “%s”', (question, title) => {
     expect(titleFor(question)).toBe(title);

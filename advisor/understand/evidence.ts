@@ -81,7 +81,10 @@ export function isConceivable(
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));
   if (intent === 'unclear' || intent === 'distress') return false;
   if (intent === 'adjust') return setting.hasOutfits || setting.topic === 'pack';
-  if (intent === 'keep') return setting.hasOutfits && !opensQuestion.test(tokens[0]?.text ?? '');
+  // "el martes tengo reunión" tells of a plan and files nothing.
+  const tellsPlan = slots.occasion !== null && said(/^(tengo|tenemos|hay)$/) && !said(puttingAway);
+  if (intent === 'keep')
+    return setting.hasOutfits && !tellsPlan && !opensQuestion.test(tokens[0]?.text ?? '');
   if (intent === 'wear')
     return (setting.hasOutfits || garments.length > 0) && !opensQuestion.test(tokens[0]?.text ?? '');
   if (aboutOutfits.includes(intent) || intent === 'why') return setting.hasOutfits;
@@ -100,6 +103,7 @@ export function isConceivable(
   return isSure || needed === undefined || said(needed);
 }
 
+const puttingAway = /^(pon|apunt|agend|dej|guard|anot|program|pas|qued)/;
 const filing = /^(pon|apunt|agend|dej|guard|anot|program|pas)\w*l[oa]s?$/;
 
 const correctable: ReadonlySet<Intent> = new Set(['wear', 'mark', 'keep', 'plans']);
