@@ -6,7 +6,7 @@ import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
 import { shopQuestions, sizeIn } from './shopping.ts';
 import { subjectOf } from './subject.ts';
-import { anyWearer, otherWearerIn, wearerIn } from './wearer.ts';
+import { otherWearerIn } from './wearer.ts';
 
 /** Intents that require a current outfit. */
 const aboutOutfits: readonly Intent[] = ['adjust', 'another', 'choose', 'keep', 'wear', 'like'];
@@ -25,26 +25,6 @@ const dresses: readonly (Intent | null)[] = [
   'like',
   'keep',
 ];
-
-/** Words that open a comment on the current outfit. */
-const openings: ReadonlySet<string> = new Set([
-  'y',
-  'pero',
-  'mejor',
-  'mas',
-  'menos',
-  'algo',
-  'demasiado',
-  'ponle',
-  'quitale',
-  'vale',
-  'ya',
-  'uf',
-  'mmm',
-]);
-
-/** Stems about packing. */
-const luggage = /^(malet|equipaje|valija|viaj|vacacion|escapada|mochila|empac|noches|semana|empaque)/;
 
 const ownDay = /^(mi|mis|me|tengo|voy|vamos|nos|toca|soy)$/;
 const bags = /^(malet|equipaje|valija|empac|mochila)/;
@@ -184,133 +164,39 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if (subject) add(subject, ofSubject);
   const { garments, colours, avoidedColours } = slots;
   const said = (word: string) => tokens.some(({ text }) => text === word);
-  const short = tokens.length <= 9;
   const isDay =
     slots.occasion !== null || slots.temperatureC !== null || slots.rain !== null || slots.when !== null;
 
-  // "con qué zapatos" refers to no garment; "los mocasines" does.
   const pointedAt = garments.filter(
     ({ points, garmentIds, wanted }) => wanted && (points !== 'any' || garmentIds.length === 1),
-  ).length;
-  if (pointedAt >= 2) {
-    add('diagnose', 2);
-    add('compare', 0.3);
-  } else {
-    if (garments.length < 2) add('compare', colours.length >= 2 ? -1 : -2);
-    if (garments.length === 0) add('diagnose', setting.hasOutfits ? -0.4 : -0.8);
-  }
-  if (garments.length > 0) {
-    add('combine', garments.every(({ wanted }) => !wanted) ? -1.5 : pointedAt === 1 ? 1.3 : 0.8);
-    add('colour', said('color') || said('colores') ? 0 : -1.4);
-    const isNew = garments.some(({ garmentIds, points }) => garmentIds.length === 0 && points === 'any');
-    if (isNew && tokens.slice(0, 3).some(({ text }) => acquiring.test(text))) add('shop', 13);
-    if (garments.some(({ garmentIds }) => garmentIds.length === 0) && !said('mi') && !said('mis'))
-      add('shop', 0.6);
-  } else {
-    add('combine', -1.6);
-    add('search', -0.3);
-    if (colours.length > 0) add('colour', 0.8);
-  }
-  if (slots.occasion) {
-    add('dress', 0.8);
-    if (garments.length === 0) add('gaps', -0.4);
-  }
-  if (slots.place) add('pack', 0.8);
-  // An event in another city is not a trip: packing needs a word for it, or several days.
-  const isCeremony = slots.event !== null && slots.event !== 'flight' && slots.event !== 'beach';
-  if (
-    isCeremony &&
-    slots.days === null &&
-    !tokens.some(({ text }, at) => luggage.test(text) && tokens[at + 1]?.text !== 'santa')
-  ) {
-    add('pack', -3);
-    add('dress', 1);
-  }
-  // "once horas de bus" asks for clothes, not for a suitcase.
-  const isJourney = /^(road-trip|train-journey|flight|airport)$/.test(slots.event ?? '');
-  if (
-    isJourney &&
-    slots.days === null &&
-    slots.place === null &&
-    !tokens.some(({ text }) => bags.test(text))
-  ) {
-    add('pack', -6);
-    add('dress', 3);
-  }
-  if (otherWearerIn(tokens) !== null) add('dress', 2.5);
-  const wearer = wearerIn(tokens, anyWearer);
-  const isIntroduction = tokens[0]?.text === 'soy' && tokens.length <= 6 && slots.occasion === null;
-  if (isIntroduction && wearer.cut !== null && !setting.hasOutfits) add('about-me', 9);
-  else if (wearer.cut !== null || wearer.covered)
-    add(setting.hasOutfits ? 'adjust' : 'dress', setting.hasOutfits ? 2 : 1.4);
-  if (slots.days !== null) add('pack', 1);
-  if (slots.budgetEuros !== null) add('shop', 2);
-  if (slots.position !== null) add('choose', setting.hasOutfits ? 1 : -2);
-  if (garments.some(({ points }) => points === 'mine')) {
-    add('combine', 0.4);
-    add('shop', -1.5);
-    add('gaps', -0.5);
-  }
-
+  );
+  if (pointedAt.length >= 2) add(said('o') ? 'compare' : 'diagnose', 2);
+  if (garments.length === 0) add('diagnose', setting.hasOutfits ? -0.4 : -0.8);
   const canChange = setting.hasOutfits || setting.topic === 'pack';
-  for (const intent of aboutOutfits) {
-    const possible = setting.hasOutfits || (intent === 'adjust' && canChange);
-    add(intent, possible ? 0.5 : intent === 'keep' || intent === 'wear' ? 0 : -2.2);
-  }
-  if (canChange) {
-    const isOpening = openings.has(tokens[0]?.text ?? '');
+  for (const intent of aboutOutfits)
+    if (!setting.hasOutfits && !(intent === 'adjust' && canChange) && intent !== 'keep' && intent !== 'wear')
+      add(intent, -2.2);
+  const isNew = garments.some(({ garmentIds, points }) => garmentIds.length === 0 && points === 'any');
+  if (isNew && tokens.slice(0, 3).some(({ text }) => acquiring.test(text))) add('shop', 13);
+  if (otherWearerIn(tokens) !== null) add('dress', 2.5);
+  if (slots.budgetEuros !== null) add('shop', 2);
+
+  const refuses = garments.some(({ wanted }) => !wanted);
+  const hasMoods = slots.moods.length > 0;
+  if (canChange && dresses.includes(setting.topic)) {
     const changes =
       isDay ||
       garments.length > 0 ||
-      slots.moods.length > 0 ||
+      hasMoods ||
       colours.length > 0 ||
       avoidedColours.length > 0 ||
       slots.season !== null ||
       slots.avoidedFabric !== null;
-    if (dresses.includes(setting.topic)) {
-      if (changes && isOpening) {
-        add('adjust', 1.6);
-        add('dress', -1);
-      }
-      if (changes && short && slots.moods.length > 0) add('adjust', 1);
-      if (garments.some(({ wanted }) => !wanted) || avoidedColours.length > 0 || slots.avoidedFabric)
-        add('adjust', 1.4);
-      if (changes && tokens.length <= 4) add('adjust', 1.4);
-      // Without a new plan or question, the message is about the current outfit.
-      if (
-        changes &&
-        slots.occasion === null &&
-        slots.when === null &&
-        !asksAnew.test(tokens[0]?.text ?? '')
-      ) {
-        add('adjust', 1.6);
-        add('dress', -1);
-        if (setting.hasOutfits) add('combine', -1);
-      }
-      if (isOpening && slots.occasion === null) add('adjust', 0.8);
-    }
-    add('why', 0.8);
-    if (setting.topic === 'pack') {
-      add('another', -1);
-      // "mejor 3 días", "al final es en Roma"
-      const trips = slots.days !== null || slots.place !== null || slots.month !== null;
-      if (trips && !setting.asked && tokens.length <= 7 && !said('maleta')) {
-        add('adjust', 3.2);
-        add('pack', -3);
-      }
-    }
-  } else {
-    // "¿por qué encoge la lana?" is a general question.
-    add('why', setting.topic === null ? -1.5 : 0.2);
-    if (slots.moods.length > 0 && garments.length === 0) add('dress', 0.6);
+    if (hasMoods && tokens.length <= 9) add('adjust', 1);
+    // Without a new plan or question, the message is about the current outfit.
+    if (changes && slots.occasion === null && slots.when === null && !asksAnew.test(tokens[0]?.text ?? ''))
+      add('adjust', 1.6);
   }
-
-  // "hola, mañana tengo una boda" is not only a greeting, "otra cosa, ¿cómo se quita una mancha?" no outfit.
-  if (tokens.length > 6) add('greet', -5);
-  if (said('otra') && said('cosa') && tokens.some(({ text }) => opensQuestion.test(text))) add('another', -7);
-  // "me gusta, pero hace frío" and "vale, ¿y el bolso?" ask for a change.
-  const asksMore = said('pero') || (tokens[0]?.text !== 'y' && said('y'));
-  const namesPiece = garments.length > 0 && tokens.length <= 9;
   // "comunión de mi nieta, me canso de estar de pie" tells of a day and asks nothing.
   const isTold = !text.includes('?') && tokens.some((token) => ownDay.test(token.text));
   if (slots.event !== null && !setting.hasOutfits && isTold) {
@@ -319,50 +205,39 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   }
   // "gracias. ¿y mañana para el entierro?" goes on.
   if (slots.event !== null && tokens.length > 3) add('thanks', -8);
-  if (setting.hasOutfits && asksMore && (namesPiece || slots.temperatureC !== null || slots.moods.length > 0))
-    add('adjust', 4);
-  if (setting.hasOutfits && slots.moods.length > 0 && slots.occasion === null) add('adjust', 2.5);
   // "mi madre dice que los hombros tapados" tells what the look lacks.
   if (setting.hasOutfits && slots.occasion === null && slots.moods.some((mood) => needs.has(mood))) {
     add('adjust', 6);
     add('knowledge', -5);
-    if (!tokens.some(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que')) add('why', -6);
+    if (!tokens.some(({ text: word }, at) => word === 'por' && tokens[at + 1]?.text === 'que'))
+      add('why', -6);
   }
-  // "algo verde, ya", "ármame algo"
-  const wantsLook =
-    (tokens[0]?.text === 'algo' && colours.length > 0) ||
-    (said('algo') &&
-      tokens.some(({ text }) => /^(arm|haz|mont|saca|prepar|invent)(a|e|as|es)?me$/.test(text)));
-  if (wantsLook && !setting.hasOutfits) add('dress', 6);
-  if (setting.hasOutfits && garments.some(({ wanted }) => !wanted)) {
-    add('adjust', 3);
-    add('knowledge', -3);
+  // "once horas de bus" asks for clothes, not for a suitcase.
+  const isJourney = /^(road-trip|train-journey|flight|airport)$/.test(slots.event ?? '');
+  if (
+    isJourney &&
+    slots.days === null &&
+    slots.place === null &&
+    !tokens.some((token) => bags.test(token.text))
+  ) {
+    add('pack', -6);
+    add('dress', 3);
   }
+  // "mejor 3 días", "al final es en Roma"
+  const trips = slots.days !== null || slots.place !== null || slots.month !== null;
+  if (setting.topic === 'pack' && trips && !setting.asked && tokens.length <= 7 && !said('maleta')) {
+    add('adjust', 3.2);
+    add('pack', -3);
+  }
+  if (setting.hasOutfits && hasMoods && slots.occasion === null) add('adjust', 2.5);
+  if (setting.hasOutfits && refuses) add('knowledge', -3);
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
-  if (asksWhyAt > 1 && (garments.some(({ wanted }) => !wanted) || slots.moods.length > 0)) add('why', -8);
-  // "voy al notario a firmar, ¿cómo voy?", "examen mañana, algo con lo que no me líe"
-  if (slots.occasion !== null && !setting.hasOutfits) {
-    add('off-topic', -3);
-    if (slots.event !== null) add('app', -4);
-    if (said('algo')) add('dress', 4);
-  }
-  if (setting.hasOutfits && tokens.length <= 3 && tokens.at(-1)?.text === 'mejor' && !said('no')) {
-    add('like', 6);
-    add('another', -6);
-  }
-  // "vuelo y llego directa a una reunión" is one look, no suitcase.
-  if (slots.then && slots.days === null) {
-    add('pack', -4);
-    add('dress', 2);
-  }
-  if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) {
-    add('diagnose', -4);
-    add('adjust', 2);
-  }
-  if (slots.place && tokens.some(({ text }) => /^(aqui|aca)$/.test(text))) add('pack', -4);
-
-  if (setting.topic === 'diagnose' && pointedAt > 0 && tokens[0]?.text === 'y') add('diagnose', 3);
+  if (asksWhyAt > 1 && (refuses || hasMoods)) add('why', -8);
+  if (slots.event !== null && !setting.hasOutfits) add('app', -4);
+  // "examen mañana, algo con lo que no me líe"
+  if (slots.occasion !== null && !setting.hasOutfits && said('algo')) add('dress', 4);
+  if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) add('adjust', 2);
 
   const qualities = qualitiesAsked(tokens);
   if (said('tengo') && tokens.some(({ text }) => /^(que|q|cual|cuales)$/.test(text)) && qualities.length > 0)
@@ -371,16 +246,9 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if (tokens.length >= 6) add('greet', -5);
   if (setting.topic === 'search' && !setting.asked && isFragment(reading)) add('search', 7);
 
-  if (
-    setting.topic === 'app' &&
-    !setting.asked &&
-    !setting.hasOutfits &&
-    goesOn(tokens, slots) &&
-    garments.length === 0
-  )
-    add('app', 7);
-  if (setting.topic === 'knowledge' && !setting.asked && !setting.hasOutfits && goesOn(tokens, slots))
-    add('knowledge', 5);
+  if ((setting.topic === 'app' || setting.topic === 'knowledge') && !setting.asked && !setting.hasOutfits)
+    if (goesOn(tokens, slots) && (setting.topic === 'knowledge' || garments.length === 0))
+      add(setting.topic, setting.topic === 'app' ? 7 : 5);
   if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
     add('shop', 9);
 

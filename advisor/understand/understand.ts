@@ -48,7 +48,9 @@ export function understand(
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
   }
   const aims = aimsOf(text, situationOf(setting));
-  const learned = intentsLearned(aims, (intent, isSure) => isConceivable(intent, reading, setting, isSure));
+  const learned = intentsLearned(aims, setting, (intent, isSure) =>
+    isConceivable(intent, reading, setting, isSure),
+  );
   const ranking = [...evidence(reading, setting)]
     .map(([intent, shift]) => ({
       intent,

@@ -74,7 +74,7 @@ export const world: Cues = {
     'que talla|numero soy|pido|seria|es|corresponde * si|en': 3,
     'que es|significa|son|quiere decir': 2.4,
     'como [se] lava~|lavo|lavar|limpi~|quit~|guard~|cuid~|planch~|dobl~|seca~|elimin~|sac~|estir~|arregl~|conserv~|combat~': 3.2,
-    'mancha|manchas|bolitas|pelotillas|pelusas|encoge~|encogio|destine~|lavadora|secadora|plancha|tintoreria|detergente|suavizante|lejia|polillas|arrugas|arrugada|desgaste': 2.8,
+    'mancha|manchas|bolitas|pelotillas|pelusas|encoge~|encogio|destine~|lavadora|secadora|plancha|tintoreria|detergente|suavizante|lejia|polillas|arrugas|arrugada|desgaste': 4,
     'lavo|lavar|limpiar|planchar|guardar|cuidar|guardo|cuido|doblo|doblar': 2,
     'talla|tallas|medidas|tallaje / manga|largo debe': 2.4,
     'dress code / codigo de vestimenta|vestimenta / protocolo / media etiqueta / smart casual / business casual / etiqueta / black tie / casual elegante': 2.8,

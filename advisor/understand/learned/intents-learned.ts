@@ -1,20 +1,27 @@
 import type { Audience, Distress } from '../distress.ts';
 import type { Intent } from '../intents.ts';
+import type { Setting } from '../setting.ts';
 import { type Aim, intentOfAim } from './aims.ts';
+import { situationOf } from './situation.ts';
 
 type Probabilities = ReadonlyMap<Aim, number>;
 
 /** Probability of an aim that needs no word of its intent besides. */
 const sure = 0.85;
 
+/** "y para la lana" after an answer asks for more of the same. */
+const goesOn: readonly Aim[] = ['more-detail', 'clarify'];
+
 /** Probabilities of the intents by the words alone, of those that are possible. */
 export function intentsLearned(
   aims: Probabilities,
+  setting: Setting,
   isConceivable: (intent: Intent, isSure: boolean) => boolean,
 ): ReadonlyMap<Intent, number> {
   const intents = new Map<Intent, number>();
+  const situation = situationOf(setting);
   for (const [aim, probability] of aims) {
-    const intent = intentOfAim[aim];
+    const intent = situation === 'answer' && goesOn.includes(aim) ? setting.topic : intentOfAim[aim];
     if (intent !== null && isConceivable(intent, probability >= sure))
       intents.set(intent, (intents.get(intent) ?? 0) + probability);
   }
