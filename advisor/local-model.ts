@@ -127,8 +127,8 @@ export const localModel: ChatModel = {
         }
         next = { ...next, ...reply.remember };
       }
-      // A plan that was mentioned is still the plan when the outfit is asked for later.
-      if (slots.occasion !== null && sameDay(next.day, before.day))
+      // A plan that was mentioned is still the plan when the outfit is asked for later; a blow is no plan.
+      if (slots.occasion !== null && next.moment === null && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
       if (slots.occasion !== null && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(noWishes, slots, wardrobe).wishes);

@@ -414,7 +414,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
     told &&
     !isOfAnswer &&
     intent !== 'about-me' &&
-    !(told.isAside && asksFacts.has(intent) && score >= surelyElse)
+    !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;

@@ -28,7 +28,7 @@ export const proportion = entriesOn('proportion', [
   ],
   [
     'Equilibrar hombros anchos',
-    'hombros anchos espalda triangulo invertido',
+    'hombros anchos espalda triangulo invertido mangas hombreras',
     'Con hombros anchos, un escote en pico y una parte de abajo con vuelo o color reparten el peso. Evita hombreras y cuellos barco si no quieres subrayarlos.',
   ],
   [

@@ -134,6 +134,15 @@ const wishing =
 /** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
 const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
 
+/** "sacarle partido", "¿qué falla?", "darle una vuelta a la falda": talk of looks, no plans. */
+const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): boolean => {
+  const said = tokens.slice(start, end).map(({ text }) => text);
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
+  if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
+  if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
+  return said.includes('vuelta') && before.some((word) => /^(dar|da|doy|demos)l[ea]s?$/.test(word));
+};
+
 export function read(
   given: string,
   wardrobe: readonly Garment[],
@@ -151,7 +160,12 @@ export function read(
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
   const placeSpan = placeWords.find(tokens)[0];
-  const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start) && !isCompared(tokens, start));
+  const planSpans = plans
+    .find(tokens)
+    .filter(
+      ({ start, end }) =>
+        !inGarment(start) && !isCompared(tokens, start) && !isPhraseOfLooks(tokens, start, end),
+    );
   const { plan, then, isThenBefore, demands, isAside } = plansIn(
     tokens,
     planSpans.filter(

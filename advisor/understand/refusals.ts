@@ -44,6 +44,8 @@ export function isDismissed(tokens: readonly Token[], end: number): boolean {
   );
   if (said === null) return false;
   const [, word = '', rest] = said;
+  // "cenar fuera" is a plan.
+  if (word === 'fuera' && /^(cen|com|almorz|desayun)/.test(tokens[end - 1]?.text ?? '')) return false;
   return (
     rest === undefined || (word !== 'menos' && afterNo.test(rest)) || /^(que|por|eh|porque)\b/.test(rest)
   );

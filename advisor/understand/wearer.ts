@@ -29,7 +29,7 @@ const relations =
   'marido|mujer|esposo|enamorado|enamorada|polola|pololo|cunado|cunada|bisnieto|bisnieta|viejo|vieja|esposa|novio|novia|pareja|hijo|hija|hijos|hermano|hermana|padre|madre|papa|mama|abuelo|abuela|suegro|suegra|nieto|nieta|sobrino|sobrina|amigo|amiga|bebe|nene|nena|nino|nina|peque';
 const relation = new RegExp(`^(${relations})$`);
 const forSelf = patternOf(
-  'para mi $ / para mi que|no|por / y|ahora|pero yo / me pongo|visto|pondria / ponerme|vestirme|llevarme',
+  'para mi $ / con|y mi|mis <garment> / para mi que|no|por / y|ahora|pero yo / me pongo|visto|pondria / ponerme|vestirme|llevarme',
 );
 /** "con mi madre" and "la boda de mi hermana" are about the person. */
 const beside = /^(con|de|por|sin|contra|y|o|que|como)$/;
@@ -72,6 +72,9 @@ const performs =
   /^(hace|celebra|recibe|toma|jura|juega|actua|canta|baila|compite|presenta|defiende|expone|corre|estrena|inaugura|jubila)$/;
 const dressesOther = /^(le|ponerle|vestirl[ao]|vestirles|les|lleva|pongole)$/;
 
+const clothes =
+  /^(pon|vest|vist|arregl|regal|compr|qued|sient|favorec|combin|busc|necesit|prepar|arm|hag|hac|haz|elij|elig|recom|aconsej|lleva|va$|van$|ropa|outfit|look)/;
+
 const withAge = (other: OtherWearer, before: OtherWearer | null): OtherWearer =>
   other.age === null && before?.who === other.who ? before : other;
 
@@ -102,6 +105,13 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
       continue;
     }
     if (before === 'a' && meeting.test(texts[at - 3] ?? '')) continue;
+    // "no le he dicho a mi esposa" dresses no one.
+    if (
+      before === 'a' &&
+      at >= 3 &&
+      !texts.slice(Math.max(0, at - 6), at - 2).some((text) => clothes.test(text))
+    )
+      continue;
     if (/^(para|a|visto|vestir|vistes|pone|ponga|lleva|puede|regalo)$/.test(before)) return other;
     if (isMine && (isAged || texts.slice(at + 1, at + 6).some((text) => wears.test(text)))) return other;
     if (isAged) return other;
