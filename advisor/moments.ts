@@ -84,6 +84,20 @@ const child = 'hija|hijo|nieta|nieto|nina|nino|sobrina|sobrino|niña|niño|chica
 /** The first that occurs applies. */
 const moments: readonly Moment[] = [
   moment(
+    'lost-pregnancy',
+    'perdi|perdimos el|mi|un|al embarazo|bebe / tuve|sufri un aborto / aborto espontaneo / legrado / mi|el bebe nacio muerto|sin vida / se me fue el|mi bebe',
+    'never',
+    'Lo siento muchísimo; no hay palabras que alcancen. Esa ropa no tienes que verla ni decidir nada: pídele a alguien que la guarde lejos por ti. Para hoy basta algo blando que no apriete. Y si el dolor pesa, tu matrona o tu médico saben acompañar un duelo así. Aquí me tienes.',
+    'Lo siento muchísimo, de corazón. No tienes que mirar esa ropa: que alguien de confianza la guarde fuera de tu vista, sin decidir nada. Hoy, lo más blandito que tengas y ya. Y apóyate en tu matrona o en tu médico, que este duelo también se acompaña.',
+  ),
+  moment(
+    'boy-in-a-skirt',
+    'a mi * bien|quedaria|favorece * falda|vestido|tacones * no le diga~|digas|cuente~ / falda|vestido|tacones|maquillaje * mi papa|padre|viejo|familia me mata|mataria|matan|echa / soy hombre|chico|varon * falda|vestido|tacones',
+    'never',
+    'Claro que puede quedarte bien: una falda es una prenda, y la ropa no tiene dueño. Recta o plisada, a la rodilla, con camiseta lisa y zapatilla. No hay prisa por contarlo: pruébala donde estés tranquilo y con quien te quiera bien. Si en casa tienes miedo de verdad, dímelo.',
+    'Pues seguro que sí: una falda es ropa y ya está. Empieza por una recta o plisada, con camiseta y zapas. Pruébatela donde estés a gusto, sin prisa y sin dar explicaciones; y si hay alguien de confianza, mejor con compi. Si en casa te da miedo de verdad, cuéntamelo.',
+  ),
+  moment(
     'mastectomy',
     'quitado|quitaron|extirp~|amput~ * pecho|pechos|seno|senos / mastectom~ / cancer de mama|pecho|seno / protesis mamaria|de mama',
     'never',

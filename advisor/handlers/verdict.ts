@@ -151,9 +151,13 @@ function choiceIn({ understood }: IntentContext): Choice | null {
 }
 const mostBetween = 6;
 
+const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
+
 /** Whether a message asks which clothes to wear, or if some will do. */
 export const asksVerdict = (context: IntentContext): boolean => {
   const { reading, slots } = context.understood;
+  // "¿se puede lavar en casa?"
+  if (reading.tokens.some(({ text }) => caring.test(text))) return false;
   const isMarked = reading.text.includes('?') || occurs(orNot, reading.tokens);
   if (slots.garments.some(({ wanted }) => wanted) && choiceIn(context)) return true;
   if (slots.garments.length === 0 && !slots.colours.includes('negro')) return false;

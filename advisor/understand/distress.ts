@@ -17,12 +17,16 @@ const relative = `${partner}|padre|madre|papa|mama|padrastro|madrastra|hermano|h
 /** Figurative uses: "me muero de calor", "me muero por ese abrigo". */
 const notMeant = '(?! (de|del|por|con|cuando|si|a trabajar)\\b)';
 
+/** Giving everything away because it will not be needed any more, or taking leave for good. */
+const farewell =
+  '(regal|don|reparti)(o|ando|e) (toda mi ropa|todas mis cosas|todo lo mio)\\b(?!.*(mud|talla|adelgac|engord|viaj|calor|invierno|verano|jubil)).*\\bya no (la|lo|las|los )?.*necesit\\w+|despedirme de (todos|la vida|este mundo)|cuando ya no este (aqui|no)';
+
 /** The most serious first. Without accents, as typed. */
 const signs: readonly (readonly [Distress, RegExp])[] = [
   [
     'suicide',
     new RegExp(
-      `\\b(suicid\\w*|quitarme la vida|quitarme de en medio|acabar con (mi vida|todo)|cortarme las venas|autolesi\\w*|me corto los brazos|(quiero|voy a|ganas de) (cortarme|hacerme dano)\\b(?! (el|las|un|una))|no quiero (seguir )?(viv\\w+|existir|estar aqui)|no (le )?(veo|encuentro) (el )?sentido a (la|mi) vida|mejor (estaria )?muert[ao]|sobro en (este|el) mundo|((quiero|quisiera|ganas de|prefiero|ojala) (estar muert[ao]|morir(me)?|matarme|desaparecer|no despertar(me)?)|me quiero (morir|matar))${notMeant})`,
+      `\\b(${farewell}|suicid\\w*|quitarme la vida|quitarme de en medio|acabar con (mi vida|todo)|cortarme las venas|autolesi\\w*|me corto los brazos|(quiero|voy a|ganas de) (cortarme|hacerme dano)\\b(?! (el|las|un|una))|no quiero (seguir )?(viv\\w+|existir|estar aqui)|no (le )?(veo|encuentro) (el )?sentido a (la|mi) vida|mejor (estaria )?muert[ao]|sobro en (este|el) mundo|((quiero|quisiera|ganas de|prefiero|ojala) (estar muert[ao]|morir(me)?|matarme|desaparecer|no despertar(me)?)|me quiero (morir|matar))${notMeant})`,
     ),
   ],
   [
@@ -39,7 +43,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   ],
   [
     'eating',
-    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? (casi )?sin comer|(ya )?(casi|apenas) (no )?(como|estoy comiendo)( nada)?$|bajar a (3|4)\d kilos|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
+    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? (casi )?sin comer|(ya )?(casi|apenas) (no )?(como|estoy comiendo)( nada| igual| tampoco| bien)?$|bajar a (3|4)\d kilos|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
   ],
   [
     'self-hatred',

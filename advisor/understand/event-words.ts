@@ -23,7 +23,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'bateo|bautizar|la bautizan|lo bautizan|bautizo|bautismo|bautizos|bautizan|cristianar|madrina de bautizo|padrino de bautizo|presentacion de el bebe en la iglesia',
   communion: 'comunion|comuniones|primera comunion',
   confirmation:
-    'confirmacion|confirmaciones|se confirma mi hijo|se confirma mi hija|sacramento de la confirmacion',
+    'confirmacion|confirmaciones|se confirma|se confirman|se confirma mi hijo|se confirma mi hija|sacramento de la confirmacion',
   quinceanera:
     'un quince|una quince|los quince|un 15|mis 15|sus quince|sus 15|quince de mi|quinces|misa de quince anos|misa de quince|misa de xv|quinceanera|quinceaneros|quince anos|fiesta de quince|fiesta de quince anos|fiesta de 15|xv anos|mis quince|los quince de|cumple de quince|fiesta de 15 anos',
   graduation:
@@ -88,7 +88,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'child-birthday':
     'cumpleanos infantil|cumple infantil|cumpleanos de mi hijo|cumpleanos de mi hija|cumple de mi hijo|cumple de mi hija|fiesta infantil',
   'baby-shower':
-    'fiesta de el bebe|baby|baby shower|babyshower|fiesta de el bebe|fiesta para un bebe|fiesta de nacimiento|revelacion de genero|gender reveal|fiesta de bienvenida de el bebe',
+    'fiesta de el bebe|baby shower|babyshower|fiesta de el bebe|fiesta para un bebe|fiesta de nacimiento|revelacion de genero|gender reveal|fiesta de bienvenida de el bebe',
   'village-fiesta':
     'celedon|bajada de el celedon|fiestas de la blanca|blusas y neskas|feria de txoznas|feria de txosnas|feria de el barrio|txoznas|txozna|txosnas|txosna|aste nagusia|semana grande|fiesta mayor|festa major|chupinazo|san isidro|fiestas de el pilar|las fiestas|bous|la patrona|fiesta de la patrona|fiesta de el santo patrono|fiestas de verano|la tamborrada|san antolin|san mateo|feria de el pueblo|las penas|fiestas de el pueblo|fiestas de mi pueblo|las fiestas de mi barrio|fiestas de el barrio|fiesta de el pueblo|fiesta de el barrio|fiestas patronales|verbena|pregon|charanga|orquesta de el pueblo|san fermin|sanfermines|fallas|fiestas populares|kermes|fiesta patronal',
   feria:

@@ -234,7 +234,10 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
   if (asksWhyAt > 1 && (refuses || hasMoods)) add('why', -8);
-  if (slots.event !== null && !setting.hasOutfits) add('app', -4);
+  if (slots.event !== null && !setting.hasOutfits) {
+    add('app', -4);
+    add('off-topic', -6);
+  }
   // "examen mañana, algo con lo que no me líe"
   if (slots.occasion !== null && !setting.hasOutfits && said('algo')) add('dress', 4);
   if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) add('adjust', 2);

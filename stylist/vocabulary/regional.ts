@@ -462,11 +462,11 @@ export const regional: readonly Item[] = [
   // Shoes.
   {
     kind: 'sneakers',
-    es: 'tenis blancos|zapatos de goma|tenis de piel|zapatillas urbanas|championes blancos|zapatillas de piel|tenis casuales|kicks',
+    es: 'playeros|tenis blancos|zapatos de goma|tenis de piel|zapatillas urbanas|championes blancos|zapatillas de piel|tenis casuales|kicks',
   },
   {
     kind: 'sneakers',
-    es: 'tenis de trotar|zapatillas de trotar|championes de correr|tenis para caminar|tenis de caminar|zapatillas de caminar|zapatillas de andar|deportivas de andar|bambas de running|playeras de correr|zapatos deportivos|zapatillas de running|deportivas de correr|zapatillas de gimnasio|zapatillas de pádel|tenis de gimnasio|zapatillas de entrenar|calzado deportivo',
+    es: 'playeros de correr|playeros de deporte|tenis de trotar|zapatillas de trotar|championes de correr|tenis para caminar|tenis de caminar|zapatillas de caminar|zapatillas de andar|deportivas de andar|bambas de running|playeras de correr|zapatos deportivos|zapatillas de running|deportivas de correr|zapatillas de gimnasio|zapatillas de pádel|tenis de gimnasio|zapatillas de entrenar|calzado deportivo',
     style: 'sport',
     fabric: 'synthetic',
     formality: 0.1,

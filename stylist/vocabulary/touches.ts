@@ -79,7 +79,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { onlyAt: 'bicycle', registers: { sport: 2 } },
   ],
   [
-    'de ballet|de danza|de baile|de judo|de kárate|de karate|de taekwondo|de boxeo|de esgrima|de patinaje|de béisbol|de rugby|de equitación|de buceo|de pesca submarina|botas de fútbol|botas de tacos|espinilleras|con tacos|football boots|cleats',
+    'de ballet|de danza|de baile|de judo|de kárate|de karate|de taekwondo|de boxeo|de esgrima|de patinaje|de béisbol|de rugby|de equitación|de buceo|de pesca submarina|botas de fútbol|botines de fútbol|zapatos de fútbol|con tapones|de tapones|chuteras|chimpunes|guayos|botas de tacos|espinilleras|con tacos|football boots|cleats',
     { onlyAt: 'pitch' },
   ],
   [
@@ -91,7 +91,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { onlyAt: 'chores' },
   ],
   [
-    'de pintar|de batalla|viejo|vieja|manchado|manchada|de trapillo|raído|raída|deslavado|deslavada',
+    'de pintar|de batalla|viejo|vieja|manchado|manchada|con manchas|manchas de pintura|con pintura|de trapillo|raído|raída|deslavado|deslavada',
     { formality: -0.15, registers: { street: 0.3 } },
   ],
   ['vestido de novia|traje de novia|wedding dress|bridal', { onlyAt: 'own-wedding' }],
@@ -99,7 +99,10 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     'de esquí|de esquiar|de snow|snowboard|pantalón de nieve|mono de nieve|mono de esquí|peto de nieve|guantes de nieve|gafas de ventisca|salopettes|ski pants|ski jacket',
     { onlyAt: 'snow' },
   ],
-  ['de playa|playero|playera|playeros', { coldestC: 21, formality: -0.1 }],
+  [
+    'de playa|short playero|pantalón playero|estilo playero|camisa playera|vestido playero',
+    { coldestC: 21, formality: -0.1 },
+  ],
   ['de oficina|ejecutivo|ejecutiva', { registers: { classic: 0.6 } }],
   ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
   ['de invierno|invernal|winter', { hottestC: 17 }],

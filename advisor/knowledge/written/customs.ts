@@ -271,6 +271,8 @@ export const customs: readonly WrittenEntry[] = [
       'boda musulmana invitada vestido',
       'boda ortodoxa judia mujer mangas',
       'boda arabe como ir vestida',
+      'boda marroqui que se lleva y que no',
+      'boda en marruecos con la familia de mi novio',
       'kipa invitado boda judia hombre',
     ],
     maya: 'En ambas conviene preguntar cuánto se observa. Lo seguro: codos, escote y rodillas cubiertos, y un pañuelo a mano. En la ceremonia judía a los hombres se les ofrece kipá. Por la noche hay sitio para la joya y el color.',

@@ -56,6 +56,12 @@ const youth =
 const risk =
   /\b(fotos?|video|desnud|sexy|sensual|lencer|escote|mayor que yo|años mayor|escondidas|enter|internet|insta|tiktok|onlyfans|webcam|quedar con|conoc|dinero|pagan?|bes|toc|novio de|señor|adulto|secreto|presion|chantaj)/;
 
+/** "las de manga corta nada más": clothes, without a word of despair, are no emergency. */
+const ofClothes =
+  /\b(manga|camis|blus|vestid|fald|pantal|vaquer|jean|zapat|bota|abrig|chaquet|jersey|tela|prenda|ropa|talla|color)/;
+const gloom =
+  /\b(mor|muer|viv|vida|suicid|cort(ar)?me|daño|dano|desaparec|acabar|estorb|sobro|sin mi|despedi|adios|adiós|venas|pastill|nadie|sentido|cansad|hart|decidid|no puedo mas|no puedo más|llor|triste|ya no)/;
+
 export function distressLearned(
   aims: Probabilities,
   message: string,
@@ -68,6 +74,7 @@ export function distressLearned(
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
   if (first.kind === 'violence' && !harm.test(message.toLowerCase())) return null;
   const text = message.toLowerCase();
+  if (first.kind === 'suicide' && ofClothes.test(text) && !gloom.test(text)) return null;
   if (first.kind === 'minor' && (audience === 'adult' || !(youth.test(text) && risk.test(text)))) return null;
   return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };
 }
