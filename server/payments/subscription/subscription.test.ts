@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  runningCardSubscription,
+  saveCardSubscription,
+} from '#server/payments/methods/card/subscriptions.ts';
 import { outbox } from '#server/platform/db/schema/index.ts';
 import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
 import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
@@ -87,6 +91,18 @@ describe('cancelling', () => {
     expect((await subjects()).filter((subject) => subject.includes('cancelada'))).toHaveLength(1);
     const resumed = await client.send('POST /api/subscription/resume');
     expect(resumed.body.card).toMatchObject({ cancelAtPeriodEnd: false, nextPaymentAt: expect.any(String) });
+  });
+
+  it('is not undone by a webhook that read the subscription before it', async () => {
+    const client = await server.person();
+    await payByCard(server, client);
+    const { db, config } = server.services;
+    const before = await runningCardSubscription(db, client.user.id, config.payments.mode);
+    if (!before) throw new Error('no subscription');
+    await client.send('POST /api/subscription/cancel');
+    await saveCardSubscription(db, before, before.updatedAt);
+    const after = await runningCardSubscription(db, client.user.id, config.payments.mode);
+    expect(after?.cancelAtPeriodEnd).toBe(true);
   });
 
   it('needs a subscription, and says when the provider does not answer', async () => {

@@ -31,8 +31,9 @@ async function refuseSecondSubscription(services: Services, ownerId: string): Pr
   const { db, config, now } = services;
   const running = await runningCardSubscription(db, ownerId, config.payments.mode);
   if (running === undefined) return;
+  const asOf = now();
   const subscription = cardSubscriptionOf(await fetchSubscription(stripeToolsOf(services), running.id));
-  await saveCardSubscription(db, subscription, now());
+  await saveCardSubscription(db, subscription, asOf);
   if ((await runningCardSubscription(db, ownerId, config.payments.mode)) !== undefined) {
     throw new ApiError('already_subscribed');
   }

@@ -110,6 +110,7 @@ async function settleFor(
 /** Also settles the newest invoice, in case its event was lost. */
 async function refresh(services: Services, event: Stripe.Event, subscriptionId: string): Promise<void> {
   const { db, now } = services;
+  const asOf = now();
   const subscription = await fetchSubscription(stripeToolsOf(services), subscriptionId);
   const { owner_id: ownerId, payment_id: paymentId } = subscription.metadata;
   if (ownerId === undefined || paymentId === undefined) return;
@@ -125,7 +126,7 @@ async function refresh(services: Services, event: Stripe.Event, subscriptionId: 
       .insert(webhookEvents)
       .values({ provider: 'stripe', eventId: event.id, receivedAt: now() })
       .onConflictDoNothing();
-    await saveCardSubscription(tx, cardSubscriptionOf(subscription), now());
+    await saveCardSubscription(tx, cardSubscriptionOf(subscription), asOf);
   });
 }
 

@@ -53,10 +53,11 @@ async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
 
 async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Reading> {
   if (payment.providerId === null) return { state: 'pending' };
+  const asOf = tools.now();
   const facts = await fetchFacts(tools, payment.providerId);
   if (facts === undefined) return { state: 'failed', reason: 'the invoice is not one of a subscription' };
   const charge = whole(facts.paymentIntent?.latest_charge);
-  await saveCardSubscription(tools.db, cardSubscriptionOf(facts.subscription, charge), tools.now());
+  await saveCardSubscription(tools.db, cardSubscriptionOf(facts.subscription, charge), asOf);
   const disputes = await fetchDisputes(tools, payment, facts.paymentIntent);
   return readingOf({ ...facts, disputes }, payment.amountCents);
 }

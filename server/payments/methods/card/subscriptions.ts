@@ -9,26 +9,30 @@ export type CardSubscription = Omit<CardSubscriptionRow, 'updatedAt'>;
 const ended = ['canceled', 'incomplete_expired'];
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Ignores one without an owner, and late updates of an ended one. */
+/**
+ * Ignores one without an owner, late updates of an ended one, and a state older than the one that is stored.
+ * @param asOf the moment before Stripe was read, or after it confirmed a change
+ */
 export async function saveCardSubscription(
   db: Executor,
   subscription: CardSubscription,
-  now: Date,
+  asOf: Date,
 ): Promise<void> {
   if (!isUuid(subscription.ownerId)) return;
   const { id: _, ownerId: __, mode: ___, createdAt: ____, ...described } = subscription;
   await db
     .insert(cardSubscriptions)
-    .values({ ...subscription, updatedAt: now })
+    .values({ ...subscription, updatedAt: asOf })
     .onConflictDoUpdate({
       target: cardSubscriptions.id,
       set: {
         ...described,
         cardBrand: sql`coalesce(${described.cardBrand}, ${cardSubscriptions.cardBrand})`,
         cardLast4: sql`coalesce(${described.cardLast4}, ${cardSubscriptions.cardLast4})`,
-        updatedAt: now,
+        updatedAt: asOf,
       },
-      setWhere: sql`${cardSubscriptions.status} not in ('canceled', 'incomplete_expired') or excluded.status in ('canceled', 'incomplete_expired')`,
+      setWhere: sql`${cardSubscriptions.updatedAt} <= excluded.updated_at
+        and (${cardSubscriptions.status} not in ('canceled', 'incomplete_expired') or excluded.status in ('canceled', 'incomplete_expired'))`,
     });
 }
 

@@ -24,8 +24,9 @@ export async function sweepCardSubscriptions(
   for (const id of ids) {
     try {
       await findRenewals(services, id);
+      const asOf = now();
       const subscription = await fetchSubscription(stripeToolsOf(services), id);
-      await saveCardSubscription(db, cardSubscriptionOf(subscription), now());
+      await saveCardSubscription(db, cardSubscriptionOf(subscription), asOf);
     } catch (error) {
       onError(error, id);
     }
