@@ -95,6 +95,8 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 
+/** "ese no, que me lo regaló mi madre" */
+const wasGiven = patternOf('me lo|la|los|las regalo|regalaron|regalaste|dio|dieron');
 const accompanying = patternOf('acompan~ a / voy con mi * a la / llevo|llevar|empujar a mi|mis');
 
 const asksFacts: ReadonlySet<Intent> = new Set([
@@ -131,6 +133,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (
     understood.aim === 'gift' &&
+    !occurs(wasGiven, reading.tokens) &&
     intent === 'shop' &&
     slots.garments.length === 0 &&
     slots.budgetEuros === null

@@ -63,7 +63,7 @@ const words: Readonly<Record<Mood, string>> = {
   'flat-shoes':
     'es tierra|tierra|piedras|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos|lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|pantalan|embarcadero|regata|sendero',
   loose:
-    'hinchada|hinchado|hinchazon|no marque tripa|no marque barriga|oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
+    'embarazada|embarazadisima|nada me cierra|no me cierra nada|nada me entra|no me entra nada|hinchada|hinchado|hinchazon|no marque tripa|no marque barriga|oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
   covered:
     'nada corto|nada de corto|nada escotado|nada de ombligo|nada de tripa|manga larga|mangas largas|zancudos|mosquitos|no enseñe los brazos|no ensene|tapada|tapado|tapadita|mas tapada|mas cubierta|cubra los brazos|tape los brazos|se me ven los brazos|cubrir los brazos|me tape|que tape|sin escote|menos escote|cubran los brazos',
   light: 'claro|clara|clarito|colores claros|tonos claros|color claro|tonos suaves|colores suaves',

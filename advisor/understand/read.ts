@@ -162,7 +162,13 @@ export function read(
   const mentions = mentionsIn(tokens, wardrobe);
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
-  const placeSpan = placeWords.find(tokens)[0];
+  // "el sombrero panamá" is no journey, nor is "me quito el bolso".
+  const placeSpan = placeWords
+    .find(tokens)
+    .find(
+      ({ start }) =>
+        !inGarment(start) && !/^(me|te|se|lo|la|los|las|le|yo|no|si)$/.test(tokens[start - 1]?.text ?? ''),
+    );
   const planSpans = plans
     .find(tokens)
     .filter(

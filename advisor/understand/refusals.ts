@@ -76,6 +76,9 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     if (word === 'que' && at === start - 1 && compared.some((one) => /^(mejor|prefier)/.test(one)))
       return true;
     if (word === 'no' && isAversion(tokens, at + 1)) return true;
+    // "no tengo ganas de camisa"
+    if (word === 'ganas' && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'no'))
+      return true;
     // "no tan negro"
     if (word === 'tan' && before === 'no' && at === start - 1) return true;
     if (word === 'con' && isUnwillingWith(tokens, at)) return true;
@@ -92,7 +95,7 @@ const isUnwillingWith = (tokens: readonly Token[], at: number): boolean =>
     .some(
       ({ text }, index, near) =>
         text === 'no' &&
-        /^(quier|pienso|pued|voy|apetec|vaya)/.test(
+        /^(quier|pienso|pued|voy|apetec|vaya|sea|sean|salga)/.test(
           near.slice(index + 1, index + 3).find(({ text: next }) => !/^(me|te|se|lo|la)$/.test(next))?.text ??
             '',
         ) &&

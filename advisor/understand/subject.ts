@@ -122,6 +122,8 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
 function isOfOwn(reading: Reading, { topic, hasOutfits, acted }: Setting): boolean {
   const { tokens, slots } = reading;
   if (occurs(wearing, tokens) || occurs(treating, tokens)) return false;
+  // "no tengo ganas de camisa"
+  if (tokens.some(({ text }) => text === 'ganas')) return false;
   const asks = /^(que|q|cual|cuales|cuant\w*|tengo|dime|decime|digame)$/.test(
     tokens.find(({ text }) => !filler.test(text))?.text ?? '',
   );

@@ -46,6 +46,10 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'pague|pagado|cobraron|cobrado|cobrasteis|cobro * dos veces|doble|duplicado|repetido / cobro|cargo doble|duplicado|repetido|raro|desconocido',
   ],
   [
+    'Eliminar la cuenta',
+    'borr~|elimin~|cerrar|cierro mi|la|una cuenta / baja * borra|borran|elimina|eliminan|pierdo * todo|fotos|ropa|datos / doy de baja * borra|borran|elimina|eliminan|pierdo',
+  ],
+  [
     'Cancelar la suscripción',
     'dar~|darme de baja / cancel~|anul~|quit~|desapunt~|desuscrib~ * suscripcion|premium|plan|mensualidad|membresia / dejar de|dejo de pagar * premium|suscripcion|app',
   ],
