@@ -1,10 +1,12 @@
 // Entry point of every command. Plain JavaScript without dependencies, because it must run on Node 18 and
 // on a fresh clone.
 
+import path from 'node:path';
 import { stopRequest } from './child.mjs';
 import { commands } from './commands.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { findNode } from './node-runtime.mjs';
+import { cacheFolder } from './paths.mjs';
 import { setupFaultOf } from './progress.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -17,6 +19,8 @@ if (!command) {
 
 try {
   const node = await findNode();
+  // A server's start takes two thirds of its time once its modules were compiled before.
+  process.env.NODE_COMPILE_CACHE ??= path.join(cacheFolder, 'compiled');
   await ensureDependencies(node);
   process.exitCode = await command(node, args);
 } catch (error) {
