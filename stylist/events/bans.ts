@@ -26,6 +26,10 @@ export const dinnerDress: Ban = {
   named: /esmoquin|smoking|pajarita|tuxedo|bow ?tie|corbatín/i,
 };
 export const isDinnerDress = (piece: Parameters<typeof matches>[1]): boolean => matches(dinnerDress, piece);
+/** Worn to bury, or after dark. */
+export const mourningTie: Ban = { kinds: ['tie'], colours: ['black'] };
+export const nightDress: Ban = { slots: ['onePiece'], named: /de noche|de gala|evening gown/i };
+const briefcase: Ban = { kinds: ['bag'], named: /malet[ií]n|portafolio|portadocumentos|briefcase|laptop/i };
 export const gown: Ban = { kinds: ['dress'], styles: ['formal', 'party'], legsOver: 0.9 };
 /** Spoilt by mud and brambles, or too good for them. */
 export const townCoat: Ban = { slots: ['outer'], fabrics: ['leather', 'suede', 'silk'] };
@@ -34,7 +38,24 @@ export const wetsuit: Ban = { kinds: ['swimwear'], named: /neopreno|wetsuit/i };
 export const stiff: Ban = { kinds: ['blazer', 'suit', 'tie', 'shoes'] };
 
 export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap, dinnerDress];
-export const ceremony = [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack];
+export const ceremony = [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack, briefcase];
+
+/** For celebrations at which separates look like the office. */
+export const dressedUp: Want = {
+  slot: 'onePiece',
+  kinds: ['dress', 'suit', 'jumpsuit'],
+  formalityOver: 0.6,
+  weight: 0.3,
+};
+export const dinnerSuit: Want = { slot: 'onePiece', named: dinnerDress.named, weight: 0.6, ifWorn: true };
+
+/** For what may be spoilt. */
+export const oldClothes: Want = {
+  slot: 'base',
+  named: /viej|manch|pintar|de batalla|de trapillo|deslavad|gastad/i,
+  weight: 0.4,
+  ifWorn: true,
+};
 
 /** Where one should look sober: summer's white linen is no office jacket. */
 export const darkBlazer: Want = {

@@ -1,5 +1,5 @@
 import type { EventName } from '#contract/events.ts';
-import { delicate, heels, openShoes, partyClothes, sportsClothes, stiff } from './bans.ts';
+import { delicate, heels, oldClothes, openShoes, partyClothes, sportsClothes, stiff } from './bans.ts';
 import type { EventRules } from './event.ts';
 
 const wellingtons = /de agua|katiuska|de goma|de lluvia|pantaner|de hule|de caucho/i;
@@ -55,6 +55,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     loudness: 0.7,
     dislikes: { classic: 0.3, romantic: 0.3, edgy: 0.2, festive: 1 },
     wants: [{ slot: 'shoes', kinds: ['sneakers', 'boots'], weight: 0.4 }],
+    ground: 'earth',
     hoursOnFoot: 4,
     activity: 'walk',
   },
@@ -78,7 +79,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
       { slot: 'shoes', named: wellingtons, weight: 0.4 },
       { slot: 'bottom', legsOver: 0.8, weight: 0.3 },
     ],
-    ground: 'grass',
+    ground: 'earth',
     activity: 'hike',
   },
   'home-painting': {
@@ -93,11 +94,11 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
       partyClothes,
       openShoes,
       { kinds: ['dress', 'skirt', 'loafers', 'flats', 'blouse'] },
-      { fabrics: ['wool', 'leather'], slots: ['base', 'mid', 'bottom'] },
+      { fabrics: ['wool', 'leather'], slots: ['base', 'mid', 'bottom', 'outer'] },
     ],
     loudness: 1,
     dislikes: { classic: 0.7, romantic: 0.5, festive: 1 },
-    wants: [{ slot: 'shoes', kinds: ['sneakers'], weight: 0.4 }],
+    wants: [{ slot: 'shoes', kinds: ['sneakers'], weight: 0.4 }, oldClothes],
     activity: 'walk',
   },
   'moving-house': {

@@ -2,6 +2,8 @@ import type { EventName } from '#contract/events.ts';
 import { delicate, heels, openShoes, partyClothes, soakable, sportsClothes, stiff, wetsuit } from './bans.ts';
 import type { EventRules } from './event.ts';
 
+const againstSpray = /impermeable|de agua|chubasquero|cortaviento|cortavientos|náutic|marinero|rain/i;
+
 export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   brunch: {
     spanish: 'un brunch',
@@ -109,7 +111,10 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     bans: [heels, partyClothes, soakable, { kinds: ['boots', 'suit', 'tie', 'shoes'] }],
     loudness: 0.75,
     dislikes: { edgy: 0.6, festive: 0.8, street: 0.2 },
-    wants: [{ slot: 'shoes', kinds: ['sneakers', 'loafers', 'sandals'], weight: 0.3 }],
+    wants: [
+      { slot: 'shoes', kinds: ['sneakers', 'loafers', 'sandals'], weight: 0.3 },
+      { slot: 'outer', named: againstSpray, weight: 0.5, ifWorn: true },
+    ],
     ground: 'deck',
     activity: 'still',
   },
@@ -130,6 +135,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
       { slot: 'shoes', kinds: ['boots'], weight: 0.8 },
       { slot: 'shoes', kinds: ['boots'], formalityUnder: 0.45, weight: 0.4 },
       { slot: 'outer', fabrics: ['down', 'synthetic'], weight: 0.6 },
+      { slot: 'outer', fabrics: ['down'], weight: 0.3 },
       { slot: 'bottom', legsOver: 0.8, weight: 0.5 },
       { slot: 'gloves', weight: 0.4 },
       { slot: 'headwear', weight: 0.3 },
@@ -220,7 +226,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     loudness: 1,
     dislikes: { classic: 0.6, romantic: 0.5, festive: 1 },
     wants: [{ slot: 'shoes', kinds: ['boots', 'sneakers'], weight: 0.5 }],
-    ground: 'grass',
+    ground: 'earth',
     hoursOnFoot: 4,
     activity: 'walk',
   },
@@ -244,11 +250,27 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   },
   spa: {
     spanish: 'un balneario',
-    level: [0, 0.6],
-    bans: [heels, stiff, partyClothes, wetsuit, { kinds: ['jeans', 'boots', 'belt'] }],
+    level: [0, 0.5],
+    bans: [
+      heels,
+      stiff,
+      partyClothes,
+      wetsuit,
+      { kinds: ['boots', 'jeans', 'loafers', 'blouse', 'belt', 'tights', 'watch', 'hoodie', 'sneakers'] },
+    ],
     fitsAs: ['casual', 'sport'],
-    loudness: 0.8,
-    dislikes: { festive: 0.9, edgy: 0.4, classic: 0.2 },
+    loudness: 1,
+    dislikes: { classic: 0.6, edgy: 0.4, festive: 0.8 },
+    // Of the baths, in every season.
+    airC: 30,
+    place: 'water',
+    wants: [
+      { slot: 'bottom', kinds: ['shorts', 'swim-trunks'], weight: 0.4 },
+      { slot: 'bottom', kinds: ['swim-trunks'], weight: 0.5 },
+      { slot: 'onePiece', kinds: ['swimwear'], weight: 0.8 },
+      { slot: 'shoes', kinds: ['sandals'], weight: 0.6 },
+    ],
+    ground: 'deck',
     activity: 'still',
   },
   sideline: {

@@ -3,8 +3,10 @@ import {
   cap,
   ceremony,
   delicate,
+  dressedUp,
   gown,
   heels,
+  mourningTie,
   openShoes,
   partyClothes,
   sloppy,
@@ -17,6 +19,7 @@ import {
 import type { EventRules, Want } from './event.ts';
 
 const partyDress: Want = { slot: 'onePiece', styles: ['party'], weight: 0.3 };
+const partyTop: Want = { slot: 'base', styles: ['party'], weight: 0.2 };
 
 const flamenca = /flamenca|faralaes|gitana/i;
 
@@ -70,7 +73,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     mood: 'festive',
     loudness: 1,
     dislikes: { sport: 1, street: 0.8, casual: 0.6 },
-    wants: [partyDress],
+    wants: [partyDress, partyTop],
     activity: 'dance',
   },
   'three-kings': {
@@ -119,7 +122,8 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   feria: {
     spanish: 'la Feria de Abril',
     level: [0.5, 0.96],
-    bans: ceremony,
+    bans: [...ceremony, mourningTie],
+    fitsAs: ['party', 'formal', 'date'],
     loudness: 0.9,
     mood: 'bright',
     dislikes: { sport: 1, street: 0.9, casual: 0.35, edgy: 0.5 },
@@ -127,6 +131,8 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     wants: [
       { slot: 'onePiece', kinds: ['dress'], patterns: ['dots', 'floral'], weight: 0.25 },
       { slot: 'onePiece', named: flamenca, weight: 0.5 },
+      dressedUp,
+      { slot: 'mid', kinds: ['blazer'], weight: 0.25 },
       { slot: 'tie', weight: 0.6 },
     ],
     place: 'fair',

@@ -31,6 +31,8 @@ const moods: Readonly<Record<Mood, (piece: Piece) => number>> = {
     return main.neutral === 'grey' ? 0.2 : 0;
   },
   festive({ main, sheen, garment, slot, loudness }) {
+    // Left at the cloakroom.
+    if (slot === 'outer') return 0;
     if (sheen > 0.4 || loudness > 0.4 || main.neutral === null) return 0;
     // Dressed for the office.
     if (isWorsted(garment) && (garment.kind === 'skirt' || garment.kind === 'blazer')) return 0.25;
@@ -60,7 +62,7 @@ const loudnessOf: Readonly<Record<Occasion, number>> = {
 };
 
 const dislikesOf: Readonly<Record<Occasion, RegisterShares>> = {
-  casual: { sport: 0.3, festive: 0.5 },
+  casual: { sport: 0.3, festive: 0.8 },
   work: { sport: 1, street: 0.5, edgy: 0.2, festive: 0.6 },
   formal: { sport: 1, street: 1, casual: 0.4, edgy: 0.4 },
   party: { sport: 1, street: 0.4, casual: 0.25 },

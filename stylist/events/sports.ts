@@ -106,6 +106,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
       {
         kinds: [
           'boots',
+          'sneakers',
           'jeans',
           'loafers',
           'shirt',
@@ -159,6 +160,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     activity: 'walk',
     dislikes: { casual: 0.2, classic: 0.8, romantic: 1, edgy: 0.5, festive: 1, street: 0.2 },
     wants: [
+      { slot: 'bottom', named: /nieve|esqu[ií]|snow|t[eé]rmic|impermeable/i, weight: 0.5 },
       { slot: 'outer', kinds: ['outerwear'], weight: 0.6 },
       { slot: 'bottom', styles: ['sport'], weight: 0.6 },
       { slot: 'base', styles: ['sport'], weight: 0.3 },
@@ -226,6 +228,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     activity: 'run',
     dislikes: { casual: 0.4, classic: 1, romantic: 1, edgy: 1, festive: 1 },
     wants: [
+      { slot: 'shoes', named: /f[uú]tbol|tapones|tacos|chuteras|chimpunes|guayos/i, weight: 0.4 },
       { slot: 'shoes', styles: ['sport'], weight: 0.6 },
       { slot: 'bottom', styles: ['sport'], weight: 0.5 },
       { slot: 'base', styles: ['sport'], weight: 0.3 },
@@ -250,7 +253,8 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
       openOrBoots,
       { fabrics: ['denim'] },
       heels,
-      { kinds: ['jeans', 't-shirt', 'hoodie', 'dress', 'leggings', 'undershirt'] },
+      { slots: ['shoes'], named: /alpargata|espadrill|esparteñ/i },
+      { kinds: ['jeans', 't-shirt', 'hoodie', 'dress', 'leggings', 'undershirt', 'flats'] },
     ],
     fitsAs: ['sport', 'casual'],
     activity: 'walk',

@@ -234,12 +234,14 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
       partyClothes,
       openShoes,
       { kinds: ['dress', 'skirt', 'jumpsuit', 'loafers', 'flats', 'blouse'] },
+      { slots: ['bottom'], formalityOver: 0.44 },
     ],
     loudness: 1,
     dislikes: { festive: 1, classic: 0.6, romantic: 0.5 },
     activity: 'hike',
     wants: [
       { slot: 'shoes', kinds: ['boots', 'sneakers'], weight: 0.6 },
+      { slot: 'shoes', kinds: ['boots'], formalityUnder: 0.5, weight: 0.3 },
       { slot: 'bottom', legsOver: 0.8, weight: 0.3 },
     ],
   },
@@ -272,5 +274,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     mood: 'sober',
     dislikes: { sport: 1, street: 0.5, edgy: 0.5, festive: 0.9 },
     covered: { legs: 0.5, cleavage: 0.85 },
+    wants: [{ slot: 'base', kinds: ['shirt', 'blouse'], weight: 0.25, ifWorn: true }],
   },
 };

@@ -38,7 +38,7 @@ export function unfitness(piece: Piece, day: Day): number {
   );
 }
 
-const wetGrounds: readonly (Ground | undefined)[] = ['grass', 'trail', 'sand', 'snow'];
+const wetGrounds: readonly (Ground | undefined)[] = ['grass', 'earth', 'trail', 'sand', 'snow'];
 
 /** Wellingtons on a dry pavement. */
 const isForWetGround = ({ slot, rainOnly }: Piece, { rain, event }: Day): boolean =>

@@ -16,7 +16,7 @@ import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
 import type { Rain } from '../vocabulary/touches.ts';
 import { airOfDay, feltSeason } from '../weather/air.ts';
-import { type Ground, lossOnGround, snowC } from '../weather/ground.ts';
+import { type Ground, lossInMud, lossOnGround, snowC } from '../weather/ground.ts';
 import { ensembleClo } from '../weather/heat-balance.ts';
 import { importance, importanceInWeather } from './importance.ts';
 import { cloOfLayers, type Rule } from './rule.ts';
@@ -37,7 +37,8 @@ const groundOf = ({ event, rain, ...weather }: Context): Ground =>
   rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
 
 /** Earth and grass are wet on dry days. */
-const isWet = ({ event }: Context): boolean => event?.ground === 'grass' || event?.ground === 'trail';
+const isWet = ({ event }: Context): boolean =>
+  event?.ground === 'grass' || event?.ground === 'earth' || event?.ground === 'trail';
 
 const hotC = 25;
 const paleC = 9;
@@ -143,7 +144,8 @@ export const season: Rule = {
       name: 'rain',
       single(piece, context) {
         const { rain } = context;
-        if (!rain) return piece.rainOnly && !isWet(context) ? 1.2 * importance[piece.slot] : 0;
+        const belongs = piece.slot === 'shoes' && isWet(context);
+        if (!rain) return piece.rainOnly && !belongs ? 1.2 * importance[piece.slot] : 0;
         if (piece.slot === 'sunglasses') return 0.1;
         return importance[piece.slot] * (piece.slot === 'outer' ? lossOfCoatInRain : lossInRain)[piece.rain];
       },
@@ -183,10 +185,15 @@ export const season: Rule = {
     },
     {
       name: 'ground',
-      single({ slot, garment, heel }, context) {
+      single({ slot, garment, heel, main }, context) {
         if (slot !== 'shoes') return 0;
         const hours = context.event?.hoursOnFoot ?? 0;
-        return importance.shoes * lossOnGround(garment.kind, heel, groundOf(context), hours);
+        const ground = groundOf(context);
+        return (
+          importance.shoes *
+          (lossOnGround(garment.kind, heel, ground, hours) +
+            lossInMud(garment.kind, main.lightness, ground, context.rain))
+        );
       },
     },
   ],

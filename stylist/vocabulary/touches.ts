@@ -103,6 +103,14 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     'de playa|short playero|pantalón playero|estilo playero|camisa playera|vestido playero',
     { coldestC: 21, formality: -0.1 },
   ],
+  [
+    'de trabajo|para trabajar|para el trabajo|del trabajo|de chamba|de laburo|de pega|corporativo|corporativa',
+    { registers: { casual: 0.8 } },
+  ],
+  [
+    'para la pesca|de pesca|de pescador|de faenar|de agua para|traje de agua|ropa de agua',
+    { rain: 'made-for', rainOnly: true, formality: -0.15 },
+  ],
   ['de oficina|ejecutivo|ejecutiva', { registers: { classic: 0.6 } }],
   ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
   ['de invierno|invernal|winter', { hottestC: 17 }],
