@@ -26,12 +26,13 @@ interface CorrectDialogProps {
   /** Of all, to number and to find the similar one. */
   all: readonly Entry[];
   items: readonly WardrobeItem[];
+  onApplied: () => void;
   onClose: () => void;
 }
 
 const colors = namedColors.map(({ name, hex }) => ({ value: name as string, label: capitalize(name), hex }));
 
-export function CorrectDialog({ entries, all, items, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ entries, all, items, onApplied, onClose }: CorrectDialogProps) {
   const [changes, setChanges] = useState<Changes>({});
   const [only] = entries.length === 1 ? entries : [];
   const readings = entries.filter(({ analysis }) => analysis);
@@ -42,6 +43,7 @@ export function CorrectDialog({ entries, all, items, onClose }: CorrectDialogPro
       readings.map(({ id }) => id),
       changes,
     );
+    onApplied();
     onClose();
   }
   return (

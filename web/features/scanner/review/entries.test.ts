@@ -83,7 +83,7 @@ test('progress counts what is settled, and photos left out unread count for noth
     read('d', { status: 'ready', leftOut: true }),
     read('e', { status: 'preparing' }),
   ];
-  expect(progressOf(entries)).toEqual({ total: 4, settled: 2, ready: 1, busy: true });
+  expect(progressOf(entries)).toEqual({ total: 4, settled: 2, ready: 1, failed: 1, busy: true });
 });
 
 test('kinds are offered by frequency, as corrected', () => {

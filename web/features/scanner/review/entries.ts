@@ -154,6 +154,7 @@ export function progressOf(entries: readonly Entry[]) {
     total: counted.length,
     settled: counted.filter(isSettled).length,
     ready: counted.filter(isReady).length,
+    failed: counted.filter(({ status, leftOut }) => status === 'failed' && !leftOut).length,
     busy: counted.some(isBusy),
   };
 }

@@ -9,7 +9,9 @@ export function EntryPicture({ entry: { id, full, thumb }, alt }: { entry: Entry
   const source = full ?? own ?? thumb;
   return (
     <div className={`mx-auto w-full max-w-72 overflow-hidden rounded-photo ${paperLook}`}>
-      {source && <img alt={alt} className="block max-h-[60dvh] w-full object-contain" src={source} />}
+      {source && (
+        <img alt={alt} className="block max-h-[32dvh] w-full sm:max-h-[60dvh] object-contain" src={source} />
+      )}
     </div>
   );
 }

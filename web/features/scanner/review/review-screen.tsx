@@ -45,8 +45,8 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
     leaveOut(ids, leftOut);
     clear();
   };
-  const { grid, onKeyDown } = useGridKeys({
-    onOpen: (id) => setOpened([id]),
+  const { grid, keepFocus, onKeyDown } = useGridKeys({
+    onOpen: (id) => setOpened(selected.has(id) ? [...selected] : [id]),
     onDelete: (id) => out(selected.has(id) ? [...selected] : [id], true),
     onAll: () =>
       choose(
@@ -60,23 +60,23 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
   const openedEntries = entries.filter(({ id }) => opened.includes(id));
 
   return (
-    <div className="grid gap-6" {...drop.handlers}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6" {...drop.handlers}>
       {more.input}
       <header className="grid gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div className="grid gap-1">
+        <div className="grid gap-1">
+          <div className="flex items-center justify-between gap-3">
             <h2 className="text-title-m">{scannerCopy.title}</h2>
-            <p className="max-w-[60ch] text-ink-soft">
-              {progress.busy
-                ? reviewCopy.reading
-                : progress.settled > 0
-                  ? reviewCopy.done
-                  : reviewCopy.before(progress.ready)}
-            </p>
+            <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
+              <span className="max-sm:sr-only">{reviewCopy.add}</span>
+            </Button>
           </div>
-          <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
-            {reviewCopy.add}
-          </Button>
+          <p className="max-w-[60ch] text-ink-soft">
+            {progress.busy
+              ? reviewCopy.reading
+              : progress.settled > 0
+                ? reviewCopy.done
+                : reviewCopy.before(progress.ready)}
+          </p>
         </div>
         {(progress.busy || progress.settled > 0) && (
           <div aria-live="polite">
@@ -94,14 +94,14 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
             <p className="text-[0.9375rem] text-ink-soft">{stopped}</p>
           </div>
         )}
-        {!progress.busy && progress.ready > 0 && (
+        {!progress.busy && progress.ready + progress.failed > 0 && (
           <>
             <Button
               className="w-full sm:w-fit"
               icon={<ScanLine aria-hidden="true" size={20} />}
               onClick={startReading}
             >
-              {reviewCopy.scan(progress.ready)}
+              {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : scannerCopy.retry}
             </Button>
             {progress.settled === 0 && <OnDeviceSwitch wanted />}
           </>
@@ -153,9 +153,10 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
           all={entries}
           entries={openedEntries}
           items={items}
+          onApplied={clear}
           onClose={() => {
             setOpened([]);
-            clear();
+            keepFocus(focused);
           }}
         />
       )}
@@ -193,7 +194,7 @@ function KindChips({ entries, selected, onChoose }: KindChipsProps) {
     })),
   ];
   return (
-    <fieldset className="no-scrollbar -mx-1 flex gap-2 overflow-x-auto p-1">
+    <fieldset className="no-scrollbar -mx-1 flex min-w-0 gap-2 overflow-x-auto p-1">
       <legend className="sr-only">{reviewCopy.pick}</legend>
       {chips.map(({ key, label, ids }) => (
         <ToggleChip
@@ -226,7 +227,7 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onLeaveOut }: A
   const isEmpty = ready.length === 0 && !entries.some(({ leftOut }) => leftOut);
   if (chosen.length === 0 && (busy || isEmpty)) return null;
   return (
-    <div className="sticky bottom-(--bottom-bar) z-20 -mx-5 border-line border-t bg-paper px-5 py-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:px-0">
+    <div className="sticky bottom-(--bottom-bar) z-20 -mx-5 border-line border-t bg-paper px-5 py-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:pr-20 lg:pl-0">
       {chosen.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <p aria-live="polite" className="tabular mr-auto font-medium">

@@ -72,7 +72,7 @@ export function ReviewTile(props: ReviewTileProps) {
         </IconButton>
       )}
       <p className={classes('line-clamp-2 text-note', asks && !leftOut ? 'text-ochre' : 'text-ink-soft')}>
-        {note && !leftOut ? note : entry.analysis ? name : reviewCopy.status[status]}
+        {note && !leftOut ? note : entry.analysis ? name : status !== 'ready' && reviewCopy.status[status]}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { lastInputWasKeyboard } from '#web/components/last-input.ts';
 
 interface GridKeys {
   onOpen: (id: string) => void;
@@ -7,6 +8,8 @@ interface GridKeys {
   onClear: () => void;
 }
 
+/** A dialog returns the focus when it has closed. */
+const closingMs = 300;
 const tileAttribute = 'data-tile';
 /** Marks the controls that the arrows move between. */
 export const tile = (id: string) => ({ [tileAttribute]: id });
@@ -55,5 +58,16 @@ export function useGridKeys({ onOpen, onDelete, onAll, onClear }: GridKeys) {
     else return;
     event.preventDefault();
   }
-  return { grid, onKeyDown };
+
+  /** A corrected photo, or the button pressed for it, may have gone from where the focus was. */
+  function keepFocus(id: string | null) {
+    if (!lastInputWasKeyboard() || id === null) return;
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      tiles()
+        .find((one) => one.getAttribute(tileAttribute) === id)
+        ?.focus();
+    }, closingMs);
+  }
+  return { grid, keepFocus, onKeyDown };
 }
