@@ -22,6 +22,7 @@ export const limits = {
   order: { totalCentsMax: 300_000, pendingMax: 3 },
   outfitsPerGeneration: 3,
   look: { peopleMax: 7, piecesMax: 12 },
+  review: { scansMax: 60, keptDays: 30 },
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
   taste: { colorsMax: 12, learnedIdMax: 120 },

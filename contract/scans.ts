@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colorNames } from './colors.ts';
 import { endpoint } from './endpoint.ts';
 import { pickAttributes, scannedAttributes } from './garment-attributes.ts';
-import { attributeSchemas, GarmentColor, WardrobeItem } from './garments.ts';
+import { attributeSchemas, GarmentChanges, GarmentColor, WardrobeItem } from './garments.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
 import { Outfit, OutfitFields } from './outfits.ts';
 import { scannedFields } from './scanned-fields.ts';
@@ -78,6 +78,10 @@ export const fileReading = endpoint({
     'Files a garment that the person’s own device has read; its photograph stays there, and it is drawn',
   access: 'session',
   body: z.strictObject({
+    /** Becomes the garment's: sent again, it is found. */
+    id: z.uuid().optional(),
+    /** Corrected before it was filed. */
+    changes: GarmentChanges.optional(),
     analysis: ReportedAnalysis,
     embedding: z.array(z.number().min(-1).max(1)).length(limits.embeddingLength),
     /** Embeddings of other models are not compared. */

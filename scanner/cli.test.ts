@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photographShirt, testingPicture } from './testing.ts';
 
@@ -58,9 +59,32 @@ describe('the scan command', () => {
     });
   });
 
+  it('lists the garments of a photograph that shows several', async () => {
+    const file = join(folder, 'dos.jpg');
+    const shirts = ['#a8182a', '#1c2444'].map((garment) => photographShirt({ garment }).png().toBuffer());
+    const laid = (await Promise.all(shirts)).map((input, i) => ({ input, left: 300 * i, top: 0 }));
+    const floor = { width: 600, height: 400, channels: 3, background: '#d9d4cc' } as const;
+    await sharp({ create: floor }).composite(laid).jpeg().toFile(file);
+    const { lines } = await runScan(file);
+    expect(lines[0]).toMatchObject({ file, garment: true, kind: expect.any(String) });
+    const parts = lines[0]?.parts as { kind: string; box: number[]; confidence: number }[];
+    expect(parts).toHaveLength(2);
+    const [left = 0, right = 0] = parts
+      .map(({ box: [x = 0, , width = 0] }) => x + width / 2)
+      .sort((a, b) => a - b);
+    expect(left).toBeCloseTo(0.25, 1);
+    expect(right).toBeCloseTo(0.75, 1);
+    for (const part of parts) {
+      expect(Object.keys(part)).toEqual(['kind', 'box', 'confidence']);
+      expect(part.confidence).toBeGreaterThan(0);
+    }
+  });
+
   it('exits with 0 when every file is read', async () => {
     const good = join(folder, 'otra.png');
     await writeFile(good, await photographShirt().png().toBuffer());
-    expect(await runScan(good)).toMatchObject({ status: 0, lines: [{ file: good }] });
+    const { status, lines } = await runScan(good);
+    expect(status).toBe(0);
+    expect(lines).toEqual([expect.not.objectContaining({ parts: expect.anything() })]);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * node scanner/cli.ts photo.jpg …
- * One JSON object per line, with `garment: false` and a `reason` for other things and the `parts` of a worn outfit; an unreadable file gives `{file, error}` and exit status 1.
+ * One JSON object per line, with `garment: false` and a `reason` for other things and `parts` when there are
+ * several garments, laid out or worn; an unreadable file gives `{file, error}` and exit status 1.
  */
 import { readFile } from 'node:fs/promises';
 import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
@@ -10,17 +11,19 @@ import { onNode } from './on-node.ts';
 import type { Piece } from './outfit/worn.ts';
 import { type PhotographReading, readPhotograph } from './photograph.ts';
 import { ScanError } from './scan-error.ts';
+import { type Proposal, proposeGarments } from './several.ts';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-const presentPiece = ({ group, box, confidence, reading }: Piece) => ({
-  part: group,
+const presentPart = ({ box, reading }: Proposal, confidence: number) => ({
   kind: reading.kind.value,
   box: [box.left, box.top, box.width, box.height].map(rounded),
   confidence: rounded(confidence),
 });
 
-function present(file: string, { gate, outfit, reading }: PhotographReading) {
+const presentPiece = (piece: Piece) => ({ part: piece.group, ...presentPart(piece, piece.confidence) });
+
+function present(file: string, { gate, outfit, reading }: PhotographReading, laidOut: readonly Proposal[]) {
   const { kind, category, color, secondColor, material, versatilityScore, tags } = reading;
   const attributes = pickAttributes(reading, scannedAttributes);
   const fields = { kind, category, color, secondColor, ...attributes, material, versatilityScore, tags };
@@ -30,6 +33,9 @@ function present(file: string, { gate, outfit, reading }: PhotographReading) {
     garment: gate.refusal === null,
     ...(gate.refusal && { reason: notGarmentTexts[gate.refusal.reason] }),
     ...(outfit && { parts: outfit.pieces.map(presentPiece) }),
+    ...(laidOut.length > 0 && {
+      parts: laidOut.map((one) => presentPart(one, one.reading.kind.confidence)),
+    }),
     ...Object.fromEntries(read.map(({ field, value }) => [field, value])),
     kinds: reading.kinds.map((one) => ({ kind: one.kind, confidence: rounded(one.confidence) })),
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: rounded(share) })),
@@ -44,7 +50,10 @@ async function scanFile(file: string) {
     const bytes = await readFile(file).catch((cause) => {
       throw new ScanError('image_unreadable', { cause });
     });
-    return present(file, await readPhotograph(await decodePhoto(bytes), onNode, { cutout: false }));
+    const photo = await decodePhoto(bytes);
+    const read = await readPhotograph(photo, onNode, { cutout: false });
+    const mayBeSeveral = read.outfit === null && read.gate.refusal === null;
+    return present(file, read, mayBeSeveral ? await proposeGarments(photo, onNode, { cutout: false }) : []);
   } catch (error) {
     if (!(error instanceof ScanError)) throw error;
     process.exitCode = 1;

@@ -16,6 +16,7 @@ import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { drawCoversWhenIdle } from '#server/shop/catalogue/pictures/draw-covers.ts';
 import { deleteOldCosts } from '#server/trust/ledger.ts';
 import { removeScheduled } from '#server/wardrobe/photos/removal.ts';
+import { forgetUnfiled } from '#server/wardrobe/scans/unfiled.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { Services } from './services.ts';
 
@@ -97,6 +98,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       cron: '13 * * * *',
       run: () => deleteOldCosts(services.db, services.now()),
     },
+    { name: 'forget-unfiled-scans', cron: '47 4 * * *', run: () => forgetUnfiled(services) },
     { name: 'forget-old-sessions', cron: '11 * * * *', run: () => deleteExpiredSessions(services) },
     { name: 'forget-old-mail', cron: '17 * * * *', run: () => deleteOldMail(services) },
     { name: 'forget-rate-windows', cron: '29 * * * *', run: () => deleteOldRateWindows(services) },

@@ -37,6 +37,7 @@ import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { unfiledOf } from '#server/wardrobe/scans/unfiled.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
 
 const exportFolders = { full: 'fotos', cutout: 'recortes', mask: 'recortes/contornos' };
@@ -68,6 +69,7 @@ async function* chunks(
     photos,
     wears,
     scans,
+    unfiled,
     entitlement,
     payments,
     invoices,
@@ -93,6 +95,7 @@ async function* chunks(
     photosOf(db, person.id),
     wearsOf(db, person.id),
     scansOf(db, person.id),
+    unfiledOf(db, person.id),
     entitlementOf(db, person.id, now(), config.payments.mode),
     paymentsOf(db, person.id),
     invoicesOf(db, person.id),
@@ -129,6 +132,10 @@ async function* chunks(
   addJson('calendario.json', plans);
   addJson('conversaciones.json', said);
   addJson('escaneos.json', scans);
+  addJson(
+    'escaneos-sin-guardar.json',
+    unfiled.map(({ id, photoId, analysis, createdAt }) => ({ id, photoId, analysis, createdAt })),
+  );
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
   addJson('pedidos.json', orders);

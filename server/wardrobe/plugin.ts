@@ -10,6 +10,7 @@ import { photoRoutes } from './photos/routes.ts';
 import { PhotoReader } from './scans/photo-reader.ts';
 import { replacePhotoRoute } from './scans/replace-photo.ts';
 import { scanRoutes } from './scans/routes.ts';
+import { unfiledScanRoutes } from './scans/unfiled-routes.ts';
 import { secondLookRoutes } from './second-look/routes.ts';
 
 /** Returns the reader of photographs, for the outfits that they show. */
@@ -24,6 +25,7 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   secondLookRoutes(app, services, photoReader);
   correctionRoutes(app, services);
   scanRoutes(app, services, photoReader);
+  unfiledScanRoutes(app, services, photoReader);
   cutoutRoutes(app, services, photoReader);
   careLabelRoutes(app, services);
   return photoReader;

@@ -137,7 +137,9 @@ test('ten photographs to the first good outfit take at most six taps @only-phone
   await tap('Elegir fotos', 'button');
   await (await chooser).setFiles([...files, ...files]);
   await tap('Escanear 10 prendas', 'button');
-  await expect(page.getByText('10 de 10 fotos escaneadas')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('10 de 10 fotos leídas')).toBeVisible({ timeout: 120_000 });
+  await tap(/^Guardar \d+ prendas/, 'button');
+  await expect(page.getByText('Scan Complete!')).toBeVisible();
   await tap('Inicio', 'link');
   await expect(
     page

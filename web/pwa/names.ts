@@ -5,6 +5,9 @@ export const personCache = 'vestidor-persona';
 /** Photographs shared by the phone until the scanner takes them. */
 export const sharedCache = 'vestidor-compartidas';
 
+/** IndexedDB of photos under review; deleted on sign-out. */
+export const reviewDatabase = 'vestidor-revision';
+
 /** Share target (`manifest.webmanifest`). */
 export const sharePath = '/compartir';
 /** Query parameter that tells the scanner of shared photographs. */

@@ -1,4 +1,4 @@
-import { copiedAtHeader, personCache, sharedCache } from './names.ts';
+import { copiedAtHeader, personCache, reviewDatabase, sharedCache } from './names.ts';
 
 /* Cache of the signed-in user's data: account, wardrobe and pictures. Deleted on sign-out. */
 
@@ -26,7 +26,9 @@ export async function clearPersonCache(): Promise<void> {
   await caches.delete(personCache);
 }
 
-export async function eraseShared(): Promise<void> {
+/** Photographs that are not filed yet. */
+export async function eraseUnfiled(): Promise<void> {
+  indexedDB.deleteDatabase(reviewDatabase);
   await caches.delete(sharedCache);
 }
 

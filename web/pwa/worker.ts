@@ -6,7 +6,7 @@ import {
   cacheNow,
   changesUser,
   clearPersonCache,
-  eraseShared,
+  eraseUnfiled,
   isKept,
   isPicture,
   networkFirst,
@@ -38,7 +38,7 @@ worker.addEventListener('fetch', (event) => {
 
   if (changesUser(request.method, pathname)) {
     const erased =
-      pathname === '/api/logout' ? Promise.all([clearPersonCache(), eraseShared()]) : clearPersonCache();
+      pathname === '/api/logout' ? Promise.all([clearPersonCache(), eraseUnfiled()]) : clearPersonCache();
     event.waitUntil(erased);
     return;
   }

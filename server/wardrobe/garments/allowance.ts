@@ -14,6 +14,7 @@ const unmeasuredBytes = 400_000;
 
 /**
  * Locks the person's row against concurrent inserts.
+ * @param unfiled scans that will take room, too
  * @throws ApiError `garment_limit`, `storage_full`
  */
 export async function requireRoomForGarment(
@@ -21,6 +22,7 @@ export async function requireRoomForGarment(
   ownerId: string,
   now: Date,
   mode: Mode,
+  unfiled = 0,
 ): Promise<void> {
   const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
   const [kept] = await tx
@@ -32,8 +34,8 @@ export async function requireRoomForGarment(
     .where(eq(photos.ownerId, ownerId));
   for (const resource of ['garments', 'photoBytes'] as const) {
     const limit = trustLimits[resource].each[level];
-    const used = resource === 'garments' ? kept?.garments : Number(kept?.bytes);
-    if ((used ?? 0) >= limit) throw refusalOf(resource, level, limit, now);
+    const used = resource === 'garments' ? (kept?.garments ?? 0) + unfiled : Number(kept?.bytes ?? 0);
+    if (used >= limit) throw refusalOf(resource, level, limit, now);
   }
 }
 

@@ -19,8 +19,10 @@ export function columnsOf(fields: GarmentFields) {
   } satisfies Partial<NewGarment>;
 }
 
+type Read = Pick<GarmentRow, 'color' | 'colors' | 'suggested' | 'origin' | 'confidence'>;
+
 /** Edited fields are no longer suggestions; the category follows the kind. */
-export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partial<NewGarment> {
+export function columnsChanged(row: Read, changes: GarmentChanges): Partial<NewGarment> {
   const { purchasePrice, season, secondColor, ...same } = changes;
   const columns: Partial<NewGarment> = { ...same };
   if (purchasePrice !== undefined) columns.purchasePriceCents = centsOf(purchasePrice);

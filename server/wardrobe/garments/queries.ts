@@ -62,6 +62,14 @@ export async function garmentsByIds(db: Executor, ownerId: string, ids: string[]
   });
 }
 
+export async function existingGarments(db: Executor, ownerId: string, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: garments.id })
+    .from(garments)
+    .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
   await db.insert(garments).values(garment);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
@@ -68,6 +69,17 @@ describe('a garment that a device has read', () => {
     expect((await file(client, await told({ width: 450, height: 610 }))).body.similarId).toBe(first.item.id);
     expect((await file(client, await told({ color: '#1c2444' }))).body.similarId).toBeNull();
     expect((await file(await server.person(), await told())).body.similarId).toBeNull();
+  });
+
+  it('is filed once by its id, with what its owner corrected', async () => {
+    const client = await server.person();
+    const id = randomUUID();
+    const body = { ...(await told()), id, changes: { kind: 'skirt', color: 'verde' } };
+    const { item } = (await file(client, body)).body;
+    expect(item).toMatchObject({ id, kind: 'skirt', category: 'bottoms', color: 'verde', sleeve: null });
+    expect(item.name).toMatch(/^Falda .*verde/);
+    expect((await file(client, body)).body.item).toEqual(item);
+    expect((await client.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
   });
 
   it('of another model is stored without comparison', async () => {

@@ -75,20 +75,33 @@ export async function storeEmbedding(
     );
 }
 
+/** Null without a colour. */
+export const lookOf = (
+  { category, kind, colors: [color] }: ScanAnalysis,
+  embedding: Float32Array,
+): GarmentLook | null => (color === undefined ? null : { category, kind, hex: color.hex, embedding });
+
+/** Returns the id of the one that may be the same garment, or null. */
+export function mostAlike(
+  look: GarmentLook,
+  others: readonly (GarmentLook & { id: string })[],
+): string | null {
+  let best: { id: string; like: number } | null = null;
+  for (const other of others) {
+    const like = likeness(look, other);
+    if (like >= VERY_LIKE && like > (best?.like ?? 0)) best = { id: other.id, like };
+  }
+  return best?.id ?? null;
+}
+
 export async function findDuplicate(
   db: Executor,
   ownerId: string,
-  { category, kind, colors: [color] }: ScanAnalysis,
+  analysis: ScanAnalysis,
   embedding: Float32Array,
 ): Promise<string | null> {
-  if (color === undefined) return null;
-  const look: GarmentLook = { category, kind, hex: color.hex, embedding };
-  let best: { id: string; like: number } | null = null;
-  for (const owned of await comparableGarments(db, ownerId)) {
-    const like = likeness(look, owned);
-    if (like >= VERY_LIKE && like > (best?.like ?? 0)) best = { id: owned.id, like };
-  }
-  return best?.id ?? null;
+  const look = lookOf(analysis, embedding);
+  return look && mostAlike(look, await comparableGarments(db, ownerId));
 }
 
 /** Bounds the delay of other people's scans. */

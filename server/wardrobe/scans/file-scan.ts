@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WardrobeItem } from '#contract/garments.ts';
+import type { GarmentChanges, WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { scans } from '#server/platform/db/schema/index.ts';
@@ -23,13 +23,16 @@ export interface Scan {
   createdAt: Date;
 }
 
+export type ServerScan = Scan & { embedding: Float32Array };
+
 /** @throws ApiError `garment_limit` */
 export async function fileScan(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   scan: Scan,
+  reviewed: { id?: string | undefined; changes?: GarmentChanges | undefined } = {},
 ): Promise<WardrobeItem> {
-  const id = await inTransaction(db, (tx) => insertScanned(tx, config, ownerId, scan));
+  const id = await inTransaction(db, (tx) => insertScanned(tx, config, ownerId, scan, reviewed));
   return loadPresentedGarment(db, ownerId, id, scan.createdAt);
 }
 
@@ -41,22 +44,38 @@ export async function insertScanned(
   tx: Executor,
   config: Services['config'],
   ownerId: string,
-  { analysis, embedding, photo, millis, readOn, createdAt }: Scan,
+  { photo, ...scan }: Scan,
+  { id = randomUUID(), changes = {} }: { id?: string | undefined; changes?: GarmentChanges | undefined } = {},
 ): Promise<string> {
-  const id = randomUUID();
-  await requireRoomForGarment(tx, ownerId, createdAt, config.payments.mode);
   await insertPhoto(tx, photo);
+  await insertGarmentOfScan(tx, config, ownerId, id, { ...scan, photoId: photo.id }, changes);
+  return id;
+}
+
+/**
+ * The photograph's row exists.
+ * @param changes by its owner, who has reviewed the reading
+ * @throws ApiError `garment_limit`
+ */
+export async function insertGarmentOfScan(
+  tx: Executor,
+  config: Services['config'],
+  ownerId: string,
+  id: string,
+  { analysis, embedding, photoId, millis, readOn, createdAt }: Omit<Scan, 'photo'> & { photoId: string },
+  changes: GarmentChanges,
+): Promise<void> {
+  await requireRoomForGarment(tx, ownerId, createdAt, config.payments.mode);
   await insertGarment(tx, {
-    ...columnsOfAnalysis(analysis),
+    ...columnsOfAnalysis(analysis, changes),
     ownerId,
     id,
-    photoId: photo.id,
+    photoId,
     ...(embedding && embeddingColumns(embedding)),
     createdAt,
   });
   await insertScan(tx, { ownerId, id: randomUUID(), garmentId: id, analysis, millis, readOn, createdAt });
   await incrementRevision(tx, ownerId);
-  return id;
 }
 
 async function insertScan(tx: Executor, scan: typeof scans.$inferInsert): Promise<void> {

@@ -1,14 +1,16 @@
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
-import type { WardrobeItem } from '#contract/garments.ts';
+import type { GarmentChanges, WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { type Season, seasons } from '#contract/vocabulary.ts';
+import { applicableAttributes, type Season, seasons } from '#contract/vocabulary.ts';
+import { columnsChanged } from '#server/wardrobe/garments/changes.ts';
 import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 
-export function columnsOfAnalysis(analysis: ScanAnalysis) {
-  return {
+/** @param changes by the garment's owner; the name follows them */
+export function columnsOfAnalysis(analysis: ScanAnalysis, changes: GarmentChanges = {}) {
+  const read = {
     ...derivedColumns(analysis),
     brand: null,
     kind: analysis.kind,
@@ -21,6 +23,14 @@ export function columnsOfAnalysis(analysis: ScanAnalysis) {
     tags: analysis.tags.slice(0, 12),
     suggested: analysis.suggested,
     confidence: analysis.confidence,
+  };
+  const changed = columnsChanged({ ...read, origin: {} }, changes);
+  const columns = { ...read, ...changed };
+  return {
+    ...columns,
+    ...applicableAttributes(columns.kind, pickAttributes(columns, attributeNames)),
+    ...derivedColumns(columns),
+    ...changed,
   } satisfies Partial<NewGarment>;
 }
 

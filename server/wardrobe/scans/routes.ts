@@ -2,27 +2,27 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fileReading, proposeGarments, scanGarment } from '#contract/scans.ts';
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
 import { analysisOf } from '#scanner/analysis.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
-import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
-import { scans } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
-import { record } from '#server/trust/ledger.ts';
-import { spenderOf } from '#server/trust/level.ts';
-import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
-import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { existingGarments } from '#server/wardrobe/garments/queries.ts';
+import { drawnPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
 import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
 import { fileScan } from './file-scan.ts';
-import { derivedColumns } from './garment-of-reading.ts';
+import { columnsOfAnalysis, derivedColumns } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
+import { readScan } from './read-scan.ts';
 import { runOptionsFor } from './run-options.ts';
 
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
-  const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const aMinute = (max: number) => ({
+    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
+  });
+  const guards = aMinute(60);
 
   const catchingUp = new Set<string>();
   function computeEmbeddingsLater(person: Person, log: FastifyBaseLogger): void {
@@ -39,20 +39,9 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     scanGarment,
     async ({ person, body, request, reply }) => {
       const options = runOptionsFor(person, reply);
-      // Also checked in the transaction; a full wardrobe costs no reading.
-      await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
-      const { reading, encoded, millis } = await countOutcome(
-        scans,
-        'read',
-        photoReader.read(options, body.imageBase64, await loadCorrectedGarments(db, person.id), body),
-      );
-      await record(db, services, await spenderOf(services, request), 'cpuMillis', millis);
-      const createdAt = now();
-      const { embedding } = reading;
-      const analysis = analysisOf(reading);
-      const similarId = await findDuplicate(db, person.id, analysis, embedding);
-      const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
-      const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
+      const scan = await readScan(services, photoReader, { person, request, body, options });
+      const { analysis, photo } = scan;
+      const similarId = await findDuplicate(db, person.id, analysis, scan.embedding);
       const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
       computeEmbeddingsLater(person, request.log);
       return { analysis, item, similarId };
@@ -71,8 +60,11 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const analysis = normaliseReading(
         embedding ? applyCorrections(body.analysis, embedding, corrected) : body.analysis,
       );
+      const { id } = body;
+      if (id !== undefined && (await existingGarments(db, person.id, [id])).has(id))
+        return { analysis, item: await loadPresentedGarment(db, person.id, id, createdAt), similarId: null };
       const similarId = embedding && (await findDuplicate(db, person.id, analysis, embedding));
-      const { kind, pattern, fabric, color, colors } = analysis;
+      const { kind, pattern, fabric, color, colors } = columnsOfAnalysis(analysis, body.changes);
       const [main, second] = colors;
       const drawing = {
         kind,
@@ -84,9 +76,9 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const photo = drawnPhoto(person.id, drawing, createdAt);
       const { millis } = body;
       const scan = { analysis, embedding, photo, millis, readOn: 'device', createdAt } as const;
-      return { analysis, item: await fileScan(services, person.id, scan), similarId };
+      return { analysis, item: await fileScan(services, person.id, scan, body), similarId };
     },
-    guards,
+    aMinute(120),
   );
 
   route(

@@ -2,14 +2,17 @@ import { ScanLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { useUser } from '#web/session.ts';
 import { DeviceResult } from './on-device/device-result.tsx';
 import { OnDeviceSwitch } from './on-device/on-device-switch.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QueueStrip } from './queue-strip.tsx';
+import { addToReview, openReview, useReview } from './review/review.ts';
 import { photosToScan, queueProgress, selectedPhoto } from './scan-queue.ts';
 import { ScanResult } from './scan-result.tsx';
 import { SecondLookSwitch } from './second-look/second-look-switch.tsx';
@@ -24,7 +27,40 @@ interface ScannerPanelProps {
   onView: (garmentId: string) => void;
 }
 
-export function ScannerPanel({ control, items, current, onView }: ScannerPanelProps) {
+const ReviewScreen = onDemand(async () => (await import('./review/review-screen.tsx')).ReviewScreen);
+
+/** Many photos are read first and reviewed on one screen. */
+export function ScannerPanel(props: ScannerPanelProps) {
+  const { current, control, items } = props;
+  const { id } = useUser();
+  const { entries, stopped } = useReview();
+  useEffect(() => {
+    if (current) void openReview(id);
+  }, [current, id]);
+  const reviews = entries.length > 0;
+  const add = (files: readonly File[]) => (reviews ? void addToReview(id, files) : control.add(files));
+  usePastedPhotos(add);
+  return reviews ? (
+    <ReviewScreen entries={entries} items={items} onAdd={add} stopped={stopped} />
+  ) : (
+    <QueuePanel {...props} />
+  );
+}
+
+/** Pasting works anywhere on the page except in a text field. */
+function usePastedPhotos(add: (files: readonly File[]) => void) {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length > 0) add(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+}
+
+function QueuePanel({ control, items, current, onView }: ScannerPanelProps) {
   const { queue, add } = control;
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
@@ -35,17 +71,6 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
   useNextStepFocus(panel, `${photo?.key} ${photo?.status}`);
   // The garment with the changes made since it was scanned.
   const item = items.find(({ id }) => id === photo?.item?.id) ?? photo?.item;
-
-  // Pasting works anywhere on the page except in a text field.
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      if (event.target instanceof Element && event.target.closest('input, textarea')) return;
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) add(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  });
 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14" ref={panel}>

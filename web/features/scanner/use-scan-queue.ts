@@ -9,6 +9,8 @@ import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useUser } from '#web/session.ts';
+import { reviewFrom } from './review/entries.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
 
 /** A large photo on a slow connection, and the first scan loads the networks. */
@@ -26,6 +28,7 @@ const staysOnDevice = async () => (await import('./on-device/preference.ts')).st
 export function useScanQueue() {
   const [queue, dispatch] = useReducer(scanQueueReducer, emptyQueue);
   const cache = useWardrobeCache();
+  const { id } = useUser();
   const nextKey = useRef(0);
   const busy = useRef(false);
   const dropped = useRef(new Set<string>());
@@ -92,6 +95,10 @@ export function useScanQueue() {
       notifyError(toasts.onlyImages, toasts.onlyImagesText(formatList(others.map(({ name }) => name))));
     }
     if (photos.length === 0) return;
+    if (photos.length >= reviewFrom) {
+      const { addToReview } = await import('./review/review.ts');
+      return addToReview(id, photos);
+    }
     const added = photos.map((file) => ({ key: `foto-${nextKey.current++}`, fileName: file.name, file }));
     dispatch({ type: 'added', photos: added.map(({ key, fileName }) => ({ key, fileName })) });
     // One at a time: ten decoded photos do not fit in a phone's memory.

@@ -21,6 +21,7 @@ import { attributeWords, type GarmentAttribute } from '#contract/garment-attribu
 import type { GarmentColor, GuessedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
 import {
   categories,
   cutters,
@@ -216,6 +217,28 @@ export const scans = pgTable(
       columns: [table.ownerId, table.garmentId],
       foreignColumns: [garments.ownerId, garments.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Read together with many others; filed when the owner has reviewed them. */
+export const unfiledScans = pgTable(
+  'unfiled_scans',
+  {
+    ownerId: ownerId(),
+    /** Becomes the garment's. */
+    id: uuid('id').notNull(),
+    photoId: uuid('photo_id').notNull(),
+    analysis: jsonb('analysis').$type<ScanAnalysis>().notNull(),
+    /** Little-endian float32. */
+    embedding: bytes('embedding').notNull(),
+    embeddingModel: text('embedding_model').notNull(),
+    millis: real('millis').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+    index('unfiled_scans_created').on(table.createdAt),
   ],
 );
 

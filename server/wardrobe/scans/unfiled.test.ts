@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { testingPicture } from '#scanner/testing.ts';
+import { photograph } from '#tests/factories/photograph.ts';
+import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { forgetUnfiled } from './unfiled.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const hold = async (client: Client, id: string, color = '#a8182a') =>
+  client.send(`PUT /api/wardrobe/scans/${id}`, {
+    imageBase64: (await photograph({ color })).toString('base64'),
+  });
+const review = (client: Client, body: unknown) => client.send('POST /api/wardrobe/scans/review', body);
+const unfiled = async (client: Client) => (await client.send('GET /api/wardrobe/scans')).body.scans;
+const items = async (client: Client) => (await client.send('GET /api/wardrobe')).body.wardrobe.items;
+
+describe('a photograph of many', () => {
+  it('is read once, waits unfiled, and is shown to its owner only', async () => {
+    const [client, other] = [await server.person(), await server.person()];
+    const id = randomUUID();
+    const first = await hold(client, id);
+    expect(first).toMatchObject({ status: 200, body: { scan: { id, similarId: null } } });
+    expect((await hold(client, id)).body).toEqual(first.body);
+    expect(await unfiled(client)).toEqual([first.body.scan]);
+    expect(await unfiled(other)).toEqual([]);
+    expect(await items(client)).toEqual([]);
+    const { thumb } = first.body.scan.photo;
+    expect((await client.send(`GET ${thumb}`)).status).toBe(200);
+    expect((await other.send(`GET ${thumb}`)).status).toBe(404);
+    // An id of one person means nothing to another.
+    expect((await review(other, { filed: [{ id, changes: {} }], discarded: [id] })).body.items).toEqual([]);
+    expect(await unfiled(client)).toHaveLength(1);
+  });
+
+  it('is filed once with its corrections, which name it', async () => {
+    const client = await server.person();
+    const [jeans, shirt, out] = [randomUUID(), randomUUID(), randomUUID()];
+    await hold(client, jeans, '#1c2444');
+    await hold(client, shirt, '#2f8c46');
+    const { thumb } = (await hold(client, out, '#f5d32a')).body.scan.photo;
+    const body = {
+      filed: [
+        { id: jeans, changes: { kind: 'jeans', style: 'casual' } },
+        { id: shirt, changes: {} },
+      ],
+      discarded: [out],
+    };
+    const filed = await review(client, body);
+    expect(filed.status).toBe(200);
+    expect(filed.body.items[0]).toMatchObject({
+      id: jeans,
+      kind: 'jeans',
+      category: 'bottoms',
+      name: expect.stringMatching(/vaquero/i),
+      sleeve: null,
+    });
+    expect(filed.body.items[0].suggested.kind).toBeUndefined();
+    expect((await review(client, body)).body.items.map(({ id }: { id: string }) => id)).toEqual([
+      jeans,
+      shirt,
+    ]);
+    expect(await items(client)).toHaveLength(2);
+    expect(await unfiled(client)).toEqual([]);
+    expect((await client.send(`GET ${thumb}`)).status).toBe(404);
+  });
+
+  it('is told from a garment and from an earlier one of them', async () => {
+    const client = await server.person();
+    const [owned, again, twin] = [randomUUID(), randomUUID(), randomUUID()];
+    await hold(client, owned);
+    await review(client, { filed: [{ id: owned, changes: {} }] });
+    expect((await hold(client, again)).body.scan.similarId).toBe(owned);
+    await hold(client, randomUUID(), '#1c2444');
+    await hold(client, twin, '#1c2444');
+    const [first, blue, second] = await unfiled(client);
+    expect([first.similarId, blue.similarId, second.similarId]).toEqual([owned, null, blue.id]);
+  });
+
+  it('that shows no garment is asked about', async () => {
+    const client = await server.person();
+    const imageBase64 = (await testingPicture('cat')).toString('base64');
+    const id = randomUUID();
+    expect(await client.send(`PUT /api/wardrobe/scans/${id}`, { imageBase64 })).toMatchObject({
+      status: 422,
+      body: { code: 'not_a_garment' },
+    });
+    expect(await unfiled(client)).toEqual([]);
+    expect(
+      (await client.send(`PUT /api/wardrobe/scans/${id}`, { imageBase64, confirmed: true })).status,
+    ).toBe(200);
+  });
+
+  it('takes room before it is filed, all or nothing', async () => {
+    const client = await server.person();
+    for (let count = 0; count < 49; count++)
+      await client.send('POST /api/wardrobe/items', {
+        name: `Prenda ${count}`,
+        kind: 'shirt',
+        color: 'blanco',
+      });
+    const id = randomUUID();
+    expect((await hold(client, id)).status).toBe(200);
+    expect(await hold(client, randomUUID())).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    await client.send('POST /api/wardrobe/items', { name: 'La última', kind: 'shirt', color: 'blanco' });
+    const refused = await review(client, { filed: [{ id, changes: {} }] });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(await unfiled(client)).toHaveLength(1);
+  });
+
+  it('is forgotten when it is never reviewed', async () => {
+    const client = await server.person();
+    const { thumb } = (await hold(client, randomUUID())).body.scan.photo;
+    server.travel((limits.review.keptDays - 1) * 86_400_000);
+    await forgetUnfiled(server.services);
+    expect((await client.send(`GET ${thumb}`)).status).not.toBe(404);
+    server.travel(2 * 86_400_000);
+    await forgetUnfiled(server.services);
+    const { rows } = await server.services.db.execute(
+      `select 1 from photos where owner_id = '${client.user.id}' union all select 1 from unfiled_scans where owner_id = '${client.user.id}'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import type { AttributeValues, GarmentAttribute } from '#contract/garment-attributes.ts';
+import { limits } from '#contract/limits.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import type { UnfiledScan } from '#contract/unfiled-scans.ts';
+import type { Kind, Season } from '#contract/vocabulary.ts';
+import type { DeviceReading } from '../on-device/reader.ts';
+import type { Doubt } from '../scan-queue.ts';
+
+/* Photos taken in together: read first, reviewed on one screen, then filed. */
+
+/** Fewer are scanned and filed one after the other. */
+export const reviewFrom = 6;
+
+export type Changes = Partial<AttributeValues> & { kind?: Kind; color?: string; season?: Season[] };
+export type ChangedField = GarmentAttribute | 'kind' | 'color';
+
+export interface Entry {
+  /** Becomes the garment's. */
+  readonly id: string;
+  readonly ownerId: string;
+  readonly fileName: string;
+  /** In the order in which they were added. */
+  readonly at: number;
+  /** `ready`: waits for the scan button; `waiting`: for its turn. */
+  readonly status:
+    | 'preparing'
+    | 'ready'
+    | 'waiting'
+    | 'reading'
+    | 'read'
+    | 'doubted'
+    | 'failed'
+    | 'unreadable';
+  readonly readOn: 'server' | 'device';
+  /** A small picture: data URL or address. */
+  readonly thumb: string | null;
+  /** Address of the picture that the server keeps. */
+  readonly full: string | null;
+  /** The person has said that it shows one garment. */
+  readonly confirmed: boolean;
+  readonly doubt: Doubt | null;
+  readonly error: string | null;
+  readonly analysis: ScanAnalysis | null;
+  /** Only on the device that has read it. */
+  readonly reading: DeviceReading | null;
+  readonly similarId: string | null;
+  readonly changes: Changes;
+  readonly leftOut: boolean;
+}
+
+export const newEntry = (ownerId: string, id: string, fileName: string, at: number): Entry => ({
+  id,
+  ownerId,
+  fileName,
+  at,
+  status: 'preparing',
+  readOn: 'server',
+  thumb: null,
+  full: null,
+  confirmed: false,
+  doubt: null,
+  error: null,
+  analysis: null,
+  reading: null,
+  similarId: null,
+  changes: {},
+  leftOut: false,
+});
+
+export const readByServer = ({ analysis, photo, similarId }: UnfiledScan) =>
+  ({
+    status: 'read',
+    readOn: 'server',
+    analysis,
+    full: photo.full,
+    similarId,
+    doubt: null,
+    error: null,
+  }) as const;
+
+/** Of the person, or else as it was read. */
+export const shownValue = (entry: Entry, field: ChangedField): string | null =>
+  entry.changes[field] ?? entry.analysis?.[field] ?? null;
+
+/** The value that all have, or null. */
+export function commonValue(entries: readonly Entry[], field: ChangedField): string | null {
+  const values = new Set(entries.map((entry) => shownValue(entry, field)));
+  return values.size === 1 ? ([...values][0] ?? null) : null;
+}
+
+/** A garment or another photo of these that may show the same; nothing once that is left out or gone. */
+export function similarTo(
+  entry: Entry,
+  entries: readonly Entry[],
+  owned: ReadonlySet<string>,
+): string | null {
+  const { similarId } = entry;
+  if (similarId === null) return null;
+  const other = entries.find(({ id }) => id === similarId);
+  return owned.has(similarId) || (other && !other.leftOut) ? similarId : null;
+}
+
+const isUnsure = ({ analysis, changes }: Entry): boolean =>
+  (['kind', 'color'] as const).some((field) => analysis?.suggested[field] && changes[field] === undefined);
+
+/** In the order in which they are shown. */
+export const sections = ['decide', 'unsure', 'sure', 'pending', 'out'] as const;
+export type Section = (typeof sections)[number];
+
+export function sectionOf(entry: Entry, entries: readonly Entry[], owned: ReadonlySet<string>): Section {
+  if (entry.leftOut) return 'out';
+  switch (entry.status) {
+    case 'doubted':
+    case 'failed':
+    case 'unreadable':
+      return 'decide';
+    case 'read':
+      if (similarTo(entry, entries, owned) !== null) return 'decide';
+      return isUnsure(entry) ? 'unsure' : 'sure';
+    default:
+      return 'pending';
+  }
+}
+
+export const isBusy = ({ status, leftOut }: Entry): boolean =>
+  status === 'reading' || (status === 'waiting' && !leftOut);
+
+/**
+ * While photos are read they keep their places, so that none moves under a finger; then questions come first.
+ */
+export function arranged(
+  entries: readonly Entry[],
+  owned: ReadonlySet<string>,
+): { section: Section | null; entries: Entry[] }[] {
+  if (entries.some(isBusy) || !entries.some(({ analysis }) => analysis))
+    return [{ section: null, entries: [...entries] }];
+  return sections.flatMap((section) => {
+    const members = entries.filter((entry) => sectionOf(entry, entries, owned) === section);
+    return members.length > 0 ? [{ section, entries: members }] : [];
+  });
+}
+
+export const toFile = (entries: readonly Entry[], owned: ReadonlySet<string>): Entry[] =>
+  entries.filter((entry) => ['unsure', 'sure'].includes(sectionOf(entry, entries, owned)));
+
+const settled: readonly Entry['status'][] = ['read', 'doubted', 'failed', 'unreadable'];
+
+/** Without photos that were left out before they were read. */
+export function progressOf(entries: readonly Entry[]) {
+  const isSettled = ({ status }: Entry) => settled.includes(status);
+  const counted = entries.filter((entry) => isSettled(entry) || !entry.leftOut);
+  const isReady = ({ status }: Entry) => status === 'ready' || status === 'preparing';
+  return {
+    total: counted.length,
+    settled: counted.filter(isSettled).length,
+    ready: counted.filter(isReady).length,
+    failed: counted.filter(({ status, leftOut }) => status === 'failed' && !leftOut).length,
+    busy: counted.some(isBusy),
+  };
+}
+
+/** By frequency. */
+export function kindsRead(entries: readonly Entry[]): { kind: Kind; ids: string[] }[] {
+  const ids = new Map<Kind, string[]>();
+  for (const entry of entries) {
+    if (entry.leftOut || entry.status !== 'read') continue;
+    const kind = shownValue(entry, 'kind') as Kind;
+    ids.set(kind, [...(ids.get(kind) ?? []), entry.id]);
+  }
+  return [...ids].map(([kind, of]) => ({ kind, ids: of })).sort((a, b) => b.ids.length - a.ids.length);
+}
+
+/**
+ * Joins what this device kept with what the server holds: a lost answer is found, a reading of another device is shown, and one that was
+ * reviewed elsewhere goes.
+ */
+export function joined(kept: readonly Entry[], held: readonly UnfiledScan[], ownerId: string): Entry[] {
+  const byId = new Map(held.map((scan) => [scan.id, scan]));
+  const own = kept.flatMap((entry): Entry[] => {
+    const scan = byId.get(entry.id);
+    byId.delete(entry.id);
+    // A similar garment that the person called another one stays so.
+    if (scan)
+      return [{ ...entry, ...readByServer(scan), ...(entry.analysis && { similarId: entry.similarId }) }];
+    if (entry.status === 'read' && entry.readOn === 'server') return [];
+    return [entry.status === 'reading' ? { ...entry, status: 'waiting' } : entry];
+  });
+  const last = Math.max(0, ...own.map(({ at }) => at));
+  const others = [...byId.values()].map(
+    (scan, index): Entry => ({
+      ...newEntry(ownerId, scan.id, '', last + 1 + index),
+      ...readByServer(scan),
+      thumb: scan.photo.thumb,
+    }),
+  );
+  return [...own, ...others].sort((a, b) => a.at - b.at);
+}
+
+/** Bounded for one call. */
+export function inCalls<T>(all: readonly T[]): T[][] {
+  const calls: T[][] = [];
+  for (let i = 0; i < all.length; i += limits.review.scansMax)
+    calls.push(all.slice(i, i + limits.review.scansMax));
+  return calls;
+}

@@ -1,0 +1,262 @@
+import { Plus, ScanLine, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { kindNames } from '#contract/names.ts';
+import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Progress } from '#web/components/progress.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { reviewCopy } from '#web/copy/scan-review.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { OnDeviceSwitch } from '../on-device/on-device-switch.tsx';
+import { usePhotoDrop } from '../use-photo-drop.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { arranged, type Entry, kindsRead, progressOf, sectionOf, similarTo, toFile } from './entries.ts';
+import { leaveOut, startReading } from './review.ts';
+import { ReviewTile } from './review-tile.tsx';
+import { useFileReviewed } from './use-file-reviewed.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface ReviewScreenProps {
+  entries: readonly Entry[];
+  stopped: string | null;
+  items: readonly WardrobeItem[];
+  onAdd: (files: readonly File[]) => void;
+}
+
+export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenProps) {
+  const owned = new Set(items.map(({ id }) => id));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string | null>(null);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const chosen = entries.filter(({ id }) => selected.has(id));
+  const reachable = entries.some(({ id }) => id === focused) ? focused : entries[0]?.id;
+  const groups = arranged(entries, owned);
+  const progress = progressOf(entries);
+  const more = usePhotoInput({ onFiles: onAdd, multiple: true });
+  const drop = usePhotoDrop(onAdd);
+  const clear = () => setSelected(new Set());
+  const choose = (ids: readonly string[], on: boolean) =>
+    setSelected((known) =>
+      on ? new Set([...known, ...ids]) : new Set([...known].filter((id) => !ids.includes(id))),
+    );
+  const out = (ids: readonly string[], leftOut: boolean) => {
+    leaveOut(ids, leftOut);
+    clear();
+  };
+  const { grid, keepFocus, onKeyDown } = useGridKeys({
+    onOpen: (id) => setOpened(selected.has(id) ? [...selected] : [id]),
+    onDelete: (id) => out(selected.has(id) ? [...selected] : [id], true),
+    onAll: () =>
+      choose(
+        entries.map(({ id }) => id),
+        true,
+      ),
+    onClear: clear,
+  });
+  useLeaveWarning(entries.some(({ status }) => status === 'preparing'));
+  const numbers = new Map(entries.map(({ id }, index) => [id, index + 1]));
+  const openedEntries = entries.filter(({ id }) => opened.includes(id));
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6" {...drop.handlers}>
+      {more.input}
+      <header className="grid gap-4">
+        <div className="grid gap-1">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="text-title-m">{scannerCopy.title}</h2>
+            <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
+              <span className="max-sm:sr-only">{reviewCopy.add}</span>
+            </Button>
+          </div>
+          <p className="max-w-[60ch] text-ink-soft">
+            {progress.busy
+              ? reviewCopy.reading
+              : progress.settled > 0
+                ? reviewCopy.done
+                : reviewCopy.before(progress.ready)}
+          </p>
+        </div>
+        {(progress.busy || progress.settled > 0) && (
+          <div aria-live="polite">
+            <Progress
+              label={reviewCopy.progress(progress.settled, progress.total)}
+              max={progress.total}
+              tone="success"
+              value={progress.settled}
+            />
+          </div>
+        )}
+        {stopped && (
+          <div className="border-burgundy-text border-l-2 pl-4" role="alert">
+            <p className="font-medium">{reviewCopy.stopped}</p>
+            <p className="text-[0.9375rem] text-ink-soft">{stopped}</p>
+          </div>
+        )}
+        {!progress.busy && progress.ready + progress.failed > 0 && (
+          <>
+            <Button
+              className="w-full sm:w-fit"
+              icon={<ScanLine aria-hidden="true" size={20} />}
+              onClick={startReading}
+            >
+              {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : scannerCopy.retry}
+            </Button>
+            {progress.settled === 0 && <OnDeviceSwitch wanted />}
+          </>
+        )}
+        <p className="hidden text-note text-ink-soft lg:block">{reviewCopy.keys}</p>
+      </header>
+      {!progress.busy && <KindChips entries={entries} onChoose={choose} selected={selected} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: the sections inside are no form */}
+      <div aria-label={reviewCopy.grid} className="grid gap-8" onKeyDown={onKeyDown} ref={grid} role="group">
+        {groups.map(({ section, entries: members }) => (
+          <section className="grid gap-3" key={section}>
+            {section && (
+              <h3 className="flex items-baseline gap-3 font-medium font-sans text-base tracking-normal">
+                {reviewCopy.sections[section]}
+                <span className="tabular font-normal text-note text-ink-soft">
+                  {reviewCopy.count(members.length)}
+                </span>
+              </h3>
+            )}
+            <ul className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-x-3">
+              {members.map((entry) => (
+                <ReviewTile
+                  entry={entry}
+                  key={entry.id}
+                  number={numbers.get(entry.id) ?? 0}
+                  onFocus={() => setFocused(entry.id)}
+                  onOpen={() => setOpened([entry.id])}
+                  onToggle={() => choose([entry.id], !selected.has(entry.id))}
+                  reachable={entry.id === reachable}
+                  section={sectionOf(entry, entries, owned)}
+                  selected={selected.has(entry.id)}
+                  similar={similarTo(entry, entries, owned) !== null}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ActionBar
+        chosen={chosen}
+        entries={entries}
+        onClear={clear}
+        onCorrect={() => setOpened(chosen.map(({ id }) => id))}
+        onLeaveOut={(leftOut) => out([...selected], leftOut)}
+        owned={owned}
+      />
+      {openedEntries.length > 0 && (
+        <CorrectDialog
+          all={entries}
+          entries={openedEntries}
+          items={items}
+          onApplied={clear}
+          onClose={() => {
+            setOpened([]);
+            keepFocus(focused);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Files that are not prepared yet would be lost. */
+function useLeaveWarning(preparing: boolean) {
+  useEffect(() => {
+    if (!preparing) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [preparing]);
+}
+
+interface KindChipsProps {
+  entries: readonly Entry[];
+  selected: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], on: boolean) => void;
+}
+
+/** Selects all photos that were read as one kind. */
+function KindChips({ entries, selected, onChoose }: KindChipsProps) {
+  const kinds = kindsRead(entries);
+  if (kinds.length === 0) return null;
+  const all = kinds.flatMap(({ ids }) => ids);
+  const chips = [
+    { key: 'all', label: reviewCopy.all, ids: all },
+    ...kinds.map(({ kind, ids }) => ({
+      key: kind,
+      label: reviewCopy.kind(kindNames[kind], ids.length),
+      ids,
+    })),
+  ];
+  return (
+    <fieldset className="no-scrollbar -mx-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+      <legend className="sr-only">{reviewCopy.pick}</legend>
+      {chips.map(({ key, label, ids }) => (
+        <ToggleChip
+          key={key}
+          onPressedChange={(pressed) => onChoose(ids, pressed)}
+          pressed={ids.every((id) => selected.has(id))}
+        >
+          {label}
+        </ToggleChip>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ActionBarProps {
+  chosen: readonly Entry[];
+  entries: readonly Entry[];
+  owned: ReadonlySet<string>;
+  onClear: () => void;
+  onCorrect: () => void;
+  onLeaveOut: (leftOut: boolean) => void;
+}
+
+function ActionBar({ chosen, entries, owned, onClear, onCorrect, onLeaveOut }: ActionBarProps) {
+  const filing = useFileReviewed();
+  const ready = toFile(entries, owned);
+  const undecided = entries.filter((entry) => sectionOf(entry, entries, owned) === 'decide').length;
+  const { busy } = progressOf(entries);
+  const allOut = chosen.every(({ leftOut }) => leftOut);
+  const isEmpty = ready.length === 0 && !entries.some(({ leftOut }) => leftOut);
+  if (chosen.length === 0 && (busy || isEmpty)) return null;
+  return (
+    <div className="sticky bottom-(--bottom-bar) z-20 -mx-5 border-line border-t bg-paper px-5 py-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:pr-20 lg:pl-0">
+      {chosen.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <p aria-live="polite" className="tabular mr-auto font-medium">
+            {reviewCopy.chosen(chosen.length)}
+          </p>
+          {chosen.some(({ analysis }) => analysis) && (
+            <Button onClick={onCorrect} size="s">
+              {reviewCopy.correct}
+            </Button>
+          )}
+          <Button onClick={() => onLeaveOut(!allOut)} size="s" variant="secondary">
+            {allOut ? reviewCopy.restore : reviewCopy.leaveOut}
+          </Button>
+          <IconButton label={reviewCopy.clear} onClick={onClear}>
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-[0.9375rem] text-ink-soft">
+            {undecided > 0
+              ? reviewCopy.left(undecided)
+              : ready.some(({ readOn }) => readOn === 'device') && reviewCopy.withoutPhotos}
+          </p>
+          <Button className="max-sm:w-full" loading={filing.isPending} onClick={() => filing.mutate(ready)}>
+            {ready.length > 0 ? reviewCopy.save(ready.length) : reviewCopy.finish}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
