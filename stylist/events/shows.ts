@@ -14,6 +14,10 @@ import {
 } from './bans.ts';
 import type { EventRules } from './event.ts';
 
+/** "Camiseta de Millonarios" */
+const shirtOfTeam =
+  /^(camiseta|playera|polera|remera|camisola|casaca|jersey) (del? (la )?)(selecci[oó]n|equipo|[A-ZÁÉÍÓÚÑ])/;
+
 export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
   concert: {
     spanish: 'un concierto',
@@ -86,10 +90,13 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     spanish: 'el partido',
     level: [0, 0.6],
     bans: [heels, delicate, stiff, partyClothes],
-    fitsAs: ['casual'],
+    fitsAs: ['casual', 'sport'],
     loudness: 1,
-    dislikes: { sport: 0.4, classic: 0.4, romantic: 0.4, festive: 1 },
-    wants: [{ slot: 'shoes', kinds: ['sneakers'], weight: 0.4 }],
+    dislikes: { sport: 0.15, classic: 0.4, romantic: 0.4, festive: 1 },
+    wants: [
+      { slot: 'shoes', kinds: ['sneakers'], weight: 0.4 },
+      { slot: 'base', named: shirtOfTeam, weight: 0.4 },
+    ],
     hoursOnFoot: 3,
   },
   bullfight: {

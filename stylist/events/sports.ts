@@ -4,6 +4,8 @@ import type { EventRules } from './event.ts';
 
 const cycling = /maillot|culott?e|ciclis|\bbici/i;
 
+const riding = /montar|equitaci|hípic|hipic|riding/i;
+
 export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   gym: {
     spanish: 'el gimnasio',
@@ -184,7 +186,9 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     wants: [
       { slot: 'bottom', legsOver: 0.8, weight: 0.6 },
       { slot: 'mid', weight: 0.4 },
-      { slot: 'gloves', weight: 0.5 },
+      { slot: 'outer', kinds: ['outerwear', 'coat'], fabrics: ['down', 'synthetic'], weight: 0.4 },
+      { slot: 'gloves', weight: 0.7 },
+      { slot: 'headwear', weight: 0.2 },
     ],
   },
   'horse-riding': {
@@ -201,8 +205,10 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ground: 'trail',
     dislikes: { romantic: 0.8, festive: 1, street: 0.3 },
     wants: [
+      { slot: 'shoes', named: riding, weight: 0.4 },
+      { slot: 'bottom', named: riding, weight: 0.6 },
       { slot: 'shoes', kinds: ['boots'], weight: 0.8 },
-      { slot: 'bottom', kinds: ['leggings', 'jeans'], weight: 0.5 },
+      { slot: 'bottom', kinds: ['leggings', 'jeans'], weight: 0.2 },
     ],
   },
   climbing: {
@@ -241,6 +247,10 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
       { kinds: ['jeans', 'coat', 'suit', 'tie', 'belt', 'boots'] },
       partyClothes,
       { fabrics: ['denim'] },
+    ],
+    wants: [
+      { slot: 'bottom', styles: ['sport'], weight: 0.3 },
+      { slot: 'shoes', kinds: ['sneakers', 'flats', 'heels'], weight: 0.3 },
     ],
     fitsAs: ['sport', 'casual'],
     activity: 'gym',

@@ -241,7 +241,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     activity: 'hike',
     wants: [
       { slot: 'shoes', kinds: ['boots', 'sneakers'], weight: 0.6 },
-      { slot: 'shoes', kinds: ['boots'], formalityUnder: 0.5, weight: 0.3 },
+      { slot: 'shoes', kinds: ['boots'], formalityUnder: 0.5, weight: 0.5 },
       { slot: 'bottom', legsOver: 0.8, weight: 0.3 },
     ],
   },

@@ -56,8 +56,14 @@ const bathroomFormality = 0.12;
 const isInBathroomShoes = ({ garment, formality }: Piece, { place }: Event): boolean =>
   garment.kind === 'sandals' && formality < bathroomFormality && place !== 'water' && place !== 'home';
 
-const belongs = ({ onlyAt }: Piece, event: Event | null): boolean =>
-  !onlyAt || onlyAt === event?.place || (onlyAt === 'chores' && event?.chores === true);
+const belongs = ({ onlyAt, slot }: Piece, event: Event | null): boolean => {
+  if (!onlyAt || onlyAt === event?.place) return true;
+  if (onlyAt === 'chores') return event?.chores === true || event?.place === 'home';
+  // A skiing jacket keeps rain and cold out of other days outdoors.
+  return (
+    onlyAt === 'snow' && slot === 'outer' && event !== null && (event.ground ?? 'pavement') !== 'pavement'
+  );
+};
 
 export function isBanned(piece: Piece, event: Event | null): boolean {
   if (!belongs(piece, event)) return true;

@@ -91,9 +91,10 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { onlyAt: 'chores' },
   ],
   [
-    'de pintar|de batalla|viejo|vieja|manchado|manchada|con manchas|manchas de pintura|con pintura|de trapillo|raído|raída|deslavado|deslavada',
-    { formality: -0.15, registers: { street: 0.3 } },
+    'de pintar|de batalla|viejo|vieja|viejos|viejas|manchado|manchada|con manchas|manchas de pintura|con pintura|de trapillo|raído|raída',
+    { formality: -0.15, registers: { street: 0.3 }, onlyAt: 'chores' },
   ],
+  ['deslavado|deslavada', { formality: -0.15, registers: { street: 0.3 } }],
   ['vestido de novia|traje de novia|wedding dress|bridal', { onlyAt: 'own-wedding' }],
   [
     'de esquí|de esquiar|de snow|snowboard|pantalón de nieve|mono de nieve|mono de esquí|peto de nieve|guantes de nieve|gafas de ventisca|salopettes|ski pants|ski jacket',
