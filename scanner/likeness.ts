@@ -1,3 +1,4 @@
+import type { ScanAnalysis } from '#contract/scans.ts';
 import type { Category, Kind } from '#contract/vocabulary.ts';
 import { oklabOfHex } from './oklab.ts';
 
@@ -38,4 +39,23 @@ export function likeness(one: GarmentLook, other: GarmentLook): number {
   const color = Math.min(1, Math.max(0, (OTHER_COLOR - apart) / (OTHER_COLOR - SAME_COLOR)));
   const kind = one.kind === other.kind ? 0 : OTHER_KIND;
   return Math.max(0, cosine(one.embedding, other.embedding) * (0.7 + 0.3 * color) - kind);
+}
+
+/** Null without a colour. */
+export const lookOf = (
+  { category, kind, colors: [color] }: ScanAnalysis,
+  embedding: Float32Array,
+): GarmentLook | null => (color === undefined ? null : { category, kind, hex: color.hex, embedding });
+
+/** Returns the id of the one that may be the same garment, or null. */
+export function mostAlike(
+  look: GarmentLook,
+  others: readonly (GarmentLook & { id: string })[],
+): string | null {
+  let best: { id: string; like: number } | null = null;
+  for (const other of others) {
+    const like = likeness(look, other);
+    if (like >= VERY_LIKE && like > (best?.like ?? 0)) best = { id: other.id, like };
+  }
+  return best?.id ?? null;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import { type GarmentLook, likeness, VERY_LIKE } from '#scanner/likeness.ts';
+import { type GarmentLook, lookOf, mostAlike } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { photoKey } from '#server/platform/files/store.ts';
@@ -73,25 +73,6 @@ export async function storeEmbedding(
     .where(
       and(eq(garments.ownerId, ownerId), eq(garments.id, garment.id), eq(garments.photoId, garment.photoId)),
     );
-}
-
-/** Null without a colour. */
-export const lookOf = (
-  { category, kind, colors: [color] }: ScanAnalysis,
-  embedding: Float32Array,
-): GarmentLook | null => (color === undefined ? null : { category, kind, hex: color.hex, embedding });
-
-/** Returns the id of the one that may be the same garment, or null. */
-export function mostAlike(
-  look: GarmentLook,
-  others: readonly (GarmentLook & { id: string })[],
-): string | null {
-  let best: { id: string; like: number } | null = null;
-  for (const other of others) {
-    const like = likeness(look, other);
-    if (like >= VERY_LIKE && like > (best?.like ?? 0)) best = { id: other.id, like };
-  }
-  return best?.id ?? null;
 }
 
 export async function findDuplicate(

@@ -3,13 +3,14 @@ import type { GarmentChanges } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import type { UnfiledScan } from '#contract/unfiled-scans.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
+import { lookOf, mostAlike } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { unfiledScans } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { existingGarments } from '#server/wardrobe/garments/queries.ts';
 import { deletePhotoRow, insertPhoto } from '#server/wardrobe/photos/keep.ts';
-import { comparableGarments, embeddingColumns, embeddingOf, lookOf, mostAlike } from './embeddings.ts';
+import { comparableGarments, embeddingColumns, embeddingOf } from './embeddings.ts';
 import { insertGarmentOfScan, type ServerScan } from './file-scan.ts';
 
 export type UnfiledRow = typeof unfiledScans.$inferSelect;

@@ -33,7 +33,8 @@ const ReviewScreen = onDemand(async () => (await import('./review/review-screen.
 export function ScannerPanel(props: ScannerPanelProps) {
   const { current, control, items } = props;
   const { id } = useUser();
-  const { entries, stopped } = useReview();
+  const { entries: all, stopped } = useReview();
+  const entries = all.filter(({ ownerId }) => ownerId === id);
   useEffect(() => {
     if (current) void openReview(id);
   }, [current, id]);

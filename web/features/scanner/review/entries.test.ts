@@ -75,7 +75,7 @@ test('only a value that all have is shown for several', () => {
   expect([commonValue(entries, 'kind'), commonValue(entries, 'color')]).toEqual([null, 'blanco']);
 });
 
-test('progress counts what is settled, and photos left out unread count for nothing', () => {
+test('progress counts what is read, and photos left out unread count for nothing', () => {
   const entries = [
     read('a'),
     read('b', { status: 'failed' }),
@@ -83,7 +83,7 @@ test('progress counts what is settled, and photos left out unread count for noth
     read('d', { status: 'ready', leftOut: true }),
     read('e', { status: 'preparing' }),
   ];
-  expect(progressOf(entries)).toEqual({ total: 4, settled: 2, ready: 1, failed: 1, busy: true });
+  expect(progressOf(entries)).toEqual({ total: 4, read: 1, broken: 1, ready: 1, failed: 1, busy: true });
 });
 
 test('kinds are offered by frequency, as corrected', () => {

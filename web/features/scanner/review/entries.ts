@@ -143,17 +143,19 @@ export function arranged(
 export const toFile = (entries: readonly Entry[], owned: ReadonlySet<string>): Entry[] =>
   entries.filter((entry) => ['unsure', 'sure'].includes(sectionOf(entry, entries, owned)));
 
-const settled: readonly Entry['status'][] = ['read', 'doubted', 'failed', 'unreadable'];
+const hasEnded = ({ status }: Entry) => ['read', 'doubted', 'failed', 'unreadable'].includes(status);
 
 /** Without photos that were left out before they were read. */
 export function progressOf(entries: readonly Entry[]) {
-  const isSettled = ({ status }: Entry) => settled.includes(status);
-  const counted = entries.filter((entry) => isSettled(entry) || !entry.leftOut);
-  const isReady = ({ status }: Entry) => status === 'ready' || status === 'preparing';
+  const counted = entries.filter((entry) => hasEnded(entry) || !entry.leftOut);
+  const count = (...statuses: Entry['status'][]) =>
+    counted.filter(({ status }) => statuses.includes(status)).length;
   return {
     total: counted.length,
-    settled: counted.filter(isSettled).length,
-    ready: counted.filter(isReady).length,
+    read: count('read', 'doubted'),
+    broken: count('failed', 'unreadable'),
+    ready: count('ready', 'preparing'),
+    /** Can be tried again. */
     failed: counted.filter(({ status, leftOut }) => status === 'failed' && !leftOut).length,
     busy: counted.some(isBusy),
   };

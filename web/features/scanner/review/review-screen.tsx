@@ -34,6 +34,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
   const reachable = entries.some(({ id }) => id === focused) ? focused : entries[0]?.id;
   const groups = arranged(entries, owned);
   const progress = progressOf(entries);
+  const hasBegun = progress.read + progress.broken > 0;
   const more = usePhotoInput({ onFiles: onAdd, multiple: true });
   const drop = usePhotoDrop(onAdd);
   const clear = () => setSelected(new Set());
@@ -73,18 +74,19 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
           <p className="max-w-[60ch] text-ink-soft">
             {progress.busy
               ? reviewCopy.reading
-              : progress.settled > 0
+              : hasBegun
                 ? reviewCopy.done
                 : reviewCopy.before(progress.ready)}
           </p>
         </div>
-        {(progress.busy || progress.settled > 0) && (
+        {(progress.busy || hasBegun) && (
           <div aria-live="polite">
             <Progress
-              label={reviewCopy.progress(progress.settled, progress.total)}
+              label={reviewCopy.progress(progress.read, progress.total)}
               max={progress.total}
               tone="success"
-              value={progress.settled}
+              value={progress.read}
+              {...(progress.broken > 0 && { valueText: scannerCopy.queue.failed(progress.broken) })}
             />
           </div>
         )}
@@ -103,7 +105,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
             >
               {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : scannerCopy.retry}
             </Button>
-            {progress.settled === 0 && <OnDeviceSwitch wanted />}
+            {!hasBegun && <OnDeviceSwitch wanted />}
           </>
         )}
         <p className="hidden text-note text-ink-soft lg:block">{reviewCopy.keys}</p>

@@ -10,6 +10,7 @@ import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { blobOfDataUrl } from '../on-device/blob-of-data-url.ts';
 import { staysOnDevice } from '../on-device/preference.ts';
+import type { DeviceReading } from '../on-device/reader.ts';
 import { type Changes, type Entry, inCalls, joined, newEntry, readByServer } from './entries.ts';
 import { forgetEntry, forgetPhoto, keepEntry, keepPhoto, keptEntries, keptPhoto } from './kept.ts';
 
@@ -206,11 +207,23 @@ async function readHere(id: string, dataUrl: string, confirmed: boolean): Promis
       const text = photoDoubtText(doubt);
       return await change(id, { status: 'doubted', doubt: { outfit: doubt === 'outfit', text } });
     }
-    await change(id, { status: 'read', reading, analysis: reading.analysis, doubt: null });
+    const similarId = await similarHere(reading);
+    await change(id, { status: 'read', reading, analysis: reading.analysis, doubt: null, similarId });
   } catch (error) {
     const isTold = error instanceof Error && error.name === 'NotReadHere';
     await change(id, { status: 'failed', error: isTold ? error.message : toasts.failedText });
   }
+}
+
+/** Among the photos that this device has read; only the server compares with the wardrobe. */
+async function similarHere({ analysis, embedding }: DeviceReading): Promise<string | null> {
+  const { lookOf, mostAlike } = await import('#scanner/in-browser/likeness.ts');
+  const look = lookOf(analysis, Float32Array.from(embedding));
+  const others = review.entries.flatMap(({ id, reading }) => {
+    const other = reading && lookOf(reading.analysis, Float32Array.from(reading.embedding));
+    return other ? [{ id, ...other }] : [];
+  });
+  return look && mostAlike(look, others);
 }
 
 export function correct(ids: readonly string[], changes: Changes): void {

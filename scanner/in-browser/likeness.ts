@@ -1,0 +1,2 @@
+/** Duplicates among photographs that a browser has read. */
+export { lookOf, mostAlike } from '../likeness.ts';
