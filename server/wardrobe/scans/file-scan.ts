@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import type { Executor } from '#server/platform/db/client.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
 import { scans } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
@@ -14,6 +15,8 @@ import { embeddingColumns } from './embeddings.ts';
 import { columnsOfAnalysis } from './garment-of-reading.ts';
 
 export interface Scan {
+  /** Of the garment; a new one by default. */
+  id?: string | undefined;
   analysis: ScanAnalysis;
   /** Null if another model made it. */
   embedding: Float32Array | null;
@@ -21,6 +24,24 @@ export interface Scan {
   millis: number;
   readOn: 'server' | 'device';
   createdAt: Date;
+}
+
+/** Null before the garment is filed. */
+export async function filedScan(
+  db: Database,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<{ analysis: ScanAnalysis; item: WardrobeItem } | null> {
+  const [scan] = await db
+    .select({ analysis: scans.analysis })
+    .from(scans)
+    .where(and(eq(scans.ownerId, ownerId), eq(scans.garmentId, id)))
+    .orderBy(asc(scans.createdAt))
+    .limit(1);
+  if (!scan) return null;
+  const item = await loadPresentedGarment(db, ownerId, id, now);
+  return { analysis: scan.analysis as ScanAnalysis, item };
 }
 
 /** @throws ApiError `garment_limit` */
@@ -41,9 +62,8 @@ export async function insertScanned(
   tx: Executor,
   config: Services['config'],
   ownerId: string,
-  { analysis, embedding, photo, millis, readOn, createdAt }: Scan,
+  { id = randomUUID(), analysis, embedding, photo, millis, readOn, createdAt }: Scan,
 ): Promise<string> {
-  const id = randomUUID();
   await requireRoomForGarment(tx, ownerId, createdAt, config.payments.mode);
   await insertPhoto(tx, photo);
   await insertGarment(tx, {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fileReading, proposeGarments, scanGarment } from '#contract/scans.ts';
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
 import { analysisOf } from '#scanner/analysis.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
+import { inTransaction, isUniqueViolation } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
@@ -15,7 +15,7 @@ import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.t
 import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
 import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
-import { fileScan } from './file-scan.ts';
+import { filedScan, fileScan } from './file-scan.ts';
 import { derivedColumns } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
 import { runOptionsFor } from './run-options.ts';
@@ -38,6 +38,13 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     app,
     scanGarment,
     async ({ person, body, request, reply }) => {
+      const { id } = body;
+      const filedBefore = async () => {
+        const filed = id === undefined ? null : await filedScan(db, person.id, id, now());
+        return filed && { ...filed, similarId: null };
+      };
+      const before = await filedBefore();
+      if (before) return before;
       const options = runOptionsFor(person, reply);
       // Also checked in the transaction; a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
@@ -52,10 +59,17 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const analysis = analysisOf(reading);
       const similarId = await findDuplicate(db, person.id, analysis, embedding);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
-      const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
-      const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
-      computeEmbeddingsLater(person, request.log);
-      return { analysis, item, similarId };
+      const scan = { id, analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
+      try {
+        const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
+        computeEmbeddingsLater(person, request.log);
+        return { analysis, item, similarId };
+      } catch (error) {
+        // The same photograph was being read twice.
+        const first = isUniqueViolation(error) ? await filedBefore() : null;
+        if (first) return first;
+        throw error;
+      }
     },
     guards,
   );
