@@ -12,11 +12,11 @@ import { record } from '#server/trust/ledger.ts';
 import { spenderOf } from '#server/trust/level.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
+import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
 import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
 import { filedScan, fileScan } from './file-scan.ts';
-import { derivedColumns } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
 import { runOptionsFor } from './run-options.ts';
 
@@ -118,7 +118,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
         const analysis = analysisOf(reading);
         const { cutout } = reading;
         const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
-        return { box, name: derivedColumns(analysis).name, analysis, cutoutBase64 };
+        return { box, name: nameAndSeasonsOf(analysis).name, analysis, cutoutBase64 };
       });
       return { proposals, people: [...found.people] };
     },
