@@ -30,6 +30,7 @@ export const tryoutCopy = {
   remove: (name: string) => `Quitar ${name}`,
   photo: 'esta foto',
   looksLike: (name: string) => `Parece: ${name.toLocaleLowerCase('es-ES')}`,
+  kindOf: (name: string) => `Tipo de prenda: ${name.toLocaleLowerCase('es-ES')}`,
   doubt: {
     worn: 'Sale una persona vestida. Separar su ropa se puede con una cuenta; aquí leo una prenda por foto.',
     list: 'Fotos con dudas',
@@ -57,7 +58,7 @@ export const tryoutCopy = {
   filing: {
     region: 'La ropa que probaste antes de entrar',
     ask: (garments: number, outfit: boolean) =>
-      `Antes de entrar leíste ${garmentsAndOutfit(garments, outfit)} en este navegador. ¿Las guardamos en este vestidor?`,
+      `Antes de entrar leíste ${garmentsAndOutfit(garments, outfit)} en este navegador. ¿Guardamos esas fotos en este vestidor?`,
     yes: 'Guardarlas aquí',
     no: 'No, borrarlas',
     busy: 'Guardando lo que probaste',

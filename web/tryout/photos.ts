@@ -1,3 +1,4 @@
+import type { GarmentChanges } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { removeNote, writeNote } from './note.ts';
 
@@ -12,6 +13,8 @@ export interface KeptPhoto {
   /** Null once it is filed. */
   readonly photo: Blob | null;
   readonly analysis: ScanAnalysis;
+  /** Corrections by the person. */
+  readonly told: GarmentChanges | null;
 }
 
 const database = 'vestidor-prueba';

@@ -3,9 +3,11 @@ import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { Select } from '#web/components/select.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { tryoutCopy as copy } from '#web/copy/tryout.ts';
-import { confirmPhoto, removePhoto, type TriedPhoto } from './tried-photos.ts';
+import { kindOptions } from '#web/garments/editing/kind-options.ts';
+import { confirmPhoto, removePhoto, type TriedPhoto, tellKind } from './tried-photos.ts';
 
 export function PhotoList({ photos }: { photos: readonly TriedPhoto[] }) {
   const asked = photos.filter(({ reason }) => reason !== null);
@@ -41,21 +43,30 @@ function Picture({ photo: { src }, className }: { photo: TriedPhoto; className?:
 }
 
 function Garment({ photo }: { photo: TriedPhoto }) {
+  const { id, analysis, told } = photo;
   const name = nameOf(photo);
+  const guessed = analysis?.suggested.kind === true;
   return (
     <li className="relative grid content-start gap-2">
       <Picture className="aspect-4/5" photo={photo} />
       {name === null ? (
         photo.status === 'reading' && <Spinner size={18} />
       ) : (
-        <span className="text-note leading-snug">
-          {photo.analysis?.suggested.kind ? copy.looksLike(name) : name}
-        </span>
+        <span className="text-note leading-snug">{guessed ? copy.looksLike(name) : name}</span>
+      )}
+      {analysis && (guessed || told) && (
+        <Select
+          className="min-h-11 text-note"
+          label={copy.kindOf(name ?? '')}
+          onValueChange={(kind) => void tellKind(id, kind)}
+          options={kindOptions}
+          value={analysis.kind}
+        />
       )}
       <IconButton
         className="absolute top-1 right-1"
         label={copy.remove(name ?? copy.photo)}
-        onClick={() => removePhoto(photo.id)}
+        onClick={() => removePhoto(id)}
         onPicture
       >
         <X aria-hidden="true" size={18} />

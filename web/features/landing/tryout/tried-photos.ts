@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
+import type { GarmentChanges } from '#contract/garments.ts';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import { applicableAttributes, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
+import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { tryoutCopy } from '#web/copy/tryout.ts';
@@ -12,7 +16,7 @@ import { newId } from '#web/format/new-id.ts';
 import { isPhotoFile } from '#web/garments/photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { hasExpired, photosMax, tryoutNote, writeNote } from '#web/tryout/note.ts';
-import { dropPhoto, forgetTryout, keepPhoto, keptPhotos } from '#web/tryout/photos.ts';
+import { dropPhoto, forgetTryout, type KeptPhoto, keepPhoto, keptPhotos } from '#web/tryout/photos.ts';
 import { composeFirst, type FirstOutfit } from './compose-first.ts';
 
 /* Photos of a visitor: read one at a time on the device, kept in the browser, composed. Nothing is sent. */
@@ -27,6 +31,8 @@ export interface TriedPhoto {
   /** Data URL, or that of a blob for a photo that was kept. */
   readonly src: string | null;
   readonly analysis: ScanAnalysis | null;
+  /** Corrections by the person. */
+  readonly told: GarmentChanges | null;
   /** Why it is `doubted` or `failed`, in Spanish. */
   readonly reason: string | null;
   /** The person has said that it shows one garment. */
@@ -82,10 +88,10 @@ function compose(): void {
   }
 }
 
-async function keep({ id, source }: TriedPhoto, src: string, analysis: ScanAnalysis): Promise<void> {
+async function keep(photo: KeptPhoto): Promise<void> {
   try {
-    await keepPhoto({ id, source, addedAt: Date.now(), photo: blobOfDataUrl(src), analysis });
-    if (!isThere(id)) await dropPhoto(id);
+    await keepPhoto(photo);
+    if (!isThere(photo.id)) await dropPhoto(photo.id);
   } catch (error) {
     console.warn('a photograph could not be kept in this browser', error);
     change({ kept: false });
@@ -104,8 +110,10 @@ async function read(photo: TriedPhoto): Promise<void> {
       const reason = reading.doubt === 'outfit' ? tryoutCopy.doubt.worn : photoDoubtText(reading.doubt);
       return patch(id, { status: 'doubted', reason });
     }
-    await keep(photo, src, reading.analysis);
-    patch(id, { status: 'read', analysis: reading.analysis });
+    const { analysis } = reading;
+    const { source, told } = photo;
+    await keep({ id, source, addedAt: Date.now(), photo: blobOfDataUrl(src), analysis, told });
+    patch(id, { status: 'read', analysis });
   } catch (error) {
     if (error instanceof DeviceReadingError && error.message === deviceCopy.unavailable) {
       patch(id, { status: 'waiting' });
@@ -158,7 +166,17 @@ export function addPhotos(files: readonly File[]): void {
   const added = taken.map((file): TriedPhoto => {
     const source = sourceOf(file);
     const id = newId();
-    return { id, source, status: 'waiting', file, src: null, analysis: null, reason: null, confirmed: false };
+    return {
+      id,
+      source,
+      status: 'waiting',
+      file,
+      src: null,
+      analysis: null,
+      told: null,
+      reason: null,
+      confirmed: false,
+    };
   });
   change({
     photos: [...state.photos, ...added],
@@ -175,6 +193,26 @@ export function addPhotos(files: readonly File[]): void {
 export function confirmPhoto(id: string): void {
   patch(id, { status: 'waiting', confirmed: true });
   void readAll();
+}
+
+/** The person corrects the kind of a garment. */
+export async function tellKind(id: string, kind: Kind): Promise<void> {
+  const photo = state.photos.find((one) => one.id === id);
+  if (!photo?.analysis) return;
+  const { kind: _guessed, ...suggested } = photo.analysis.suggested;
+  const analysis: ScanAnalysis = {
+    ...photo.analysis,
+    ...applicableAttributes(kind, pickAttributes(photo.analysis, scannedAttributes)),
+    kind,
+    category: categoryOfKind[kind],
+    suggested,
+  };
+  const { name, seasons } = nameAndSeasonsOf(analysis);
+  const told = { kind, name, season: seasons };
+  patch(id, { analysis, told });
+  if (!reading) compose();
+  const before = (await keptPhotos().catch(() => [])).find((one) => one.id === id);
+  if (before) await keep({ ...before, analysis, told });
 }
 
 export const retryReading = (): void => void readAll();
@@ -201,17 +239,15 @@ export async function restorePhotos(): Promise<void> {
   if (note === null || state.photos.length > 0) return;
   try {
     if (hasExpired(note)) return await forgetTryout();
-    const photos = (await keptPhotos()).flatMap(({ id, source, photo, analysis }): TriedPhoto[] =>
+    const photos = (await keptPhotos()).flatMap(({ photo, addedAt: _, ...same }): TriedPhoto[] =>
       photo === null
         ? []
         : [
             {
-              id,
-              source,
+              ...same,
               status: 'read',
               file: null,
               src: URL.createObjectURL(photo),
-              analysis,
               reason: null,
               confirmed: true,
             },
