@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { MissingPiece, ScorePart } from './outfits.ts';
+import { MissingPiece, Outfit, ScorePart } from './outfits.ts';
 import { categories, kinds, occasions, seasons } from './vocabulary.ts';
 
 const temperatureC = z
@@ -66,6 +66,18 @@ export const completeLook = endpoint({
   access: 'session',
   body: DayWish.extend({ garmentIds }),
   response: z.object({ looks: z.array(Look), missing: z.array(MissingPiece) }),
+  errors: ['garment_not_found', 'rate_limited'],
+});
+
+export const keepLook = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/looks',
+  summary: 'Keeps pieces as an outfit that the engine scores and explains; kept again, the outfit is found',
+  access: 'session',
+  body: DayWish.extend({
+    garmentIds: garmentIds.min(limits.outfit.garmentsMin, 'Elige al menos dos prendas'),
+  }),
+  response: z.object({ outfit: Outfit }),
   errors: ['garment_not_found', 'rate_limited'],
 });
 

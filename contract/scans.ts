@@ -37,6 +37,8 @@ export const scanGarment = endpoint({
   access: 'session',
   body: z.strictObject({
     imageBase64: ImageBase64,
+    /** Of the garment, chosen by the client: sent again, the garment is found. */
+    id: z.uuid().optional(),
     /** The person has said that it shows one garment. */
     confirmed: z.boolean().optional(),
     showFace: ShowFace,

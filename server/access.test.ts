@@ -223,6 +223,13 @@ const rows: Row[] = [
     body: () => ({ occasion: 'work', season: 'fall' }),
   },
   {
+    call: 'POST /api/wardrobe/looks',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ occasion: 'work', season: 'fall', garmentIds: ids.pair }),
+  },
+  {
     call: 'POST /api/wardrobe/outfits',
     visitor: 401,
     owner: 200,

@@ -47,6 +47,16 @@ export const landing = {
       },
     ],
   },
+  tryout: {
+    title: 'Pruébalo con tu ropa',
+    text: 'Hasta diez fotos, una prenda en cada una. Tu dispositivo las lee y te compone el primer outfit.',
+    pick: 'Elegir fotos',
+    drop: 'o suéltalas aquí',
+    release: 'Suelta las fotos aquí',
+    note: (bytes: number) =>
+      `Sin cuenta y sin enviar nada: las fotos no salen de tu dispositivo. La primera vez se descarga el lector, unos ${Math.ceil(bytes / 1_000_000)} MB.`,
+    failed: 'No se ha podido abrir el lector. Comprueba tu conexión y vuelve a elegir las fotos.',
+  },
   showcase: {
     title: 'Cuatro maneras de salir de casa',
     text: 'Compuestos por nuestra IA con un armario de ejemplo. Los tuyos saldrán de tu ropa.',

@@ -8,3 +8,6 @@ export const hydratedEvent = 'vestidor:hydrated';
 
 /** Marks the theme switch, which works before hydration. */
 export const themeSwitchMark = 'data-theme-switch';
+
+/** Marks a part that takes dropped files into its file input, also before hydration. */
+export const dropMark = 'data-drop-zone';

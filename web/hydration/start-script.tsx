@@ -1,7 +1,8 @@
 import { paths } from '#web/paths.ts';
 import { themeKey } from '#web/theme-script.ts';
 import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
-import { hydratedEvent, inertId, themeSwitchMark } from './names.ts';
+import { tryoutKey } from '#web/tryout/names.ts';
+import { dropMark, hydratedEvent, inertId, themeSwitchMark } from './names.ts';
 import source from './start.js?raw';
 
 /** The only script of a prerendered page that runs at once. Identical in every document. */
@@ -10,12 +11,14 @@ export function StartScript() {
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a static script, allowed by its hash
       dangerouslySetInnerHTML={{ __html: source }}
+      data-drop={dropMark}
       data-hydrated={hydratedEvent}
       data-inert={inertId}
       data-logo-clicks={logoClicks}
       data-logo-clicks-window-ms={logoClicksWindowMs}
       data-theme={themeSwitchMark}
       data-theme-key={themeKey}
+      data-tryout-key={tryoutKey}
       data-workshop={paths.workshop}
     />
   );

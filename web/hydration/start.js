@@ -2,7 +2,7 @@
 // until the user touches a control that needs React; links and `<details>` do not. The controls below work
 // without React.
 (() => {
-  const { inert, hydrated, theme, themeKey, logoClicks, logoClicksWindowMs, workshop } =
+  const { drop, inert, hydrated, theme, themeKey, tryoutKey, logoClicks, logoClicksWindowMs, workshop } =
     document.currentScript.dataset;
   const root = document.documentElement;
   let alive = document.getElementById(inert) === null;
@@ -66,8 +66,26 @@
   const approach = ({ target }) => {
     if (target.closest?.(controls) && !target.closest(`[${theme}]`)) start();
   };
-  const approaches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+  const approaches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'change'];
   for (const type of approaches) addEventListener(type, approach, { capture: true, passive: true });
+
+  // Dropped photographs wait in the file input; a browser would open them instead of the page.
+  const takeDrop = (event) => {
+    const input = alive ? null : event.target.closest?.(`[${drop}]`)?.querySelector('input');
+    if (!input) return;
+    event.preventDefault();
+    start();
+    if (event.type === 'drop') input.files = event.dataTransfer.files;
+  };
+  addEventListener('dragover', takeDrop);
+  addEventListener('drop', takeDrop);
+
+  // Photographs that a visitor tried wait to be shown again.
+  try {
+    if (document.querySelector(`[${drop}]`) && localStorage.getItem(tryoutKey)) start();
+  } catch {
+    // Storage is unavailable: none wait.
+  }
 
   // Replays the click after hydration.
   let pressed = null;

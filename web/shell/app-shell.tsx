@@ -2,11 +2,13 @@ import { UserRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#web/components/logo.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { registerWorker } from '#web/pwa/register-worker.ts';
 import { useUser } from '#web/session.ts';
+import { useTryoutNote } from '#web/tryout/note.ts';
 import { BottomBar } from './section-links.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -31,12 +33,20 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
         <AppHeader />
         <DemoNotice className="border-line border-b bg-paper-sunken px-12 py-1.5 text-[0.9375rem] max-lg:hidden" />
         <main className="mx-auto max-w-6xl px-5 pt-4 pb-16 sm:px-8 sm:pt-6 lg:px-12 lg:pt-10" id="contenido">
+          <Tried />
           {children}
         </main>
       </div>
       <BottomBar />
     </div>
   );
+}
+
+const KeptTryout = onDemand(async () => (await import('#web/tryout/kept-tryout.tsx')).KeptTryout);
+
+function Tried() {
+  const note = useTryoutNote();
+  return note && <KeptTryout note={note} />;
 }
 
 function AppHeader() {

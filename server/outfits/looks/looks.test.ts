@@ -82,6 +82,20 @@ describe('a look put together by hand', () => {
   });
 });
 
+describe('keeping a look', () => {
+  it('makes one outfit of the engine, however often it is kept', async () => {
+    const client = await dressedPerson(server);
+    const body = { ...day, garmentIds: client.idsOf('shirt', 'pants', 'loafers') };
+    const keep = () => client.send('POST /api/wardrobe/looks', body);
+    const kept = [...(await Promise.all([keep(), keep()])), await keep()];
+    const [first] = kept;
+    expect(first).toMatchObject({ status: 200, body: { outfit: { aiGenerated: true, ...day } } });
+    expect(first?.body.outfit.reasons.length).toBeGreaterThan(1);
+    expect(new Set(kept.map(({ body: { outfit } }) => outfit.id)).size).toBe(1);
+    expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toHaveLength(1);
+  });
+});
+
 describe('completing a look', () => {
   it('builds whole outfits around the pieces that are decided, best first, and keeps none', async () => {
     const client = await dressedPerson(server);

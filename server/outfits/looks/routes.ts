@@ -3,17 +3,21 @@ import * as contract from '#contract/looks.ts';
 import { kinds, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { plainPart, seedFrom } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
-import { wornSince } from '#server/outfits/queries.ts';
+import { presentOutfit } from '#server/outfits/present.ts';
+import { outfitOf, wornSince } from '#server/outfits/queries.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
+import { lockGarment } from '#server/wardrobe/garments/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
 import { whatBreaks, whatLacks } from '#stylist/requests/what-breaks.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { asGeneration } from './as-generation.ts';
+import { keepLook } from './keep-look.ts';
 import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook, presentMissing } from './person.ts';
 
 const waysOffered = 3;
@@ -74,6 +78,22 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
         looks: outfits.map(presentLook),
         missing: missing.map(presentMissing),
       };
+    },
+    perMinute(60),
+  );
+
+  route(
+    app,
+    contract.keepLook,
+    async ({ person, body }) => {
+      const moment = now();
+      const dresser = await dresserOf(db, person.id, moment);
+      const id = await inTransaction(db, async (tx) => {
+        // Its lock lets a repeated request find the outfit of the first one.
+        await lockGarment(tx, person.id, body.garmentIds[0] as string);
+        return keepLook(tx, person.id, dresser, body, moment);
+      });
+      return { outfit: presentOutfit(await outfitOf(db, person.id, id)) };
     },
     perMinute(60),
   );

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { BodyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/plans.ts';
-import { dayOf, keepComposed } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { asGeneration } from '#server/outfits/looks/as-generation.ts';
+import { keepLook } from '#server/outfits/looks/keep-look.ts';
 import {
   dresserOf,
   type EnginePerson,
   explainedDays,
-  explainedFor,
   loadPersonForProposals,
   missingFor,
   mostUsed,
 } from '#server/outfits/looks/person.ts';
-import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
+import { outfitOf } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
-import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
@@ -114,20 +111,4 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
       }),
     guards,
   );
-}
-
-type KeptLook = Extract<BodyOf<typeof contract.planOutfits>['plans'][number], { look: unknown }>['look'];
-
-async function keepLook(
-  tx: Executor,
-  ownerId: string,
-  dresser: EnginePerson,
-  { garmentIds, ...wish }: KeptLook,
-  now: Date,
-): Promise<string> {
-  const composed = explainedFor(dresser, garmentIds, wish);
-  const known = await outfitIdOfExactly(tx, ownerId, composed);
-  if (known !== undefined) return known;
-  const [id = ''] = await keepComposed(tx, ownerId, [composed], dayOf(wish), () => now);
-  return id;
 }

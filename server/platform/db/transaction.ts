@@ -26,6 +26,8 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined;
 }
 
+export const isUniqueViolation = (error: unknown): boolean => postgresCode(error) === '23505';
+
 /** Returns the constraint's name in the schema: Citus adds the number of the shard. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -22,9 +22,9 @@ import {
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
-import { derivedColumns } from '#server/wardrobe/scans/garment-of-reading.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
+import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -143,6 +143,6 @@ function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partial<NewGa
   // Sums of floats may exceed 1 slightly.
   const colors = painted.colors.map((one) => ({ ...one, share: Math.min(1, one.share) }));
   const named =
-    derivedColumns(row).name === row.name ? derivedColumns({ ...row, color, colors }).name : row.name;
+    nameAndSeasonsOf(row).name === row.name ? nameAndSeasonsOf({ ...row, color, colors }).name : row.name;
   return { name: named, color, colors, suggested, confidence, origin };
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { photos } from '#server/platform/db/schema/index.ts';
+import { isUniqueViolation } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { type PhotoStore, photoFiles, photoKey } from '../../platform/files/store.ts';
 import type { EncodedPhoto } from './encode.ts';
@@ -43,7 +44,8 @@ export async function orDiscard<T>(
   try {
     return await work;
   } catch (error) {
-    if (error instanceof ApiError && storageKey != null) await store.removeFolder(storageKey).catch(() => {});
+    const isRolledBack = error instanceof ApiError || isUniqueViolation(error);
+    if (isRolledBack && storageKey != null) await store.removeFolder(storageKey).catch(() => {});
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
 import type { GarmentChanges, WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import type { Executor } from '#server/platform/db/client.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
 import { scans } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
@@ -24,6 +25,24 @@ export interface Scan {
 }
 
 export type ServerScan = Scan & { embedding: Float32Array };
+
+/** Null before the garment is filed. */
+export async function filedScan(
+  db: Database,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<{ analysis: ScanAnalysis; item: WardrobeItem } | null> {
+  const [scan] = await db
+    .select({ analysis: scans.analysis })
+    .from(scans)
+    .where(and(eq(scans.ownerId, ownerId), eq(scans.garmentId, id)))
+    .orderBy(asc(scans.createdAt))
+    .limit(1);
+  if (!scan) return null;
+  const item = await loadPresentedGarment(db, ownerId, id, now);
+  return { analysis: scan.analysis as ScanAnalysis, item };
+}
 
 /** @throws ApiError `garment_limit` */
 export async function fileScan(

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fileReading, proposeGarments, scanGarment } from '#contract/scans.ts';
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
 import { analysisOf } from '#scanner/analysis.ts';
+import { isUniqueViolation } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
-import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
-import { existingGarments } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
+import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { loadCorrectedGarments } from './corrected-garments.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
 import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
-import { fileScan } from './file-scan.ts';
-import { columnsOfAnalysis, derivedColumns } from './garment-of-reading.ts';
+import { filedScan, fileScan } from './file-scan.ts';
+import { columnsOfAnalysis } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
 import { readScan } from './read-scan.ts';
 import { runOptionsFor } from './run-options.ts';
@@ -38,13 +38,27 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     app,
     scanGarment,
     async ({ person, body, request, reply }) => {
+      const { id } = body;
+      const filedBefore = async () => {
+        const filed = id === undefined ? null : await filedScan(db, person.id, id, now());
+        return filed && { ...filed, similarId: null };
+      };
+      const before = await filedBefore();
+      if (before) return before;
       const options = runOptionsFor(person, reply);
       const scan = await readScan(services, photoReader, { person, request, body, options });
       const { analysis, photo } = scan;
       const similarId = await findDuplicate(db, person.id, analysis, scan.embedding);
-      const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
-      computeEmbeddingsLater(person, request.log);
-      return { analysis, item, similarId };
+      try {
+        const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan, { id }));
+        computeEmbeddingsLater(person, request.log);
+        return { analysis, item, similarId };
+      } catch (error) {
+        // The same photograph was being read twice.
+        const first = isUniqueViolation(error) ? await filedBefore() : null;
+        if (first) return first;
+        throw error;
+      }
     },
     guards,
   );
@@ -60,9 +74,8 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const analysis = normaliseReading(
         embedding ? applyCorrections(body.analysis, embedding, corrected) : body.analysis,
       );
-      const { id } = body;
-      if (id !== undefined && (await existingGarments(db, person.id, [id])).has(id))
-        return { analysis, item: await loadPresentedGarment(db, person.id, id, createdAt), similarId: null };
+      const filed = body.id === undefined ? null : await filedScan(db, person.id, body.id, createdAt);
+      if (filed) return { ...filed, similarId: null };
       const similarId = embedding && (await findDuplicate(db, person.id, analysis, embedding));
       const { kind, pattern, fabric, color, colors } = columnsOfAnalysis(analysis, body.changes);
       const [main, second] = colors;
@@ -96,7 +109,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
         const analysis = analysisOf(reading);
         const { cutout } = reading;
         const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
-        return { box, name: derivedColumns(analysis).name, analysis, cutoutBase64 };
+        return { box, name: nameAndSeasonsOf(analysis).name, analysis, cutoutBase64 };
       });
       return { proposals, people: [...found.people] };
     },

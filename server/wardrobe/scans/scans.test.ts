@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testingPicture } from '#scanner/testing.ts';
@@ -52,6 +53,23 @@ describe('scanning a photograph', () => {
       status: 422,
       body: { code: 'worn_outfit' },
     });
+  });
+
+  it('files a photograph that carries its garment’s id once, also when it is sent twice at once', async () => {
+    const sender = await server.person();
+    const id = randomUUID();
+    const imageBase64 = (await photograph()).toString('base64');
+    const send = (from: Client) => from.send('POST /api/wardrobe/scan', { imageBase64, id });
+    const answers = [...(await Promise.all([send(sender), send(sender)])), await send(sender)];
+    expect(answers.map(({ status, body }) => [status, body.item?.id])).toEqual(Array(3).fill([200, id]));
+    const { rows } = await server.services.db.execute(
+      `select storage_key from photos where owner_id = '${sender.user.id}'`,
+    );
+    expect(rows).toHaveLength(1);
+    // The id belongs to its owner: another person’s garment is another one.
+    const other = await server.person();
+    expect((await send(other)).body.item.id).toBe(id);
+    expect((await other.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
   });
 
   it('no longer calls a corrected field a suggestion', async () => {

@@ -9,6 +9,7 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { startSession } from '#web/session.ts';
+import { claimTryout } from '#web/tryout/note.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import {
   validateConfirmation,
@@ -86,6 +87,7 @@ function useRegister(onAccount: () => void) {
   return useMutation({
     mutationFn: (body: NewAccount) => api('POST /api/register', { body }),
     onSuccess: ({ user, message }) => {
+      claimTryout(user.id);
       startSession(user);
       notifySuccess(auth.register.successTitle, message || auth.register.successMessage);
       onAccount();

@@ -1,12 +1,14 @@
 import { useCallback, useReducer } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { premium } from '#web/copy/premium.ts';
 import { LeavingLine, useTimedLeave } from '#web/features/paying/parts/timed-leave.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths, payingBy, safeReturnPath } from '#web/paths.ts';
 import { registrationRedirectMs } from '#web/timings.ts';
+import { useTryoutNote, waitsForAnyone } from '#web/tryout/note.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { PaypalStep } from './paypal-step.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -40,6 +42,7 @@ export default function RegisterPage() {
           lead={auth.register.lead}
           title={auth.register.title}
         >
+          <Tried />
           <RegisterForm onAccount={onAccount} />
         </AuthFrame>
       );
@@ -61,6 +64,13 @@ export default function RegisterPage() {
         </AuthFrame>
       );
   }
+}
+
+const RegisterNote = onDemand(async () => (await import('#web/tryout/register-note.tsx')).RegisterNote);
+
+function Tried() {
+  const note = useTryoutNote();
+  return note && waitsForAnyone(note) && <RegisterNote note={note} />;
 }
 
 function ToLogin({ next }: { next: string | null }) {

@@ -10,6 +10,7 @@ import { Newsletter } from './newsletter.tsx';
 import { PremiumCard } from './premium-card.tsx';
 import { Section } from './section.tsx';
 import { stepPictures } from './step-pictures.tsx';
+import { Tryout } from './tryout/tryout.tsx';
 
 const { statistics: statisticsCopy } = landing;
 
@@ -87,6 +88,7 @@ export function Landing() {
       <main id="contenido">
         <Hero />
         <Steps />
+        <Tryout />
         <Showcase />
         <Reasons />
         <Statistics />

@@ -33,6 +33,8 @@ function setReaderState(next: ReaderState): void {
 }
 
 interface Waiting {
+  /** Has no server to fall back to, so a slow reading is waited for. */
+  patient: boolean;
   resolve: (reading: DeviceReading | BrowserDoubt) => void;
   reject: (error: DeviceReadingError) => void;
 }
@@ -61,7 +63,7 @@ function close(next: ReaderState, reason: string = deviceCopy.failed): void {
 /** Gives up on a reading that takes far too long and turns the preference off. */
 function watchTime(): void {
   clearTimeout(late);
-  if (state.status !== 'ready' || waiting === null) return;
+  if (state.status !== 'ready' || waiting === null || waiting.patient) return;
   late = setTimeout(() => {
     const seconds = Math.round(lateMillis / 1000);
     stopReadingOnDevice(seconds);
@@ -99,7 +101,7 @@ function hear(message: ReaderMessage): void {
       const { reading, millis } = message;
       const slowSeconds = tooSlowSeconds(millis);
       // This photo is finished here; the next ones go to the server.
-      if (slowSeconds !== null) {
+      if (slowSeconds !== null && !waiting?.patient) {
         stopReadingOnDevice(slowSeconds);
         notifyError(deviceCopy.tooSlow, deviceCopy.switch.slow(slowSeconds));
       }
@@ -126,15 +128,20 @@ export function openReader(): Worker {
 /**
  * Reads one photo at a time: each takes a whole processor core.
  * @param confirmed the person has said that it shows one garment
+ * @param options.patient a slow reading is waited for
  * @throws NotReadHere
  */
-export function readOnDevice(dataUrl: string, confirmed: boolean): Promise<DeviceReading | BrowserDoubt> {
-  if (hasGivenUp()) return Promise.reject(new DeviceReadingError(deviceCopy.gaveUp));
+export function readOnDevice(
+  dataUrl: string,
+  confirmed: boolean,
+  { patient = false } = {},
+): Promise<DeviceReading | BrowserDoubt> {
+  if (hasGivenUp() && !patient) return Promise.reject(new DeviceReadingError(deviceCopy.gaveUp));
   clearTimeout(idle);
   const request: ReadRequest = { id: ++lastId, photo: blobOfDataUrl(dataUrl), confirmed };
   return new Promise((resolve, reject) => {
     const asked = openReader();
-    waiting = { resolve, reject };
+    waiting = { patient, resolve, reject };
     asked.postMessage(request);
     watchTime();
   });
