@@ -16,10 +16,10 @@ main { display: grid; gap: 1.5rem; align-content: start; }
 h1 { font-size: var(--text-title-l); line-height: 1.05; max-width: 18ch; }
 .lead { color: var(--ink-soft); max-width: 60ch; }
 .outfits { display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); padding: 0; list-style: none; }
-.alone { max-width: 30rem; }
 .outfits > li { display: grid; gap: .875rem; align-content: start; }
 .outfits img { width: 100%; height: auto; border-radius: 4px; }
 h2 { font-size: 1.375rem; }
+@media (width >= 48rem) { .alone > li { grid-template-columns: minmax(0, 30rem) minmax(0, 1fr); gap: 2rem; } }
 .pieces { color: var(--ink-soft); font-size: .9375rem; }
 button { min-height: 3rem; padding: 0 1.5rem; border-radius: 4px; font-weight: 500; background: var(--burgundy); color: var(--on-burgundy); }
 button:hover { background: var(--burgundy-bright); }

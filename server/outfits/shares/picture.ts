@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { drawingOf, keepDrawing, rasterise } from '#server/wardrobe/photos/draw.ts';
 import { turns } from '#server/wardrobe/photos/turns.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
-import type { SharedPiece } from './queries.ts';
+import { choiceAt, type SharedPiece } from './queries.ts';
 
 type Needs = Pick<Services, 'config' | 'photoStore'>;
 
@@ -161,20 +161,30 @@ export const cardOf = (title: string, pictures: readonly Uint8Array[]): Promise<
     const heading = lines.map((text, at) => ({
       text,
       x: 72,
-      y: alone ? 330 + (at - (lines.length - 1) / 2) * 78 : 118,
+      y: alone ? 330 + (at - (lines.length - 1) / 2) * 78 : 108,
       sizePx,
       fill: ink,
     }));
-    const mark = { text: product, x: alone ? 72 : 966, y: alone ? 104 : 112, sizePx: 42, fill: accent };
+    const mark = { text: product, x: alone ? 72 : 966, y: alone ? 104 : 102, sizePx: 42, fill: accent };
     const across = 320;
     const gap = 36;
     const left = Math.round((cardSize.width - pictures.length * across - (pictures.length - 1) * gap) / 2);
     const places = pictures.map((picture, at) =>
       alone
         ? { picture, left: 696, top: 0, width: 504 }
-        : { picture, left: left + at * (across + gap), top: 178, width: across },
+        : { picture, left: left + at * (across + gap), top: 158, width: across },
     );
-    return (await compose(cardSize, [...heading, mark], places)).jpeg({ quality: 84 }).toBuffer();
+    const letters = alone
+      ? []
+      : places.map(({ left, width }, at) => ({
+          text: choiceAt(at).toUpperCase(),
+          x: left + width / 2,
+          y: 606,
+          sizePx: 40,
+          fill: ink,
+          middle: true,
+        }));
+    return (await compose(cardSize, [...heading, ...letters, mark], places)).jpeg({ quality: 84 }).toBuffer();
   });
 
 const storySize = { width: 1080, height: 1920 };
@@ -183,7 +193,7 @@ const storySize = { width: 1080, height: 1920 };
 export const storyOf = (title: string, picture: Uint8Array): Promise<Buffer> =>
   inTurn(async () => {
     const x = storySize.width / 2;
-    const lines = wrap(title, 20);
+    const lines = title.replace(' para ', '\npara ').split('\n');
     const heading = lines.map((text, at) => ({
       text,
       x,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors.ts';
 import { sharedPath } from '#contract/shared-path.ts';
 import * as contract from '#contract/shares.ts';
 import { readHostCookie, setHostCookie } from '#server/people/auth/session-cookie.ts';
@@ -50,11 +51,12 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
     const fault = asApiError(error, request);
     if (!request.headers.accept?.includes('text/html')) return send(fault, request, reply);
     const { token } = request.params as { token?: string };
-    const gone = fault.code === 'share_not_found' || fault.code === 'share_removed';
-    const back = gone || token === undefined ? {} : { back: sharedPath(encodeURIComponent(token)) };
-    const title = gone ? fault.message : 'Esto no se ha podido hacer';
-    const text = gone ? goneTexts[fault.code as keyof typeof goneTexts] : fault.message;
-    return asPage(reply.status(fault.status)).send(faultPage(links, { title, text, ...back }));
+    const page = goneTexts[fault.code] ?? {
+      title: 'No se ha podido hacer',
+      text: fault.message,
+      ...(token !== undefined && { back: sharedPath(encodeURIComponent(token)) }),
+    };
+    return asPage(reply.status(fault.status)).send(faultPage(links, page));
   });
 
   const load = async (token: string): Promise<{ share: ShareRow; outfits: SharedOutfit[] }> => {
@@ -126,10 +128,16 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
   );
 }
 
-const goneTexts = {
-  share_not_found: 'Quien lo compartió lo ha retirado, o a la dirección le falta un trozo.',
-  share_removed: 'No cumplía las condiciones de uso de Vestidor.',
-} as const;
+const goneTexts: Partial<Record<ErrorCode, { title: string; text: string }>> = {
+  share_not_found: {
+    title: 'Este enlace ya no existe',
+    text: 'Quien lo compartió lo ha retirado, o a la dirección le falta un trozo.',
+  },
+  share_removed: {
+    title: 'Hemos retirado este outfit',
+    text: 'No cumplía las condiciones de uso de Vestidor.',
+  },
+};
 
 function asPage(reply: FastifyReply): FastifyReply {
   return reply

@@ -189,7 +189,7 @@ describe('a shared outfit', () => {
     expect((await client.send(`DELETE /api/shares/${token}`)).status).toBe(200);
     const gone = await open(path);
     expect(gone.status).toBe(404);
-    expect(gone.body).toContain('<h1>Este enlace ya no existe.</h1>');
+    expect(gone.body).toContain('<h1>Este enlace ya no existe</h1>');
     expect(gone.headers).toMatchObject({ 'cache-control': 'no-store' });
     for (const file of ['a.webp', 'tarjeta.jpg']) {
       const picture = await open(`${path}/${file}`);
