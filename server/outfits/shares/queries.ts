@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, notExists } from 'drizzle-orm';
-import { choices } from '#contract/shares.ts';
+import { type Choice, choices } from '#contract/shares.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import {
   garments,
@@ -70,7 +70,7 @@ export async function shareAt(db: Executor, token: string): Promise<ShareRow> {
 
 export interface SharedOutfit {
   outfitId: string;
-  choice: (typeof choices)[number];
+  choice: Choice;
   occasion: (typeof outfits.$inferSelect)['occasion'];
   pictureOf: string | null;
   pieces: SharedPiece[];
@@ -106,6 +106,16 @@ export async function sharedOutfitsOf(db: Executor, share: ShareRow): Promise<Sh
 }
 
 export const choiceAt = (position: number) => choices[position] ?? choices[0];
+
+/** @throws ApiError `share_not_found` for an outfit that is gone */
+export async function outfitChosen(db: Executor, share: ShareRow, choice: Choice): Promise<string> {
+  const [row] = await db
+    .select({ outfitId: sharedOutfits.outfitId })
+    .from(sharedOutfits)
+    .where(and(inShare(share), eq(sharedOutfits.position, choices.indexOf(choice))));
+  if (row === undefined) throw new ApiError('share_not_found');
+  return row.outfitId;
+}
 
 const pictureKey = (share: ShareRow, outfitId: string) =>
   and(inShare(share), eq(sharedOutfits.outfitId, outfitId));

@@ -7,7 +7,7 @@ import type { Database, Executor } from '#server/platform/db/client.ts';
 import { shareReports, shares, shareVotes } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { type ShareRow, sharedOutfitsOf } from './queries.ts';
+import { outfitChosen, type ShareRow } from './queries.ts';
 
 /** Keyed by the link, so that no one is recognised from one link to the next. */
 const hashFor = ({ token }: Pick<ShareRow, 'token'>, text: string): string =>
@@ -34,9 +34,7 @@ export async function castVote(
       .where(and(eq(shares.ownerId, share.ownerId), eq(shares.token, share.token)))
       .for('update');
     if (locked === undefined) throw new ApiError('share_not_found');
-    const outfit = (await sharedOutfitsOf(tx, share)).find((one) => one.choice === choice);
-    if (outfit === undefined) throw new ApiError('share_not_found');
-    const { outfitId } = outfit;
+    const outfitId = await outfitChosen(tx, share, choice);
     const changed = await tx
       .update(shareVotes)
       .set({ outfitId, votedAt: now })
