@@ -59,6 +59,17 @@ export const errorCatalogue = {
   garment_not_found: { status: 404, message: 'Esa prenda ya no está en tu vestidor.' },
   learned_not_found: { status: 404, message: 'Eso ya lo he olvidado.' },
   outfit_not_found: { status: 404, message: 'Ese outfit ya no existe.' },
+  share_not_found: { status: 404, message: 'Este enlace ya no existe.' },
+  share_removed: { status: 410, message: 'Hemos retirado lo que enseñaba este enlace.' },
+  share_limit: {
+    status: 409,
+    message:
+      'Ya compartes todos los enlaces que admite tu cuenta. Deja de compartir alguno y vuelve a probar.',
+  },
+  votes_full: {
+    status: 409,
+    message: 'Desde esta red ya han votado todos los que caben. Prueba desde otra conexión.',
+  },
   plan_not_found: { status: 404, message: 'Ese plan ya no está en tu calendario.' },
   plan_day_full: {
     status: 409,

@@ -27,6 +27,8 @@ export const limits = {
   alternatives: 8,
   taste: { colorsMax: 12, learnedIdMax: 120 },
   rejectedOutfits: 500,
+  /** Votes are those of one network prefix. */
+  share: { outfitsMax: 3, keptMax: 50, votesOfNetworkMax: 12 },
   trialDays: 7,
   passkeys: 20,
   recoveryCodes: 10,

@@ -17,6 +17,7 @@ export * as recovery from './recovery.ts';
 export * as scans from './scans.ts';
 export * as secondLook from './second-look.ts';
 export * as secondStep from './second-step.ts';
+export * as shares from './shares.ts';
 export * as store from './store.ts';
 export * as styleProfile from './style-profile.ts';
 export * as subscription from './subscription.ts';

@@ -138,6 +138,32 @@ export const trustLimits = {
     frequency: true,
     refusal: 'rate_limited',
   },
+  shares: {
+    per: 'day',
+    name: 'enlaces compartidos',
+    unit: 'count',
+    each: { visitor: 0, demonstration: 0, unconfirmed: 3, member: 20, premium: 40 },
+    network: { unconfirmed: 12 },
+    frequency: true,
+    refusal: 'rate_limited',
+  },
+  /** Of shared outfits, changes of a vote included. */
+  votes: {
+    per: 'hour',
+    name: 'votos',
+    unit: 'count',
+    each: { visitor: 60, demonstration: 60, unconfirmed: 60, member: 60, premium: 60 },
+    frequency: true,
+    refusal: 'rate_limited',
+  },
+  reports: {
+    per: 'day',
+    name: 'denuncias',
+    unit: 'count',
+    each: { visitor: 10, demonstration: 10, unconfirmed: 10, member: 10, premium: 10 },
+    frequency: true,
+    refusal: 'rate_limited',
+  },
   mails: {
     per: 'day',
     name: 'emails que le escribimos',

@@ -309,6 +309,19 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ outId: ids.pair[1], inId: ids.otherPants }),
   },
+  { call: 'GET /api/wardrobe/outfits/:id/picture', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/shares', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/shares',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ outfitIds: [ids.outfit] }),
+  },
+  // Open to anybody who has the link.
+  { call: 'POST /api/shared/:token/votes', visitor: 303, owner: 303, body: () => ({ choice: 'a' }) },
+  { call: 'POST /api/shared/:token/reports', visitor: 303, owner: 303, body: () => ({ reason: 'person' }) },
+  { call: 'DELETE /api/shares/:token', visitor: 401, owner: 200, other: 404 },
   { call: 'POST /api/wardrobe/outfits/:id/kept', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/outfits/:id/kept', visitor: 401, owner: 200, other: 404 },
   { call: 'POST /api/wardrobe/outfits/:id/rejected', visitor: 401, owner: 200, other: 404 },
@@ -451,6 +464,7 @@ const ids = {
   shopOrder: '',
   passkey: '',
   device: '',
+  share: '',
 };
 const wish = {
   checkoutKey: '00000000-0000-4000-8000-000000000001',
@@ -511,6 +525,7 @@ beforeAll(async () => {
   await elsewhere.send('POST /api/login', { username, password });
   const { body: list } = await owner.send('GET /api/account/devices');
   ids.device = list.devices[1].id;
+  ids.share = (await owner.send('POST /api/shares', { outfitIds: [ids.outfit] })).body.share.token;
   ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
 });
 afterAll(async () => {
@@ -546,7 +561,7 @@ function requestOf({ call, query = '' }: Row): string {
       .replace(':garmentId', ids.pair[0] ?? '')
       .replace(':size', 'thumb')
       .replace(':place', '0')
-      .replace(':token', ids.order) + query
+      .replace(':token', call.includes('/share') ? ids.share : ids.order) + query
   );
 }
 
@@ -559,7 +574,7 @@ describe('access', () => {
   it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
       if (
-        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices)\/:/.test(
+        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares)\/:/.test(
           call,
         )
       )

@@ -91,7 +91,7 @@ export async function buildApp(
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
   const photoReader = wardrobeRoutes(app, services, readiness);
-  outfitRoutes(app, services, stylist, photoReader);
+  await outfitRoutes(app, services, stylist, photoReader);
   shopRoutes(app, services);
   chatRoutes(app, services, stylist);
   if (sandbox !== null) await sandboxRoutes(app, sandboxProduct(services), sandbox);

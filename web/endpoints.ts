@@ -25,6 +25,7 @@ import type * as recovery from '#contract/recovery.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as secondLook from '#contract/second-look.ts';
 import type * as secondStep from '#contract/second-step.ts';
+import type * as shares from '#contract/shares.ts';
 import type * as store from '#contract/store.ts';
 import type * as styleProfile from '#contract/style-profile.ts';
 import type * as subscription from '#contract/subscription.ts';
@@ -55,6 +56,7 @@ type Modules = [
   typeof cutouts,
   typeof secondLook,
   typeof secondStep,
+  typeof shares,
   typeof store,
   typeof styleProfile,
   typeof subscription,

@@ -5,6 +5,8 @@ import { exportConversations } from '#server/advisors/conversations.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
+import { presentShare } from '#server/outfits/shares/present.ts';
+import { listedShares } from '#server/outfits/shares/queries.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { invoicesOf } from '#server/payments/invoices/queries.ts';
 import { disputesOf } from '#server/payments/ledger/disputes.ts';
@@ -88,6 +90,7 @@ async function* chunks(
     used,
     disputes,
     signIn,
+    shared,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -114,6 +117,7 @@ async function* chunks(
     costsOf(db, person.id),
     disputesOf(db, person.id),
     exportedSignIn(db, person.id, now()),
+    listedShares(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -141,6 +145,7 @@ async function* chunks(
   addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
+  addJson('compartido.json', shared.map(presentShare));
   addJson('consumo.json', used);
   addJson('entrada.json', signIn);
   addJson(

@@ -15,11 +15,13 @@ import { listCodes } from './list-codes.ts';
 import { listDisputes } from './list-disputes.ts';
 import { listOrders } from './list-orders.ts';
 import { listPayments } from './list-payments.ts';
+import { listShares } from './list-shares.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { listUsers } from './list-users.ts';
 import { makeVerificationCodes } from './make-verification-codes.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { refundPayment } from './refund-payment.ts';
+import { removeShare } from './remove-share.ts';
 import { restore } from './restore.ts';
 import { revokeVerificationCode } from './revoke-verification-code.ts';
 import { shipOrder } from './ship-order.ts';
@@ -45,6 +47,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'orders ship': shipOrder,
   'orders cancel': cancelOrder,
   'orders refund': refundOrder,
+  'shares list': listShares,
+  'shares remove': removeShare,
   'corrections export': exportCorrections,
   subscriptions: listSubscriptions,
   users: listUsers,

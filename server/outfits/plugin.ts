@@ -7,22 +7,26 @@ import { lookRoutes } from './looks/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
+import { sharedRoutes } from './shares/public-routes.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { styleProfileRoutes } from './style-profile-routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
 import { wornRoutes } from './worn/routes.ts';
 
-export function outfitRoutes(
+export async function outfitRoutes(
   app: FastifyInstance,
   services: Services,
   stylist: Stylist,
   photoReader: PhotoReader,
-): void {
+): Promise<void> {
   readWardrobeRoute(app, services);
   savedOutfitRoutes(app, services, stylist);
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
   planRoutes(app, services, stylist);
+  shareRoutes(app, services, photoReader);
+  await sharedRoutes(app, services, photoReader);
   styleProfileRoutes(app, services);
   tasteRoutes(app, services);
   weatherRoutes(app, services);

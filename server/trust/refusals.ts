@@ -61,6 +61,13 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
           ? `Hoy ya te hemos apartado todas las unidades que podemos sin confirmar tu email. ${confirm} No se ha cobrado nada.`
           : 'Hoy ya te hemos apartado todas las unidades que podemos. Mañana puedes pedir más. No se ha cobrado nada.',
       );
+    case 'shares':
+      return level === 'demonstration'
+        ? new ApiError('demo_forbidden')
+        : refuse('Hoy ya has creado todos los enlaces que puedes. Mañana puedes crear más.');
+    case 'votes':
+    case 'reports':
+      return refuse('Desde esta conexión han llegado demasiados seguidos. Prueba más tarde.');
     case 'mails':
       return refuse(
         'Hoy ya te hemos enviado todos los emails que podemos. Usa el último o vuelve a probar mañana.',

@@ -30,6 +30,8 @@ export class Client {
   device: string | undefined;
   /** A sign-in that is not complete. */
   step: string | undefined;
+  /** A visitor who has voted. */
+  voter: string | undefined;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -38,7 +40,7 @@ export class Client {
 
   async send(call: string, body?: unknown, options: InjectOptions = {}): Promise<Reply> {
     const [method = 'GET', url = '/'] = call.split(' ');
-    const cookie = [this.cookie, this.device, this.step].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.device, this.step, this.voter].filter(Boolean).join('; ');
     const response = await this.#app.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url,
@@ -47,7 +49,13 @@ export class Client {
       headers: { ...(cookie !== '' && { cookie }), ...options.headers },
     });
     for (const { name, value } of response.cookies) {
-      const kept = name.endsWith('_device') ? 'device' : name.endsWith('_step') ? 'step' : 'cookie';
+      const kept = name.endsWith('_device')
+        ? 'device'
+        : name.endsWith('_step')
+          ? 'step'
+          : name.endsWith('_voto')
+            ? 'voter'
+            : 'cookie';
       this[kept] = value === '' ? undefined : `${name}=${value}`;
     }
     const json = response.headers['content-type']?.toString().includes('json') ?? false;

@@ -58,6 +58,7 @@ export const outfitsCopy = {
     wear: 'Me lo pongo hoy',
     more: (name: string) => `Más acciones para ${name}`,
     edit: 'Editar',
+    share: 'Compartir',
     remove: 'Eliminar',
     pieces: 'Composición del outfit',
   },

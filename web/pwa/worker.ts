@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import { sharedPath } from '#contract/shared-path.ts';
 import { asset, installApp, page, removeOldApps } from './app-copy.ts';
 import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
 import {
@@ -47,6 +48,8 @@ worker.addEventListener('fetch', (event) => {
   if (isKept(pathname)) return event.respondWith(networkFirst(request, pathname, later));
   if (isPicture(pathname)) return event.respondWith(picture(request, pathname, later));
   if (pathname.startsWith('/assets/')) return event.respondWith(asset(request, later));
+  // Shared outfits disappear with their link.
+  if (pathname.startsWith(sharedPath(''))) return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
 });
 

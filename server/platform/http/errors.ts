@@ -25,7 +25,7 @@ export function send(error: ApiError, _request: FastifyRequest, reply: FastifyRe
     .send(answer);
 }
 
-function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
+export function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DependencyError) {
     request.log[error.logLevel]({ err: error }, 'a dependency failed');

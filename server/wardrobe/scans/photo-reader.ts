@@ -97,6 +97,10 @@ export class PhotoReader {
     return this.#run(options, 'show', [full]);
   }
 
+  isGarmentAlone(options: RunOptions, cutout: Uint8Array): Promise<boolean> {
+    return this.#run(options, 'isGarmentAlone', [cutout]);
+  }
+
   async #run<N extends keyof ReadingTasks>(
     options: RunOptions,
     name: N,

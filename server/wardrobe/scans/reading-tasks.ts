@@ -1,6 +1,6 @@
 import type { PhotoDoubt } from '#contract/not-garments.ts';
 import { decodePhoto } from '#scanner/decode.ts';
-import type { Body } from '#scanner/gate/body.ts';
+import { type Body, findBody, GLANCE_SIDE, mayBePerson, presenceOf } from '#scanner/gate/body.ts';
 import { doubtOf, lookAt } from '#scanner/gate/gate.ts';
 import type { CorrectedGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
@@ -102,6 +102,13 @@ async function wear(
   );
 }
 
+/** Whether strangers may see a cut-out: no person, however small the doubt, and nothing but a garment. */
+async function isGarmentAlone(cutout: Uint8Array): Promise<boolean> {
+  const photo = await decodePhoto(cutout, WORKING_SIDE);
+  if (mayBePerson(presenceOf(await findBody(photo, onNode, GLANCE_SIDE)))) return false;
+  return doubtOf(await lookAt(photo, onNode)) === null;
+}
+
 export const readingTasks = {
   read: withRefusals(read),
   embed: withRefusals(embed),
@@ -111,5 +118,6 @@ export const readingTasks = {
   outline: withRefusals(outline),
   cut: withRefusals(cut),
   show: withRefusals(photographToShow),
+  isGarmentAlone: withRefusals(isGarmentAlone),
 };
 export type ReadingTasks = typeof readingTasks;

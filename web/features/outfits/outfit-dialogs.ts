@@ -9,3 +9,5 @@ export const DeleteOutfitDialog = onDemand(
 export const PlanOutfitDialog = onDemand(
   async () => (await import('#web/features/plans/plan-outfit-dialog.tsx')).PlanOutfitDialog,
 );
+export const ShareDialog = onDemand(async () => (await import('./sharing/share-dialog.tsx')).ShareDialog);
+export const SharedLinks = onDemand(async () => (await import('./sharing/shared-links.tsx')).SharedLinks);

@@ -1,4 +1,4 @@
-import { CalendarDays, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
@@ -6,10 +6,10 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { DeleteOutfitDialog, OutfitBuilder, PlanOutfitDialog } from './outfit-dialogs.ts';
+import { DeleteOutfitDialog, OutfitBuilder, PlanOutfitDialog, ShareDialog } from './outfit-dialogs.ts';
 
 export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly WardrobeItem[] }) {
-  const [open, setOpen] = useState<'builder' | 'deletion' | 'plan' | null>(null);
+  const [open, setOpen] = useState<'builder' | 'deletion' | 'plan' | 'sharing' | null>(null);
   const { card } = outfitsCopy;
   const close = () => setOpen(null);
   return (
@@ -27,6 +27,11 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
             onSelect: () => setOpen('plan'),
           },
           {
+            label: card.share,
+            icon: <Share2 aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('sharing'),
+          },
+          {
             label: card.remove,
             icon: <Trash2 aria-hidden="true" size={18} />,
             onSelect: () => setOpen('deletion'),
@@ -41,6 +46,7 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
       />
       {open === 'builder' && <OutfitBuilder items={items} onClose={close} outfit={outfit} />}
       {open === 'plan' && <PlanOutfitDialog onClose={close} outfit={outfit} />}
+      {open === 'sharing' && <ShareDialog onClose={close} outfit={outfit} />}
       {open === 'deletion' && <DeleteOutfitDialog onClose={close} outfit={outfit} />}
     </>
   );

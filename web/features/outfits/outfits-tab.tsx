@@ -10,11 +10,12 @@ import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { useUser } from '#web/session.ts';
 import { RejectionReasons } from './composing/rejection-reasons.tsx';
 import { StyleProfileSection } from './composing/style-profile-section.tsx';
 import { TasteSection } from './composing/taste-section.tsx';
 import { OutfitCard } from './outfit-card.tsx';
-import { OutfitBuilder } from './outfit-dialogs.ts';
+import { OutfitBuilder, SharedLinks } from './outfit-dialogs.ts';
 import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
 import { OutfitFiltersBar } from './outfit-filters-bar.tsx';
 import type { OutfitsAddress } from './outfits-address.ts';
@@ -31,6 +32,7 @@ interface OutfitsTabProps {
 }
 
 export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) {
+  const { demo } = useUser();
   const filters = readOutfitFilters(address.params);
   const [rejected, setRejected] = useState<{ outfit: Outfit; place: number } | null>(null);
   const shown = seasonFirst(filterOutfits(outfits, filters), seasonOfMonth(new Date()), fresh);
@@ -98,6 +100,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
         ])}
         {asked && asked.place >= shown.length && reasons}
       </ul>
+      {outfits.length > 0 && !demo && <SharedLinks />}
       {outfits.length > 0 && <TasteSection />}
       {items.length > 0 && <StyleProfileSection />}
       {address.creating && (

@@ -1,5 +1,10 @@
 import os from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
+
+const fontFiles = ['fraunces-display', 'figtree-text'].map((name) =>
+  fileURLToPath(new URL(`../../../../web/pictures/fonts/${name}.ttf`, import.meta.url)),
+);
 
 /** A process of its own, because the native renderer can crash. */
 os.setPriority(os.constants.priority.PRIORITY_LOW);
@@ -7,7 +12,7 @@ os.setPriority(os.constants.priority.PRIORITY_LOW);
 process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
   const answer = await renderAsync(svg, {
     fitTo: { mode: 'width', value: widthPx },
-    font: { loadSystemFonts: false },
+    font: { loadSystemFonts: false, fontFiles },
   }).then(
     (image): RenderAnswer => ({ id, png: image.asPng() }),
     (error: unknown): RenderAnswer => ({ id, error: String(error) }),

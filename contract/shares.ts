@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { OutfitParams } from './outfits.ts';
+
+/** By position. */
+export const choices = ['a', 'b', 'c'] as const;
+export type Choice = (typeof choices)[number];
+
+export const reportReasons = ['person', 'offensive', 'not-theirs'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Hexadecimal: addresses are cut at punctuation where they are pasted. */
+const Token = z.string().regex(/^[0-9a-f]{32}$/, 'Ese enlace no es válido');
+const ShareParams = z.strictObject({ token: Token });
+
+export const Share = z.object({
+  token: Token,
+  /** Of the page, on this server. */
+  path: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Taken down by the operator. */
+  removed: z.boolean(),
+  /** Several are a question. */
+  outfits: z.array(
+    z.object({ id: z.uuid(), name: z.string(), choice: z.enum(choices), votes: z.number().int() }),
+  ),
+});
+export type Share = z.infer<typeof Share>;
+
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/api/shares',
+  summary: 'The links that the person shares, with their votes, newest first',
+  access: 'session',
+  response: z.object({ shares: z.array(Share) }),
+});
+
+export const createShare = endpoint({
+  method: 'POST',
+  path: '/api/shares',
+  summary:
+    'Makes a link that shows an outfit to anybody; several outfits are a question that visitors vote on',
+  access: 'session',
+  spends: ['shares'],
+  body: z.strictObject({
+    outfitIds: z
+      .array(z.uuid())
+      .min(1, 'Elige un outfit')
+      .max(limits.share.outfitsMax, 'Como mucho tres outfits')
+      .refine((ids) => new Set(ids).size === ids.length, 'Hay un outfit repetido'),
+  }),
+  response: z.object({ share: Share }),
+  errors: ['outfit_not_found', 'share_limit', 'demo_forbidden', 'scanner_busy', 'photos_unavailable'],
+});
+
+export const endShare = endpoint({
+  method: 'DELETE',
+  path: '/api/shares/:token',
+  summary: 'Ends a link at once, with its pictures, votes and reports',
+  access: 'session',
+  params: ShareParams,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['share_not_found'],
+});
+
+export const readOutfitPicture = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/outfits/:id/picture',
+  summary: 'The outfit as a PNG of 1080 × 1920 for stories: cut-outs and drawings, no person and no name',
+  access: 'session',
+  params: OutfitParams,
+  response: 'file',
+  errors: ['outfit_not_found', 'scanner_busy', 'photos_unavailable'],
+});
+
+export const voteForShared = endpoint({
+  method: 'POST',
+  path: '/api/shared/:token/votes',
+  summary: 'Votes for one of the shared outfits, or changes the vote of this browser; a form sends it',
+  access: 'public',
+  spends: ['votes'],
+  params: ShareParams,
+  body: z.strictObject({ choice: z.enum(choices, 'Elige uno') }),
+  response: 'redirect',
+  errors: ['share_not_found', 'share_removed', 'votes_full'],
+});
+
+export const reportShared = endpoint({
+  method: 'POST',
+  path: '/api/shared/:token/reports',
+  summary: 'Tells the operator that a shared outfit should not be there; a form sends it',
+  access: 'public',
+  spends: ['reports'],
+  params: ShareParams,
+  body: z.strictObject({ reason: z.enum(reportReasons, 'Elige un motivo') }),
+  response: 'redirect',
+  errors: ['share_not_found', 'share_removed'],
+});

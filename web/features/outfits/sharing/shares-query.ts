@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Share } from '#contract/shares.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { share as send } from '#web/components/share.ts';
+import { sharingCopy as copy } from '#web/copy/sharing.ts';
+
+export const sharesQuery = queryOptions({
+  queryKey: ['shares'],
+  queryFn: ({ signal }) => api('GET /api/shares', {}, { signal }),
+});
+
+const { toasts } = copy;
+
+export function useShareChanges() {
+  const client = useQueryClient();
+  const change = (next: (shares: Share[]) => Share[]) =>
+    client.setQueryData(sharesQuery.queryKey, (known) => known && { shares: next(known.shares) });
+  const refresh = () => client.invalidateQueries({ queryKey: sharesQuery.queryKey });
+  const create = useMutation({
+    // The first pictures of cut-outs take a while.
+    mutationFn: (outfitIds: string[]) =>
+      api('POST /api/shares', { body: { outfitIds } }, { timeoutMs: 60_000 }),
+    onSuccess: ({ share }) => {
+      change((shares) => [share, ...shares]);
+      notifySuccess(share.outfits.length > 1 ? copy.ask.made : toasts.created);
+      return refresh();
+    },
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.createFailed)),
+  });
+  const end = useMutation({
+    mutationFn: ({ token }: Share) => api('DELETE /api/shares/:token', { params: { token } }),
+    onSuccess: (_answer, { token }) => {
+      change((shares) => shares.filter((share) => share.token !== token));
+      notifySuccess(toasts.ended);
+      return refresh();
+    },
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.endFailed)),
+  });
+  return { create, end };
+}
+
+export const addressOf = ({ path }: Share): string => new URL(path, window.location.origin).href;
+
+export const sendLink = (share: Share): Promise<void> => {
+  const text = share.outfits.length > 1 ? copy.question : copy.message;
+  return send({ title: text, text, url: addressOf(share) }, toasts);
+};
