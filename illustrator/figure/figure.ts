@@ -1,0 +1,358 @@
+import { assertHex, darken } from '../color.ts';
+import type { Cut } from '../cut.ts';
+import { cuts, type Silhouette } from '../cuts.ts';
+import { escapeXml } from '../document.ts';
+import type { DrawnGarment } from '../drawn-garment.ts';
+import { illustrate } from '../illustrate.ts';
+import type { Material } from '../layers.ts';
+import { silhouetteFor } from '../silhouette-of.ts';
+import { anchors, type TopAnchors } from './anchors.ts';
+import { type Body, bodyOf, type Measures, type Section, type Side } from './body.ts';
+import { drawFoot, heelOf, isShoe, WornShoe } from './footwear.ts';
+import { drawArm, drawHead, drawTrunk, type SkinLook } from './skin.ts';
+import { pathOf } from './smooth.ts';
+import { type Frame, type Stance, stanceOf, unitsPerCm } from './stance.ts';
+import { type Region, WornArt } from './worn-art.ts';
+import { type Part, type WornCloth, wearBottom, wearTop } from './worn-cloth.ts';
+
+export interface FigureOptions {
+  measures: Measures;
+  /** Degrees, at most 40 each way; the front turns to the right of the picture. */
+  turn?: number;
+  skinHex?: string | undefined;
+  hair?: SkinLook['hair'];
+  inkHex?: string;
+  paperHex?: string;
+  /** Accessible name; without it the drawing is decoration. */
+  title?: string | undefined;
+  /** Centimetres over the ground, for figures beside each other. */
+  topCm?: number;
+  widthPx?: number;
+  /** Lights only what is drawn, as browsers can and resvg cannot. */
+  tight?: boolean;
+}
+
+interface Worn {
+  garment: DrawnGarment;
+  silhouette: Silhouette;
+  seed: number;
+}
+
+/** Sets of two pieces that lie as one drawing. */
+const pieces: Partial<Record<Silhouette, readonly Silhouette[]>> = {
+  suit: ['trousers', 'blazer'],
+  pyjamas: ['trousers', 'shirt'],
+  bikini: ['briefs', 'sports-bra'],
+};
+
+export function drawFigure(garments: readonly DrawnGarment[], options: FigureOptions): string {
+  const { measures, turn = 0, inkHex = '#2a2320', paperHex = '#f3eee4', title, widthPx = 420 } = options;
+  const body = bodyOf(measures);
+  const worn: Worn[] = garments.flatMap((garment, i) => {
+    assertHex(garment.colorHex, 'colorHex');
+    const silhouette = garment.silhouette ?? silhouetteFor(garment.kind, { fabric: garment.fabric });
+    return (pieces[silhouette] ?? [silhouette]).map((piece) => ({
+      garment,
+      silhouette: piece,
+      seed: garment.seed ?? i + 1,
+    }));
+  });
+  const shoe = worn.find(({ silhouette }) => isShoe(silhouette));
+  const heel = heelOf(shoe?.silhouette);
+  const frame: Frame = {
+    widthCm: 92,
+    topCm: (options.topCm ?? measures.height + heel + 9) - heel,
+    bottomCm: 11,
+  };
+  const stance = stanceOf(body, frame, turn);
+  const width = frame.widthCm * unitsPerCm;
+  const height = (frame.topCm + heel + frame.bottomCm) * unitsPerCm;
+  const region: Region = { x: 0, y: 0, width, height };
+  const tights = worn.find(({ silhouette }) => silhouette === 'tights');
+  const look: SkinLook = {
+    toneHex: options.skinHex,
+    inkHex,
+    paperHex,
+    hair: options.hair ?? 'short',
+    legsHex: tights?.garment.colorHex,
+  };
+
+  const dressed = dress(worn, body, stance);
+  const relief = widthPx * (400 / width);
+  const draw = (part: Part, only?: (layer: Dressed) => boolean) =>
+    dressed
+      .filter((one) => !only || only(one))
+      .map((one) => {
+        const art = new WornArt(`${part[0]}${one.index}`, one.material, one.seed, part, one.cloth);
+        one.cut.draw(art);
+        const form = formOf(part, one.cloth, body, stance);
+        return art.group(options.tight ? art.region() : region, {
+          form,
+          ink: inkHex,
+          widthPx: relief,
+          hole: part === 'trunk' && !one.closesNeck ? ' clip-path="url(#neck)"' : '',
+        });
+      })
+      .join('');
+  const sleeves = dressed.filter(({ cloth }) => cloth.sleeveEnd !== undefined);
+  /** A shorter sleeve inside a longer one does not show. */
+  const shown = sleeves.filter((one, i) =>
+    sleeves.slice(i + 1).every(({ cloth }) => (cloth.sleeveEnd ?? 0) < (one.cloth.sleeveEnd ?? 0) - 4),
+  );
+  const covered = Math.max(-4, ...sleeves.map(({ cloth }) => (cloth.sleeveEnd ?? 0) - 4));
+  const arm = (side: Side) =>
+    carriedBy(side) +
+    drawArm(body, stance, look, side, covered) +
+    draw(side < 0 ? 'left' : 'right', (one) => shown.includes(one));
+  const far = ([1, -1] as const).filter((side) => !stance.near.includes(side));
+  const head = drawHead(body, stance, look);
+  const skinFill = look.legsHex ?? look.toneHex ?? paperHex;
+  const skinLine = look.toneHex ? darken(look.toneHex, 0.7) : inkHex;
+  const feet = ([1, -1] as const)
+    .map((side) => {
+      const bare = drawFoot(body, stance, side, heel, skinFill, skinLine);
+      if (!shoe) return bare;
+      const art = new WornShoe(`s${side < 0 ? 'l' : 'r'}`, materialOf(shoe, cuts[shoe.silhouette]));
+      art.wear(shoe.silhouette, body, stance, side);
+      return (
+        bare + art.group(options.tight ? art.region() : region, { form: '', ink: inkHex, widthPx: relief })
+      );
+    })
+    .join('');
+  const named = title === undefined ? ' aria-hidden="true"' : ' role="img" aria-labelledby="figure-title"';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${named}>` +
+    (title === undefined ? '' : `<title id="figure-title">${escapeXml(title)}</title>`) +
+    `<defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="5"/></filter><filter id="ground" x="-40%" y="-200%" width="180%" height="500%"><feGaussianBlur stdDeviation="7 3"/></filter>${neckHole()}</defs>` +
+    shadowOnGround() +
+    draw('behind') +
+    head.back +
+    far.map(arm).join('') +
+    drawTrunk(body, stance, look) +
+    feet +
+    (dressed.some(hoods) ? head.front : '') +
+    draw('trunk') +
+    (dressed.some(hoods) ? '' : head.front) +
+    stance.near.map(arm).join('') +
+    onHead() +
+    '</svg>'
+  );
+
+  /** The back of a collar lies behind the neck. */
+  function neckHole(): string {
+    const half = 0.031 * measures.height + measures.bust * 0.006 + 0.5;
+    const section = body.section(body.level.neck + 2);
+    const around = [-1, -0.75, -0.35, 0, 0.35, 0.75, 1].map((share) =>
+      stance.trunk(share * half, body.level.neck + 0.6 - 1.6 * Math.sqrt(1 - share ** 2), {
+        ...section,
+        half,
+      }),
+    );
+    const [left, right] = [around[0] ?? [0, 0], around.at(-1) ?? [0, 0]];
+    const top = left[1] - 60;
+    return `<clipPath id="neck"><path clip-rule="evenodd" d="M0 0H${width}V${height}H0Z${pathOf([[left[0], top], ...around, [right[0], top]])}"/></clipPath>`;
+  }
+
+  function shadowOnGround(): string {
+    const y = (frame.topCm + heel - 1) * unitsPerCm;
+    return `<ellipse cx="${width / 2 - 12}" cy="${y}" rx="${24 * unitsPerCm}" ry="${2.4 * unitsPerCm}" fill="${inkHex}" opacity=".16" filter="url(#ground)"/>`;
+  }
+
+  function flat(
+    { garment, silhouette, seed }: Worn,
+    prefix: string,
+    x: number,
+    y: number,
+    wide: number,
+    turnedBy = 1,
+  ): string {
+    const svg = illustrate({ ...garment, silhouette, seed }, { idPrefix: prefix, widthPx: wide });
+    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${turnedBy.toFixed(3)} 1)"><g transform="translate(${(-wide / 2).toFixed(1)} 0)">${svg.replace('<svg ', `<svg width="${wide.toFixed(1)}" height="${(wide * 1.2).toFixed(1)}" `)}</g></g>`;
+  }
+
+  function carriedBy(side: Side): string {
+    if (side > 0) return '';
+    const bag = worn.find(({ silhouette }) => silhouette in bags);
+    const shape = bag && bags[bag.silhouette];
+    if (!bag || !shape) return '';
+    const [x, y] = stance.arm(-1, measures.arm + measures.height * 0.07, 0);
+    const wide = (shape.cm / shape.share) * unitsPerCm;
+    return flat(bag, 'bag', x, y - shape.grip * wide * 1.2, wide);
+  }
+
+  function onHead(): string {
+    const length = (body.level.crown - body.level.chin) * unitsPerCm;
+    const [x, y] = stance.head;
+    const sin = Math.sin(stance.turn);
+    return worn
+      .map((one) => {
+        const place = headwear[one.silhouette];
+        if (!place) return '';
+        const wide = place.wide * length;
+        return flat(
+          one,
+          `h${one.silhouette[0]}`,
+          x + sin * place.forward * length,
+          y + place.down * length - wide * 1.2 * place.grip,
+          wide,
+          place.forward ? Math.cos(stance.turn) : 1,
+        );
+      })
+      .join('');
+  }
+}
+
+/** Width of the bag and of its share of the drawing; `grip` is where the hand holds it. */
+const bags: Partial<Record<Silhouette, { cm: number; share: number; grip: number }>> = {
+  bag: { cm: 26, share: 0.8, grip: 0.14 },
+  tote: { cm: 34, share: 0.72, grip: 0.11 },
+  'shoulder-bag': { cm: 28, share: 0.84, grip: 0.13 },
+  backpack: { cm: 28, share: 0.68, grip: 0.06 },
+  clutch: { cm: 25, share: 0.86, grip: 0.3 },
+};
+
+/** In heads: the width of the drawing, and where its height `grip` lies. */
+const headwear: Partial<Record<Silhouette, { wide: number; down: number; grip: number; forward: number }>> = {
+  fedora: { wide: 1.72, down: -0.28, grip: 0.6, forward: 0 },
+  beanie: { wide: 1.24, down: -0.18, grip: 0.74, forward: 0 },
+  beret: { wide: 1.3, down: -0.24, grip: 0.66, forward: 0 },
+  cap: { wide: 1.16, down: -0.2, grip: 0.66, forward: 0.06 },
+  sunglasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
+  glasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
+};
+
+interface Dressed {
+  cut: Cut;
+  cloth: WornCloth;
+  material: Material;
+  seed: number;
+  index: number;
+  silhouette: Silhouette;
+  closesNeck: boolean;
+}
+
+const highNecks: readonly Silhouette[] = ['roll-neck-sweater', 'hoodie'];
+
+const hoods = ({ silhouette }: Dressed) => silhouette === 'hoodie';
+
+function materialOf({ garment }: Worn, cut: Cut): Material {
+  return {
+    colorHex: garment.colorHex,
+    accentHex: garment.secondColorHex,
+    cloth: garment.fabric === 'cotton' && cut.cotton ? cut.cotton : (garment.fabric ?? cut.cloth),
+    pattern: garment.pattern === 'logo' ? 'plain' : garment.pattern,
+    stripes: cut.stripes,
+  };
+}
+
+const wider = (one: (y: number) => Section, other: (y: number) => Section) => (y: number) => {
+  const [a, b] = [one(y), other(y)];
+  return {
+    half: Math.max(a.half, b.half),
+    front: Math.max(a.front, b.front),
+    back: Math.max(a.back, b.back),
+  };
+};
+
+/** From the skin outwards; a thin top goes into a high waistband. */
+function dress(worn: readonly Worn[], body: Body, stance: Stance): Dressed[] {
+  const tucks = (top: TopAnchors) => {
+    const bottom = worn
+      .map(({ silhouette }) => anchors[silhouette])
+      .find((one) => one?.form === 'trousers' || one?.form === 'skirt');
+    return bottom && top.tucks && (bottom.rise === 'high' || top.crotch !== undefined) ? bottom : undefined;
+  };
+  const order = ({ silhouette }: Worn): number => {
+    const anchor = anchors[silhouette];
+    if (!anchor) return 9;
+    if (anchor.form === 'trousers' || anchor.form === 'skirt') return 2;
+    if (anchor.form !== 'top') return 3;
+    if (anchor.layer === 'outer') return 6;
+    if (anchor.layer === 'mid') return 4;
+    return tucks(anchor) ? 1 : 3;
+  };
+  let over: (y: number) => Section = body.section;
+  const dressed: Dressed[] = [];
+  for (const one of [...worn].sort((a, b) => order(a) - order(b))) {
+    const anchor = anchors[one.silhouette];
+    if (!anchor) continue;
+    const cut = cuts[one.silhouette];
+    const isBottom = anchor.form === 'trousers' || anchor.form === 'skirt';
+    const bottom = isBottom ? undefined : tucks(anchor);
+    const open =
+      !isBottom &&
+      anchor.opens === true &&
+      worn.some((other) => {
+        const below = anchors[other.silhouette];
+        return below && below !== anchor && below.form !== 'skirt' && below.form !== 'trousers';
+      });
+    const cloth = isBottom
+      ? wearBottom(cut, anchor, { body, stance, over: body.section })
+      : wearTop(cut, anchor, {
+          body,
+          stance,
+          over,
+          open,
+          tuckedAt: bottom && body.level.waist + (bottom.rise === 'high' ? 1 : -4),
+        });
+    over = wider(over, cloth.section);
+    dressed.push({
+      cut,
+      cloth,
+      material: materialOf(one, cut),
+      seed: one.seed,
+      index: dressed.length,
+      silhouette: one.silhouette,
+      closesNeck: highNecks.includes(one.silhouette),
+    });
+  }
+  return dressed;
+}
+
+/** Roundness of the body under the cloth, lit from the left. */
+function formOf(part: Part, cloth: WornCloth, body: Body, stance: Stance): string {
+  if (part === 'behind') return '<path d="M0 0h2000v2000H0z" fill="#1c1420" opacity=".28"/>';
+  const dark = (d: string, opacity: number) =>
+    `<path d="${d}" fill="#1c1420" opacity="${opacity}" filter="url(#soft)"/>`;
+  const light = (d: string, opacity: number) =>
+    `<path d="${d}" fill="#fff6e6" opacity="${opacity}" filter="url(#soft)"/>`;
+  const band = (
+    from: number,
+    to: number,
+    at: (share: number, step: number) => [number, number],
+    count: number,
+  ) => {
+    const all = Array.from({ length: count + 1 }, (_, i) => i / count);
+    return pathOf([...all.map((step) => at(from, step)), ...[...all].reverse().map((step) => at(to, step))]);
+  };
+  if (part === 'left' || part === 'right') {
+    const side = part === 'left' ? -1 : 1;
+    const along = (share: number, step: number) =>
+      stance.arm(
+        side,
+        -4 + step * (body.measures.arm + 8),
+        share * body.armHalf(step * body.measures.arm) * 1.25,
+      );
+    return dark(band(0.35, 1.4, along, 10), 0.26) + light(band(-0.7, -0.2, along, 10), 0.1);
+  }
+  const trunk = (share: number, step: number) => {
+    const y = cloth.top + step * (cloth.hem - 2 - cloth.top);
+    const section = cloth.section(y);
+    return stance.trunk(share * section.half, y, section);
+  };
+  const split = cloth.split;
+  if (!split)
+    return (
+      dark(band(0.55, 1.15, trunk, 12), 0.24) +
+      dark(band(-1.15, -0.9, trunk, 12), 0.12) +
+      light(band(-0.7, -0.3, trunk, 12), 0.09)
+    );
+  const leg = (side: Side) => (share: number, step: number) => {
+    const y = body.level.crotch + 6 + step * (cloth.hem - 2 - body.level.crotch - 6);
+    const half = body.leg(y).half * 1.15;
+    return stance.leg(side, share * half, y, half);
+  };
+  return ([-1, 1] as const)
+    .map((side) => dark(band(0.4, 1.5, leg(side), 12), 0.26) + light(band(-0.6, -0.1, leg(side), 12), 0.08))
+    .join('');
+}
