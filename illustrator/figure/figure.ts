@@ -1,19 +1,26 @@
-import { assertHex, darken } from '../color.ts';
-import type { Cut } from '../cut.ts';
-import { cuts, type Silhouette } from '../cuts.ts';
+import { darken } from '../color.ts';
+import { cuts } from '../cuts.ts';
 import { escapeXml } from '../document.ts';
-import type { DrawnGarment } from '../drawn-garment.ts';
 import { illustrate } from '../illustrate.ts';
-import type { Material } from '../layers.ts';
-import { silhouetteFor } from '../silhouette-of.ts';
-import { anchors, type TopAnchors } from './anchors.ts';
-import { type Body, bodyOf, type Measures, type Section, type Side } from './body.ts';
+import { bags, headwear } from './accessories.ts';
+import { anchors } from './anchors.ts';
+import { type Body, bodyOf, type Measures, type Side } from './body.ts';
+import {
+  type Dressed,
+  dress,
+  hoods,
+  isBottomWear,
+  materialOf,
+  type Worn,
+  type WornGarment,
+  wornOf,
+} from './dress.ts';
 import { drawFoot, heelOf, isShoe, WornShoe } from './footwear.ts';
 import { drawArm, drawHead, drawTrunk, type SkinLook } from './skin.ts';
 import { pathOf } from './smooth.ts';
-import { type Frame, type Stance, stanceOf, unitsPerCm } from './stance.ts';
+import { type Frame, type Spot, type Stance, stanceOf, unitsPerCm } from './stance.ts';
 import { type Region, WornArt } from './worn-art.ts';
-import { type Part, type WornCloth, wearBottom, wearTop } from './worn-cloth.ts';
+import type { Part, WornCloth } from './worn-cloth.ts';
 
 export interface FigureOptions {
   measures: Measures;
@@ -32,31 +39,10 @@ export interface FigureOptions {
   tight?: boolean;
 }
 
-interface Worn {
-  garment: DrawnGarment;
-  silhouette: Silhouette;
-  seed: number;
-}
-
-/** Sets of two pieces that lie as one drawing. */
-const pieces: Partial<Record<Silhouette, readonly Silhouette[]>> = {
-  suit: ['trousers', 'blazer'],
-  pyjamas: ['trousers', 'shirt'],
-  bikini: ['briefs', 'sports-bra'],
-};
-
-export function drawFigure(garments: readonly DrawnGarment[], options: FigureOptions): string {
+export function drawFigure(garments: readonly WornGarment[], options: FigureOptions): string {
   const { measures, turn = 0, inkHex = '#2a2320', paperHex = '#f3eee4', title, widthPx = 420 } = options;
   const body = bodyOf(measures);
-  const worn: Worn[] = garments.flatMap((garment, i) => {
-    assertHex(garment.colorHex, 'colorHex');
-    const silhouette = garment.silhouette ?? silhouetteFor(garment.kind, { fabric: garment.fabric });
-    return (pieces[silhouette] ?? [silhouette]).map((piece) => ({
-      garment,
-      silhouette: piece,
-      seed: garment.seed ?? i + 1,
-    }));
-  });
+  const worn = wornOf(garments);
   const shoe = worn.find(({ silhouette }) => isShoe(silhouette));
   const heel = heelOf(shoe?.silhouette);
   const frame: Frame = {
@@ -132,6 +118,7 @@ export function drawFigure(garments: readonly DrawnGarment[], options: FigureOpt
     feet +
     (dressed.some(hoods) ? head.front : '') +
     draw('trunk') +
+    aroundTheBody() +
     (dressed.some(hoods) ? '' : head.front) +
     stance.near.map(arm).join('') +
     onHead() +
@@ -148,7 +135,7 @@ export function drawFigure(garments: readonly DrawnGarment[], options: FigureOpt
         half,
       }),
     );
-    const [left, right] = [around[0] ?? [0, 0], around.at(-1) ?? [0, 0]];
+    const [left, right]: [Spot, Spot] = [around[0] ?? [0, 0], around.at(-1) ?? [0, 0]];
     const top = left[1] - 60;
     return `<clipPath id="neck"><path clip-rule="evenodd" d="M0 0H${width}V${height}H0Z${pathOf([[left[0], top], ...around, [right[0], top]])}"/></clipPath>`;
   }
@@ -168,6 +155,34 @@ export function drawFigure(garments: readonly DrawnGarment[], options: FigureOpt
   ): string {
     const svg = illustrate({ ...garment, silhouette, seed }, { idPrefix: prefix, widthPx: wide });
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${turnedBy.toFixed(3)} 1)"><g transform="translate(${(-wide / 2).toFixed(1)} 0)">${svg.replace('<svg ', `<svg width="${wide.toFixed(1)}" height="${(wide * 1.2).toFixed(1)}" `)}</g></g>`;
+  }
+
+  /** A belt lies over the waistband, a scarf over all. */
+  function aroundTheBody(): string {
+    const belt = worn.find(({ silhouette }) => silhouette === 'belt');
+    const scarf = worn.find(({ silhouette }) => silhouette === 'scarf');
+    const [x, y] = stance.trunk(0, body.level.neck + 0.5, body.section(body.level.neck));
+    const wide = 54 * unitsPerCm;
+    return (belt ? drawBelt(belt) : '') + (scarf ? flat(scarf, 'scarf', x, y - wide * 1.2 * 0.27, wide) : '');
+  }
+
+  function drawBelt({ garment }: Worn): string {
+    const waistband = dressed.find(({ silhouette }) => isBottomWear(anchors[silhouette]));
+    const top = waistband ? waistband.cloth.top - 0.6 : body.level.waist + 1.4;
+    const line = (drop: number) =>
+      [-1, -0.7, -0.35, 0, 0.35, 0.7, 1].map((share) => {
+        const sections = dressed.map(({ cloth }) => cloth.section(top));
+        const half = waistband
+          ? waistband.cloth.section(top).half
+          : Math.max(body.section(top).half, ...sections.map((one) => one.half));
+        return stance.trunk(share * (half + 0.2), top - drop, { ...body.section(top), half: half + 0.2 });
+      });
+    const [x, y] = stance.trunk(0, top - 1.5, body.section(top));
+    const edge = darken(garment.colorHex, 0.6);
+    return (
+      `<path d="${pathOf(line(1.5), false)}" fill="none" stroke="${edge}" stroke-width="15.5"/><path d="${pathOf(line(1.5), false)}" fill="none" stroke="${garment.colorHex}" stroke-width="13.5"/>` +
+      `<rect x="${(x - 9).toFixed(1)}" y="${(y - 10).toFixed(1)}" width="18" height="20" rx="2.5" fill="none" stroke="#6d5527" stroke-width="4"/><rect x="${(x - 9).toFixed(1)}" y="${(y - 10).toFixed(1)}" width="18" height="20" rx="2.5" fill="none" stroke="#c9a55c" stroke-width="2.6"/><path d="M${x.toFixed(1)} ${y.toFixed(1)}h10" stroke="#c9a55c" stroke-width="2.4"/>`
+    );
   }
 
   function carriedBy(side: Side): string {
@@ -200,113 +215,6 @@ export function drawFigure(garments: readonly DrawnGarment[], options: FigureOpt
       })
       .join('');
   }
-}
-
-/** Width of the bag and of its share of the drawing; `grip` is where the hand holds it. */
-const bags: Partial<Record<Silhouette, { cm: number; share: number; grip: number }>> = {
-  bag: { cm: 26, share: 0.8, grip: 0.14 },
-  tote: { cm: 34, share: 0.72, grip: 0.11 },
-  'shoulder-bag': { cm: 28, share: 0.84, grip: 0.13 },
-  backpack: { cm: 28, share: 0.68, grip: 0.06 },
-  clutch: { cm: 25, share: 0.86, grip: 0.3 },
-};
-
-/** In heads: the width of the drawing, and where its height `grip` lies. */
-const headwear: Partial<Record<Silhouette, { wide: number; down: number; grip: number; forward: number }>> = {
-  fedora: { wide: 1.72, down: -0.28, grip: 0.6, forward: 0 },
-  beanie: { wide: 1.24, down: -0.18, grip: 0.74, forward: 0 },
-  beret: { wide: 1.3, down: -0.24, grip: 0.66, forward: 0 },
-  cap: { wide: 1.16, down: -0.2, grip: 0.66, forward: 0.06 },
-  sunglasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
-  glasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
-};
-
-interface Dressed {
-  cut: Cut;
-  cloth: WornCloth;
-  material: Material;
-  seed: number;
-  index: number;
-  silhouette: Silhouette;
-  closesNeck: boolean;
-}
-
-const highNecks: readonly Silhouette[] = ['roll-neck-sweater', 'hoodie'];
-
-const hoods = ({ silhouette }: Dressed) => silhouette === 'hoodie';
-
-function materialOf({ garment }: Worn, cut: Cut): Material {
-  return {
-    colorHex: garment.colorHex,
-    accentHex: garment.secondColorHex,
-    cloth: garment.fabric === 'cotton' && cut.cotton ? cut.cotton : (garment.fabric ?? cut.cloth),
-    pattern: garment.pattern === 'logo' ? 'plain' : garment.pattern,
-    stripes: cut.stripes,
-  };
-}
-
-const wider = (one: (y: number) => Section, other: (y: number) => Section) => (y: number) => {
-  const [a, b] = [one(y), other(y)];
-  return {
-    half: Math.max(a.half, b.half),
-    front: Math.max(a.front, b.front),
-    back: Math.max(a.back, b.back),
-  };
-};
-
-/** From the skin outwards; a thin top goes into a high waistband. */
-function dress(worn: readonly Worn[], body: Body, stance: Stance): Dressed[] {
-  const tucks = (top: TopAnchors) => {
-    const bottom = worn
-      .map(({ silhouette }) => anchors[silhouette])
-      .find((one) => one?.form === 'trousers' || one?.form === 'skirt');
-    return bottom && top.tucks && (bottom.rise === 'high' || top.crotch !== undefined) ? bottom : undefined;
-  };
-  const order = ({ silhouette }: Worn): number => {
-    const anchor = anchors[silhouette];
-    if (!anchor) return 9;
-    if (anchor.form === 'trousers' || anchor.form === 'skirt') return 2;
-    if (anchor.form !== 'top') return 3;
-    if (anchor.layer === 'outer') return 6;
-    if (anchor.layer === 'mid') return 4;
-    return tucks(anchor) ? 1 : 3;
-  };
-  let over: (y: number) => Section = body.section;
-  const dressed: Dressed[] = [];
-  for (const one of [...worn].sort((a, b) => order(a) - order(b))) {
-    const anchor = anchors[one.silhouette];
-    if (!anchor) continue;
-    const cut = cuts[one.silhouette];
-    const isBottom = anchor.form === 'trousers' || anchor.form === 'skirt';
-    const bottom = isBottom ? undefined : tucks(anchor);
-    const open =
-      !isBottom &&
-      anchor.opens === true &&
-      worn.some((other) => {
-        const below = anchors[other.silhouette];
-        return below && below !== anchor && below.form !== 'skirt' && below.form !== 'trousers';
-      });
-    const cloth = isBottom
-      ? wearBottom(cut, anchor, { body, stance, over: body.section })
-      : wearTop(cut, anchor, {
-          body,
-          stance,
-          over,
-          open,
-          tuckedAt: bottom && body.level.waist + (bottom.rise === 'high' ? 1 : -4),
-        });
-    over = wider(over, cloth.section);
-    dressed.push({
-      cut,
-      cloth,
-      material: materialOf(one, cut),
-      seed: one.seed,
-      index: dressed.length,
-      silhouette: one.silhouette,
-      closesNeck: highNecks.includes(one.silhouette),
-    });
-  }
-  return dressed;
 }
 
 /** Roundness of the body under the cloth, lit from the left. */

@@ -79,7 +79,7 @@ export class FigureArt extends Art {
     const { opacity } = finishes[this.cloth];
     const contour = lightness(this.base) > 0.5 ? ink : darken(this.base, 0.75);
     return (
-      `<style>${styles({ id, colorHex: this.base })}</style><defs color-interpolation-filters="sRGB">${this.definitions.values().toArray().join('')}` +
+      `<style>${styles({ id, colorHex: this.base })}</style><defs color-interpolation-filters="sRGB">${[...this.definitions.values()].join('')}` +
       `<clipPath id="${id('c')}">${this.silhouetteLayer}</clipPath>${relief}${workings(id, bounds)}</defs>` +
       `<g stroke="${this.thread}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round"${hole}${opacity ? ` opacity="${opacity}"` : ''}>` +
       `<g filter="${this.url('w')}"><g fill="${this.base}" stroke="${contour}" stroke-width="1.9" stroke-opacity=".8">${this.silhouetteLayer}</g></g>${this.underLayer}` +
