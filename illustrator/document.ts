@@ -54,7 +54,7 @@ export function composeDocument(layers: Layers): string {
 }
 
 /** Shared styles: edges (k; e for another colour), stitches (s) and seams (m). */
-function styles({ id, colorHex }: Layers): string {
+export function styles({ id, colorHex }: Pick<Layers, 'id' | 'colorHex'>): string {
   const edge = lightness(colorHex) > 0.6 ? '.36' : '.5';
   return (
     `.${id('e')},.${id('k')}{stroke:${darken(colorHex, 0.8)};stroke-width:1;stroke-opacity:${edge}}.${id('k')}{fill:${colorHex}}` +

@@ -20,6 +20,8 @@ export function separate(outlines: Outlines): readonly Outline[] {
 export interface Drape {
   readonly seed: number;
   readonly decimals: 0 | 1;
+  /** From the garment's drawing to another, as on a figure. */
+  readonly warp?: (x: number, y: number) => [number, number];
 }
 
 /** At most two decimals, no leading zero. */
@@ -43,12 +45,13 @@ export function toPoints(outline: Outline): readonly Point[] {
 }
 
 /** A smooth distortion, so the halves of a garment are never exact mirrors. */
-export function drape(x: number, y: number, { seed }: Drape): [number, number] {
+export function drape(x: number, y: number, { seed, warp }: Drape): [number, number] {
   const phase = seed % 97;
-  return [
+  const lying: [number, number] = [
     x + 2.6 * Math.sin(y / 66 + phase) + 0.9 * Math.sin(x / 37 + y / 47 + 2 * phase),
     y + 2.3 * Math.sin(x / 74 + phase * 1.7),
   ];
+  return warp ? warp(...lying) : lying;
 }
 
 /** Length of handles as a share of the chord. */

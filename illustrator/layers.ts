@@ -26,15 +26,15 @@ export class Layers {
   /** By attributes, so that equal ones become one path. */
   protected readonly raised = new Map<string, string>();
   readonly #prefix: string;
-  readonly #material: Material;
-  readonly #lie: Drape;
-  readonly #definitions = new Map<string, string>();
+  protected readonly material: Material;
+  protected readonly lie: Drape;
+  protected readonly definitions = new Map<string, string>();
   #reused = 0;
 
   constructor(prefix: string, material: Material, lie: Drape) {
     this.#prefix = prefix;
-    this.#material = material;
-    this.#lie = lie;
+    this.material = material;
+    this.lie = lie;
     this.base = material.colorHex;
     this.accent = material.accentHex;
     this.cloth = material.cloth;
@@ -50,17 +50,17 @@ export class Layers {
 
   path(outlines: Outlines, closed = true): string {
     return separate(outlines)
-      .map((outline) => curve(outline, this.#lie, closed))
+      .map((outline) => curve(outline, this.lie, closed))
       .join('');
   }
 
   define(name: string, markup: string): string {
-    if (!this.#definitions.has(name)) this.#definitions.set(name, markup);
+    if (!this.definitions.has(name)) this.definitions.set(name, markup);
     return this.url(name);
   }
 
   protected prints(turn: number): string[] {
-    const { pattern, stripes, accentHex } = this.#material;
+    const { pattern, stripes, accentHex } = this.material;
     const ink = accentHex ?? contrastOf(this.base);
     const print = printOf(pattern, { id: this.id('P'), ground: this.base, ink, stripes });
     const woven = print ? '' : weave(this.cloth, this.id('W'), this.base);
@@ -118,7 +118,7 @@ export class Layers {
   }
 
   at(x: number, y: number): [number, number] {
-    return drape(x, y, this.#lie);
+    return drape(x, y, this.lie);
   }
 
   get thread(): string {
@@ -126,20 +126,20 @@ export class Layers {
   }
 
   get printed(): boolean {
-    return this.#material.pattern !== 'plain' && this.#material.pattern !== 'logo';
+    return this.material.pattern !== 'plain' && this.material.pattern !== 'logo';
   }
 
   /** One sheet instead of one per panel saves a third of a printed drawing's bytes. */
-  #weaveOverPrint(): string {
+  protected weaveOverPrint(sheet = 'M0 0h400v480H0z'): string {
     if (!this.printed || this.cloth === 'wool') return '';
     const woven = weave(this.cloth, this.id('W'), this.base, true);
-    return woven && `<path d="M0 0h400v480H0z" fill="${this.define('W', woven)}"/>`;
+    return woven && `<path d="${sheet}" fill="${this.define('W', woven)}"/>`;
   }
 
   /** `title` is plain text. */
   finish(pose: Pose, { title, widthPx }: { title: string | undefined; widthPx: number }): string {
     // First, because it adds a definition.
-    const color = this.colorLayer + this.#weaveOverPrint();
+    const color = this.colorLayer + this.weaveOverPrint();
     let height = this.heightLayer;
     for (const [attributes, d] of this.raised) height += `<path d="${d}" ${attributes}/>`;
     if (this.groovesLayer)
@@ -150,8 +150,8 @@ export class Layers {
       colorHex: this.base,
       threadHex: this.thread,
       cloth: this.cloth,
-      seed: this.#lie.seed,
-      definitions: [...this.#definitions.values()].join(''),
+      seed: this.lie.seed,
+      definitions: [...this.definitions.values()].join(''),
       silhouette: this.silhouetteLayer,
       under: this.underLayer,
       color,

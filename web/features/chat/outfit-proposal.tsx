@@ -4,6 +4,7 @@ import type { ChatOutfit } from '#contract/chat.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { chat } from '#web/copy/chat.ts';
 import { joinFacts } from '#web/format/words.ts';
+import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentAddress } from '#web/paths.ts';
 import { OutfitActions } from './outfit-actions.tsx';
@@ -23,7 +24,14 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
   const names = outfit.items.map(({ name }) => name);
   return (
     <article aria-label={outfit.name} className="grid w-[min(15rem,78%)] @md:w-72 shrink-0 snap-start gap-3">
-      <FlatLayBoard assembling={fresh} label={copy.board(names)} pieces={outfit.items} />
+      <div className="relative">
+        <FlatLayBoard assembling={fresh} label={copy.board(names)} pieces={outfit.items} />
+        <FigureButton
+          className="absolute right-3 bottom-3 z-10"
+          garmentIds={outfit.items.map(({ id }) => id)}
+          name={outfit.name}
+        />
+      </div>
       <div className="grid gap-0.5">
         <h2 className="text-title-s">{outfit.name}</h2>
         <p className="tabular text-note text-ink-soft">

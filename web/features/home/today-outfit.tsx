@@ -8,6 +8,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { today as copy } from '#web/copy/today.ts';
 import { useRail } from '#web/features/outfits/composing/use-rail.ts';
 import { formatList } from '#web/format/words.ts';
+import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { NotTodayReasons } from './not-today-reasons.tsx';
@@ -62,6 +63,12 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
             </div>
           ))}
         </div>
+        <FigureButton
+          className="absolute right-3 bottom-3 z-10"
+          garmentIds={proposal.pieces.map(({ id }) => id)}
+          key={proposal.key}
+          name={proposal.name}
+        />
         {many && (
           <>
             <IconButton

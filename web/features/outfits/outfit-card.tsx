@@ -13,6 +13,7 @@ import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts'
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
+import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { changeGarment, putOutfits, withWears } from '#web/garments/wardrobe-cache.ts';
@@ -58,6 +59,11 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejec
           )}
           {fresh && <PictureLabel>{card.fresh}</PictureLabel>}
         </div>
+        <FigureButton
+          className="absolute right-3 bottom-3 z-10"
+          garmentIds={outfit.items.map(({ id }) => id)}
+          name={outfit.name}
+        />
       </div>
       <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-2">

@@ -1,0 +1,22 @@
+import type { Silhouette } from '../cuts.ts';
+
+/** Width of the bag and of its share of the drawing; `grip` is where the hand holds it. */
+export const bags: Partial<Record<Silhouette, { cm: number; share: number; grip: number }>> = {
+  bag: { cm: 26, share: 0.8, grip: 0.14 },
+  tote: { cm: 34, share: 0.72, grip: 0.11 },
+  'shoulder-bag': { cm: 28, share: 0.84, grip: 0.13 },
+  backpack: { cm: 28, share: 0.68, grip: 0.06 },
+  clutch: { cm: 25, share: 0.86, grip: 0.3 },
+};
+
+/** In heads: the width of the drawing, and where its height `grip` lies. */
+export const headwear: Partial<
+  Record<Silhouette, { wide: number; down: number; grip: number; forward: number }>
+> = {
+  fedora: { wide: 1.72, down: -0.28, grip: 0.6, forward: 0 },
+  beanie: { wide: 1.24, down: -0.18, grip: 0.74, forward: 0 },
+  beret: { wide: 1.3, down: -0.24, grip: 0.66, forward: 0 },
+  cap: { wide: 1.16, down: -0.2, grip: 0.66, forward: 0.06 },
+  sunglasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
+  glasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
+};

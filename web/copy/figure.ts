@@ -1,0 +1,53 @@
+import type { HemLevel } from '#illustrator/figure/dress.ts';
+import { formatList } from '#web/format/words.ts';
+
+const hems: Record<HemLevel, string> = {
+  waist: 'llega a la cintura',
+  hip: 'llega a la cadera',
+  thigh: 'llega a medio muslo',
+  knee: 'llega a la rodilla',
+  calf: 'llega a media pantorrilla',
+  ankle: 'llega al tobillo',
+};
+
+export const figureCopy = {
+  open: 'Vista 3D',
+  openNamed: (name: string) => `Vista 3D de ${name}`,
+  lead: 'Tus prendas sobre una figura, con cada bajo donde cae de verdad.',
+  drawing: 'Dibujando la figura…',
+  failed: 'No hemos podido dibujar la figura.',
+  turn: 'Girar la figura',
+  turned: (degrees: number) =>
+    degrees === 0
+      ? 'De frente'
+      : `Girada ${Math.abs(degrees)} grados a la ${degrees > 0 ? 'derecha' : 'izquierda'}`,
+  turnHint: 'Arrástrala o usa las flechas.',
+  picture: (heightCm: number, garments: readonly string[]) =>
+    `Figura de ${heightCm} cm, sin rostro, con ${formatList(garments)}.`,
+  hem: (name: string, hem: HemLevel) => `${name} ${hems[hem]}`,
+  tucked: (name: string) => `${name} va por dentro`,
+  absent: (names: readonly string[]) => `En la figura no se ve: ${formatList(names)}.`,
+  honest:
+    'Está dibujada a partir de los datos de tus prendas, también las que tienen foto. La espalda no se enseña, porque ninguna foto la muestra.',
+  how: 'Cómo queda',
+  body: 'La figura',
+  bases: { short: 'Baja', middle: 'Media', tall: 'Alta' },
+  base: 'Estatura',
+  own: 'Poner mis medidas',
+  measures: {
+    height: 'Estatura',
+    shoulders: 'Hombros',
+    bust: 'Pecho',
+    waist: 'Cintura',
+    hip: 'Cadera',
+    inseam: 'Entrepierna',
+  },
+  centimetres: (value: number) => `${value} cm`,
+  skin: 'Piel',
+  ink: 'Solo línea',
+  tone: (place: number) => `Tono ${place} de 10`,
+  hair: 'Pelo',
+  hairs: { up: 'Recogido', short: 'Corto', long: 'Suelto' },
+  private: 'Estas medidas se quedan en este navegador: no las enviamos ni las guardamos.',
+  reset: 'Borrar mis medidas',
+} as const;

@@ -1,0 +1,35 @@
+import { Rotate3d } from 'lucide-react';
+import { useState } from 'react';
+import { classes } from '#web/components/classes.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { figureCopy as copy } from '#web/copy/figure.ts';
+import type { FigureDialogProps } from './figure-dialog.tsx';
+
+const FigureDialog = onDemand(async () => (await import('./figure-dialog.tsx')).FigureDialog);
+
+interface FigureButtonProps extends Omit<FigureDialogProps, 'onClose'> {
+  className?: string;
+}
+
+/** Opens an outfit on a figure; for use over its picture. */
+export function FigureButton({ name, garmentIds, className }: FigureButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        aria-label={copy.openNamed(name)}
+        className={classes(
+          'flex min-h-11 items-center gap-2 rounded-full bg-paper-raised/85 px-4 text-note transition-colors duration-150 hover:bg-paper-raised',
+          className,
+        )}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void FigureDialog.preload()}
+        type="button"
+      >
+        <Rotate3d aria-hidden="true" size={18} strokeWidth={1.5} />
+        {copy.open}
+      </button>
+      {open && <FigureDialog garmentIds={garmentIds} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

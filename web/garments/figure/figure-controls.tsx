@@ -1,0 +1,114 @@
+import { neutralMeasures } from '#illustrator/figure/body.ts';
+import { skinTones } from '#illustrator/figure/skin.ts';
+import { Button } from '#web/components/button.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { figureCopy as copy } from '#web/copy/figure.ts';
+import { bases, type Figure, hairs, measuresOf, type Slider, sliders } from './stored-figure.ts';
+
+interface FigureControlsProps {
+  figure: Figure;
+  onChange: (figure: Figure) => void;
+}
+
+export function FigureControls({ figure, onChange }: FigureControlsProps) {
+  const measures = measuresOf(figure);
+  const tones = [null, ...skinTones.keys()];
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="text-note text-ink-soft">
+          {copy.base}
+        </span>
+        <Segmented
+          label={copy.base}
+          onValueChange={(base) => onChange({ ...figure, base, own: {} })}
+          options={bases.map((value) => ({
+            value,
+            label: `${copy.bases[value]} · ${copy.centimetres(neutralMeasures[value].height)}`,
+          }))}
+          value={figure.base}
+        />
+      </div>
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 text-note text-ink-soft">{copy.skin}</legend>
+        <div className="flex flex-wrap gap-x-0.5">
+          {tones.map((tone) => (
+            <label
+              className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text"
+              key={tone}
+              title={tone === null ? copy.ink : copy.tone(tone + 1)}
+            >
+              <input
+                aria-label={tone === null ? copy.ink : copy.tone(tone + 1)}
+                checked={figure.skin === tone}
+                className="peer sr-only"
+                name="figure-skin"
+                onChange={() => onChange({ ...figure, skin: tone })}
+                type="radio"
+              />
+              <span
+                className="grid size-8 place-items-center rounded-full border border-line-strong peer-checked:outline-2 peer-checked:outline-ink peer-checked:outline-offset-2"
+                style={{ background: tone === null ? undefined : skinTones[tone] }}
+              >
+                {tone === null && <span aria-hidden="true" className="h-px w-5 -rotate-45 bg-ink" />}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="text-note text-ink-soft">
+          {copy.hair}
+        </span>
+        <Segmented
+          label={copy.hair}
+          onValueChange={(hair) => onChange({ ...figure, hair })}
+          options={hairs.map((value) => ({ value, label: copy.hairs[value] }))}
+          value={figure.hair}
+        />
+      </div>
+      <details className="border-line border-y">
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium">{copy.own}</summary>
+        <div className="grid gap-1 pb-4">
+          {(Object.keys(sliders) as Slider[]).map((slider) => {
+            const [least, most] = sliders[slider];
+            const value = Math.round(measures[slider]);
+            return (
+              <label className="grid grid-cols-[6.5rem_1fr_4rem] items-center gap-x-3" key={slider}>
+                <span className="text-[0.9375rem]">{copy.measures[slider]}</span>
+                <input
+                  aria-valuetext={copy.centimetres(value)}
+                  className="h-11 w-full cursor-pointer accent-(--burgundy)"
+                  max={most}
+                  min={least}
+                  onChange={(event) =>
+                    onChange({
+                      ...figure,
+                      own: { ...figure.own, [slider]: event.currentTarget.valueAsNumber },
+                    })
+                  }
+                  type="range"
+                  value={value}
+                />
+                <span aria-hidden="true" className="tabular text-right text-note">
+                  {copy.centimetres(value)}
+                </span>
+              </label>
+            );
+          })}
+          <p className="mt-2 text-note text-ink-soft">{copy.private}</p>
+          {Object.keys(figure.own).length > 0 && (
+            <Button
+              className="justify-self-start"
+              onClick={() => onChange({ ...figure, own: {} })}
+              size="s"
+              variant="secondary"
+            >
+              {copy.reset}
+            </Button>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue, useState } from 'react';
+import { skinTones } from '#illustrator/figure/skin.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { figureCopy as copy } from '#web/copy/figure.ts';
+import { garmentsById } from '../garments-by-id.ts';
+import { useWardrobe } from '../wardrobe-query.ts';
+import { FigureControls } from './figure-controls.tsx';
+import { FigureStage } from './figure-stage.tsx';
+import { type Figure, loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
+import { describeFigure, wornGarment } from './worn-garments.ts';
+
+export interface FigureDialogProps {
+  name: string;
+  garmentIds: readonly string[];
+  onClose: () => void;
+}
+
+export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
+  const items = garmentsById(garmentIds, useWardrobe().data?.wardrobe.items ?? []);
+  const [figure, setFigure] = useState(loadFigure);
+  // Drawing waits while a slider moves.
+  const drawn = useDeferredValue(figure);
+  const measures = measuresOf(drawn);
+  const words = describeFigure(items, measures);
+  const change = (next: Figure) => {
+    setFigure(next);
+    saveFigure(next);
+  };
+  return (
+    <Dialog
+      description={copy.lead}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="l"
+      title={copy.openNamed(name)}
+    >
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <FigureStage
+          garments={items.map(wornGarment)}
+          label={words.picture}
+          look={{
+            measures,
+            skinHex: drawn.skin === null ? undefined : skinTones[drawn.skin],
+            hair: drawn.hair,
+          }}
+        />
+        <div className="grid content-start gap-6">
+          <section className="grid gap-2">
+            <h3 className="text-title-s">{copy.how}</h3>
+            <ul className="grid gap-1 text-[0.9375rem]">
+              {words.fits.map((fit) => (
+                <li key={fit}>{fit}</li>
+              ))}
+            </ul>
+            {words.absent && <p className="text-note text-ink-soft">{words.absent}</p>}
+            <p className="text-note text-ink-soft">{copy.honest}</p>
+          </section>
+          <section className="grid gap-3">
+            <h3 className="text-title-s">{copy.body}</h3>
+            <FigureControls figure={figure} onChange={change} />
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { drawingUrl } from '#illustrator/compose-board.ts';
+import type { WornGarment } from '#illustrator/figure/dress.ts';
+import { drawFigure, type FigureOptions } from '#illustrator/figure/figure.ts';
+import { classes } from '#web/components/classes.ts';
+import { paperLook } from '#web/components/paper-look.ts';
+import { whenIdle } from '#web/components/when-idle.ts';
+import { figureCopy as copy } from '#web/copy/figure.ts';
+
+/** Degrees of the drawn views; between two of them, one fades into the other. */
+const views = [-36, -24, -12, 0, 12, 24, 36] as const;
+const furthest = 36;
+const front = views.indexOf(0);
+
+interface FigureStageProps {
+  garments: readonly WornGarment[];
+  look: Pick<FigureOptions, 'measures' | 'skinHex' | 'hair'>;
+  /** Accessible description of the picture. */
+  label: string;
+}
+
+export function FigureStage({ garments, look, label }: FigureStageProps) {
+  const [degrees, setDegrees] = useState(0);
+  const sources = useViews(garments, look);
+  const dragged = useRef<{ x: number; from: number } | null>(null);
+  const sliderId = useId();
+  const turn = (to: number) => setDegrees(Math.round(Math.max(-furthest, Math.min(furthest, to))));
+
+  const onPointerMove = (event: PointerEvent) => {
+    const from = dragged.current;
+    if (from) turn(from.from + ((event.clientX - from.x) / event.currentTarget.clientWidth) * 120);
+  };
+
+  return (
+    <div className="grid gap-2">
+      <div
+        aria-label={label}
+        className={classes(
+          'relative isolate h-[min(62dvh,44rem)] touch-pan-y cursor-grab select-none overflow-hidden rounded-photo active:cursor-grabbing',
+          paperLook,
+        )}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragged.current = { x: event.clientX, from: degrees };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          dragged.current = null;
+        }}
+        onPointerCancel={() => {
+          dragged.current = null;
+        }}
+        role="img"
+      >
+        {sources.map((src, i) => (
+          <img
+            alt=""
+            className="absolute inset-0 size-full object-contain py-3"
+            decoding="async"
+            draggable={false}
+            key={views[i]}
+            src={src ?? sources[front] ?? undefined}
+            style={{ opacity: opacityOf(i, degrees, sources) }}
+          />
+        ))}
+      </div>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
+        <label className="text-[0.9375rem]" htmlFor={sliderId}>
+          {copy.turn}
+        </label>
+        <input
+          aria-valuetext={copy.turned(degrees)}
+          className="h-11 w-full cursor-pointer accent-(--burgundy)"
+          id={sliderId}
+          max={furthest}
+          min={-furthest}
+          onChange={(event) => turn(event.currentTarget.valueAsNumber)}
+          step={4}
+          type="range"
+          value={degrees}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The nearer view is whole and lies below; the next one fades in over it. */
+function opacityOf(view: number, degrees: number, sources: readonly (string | null)[]): number {
+  const at = (degrees + furthest) / 12;
+  const nearest = Math.round(at);
+  if (!sources[nearest]) return view === front ? 1 : 0;
+  if (view === nearest) return 1;
+  const away = Math.abs(at - view);
+  return away < 1 && sources[view] && view > nearest ? 1 - away : 0;
+}
+
+/** Draws the front at once and the other views in idle time, each as an image of its own. */
+function useViews(garments: readonly WornGarment[], look: FigureStageProps['look']): (string | null)[] {
+  const [sources, setSources] = useState<(string | null)[]>(() => views.map(() => null));
+  const wanted = JSON.stringify([garments, look]);
+  useEffect(() => {
+    const [worn, options] = JSON.parse(wanted) as [WornGarment[], FigureStageProps['look']];
+    let stopped = false;
+    const order = [front, 4, 2, 5, 1, 6, 0];
+    const drawNext = (place: number) => {
+      const view = order[place];
+      if (stopped || view === undefined) return;
+      const src = drawingUrl(
+        drawFigure(worn, { ...options, turn: views[view] ?? 0, tight: true, paperHex: '#f1ebdf' }),
+      );
+      setSources((before) =>
+        place === 0
+          ? views.map((_, i) => (i === view ? src : null))
+          : before.map((old, i) => (i === view ? src : old)),
+      );
+      const picture = new Image();
+      picture.src = src;
+      void picture
+        .decode()
+        .catch(() => undefined)
+        .then(() => whenIdle(() => drawNext(place + 1)));
+    };
+    drawNext(0);
+    return () => {
+      stopped = true;
+    };
+  }, [wanted]);
+  return sources;
+}
