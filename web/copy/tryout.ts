@@ -1,3 +1,4 @@
+import type { MissingPiece } from '#stylist/missing.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
 
@@ -5,6 +6,13 @@ const garmentsAndOutfit = (garments: number, outfit: boolean) =>
   `${formatPlural(garments, 'prenda', 'prendas')}${outfit ? ' y un outfit' : ''}`;
 
 const waits = (garments: number, outfit: boolean) => (garments === 1 && !outfit ? 'espera' : 'esperan');
+
+const missingPieces: Partial<Record<MissingPiece['key'], readonly string[]>> = {
+  top: ['algo de arriba'],
+  bottom: ['un pantalón o una falda'],
+  clothes: ['algo de arriba', 'algo de abajo'],
+  shoes: ['unos zapatos'],
+};
 
 /** Of the photos that a visitor tries. */
 export const tryoutCopy = {
@@ -16,15 +24,9 @@ export const tryoutCopy = {
     kicker: 'Tu primer outfit',
     board: (pieces: readonly string[]) => `Un outfit sobre papel: ${formatList(pieces)}`,
   },
-  missing: (nouns: readonly string[]) =>
-    nouns.length === 1
-      ? `Añade ${nouns[0]} y te compongo el primero.`
-      : `Añade ${formatList(nouns)}, y te compongo el primero.`,
-  missingPieces: {
-    top: 'algo de arriba',
-    bottom: 'un pantalón o una falda',
-    clothes: 'algo de arriba y algo de abajo, o un vestido,',
-    shoes: 'unos zapatos',
+  missing: (keys: readonly MissingPiece['key'][]) => {
+    const pieces = keys.flatMap((key) => missingPieces[key] ?? []);
+    return `Añade ${formatList(pieces)}${pieces.length > 1 ? ',' : ''} y te compongo el primero.`;
   },
   garments: 'Tus prendas',
   remove: (name: string) => `Quitar ${name}`,

@@ -66,11 +66,7 @@ function First({
   if (outfit) return <Outfit outfit={outfit} photos={photos} />;
   return (
     <p aria-live="polite" className="border-ink border-t pt-4 font-serif text-title-s">
-      {copy.missing(
-        missing.flatMap(({ key }) =>
-          key in copy.missingPieces ? [copy.missingPieces[key as keyof typeof copy.missingPieces]] : [],
-        ),
-      )}
+      {copy.missing(missing.map(({ key }) => key))}
     </p>
   );
 }

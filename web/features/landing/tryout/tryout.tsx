@@ -6,7 +6,7 @@ import { classes } from '#web/components/classes.ts';
 import { landing } from '#web/copy/landing.ts';
 import { usePhotoDrop } from '#web/features/scanner/use-photo-drop.ts';
 import { dropMark } from '#web/hydration/names.ts';
-import { useTryoutNote } from '#web/tryout/note.ts';
+import { tryoutNote } from '#web/tryout/note.ts';
 import { Section } from '../section.tsx';
 
 const { tryout: copy } = landing;
@@ -16,7 +16,6 @@ export function Tryout() {
   const input = useRef<HTMLInputElement>(null);
   const [Panel, setPanel] = useState<ComponentType | null>(null);
   const [state, setState] = useState<'still' | 'opening' | 'failed'>('still');
-  const note = useTryoutNote();
 
   async function open(files: readonly File[]) {
     setState('opening');
@@ -42,7 +41,7 @@ export function Tryout() {
   const arrive = useEffectEvent(() => {
     // Chosen or dropped before hydration.
     if (input.current?.files?.length) take();
-    else if (note) void open([]);
+    else if (tryoutNote()) void open([]);
   });
   useEffect(() => arrive(), []);
 
