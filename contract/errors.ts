@@ -107,6 +107,14 @@ export const errorCatalogue = {
     message: 'Ese pedido ya no se puede cancelar: ya está cancelado o el plazo legal ha pasado.',
   },
   method_not_allowed: { status: 405, message: 'Esta dirección no admite esa operación.' },
+  email_unconfirmed: {
+    status: 409,
+    message: 'Confirma antes tu email: solo escribimos avisos a direcciones confirmadas.',
+  },
+  push_address_refused: {
+    status: 422,
+    message: 'Este navegador usa un servicio de avisos al que no podemos enviar.',
+  },
   email_confirmed: { status: 409, message: 'Tu email ya está confirmado.' },
   link_expired: {
     status: 410,

@@ -14,6 +14,7 @@ export * as passkeys from './passkeys.ts';
 export * as payments from './payments.ts';
 export * as plans from './plans.ts';
 export * as recovery from './recovery.ts';
+export * as reminders from './reminders.ts';
 export * as scans from './scans.ts';
 export * as secondLook from './second-look.ts';
 export * as secondStep from './second-step.ts';

@@ -22,6 +22,7 @@ import type * as passkeys from '#contract/passkeys.ts';
 import type * as payments from '#contract/payments.ts';
 import type * as plans from '#contract/plans.ts';
 import type * as recovery from '#contract/recovery.ts';
+import type * as reminders from '#contract/reminders.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as secondLook from '#contract/second-look.ts';
 import type * as secondStep from '#contract/second-step.ts';
@@ -48,6 +49,7 @@ type Modules = [
   typeof passkeys,
   typeof payments,
   typeof plans,
+  typeof reminders,
   typeof recovery,
   typeof scans,
   typeof corrections,

@@ -26,6 +26,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
 import { photoKey, pictureType } from '#server/platform/files/store.ts';
 import type { Person } from '#server/platform/http/person.ts';
+import { exportedReminders } from '#server/reminders/reminders.ts';
 import type { Services } from '#server/services.ts';
 import { cartLinesOf } from '#server/shop/cart/lines.ts';
 import { presentCart } from '#server/shop/cart/present.ts';
@@ -86,6 +87,7 @@ async function* chunks(
     used,
     disputes,
     signIn,
+    reminded,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -111,6 +113,7 @@ async function* chunks(
     costsOf(db, person.id),
     disputesOf(db, person.id),
     exportedSignIn(db, person.id, now()),
+    exportedReminders(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -136,6 +139,7 @@ async function* chunks(
   addJson('desistimientos.json', withdrawals);
   addJson('consumo.json', used);
   addJson('entrada.json', signIn);
+  addJson('avisos.json', reminded);
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

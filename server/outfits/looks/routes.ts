@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/looks.ts';
 import { kinds, occasions, type Season, seasons } from '#contract/vocabulary.ts';
-import { plainPart, seedFrom } from '#server/outfits/compose.ts';
+import { plainPart } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
-import { wornSince } from '#server/outfits/queries.ts';
-import { rejectedGarments } from '#server/people/taste/queries.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
-import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
@@ -15,11 +12,9 @@ import { whatBreaks, whatLacks } from '#stylist/requests/what-breaks.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { asGeneration } from './as-generation.ts';
 import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook, presentMissing } from './person.ts';
+import { looksForToday } from './today.ts';
 
 const waysOffered = 3;
-const proposalsOfToday = 5;
-/** Milliseconds in which a worn outfit is not proposed again. */
-const lately = 6 * 24 * 60 * 60 * 1000;
 const gapsOffered = 4;
 const looksOfCapsule = 12;
 const worthShowing = 70;
@@ -81,34 +76,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.proposeToday,
-    async ({ person, body: wish, reply }) => {
-      const moment = now();
-      const [{ wardrobe, asking }, rejected, worn] = await Promise.all([
-        dresserOf(db, person.id, moment),
-        rejectedGarments(db, person.id),
-        wornSince(db, person.id, new Date(moment.getTime() - lately)),
-      ]);
-      const compose = (recentOutfits: string[][]) =>
-        stylist.run(
-          'generateOutfits',
-          [
-            wardrobe,
-            {
-              ...asking(wish),
-              // Others tomorrow, the same for the rest of today.
-              seed: seedFrom(`${person.id} ${zonedDay(moment)}`),
-              count: proposalsOfToday,
-              recentOutfits,
-            },
-          ],
-          disconnectSignal(reply),
-        );
-      const fresh = await compose([...rejected, ...worn]);
-      // A small wardrobe repeats.
-      const { outfits, missing } =
-        fresh.outfits.length > 0 || worn.length === 0 ? fresh : await compose(rejected);
-      return { looks: outfits.map(presentLook), missing: missing.map(presentMissing) };
-    },
+    ({ person, body, reply }) => looksForToday(services, stylist, person.id, body, disconnectSignal(reply)),
     perMinute(60),
   );
 

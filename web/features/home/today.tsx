@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudRain, MapPin, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { DayWish } from '#contract/looks.ts';
 import { occasionNames } from '#contract/names.ts';
 import { type Occasion, occasions } from '#contract/vocabulary.ts';
@@ -23,6 +24,9 @@ import { TodayOutfit } from './today-outfit.tsx';
 import { type Forecast, useForecast, usePlace } from './use-place.ts';
 import { useTodayChanges } from './use-today-changes.ts';
 import { WeekAhead } from './week-ahead.tsx';
+
+/** Query parameter of the morning's notification. */
+const openedFromReminder = 'aviso';
 
 const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
@@ -51,10 +55,11 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const plans = usePlans(day, addDays(day, 6));
   const looks = useLooks(day, wish, items.length, place === null || !forecast.isPending);
   const { wear, reject } = useTodayChanges(day, wish);
+  const reminded = useRemindedLook(day);
   const planned = plansByDay(plans.data?.plans ?? []);
   const all = proposalsFor({
     plans: planned.get(day) ?? [],
-    looks: looks.data?.looks ?? [],
+    looks: [reminded.data ?? [], looks.data?.looks ?? []].flat(),
     outfits,
     items,
     wish,
@@ -62,7 +67,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   });
   const proposals = all.filter(({ key }) => !skipped.includes(key));
   const skip = (key: string) => setSkipped((current) => [...current, key]);
-  const waiting = looks.isPending || plans.isPending;
+  const waiting = looks.isPending || plans.isPending || reminded.isLoading;
   return (
     <section aria-label={copy.title}>
       <div className="mb-2 flex items-center justify-between gap-3 sm:mb-4">
@@ -125,6 +130,18 @@ const useLooks = (day: string, wish: DayWish, garments: number, enabled: boolean
     enabled,
     staleTime: 30 * 60_000,
   });
+
+/** The outfit of the morning's reminder comes first for who opens it. */
+function useRemindedLook(day: string) {
+  const [query] = useSearchParams();
+  return useQuery({
+    queryKey: ['reminded-look', day],
+    queryFn: async ({ signal }) => (await api('GET /api/reminders/outfit', {}, { signal })).look,
+    enabled: query.has(openedFromReminder),
+    staleTime: 30 * 60_000,
+    retry: false,
+  });
+}
 
 interface WeatherHereProps {
   place: Place | null;

@@ -6,6 +6,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './photo-removals.ts';
 export * from './rate-windows.ts';
+export * from './reminders.ts';
 export * from './store.ts';
 export * from './taste.ts';
 export * from './wardrobe.ts';
