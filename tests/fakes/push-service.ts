@@ -75,7 +75,7 @@ export interface Pushed {
 }
 
 /** A push service on the loopback: RFC 8030 for a server, with the browsers that would show its messages. */
-export async function startPushService() {
+export async function startPushService(port = 0) {
   const browsers = new Map<string, Browser>();
   const fake = {
     /** Answered instead of 201, by subscription or by all. */
@@ -88,7 +88,7 @@ export async function startPushService() {
       (status) => response.writeHead(status, status === 201 ? { location: `/m/${randomUUID()}` } : {}).end(),
       (error: Error) => response.writeHead(400).end(error.message),
     );
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   server.unref();
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
