@@ -59,6 +59,12 @@ export const errorCatalogue = {
   garment_not_found: { status: 404, message: 'Esa prenda ya no está en tu vestidor.' },
   learned_not_found: { status: 404, message: 'Eso ya lo he olvidado.' },
   outfit_not_found: { status: 404, message: 'Ese outfit ya no existe.' },
+  calendar_not_found: { status: 404, message: 'Esa dirección de calendario ya no existe.' },
+  calendar_unreadable: {
+    status: 422,
+    message:
+      'No hemos podido leer un calendario en esa dirección. Tiene que ser pública, empezar por https y ocupar menos de 1 MB.',
+  },
   plan_not_found: { status: 404, message: 'Ese plan ya no está en tu calendario.' },
   plan_day_full: {
     status: 409,

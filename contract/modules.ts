@@ -1,6 +1,7 @@
 export * as account from './account.ts';
 export * as analytics from './analytics.ts';
 export * as auth from './auth.ts';
+export * as calendar from './calendar.ts';
 export * as careLabels from './care-labels.ts';
 export * as chat from './chat.ts';
 export * as composing from './composing.ts';

@@ -4,6 +4,8 @@ import { endpoints } from '#contract/index.ts';
 import { reminderTopics } from '#contract/reminder-topics.ts';
 import { defaultReminders } from '#contract/reminders.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
+import { CalendarReader } from '#server/outfits/calendar/source.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import { sendRecords } from '#server/payments/invoices/records/agency/send.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
@@ -269,6 +271,17 @@ const rows: Row[] = [
     owner: 200,
     body: () => ({ days: [{ occasion: 'work', season: 'fall' }] }),
   },
+  { call: 'GET /api/calendar', visitor: 401, owner: 200 },
+  { call: 'PUT /api/calendar/feed', visitor: 401, owner: 200 },
+  { call: 'GET /api/calendar/:person/:token/vestidor.ics', visitor: 404, owner: 404 },
+  { call: 'DELETE /api/calendar/feed', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/calendar/source',
+    visitor: 401,
+    owner: 422,
+    body: () => ({ url: 'https://127.0.0.1/a.ics' }),
+  },
+  { call: 'DELETE /api/calendar/source', visitor: 401, owner: 200 },
   { call: 'GET /api/reminders', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/reminders',
@@ -635,6 +648,9 @@ describe('the queries behind every call', () => {
     await deleteExpiredSessions(services);
     await sendDueMail(services, server.app.log);
     server.travel(24 * 60 * 60 * 1000);
+    const reader = new CalendarReader();
+    await rereadCalendars(services, reader);
+    await reader.close();
     const stylist = new Stylist();
     await remind(services, stylist);
     await stylist.close();

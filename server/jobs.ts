@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { drawDemo } from '#server/demo/draw.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
+import { CalendarReader } from '#server/outfits/calendar/source.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import { sendRecords } from '#server/payments/invoices/records/agency/send.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
@@ -35,7 +37,8 @@ export interface Jobs {
 export function startJobs(services: Services, app: FastifyInstance): Jobs {
   const { config, db } = services;
   const stylist = new Stylist();
-  const stopClaims = followClaims(claims(services, stylist, app.log), app.log);
+  const reader = new CalendarReader();
+  const stopClaims = followClaims(claims(services, { stylist, reader }, app.log), app.log);
   const queue = JobQueue.open({
     db,
     backend: config.databaseKind,
@@ -48,12 +51,16 @@ export function startJobs(services: Services, app: FastifyInstance): Jobs {
   return {
     async stop() {
       await Promise.all([stopClaims(), queue.then((opened) => opened?.stop())]);
-      await stylist.close();
+      await Promise.all([stylist.close(), reader.close()]);
     },
   };
 }
 
-const claims = (services: Services, stylist: Stylist, log: FastifyBaseLogger): Claim[] => [
+const claims = (
+  services: Services,
+  { stylist, reader }: { stylist: Stylist; reader: CalendarReader },
+  log: FastifyBaseLogger,
+): Claim[] => [
   {
     name: 'follow-payments',
     run: () =>
@@ -61,6 +68,7 @@ const claims = (services: Services, stylist: Stylist, log: FastifyBaseLogger): C
   },
   { name: 'send-mail', run: () => sendDueMail(services, log) },
   { name: 'remind', run: () => remind(services, stylist, log) },
+  { name: 'read-calendars', run: () => rereadCalendars(services, reader) },
   { name: 'send-pushes', run: () => sendDuePushes(services, log) },
 ];
 

@@ -1,6 +1,7 @@
 import type * as account from '#contract/account.ts';
 import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
+import type * as calendar from '#contract/calendar.ts';
 import type * as careLabels from '#contract/care-labels.ts';
 import type * as chat from '#contract/chat.ts';
 import type * as composing from '#contract/composing.ts';
@@ -39,6 +40,7 @@ type Modules = [
   typeof account,
   typeof analytics,
   typeof auth,
+  typeof calendar,
   typeof careLabels,
   typeof chat,
   typeof devices,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { exportConversations } from '#server/advisors/conversations.ts';
+import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
@@ -88,6 +89,7 @@ async function* chunks(
     disputes,
     signIn,
     reminded,
+    calendarSource,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -114,6 +116,7 @@ async function* chunks(
     disputesOf(db, person.id),
     exportedSignIn(db, person.id, now()),
     exportedReminders(db, person.id),
+    sourceOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -130,6 +133,7 @@ async function* chunks(
   addJson('gustos.json', { ...exportedTaste(taste, rejected), styleProfile });
   addJson('usos.json', wears);
   addJson('calendario.json', plans);
+  addJson('eventos.json', calendarSource && { url: calendarSource.url, events: calendarSource.events });
   addJson('conversaciones.json', said);
   addJson('escaneos.json', scans);
   addJson('carrito.json', presentCart(cart).items);

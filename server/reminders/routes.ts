@@ -78,7 +78,11 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
       mailers,
       contract.unsubscribe,
       async ({ params: { person, token } }) => {
-        if (!(await stopMails(db, person, token))) throw new ApiError('link_expired');
+        if (!(await stopMails(db, person, token)))
+          throw new ApiError(
+            'link_expired',
+            'Este enlace ya no vale. Puedes apagar los avisos por email en tu cuenta.',
+          );
         return { success: true as const };
       },
       perHour(120),

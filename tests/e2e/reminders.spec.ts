@@ -71,8 +71,8 @@ test('a morning: the notification of the outfit, tapped and worn @phone @only-ph
   await section.getByRole('switch', { name: 'El outfit de hoy' }).tap();
   await section.getByLabel('Ciudad, para el tiempo').selectOption('Madrid');
   // No silence, whatever the hour of this run.
-  await section.getByLabel('Silencio desde las').fill('00:00');
-  await section.getByLabel('hasta las').fill('00:00');
+  await section.getByLabel('Silencio, desde').fill('00:00');
+  await section.getByLabel('Silencio, hasta').fill('00:00');
   const chosen = async () => (await (await page.request.get('/api/reminders')).json()).settings;
   await expect.poll(chosen).toMatchObject({ quietUntil: '00:00', topics: ['morning'], mail: false });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/plans.ts';
+import { eventsBetween } from '#server/outfits/calendar/queries.ts';
 import { dayOf, keepComposed } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { asGeneration } from '#server/outfits/looks/as-generation.ts';
@@ -31,7 +32,11 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
 
   route(app, contract.readPlans, async ({ person, query: { from, to } }) => {
     requireSpan(from, to);
-    return { today: zonedDay(now()), plans: await queries.plansBetween(db, person.id, from, to) };
+    const [plans, events] = await Promise.all([
+      queries.plansBetween(db, person.id, from, to),
+      eventsBetween(db, person.id, from, to),
+    ]);
+    return { today: zonedDay(now()), plans, events };
   });
 
   route(app, contract.planOutfits, async ({ person, body }) => {

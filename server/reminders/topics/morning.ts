@@ -1,5 +1,6 @@
 import { seasonOfMonth } from '#advisor/understand/weather-words.ts';
 import type { Look } from '#contract/looks.ts';
+import { eventsBetween } from '#server/outfits/calendar/queries.ts';
 import { looksForToday } from '#server/outfits/looks/today.ts';
 import { plansBetween } from '#server/outfits/plans/queries.ts';
 import { askForDays, type Weather } from '#server/outfits/weather/open-meteo.ts';
@@ -33,8 +34,9 @@ export async function morningReminder(turn: Turn): Promise<Reminder | null> {
   if (plans.some(({ worn }) => worn)) return null;
   const [plan] = plans;
   if (plan !== undefined) return reminderOf(plan.outfit.items.map(({ name }) => name));
+  const events = await eventsBetween(services.db, ownerId, day, day);
   const { looks } = await looksForToday(services, stylist, ownerId, {
-    occasion: 'casual',
+    occasion: events.find(({ occasion }) => occasion !== null)?.occasion ?? 'casual',
     season: seasonOfMonth(Number(day.slice(5, 7))),
     temperatureC: weather?.temperatureC ?? null,
     rain: weather?.rain ?? false,

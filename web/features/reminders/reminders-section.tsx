@@ -104,9 +104,6 @@ const times: readonly [field: TimeOfDay, label: string][] = [
   ['quietUntil', copy.times.quietUntil],
 ];
 
-/** `Europe/Madrid` → `Madrid` */
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
 function Times({ settings, onChange }: TimesProps) {
   const here = deviceZone();
   return (
@@ -125,11 +122,11 @@ function Times({ settings, onChange }: TimesProps) {
         ))}
       </div>
       <p className="mt-3 text-note text-ink-soft">
-        {copy.times.quietHint} {copy.times.zone(cityOf(settings.timeZone))}
+        {copy.times.quietHint} {copy.times.zone(settings.timeZone)}
       </p>
       {here !== settings.timeZone && (
         <Button className="mt-2" onClick={() => onChange({ timeZone: here })} size="s" variant="secondary">
-          {copy.times.deviceZone(cityOf(here))}
+          {copy.times.deviceZone(here)}
         </Button>
       )}
     </fieldset>
