@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, type Page, type Worker } from '@playwright/test';
 import { type Pushed, startPushService } from '#tests/fakes/push-service.ts';
 import { bringMorning } from './days-later.ts';
@@ -103,4 +105,47 @@ test('a morning: the notification of the outfit, tapped and worn @phone @only-ph
   await outfit.getByRole('button', { name: 'Me lo pongo' }).tap();
   await expect(outfit.getByText('Puesto hoy')).toBeVisible();
   await push.close();
+});
+
+test.describe('without its worker', () => {
+  test.use({ serviceWorkers: 'block', ownContext: false });
+
+  test('the plans leave for any calendar, and its events decide the day @phone @only-phone', async ({
+    page,
+    baseURL,
+  }) => {
+    const port = standInPort(new URL(String(baseURL)).port) + 1;
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+    const calendar = createServer((_request, response) =>
+      response.end(
+        `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:${today.replaceAll('-', '')}\r\nRRULE:FREQ=DAILY\r\nSUMMARY:Reunión con clientes\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+      ),
+    ).listen(port, '127.0.0.1');
+    await once(calendar, 'listening');
+    await signUpQuietly(page);
+    await addGarments(page, dressed);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Crear la dirección' }).tap();
+    const address = page.getByLabel('Dirección secreta de tus planes');
+    const feed = await page.request.get(await address.inputValue());
+    expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    await test.step('an address without a calendar is refused in words', async () => {
+      await page.getByLabel('Dirección .ics').fill('https://192.168.1.1/calendario.ics');
+      await page.getByRole('button', { name: 'Leer los eventos' }).tap();
+      await expect(page.getByText('No hemos podido leer un calendario en esa dirección.')).toBeVisible();
+    });
+    await page.getByLabel('Dirección .ics').fill(`http://127.0.0.1:${port}/`);
+    await page.getByRole('button', { name: 'Leer los eventos' }).tap();
+    await expect(page.getByText(/eventos próximos/)).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Eventos del día' })).toHaveText('Reunión con clientes');
+    await expect(page.getByLabel('Para', { exact: true })).toHaveValue('work');
+    await page.goto('/wardrobe?tab=outfits&vista=calendario');
+    await page.getByRole('button', { name: 'Planifica mi semana' }).tap();
+    const week = page.getByRole('dialog');
+    await expect(week.getByText('Reunión con clientes')).toHaveCount(7);
+    for (const choice of await week.getByLabel(/^Ocasión del/).all())
+      await expect(choice).toHaveValue('work');
+    calendar.close();
+  });
 });

@@ -36,6 +36,10 @@ const RemindersSection = onDemand(
   async () => (await import('#web/features/reminders/reminders-section.tsx')).RemindersSection,
 );
 
+const CalendarsSection = onDemand(
+  async () => (await import('#web/features/reminders/calendars-section.tsx')).CalendarsSection,
+);
+
 const { sessions: sessionsCopy } = account;
 
 function SignOutEverywhere() {
@@ -121,6 +125,7 @@ export default function AccountPage() {
         <CurrencyChoice />
       </AccountSection>
       <RemindersSection />
+      <CalendarsSection />
       {demo ? (
         <AccountSection text={account.demo.text} title={account.demo.title} />
       ) : (

@@ -12,6 +12,8 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import { Select } from '#web/components/select.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { today as copy } from '#web/copy/today.ts';
+import { DayEvents } from '#web/features/plans/day-events.tsx';
+import { eventOccasion } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay, todayInMadrid } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
@@ -42,17 +44,19 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const { items, outfits } = answer.wardrobe;
   const day = todayInMadrid();
   const [place, setPlace] = usePlace();
-  const [occasion, setOccasion] = useState<Occasion>('casual');
+  const [chosen, setChosen] = useState<Occasion>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const forecast = useForecast(place);
   const air = forecast.data?.find((known) => known.day === day);
+  const plans = usePlans(day, addDays(day, 6));
+  const events = plans.data?.events ?? [];
+  const occasion = chosen ?? eventOccasion(events, day) ?? 'casual';
   const wish: DayWish = {
     occasion,
     season: seasonOfDay(day),
     temperatureC: air?.temperatureC ?? null,
     rain: air?.rain ?? false,
   };
-  const plans = usePlans(day, addDays(day, 6));
   const looks = useLooks(day, wish, items.length, place === null || !forecast.isPending);
   const { wear, reject } = useTodayChanges(day, wish);
   const reminded = useRemindedLook(day);
@@ -75,10 +79,13 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
         <Select
           className="min-h-11! py-1! lg:min-w-40"
           label={copy.occasion}
-          onValueChange={setOccasion}
+          onValueChange={setChosen}
           options={occasions.map((value) => ({ value, label: occasionNames[value] }))}
           value={occasion}
         />
+      </div>
+      <div className="mb-3 empty:hidden">
+        <DayEvents events={events.filter((event) => event.day === day)} />
       </div>
       {proposals.length > 0 && !waiting ? (
         <TodayOutfit
