@@ -70,6 +70,8 @@ export const reminders = {
     doneText:
       'Solo te llegarán por email los mensajes de tu cuenta y de tus compras. Puedes volver a activarlos en tu cuenta.',
     failed: 'No hemos podido darte de baja',
+    failedText: 'Inténtalo de nuevo dentro de un momento.',
+    incomplete: 'Falta parte del enlace. Ábrelo otra vez desde el email, o apaga los avisos en tu cuenta.',
     account: 'Ir a mi cuenta',
     retry: 'Reintentar',
   },

@@ -18,6 +18,7 @@ export default function UnsubscribePage() {
   const { isSuccess, isFetching, error, refetch } = useQuery({
     queryKey: ['unsubscribe', person, token],
     queryFn: () => api('POST /api/reminders/unsubscribe/:person/:token', { params: { person, token } }),
+    enabled: token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -38,9 +39,13 @@ export default function UnsubscribePage() {
     );
   }
   return (
-    <AuthFrame focused lead={messageOf(error, copy.failed)} title={copy.failed}>
+    <AuthFrame
+      focused
+      lead={token === '' ? copy.incomplete : messageOf(error, copy.failedText)}
+      title={copy.failed}
+    >
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void refetch()}>{copy.retry}</Button>
+        {token !== '' && <Button onClick={() => void refetch()}>{copy.retry}</Button>}
         <ButtonLink to={paths.account} variant="secondary">
           {copy.account}
         </ButtonLink>
