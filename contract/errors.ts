@@ -70,6 +70,12 @@ export const errorCatalogue = {
     status: 409,
     message: 'Desde esta red ya han votado todos los que caben. Prueba desde otra conexión.',
   },
+  calendar_not_found: { status: 404, message: 'Esa dirección de calendario ya no existe.' },
+  calendar_unreadable: {
+    status: 422,
+    message:
+      'No hemos podido leer un calendario en esa dirección. Tiene que ser pública, empezar por https y ocupar menos de 1 MB.',
+  },
   plan_not_found: { status: 404, message: 'Ese plan ya no está en tu calendario.' },
   plan_day_full: {
     status: 409,
@@ -118,6 +124,14 @@ export const errorCatalogue = {
     message: 'Ese pedido ya no se puede cancelar: ya está cancelado o el plazo legal ha pasado.',
   },
   method_not_allowed: { status: 405, message: 'Esta dirección no admite esa operación.' },
+  email_unconfirmed: {
+    status: 409,
+    message: 'Confirma antes tu email: solo escribimos avisos a direcciones confirmadas.',
+  },
+  push_address_refused: {
+    status: 422,
+    message: 'Este navegador usa un servicio de avisos al que no podemos enviar.',
+  },
   email_confirmed: { status: 409, message: 'Tu email ya está confirmado.' },
   link_expired: {
     status: 410,

@@ -34,6 +34,8 @@ export const limits = {
   recoveryCodes: 10,
   plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },
   packing: { daysMax: 14 },
+  calendar: { addressMax: 2000 },
+  reminders: { devices: 10, endpointMax: 1000 },
   capsule: { outfitsMin: 3, outfitsMax: 60 },
   temperature: { min: -30, max: 50 },
   /** Costs are in tokens; the daily budget is in the configuration. */

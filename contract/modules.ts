@@ -1,6 +1,7 @@
 export * as account from './account.ts';
 export * as analytics from './analytics.ts';
 export * as auth from './auth.ts';
+export * as calendar from './calendar.ts';
 export * as careLabels from './care-labels.ts';
 export * as chat from './chat.ts';
 export * as composing from './composing.ts';
@@ -14,6 +15,7 @@ export * as passkeys from './passkeys.ts';
 export * as payments from './payments.ts';
 export * as plans from './plans.ts';
 export * as recovery from './recovery.ts';
+export * as reminders from './reminders.ts';
 export * as scans from './scans.ts';
 export * as secondLook from './second-look.ts';
 export * as secondStep from './second-step.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DayEvent } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { DayWish, Look } from './looks.ts';
@@ -26,6 +27,8 @@ export const readPlans = endpoint({
   response: z.object({
     today: z.string(),
     plans: z.array(Plan),
+    /** Of the person's own calendar. */
+    events: z.array(DayEvent),
   }),
   errors: ['validation'],
 });

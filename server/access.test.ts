@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
 import { endpoints } from '#contract/index.ts';
+import { reminderTopics } from '#contract/reminder-topics.ts';
+import { defaultReminders } from '#contract/reminders.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
+import { CalendarReader } from '#server/outfits/calendar/source.ts';
+import { Stylist } from '#server/outfits/engine/stylist.ts';
 import { sendRecords } from '#server/payments/invoices/records/agency/send.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
@@ -11,6 +16,9 @@ import { queueRenewalReminders } from '#server/payments/subscription/renewal-rem
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
+import { sendDuePushes } from '#server/reminders/push/send-due.ts';
+import { remind } from '#server/reminders/remind.ts';
+import { deleteOldReminders } from '#server/reminders/reminders.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
@@ -273,6 +281,40 @@ const rows: Row[] = [
     owner: 200,
     body: () => ({ days: [{ occasion: 'work', season: 'fall' }] }),
   },
+  { call: 'GET /api/calendar', visitor: 401, owner: 200 },
+  { call: 'PUT /api/calendar/feed', visitor: 401, owner: 200 },
+  { call: 'GET /api/calendar/:person/:token/vestidor.ics', visitor: 404, owner: 404 },
+  { call: 'DELETE /api/calendar/feed', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/calendar/source',
+    visitor: 401,
+    owner: 422,
+    body: () => ({ url: 'https://127.0.0.1/a.ics' }),
+  },
+  { call: 'DELETE /api/calendar/source', visitor: 401, owner: 200 },
+  { call: 'GET /api/reminders', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/reminders',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ ...defaultReminders, enabled: true, topics: reminderTopics }),
+  },
+  {
+    call: 'PUT /api/reminders/browser',
+    visitor: 401,
+    owner: 422,
+    body: () => ({ ...browser, endpoint: 'https://127.0.0.1/a' }),
+  },
+  {
+    call: 'PATCH /api/reminders/browser',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ endpoint: browser.endpoint }),
+  },
+  { call: 'DELETE /api/reminders/devices/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/reminders/outfit', visitor: 401, owner: 200 },
+  { call: 'GET /api/reminders/unsubscribe/:person/:token', visitor: 302, owner: 302 },
+  { call: 'POST /api/reminders/unsubscribe/:person/:token', visitor: 410, owner: 410 },
   {
     call: 'POST /api/wardrobe/plans/week',
     visitor: 401,
@@ -465,6 +507,12 @@ const ids = {
   passkey: '',
   device: '',
   share: '',
+  browser: '',
+};
+/** Public, and never sent to. */
+const browser = {
+  endpoint: 'https://push.vestidor.example/a',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 };
 const wish = {
   checkoutKey: '00000000-0000-4000-8000-000000000001',
@@ -527,6 +575,7 @@ beforeAll(async () => {
   ids.device = list.devices[1].id;
   ids.share = (await owner.send('POST /api/shares', { outfitIds: [ids.outfit] })).body.share.token;
   ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
+  ids.browser = (await owner.send('PUT /api/reminders/browser', browser)).body.id;
 });
 afterAll(async () => {
   queryLog.stop();
@@ -557,7 +606,8 @@ function requestOf({ call, query = '' }: Row): string {
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
     call
-      .replace(':id', id)
+      .replace(':id', call.includes('/reminders/') ? ids.browser : id)
+      .replace(':person', ids.garment)
       .replace(':garmentId', ids.pair[0] ?? '')
       .replace(':size', 'thumb')
       .replace(':place', '0')
@@ -622,6 +672,15 @@ describe('the queries behind every call', () => {
     await deleteOldMail(services);
     await deleteExpiredSessions(services);
     await sendDueMail(services, server.app.log);
+    server.travel(24 * 60 * 60 * 1000);
+    const reader = new CalendarReader();
+    await rereadCalendars(services, reader);
+    await reader.close();
+    const stylist = new Stylist();
+    await remind(services, stylist);
+    await stylist.close();
+    await sendDuePushes(services);
+    await deleteOldReminders(services);
     expect(queryLog.statements.size).toBeGreaterThan(200);
     expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);
   });

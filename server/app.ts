@@ -44,6 +44,7 @@ import { logRequests } from './platform/logging/request-lines.ts';
 import { logSecurityEvents } from './platform/logging/security-events.ts';
 import { measure, serveMetricsWithToken } from './platform/metrics/serve.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import type { Services } from './services.ts';
 import { holdLonger } from './shop/orders/hold.ts';
 import { shopRoutes } from './shop/plugin.ts';
@@ -94,6 +95,7 @@ export async function buildApp(
   await outfitRoutes(app, services, stylist, photoReader);
   shopRoutes(app, services);
   chatRoutes(app, services, stylist);
+  reminderRoutes(app, services);
   if (sandbox !== null) await sandboxRoutes(app, sandboxProduct(services), sandbox);
 
   const publicOrigin = publicOriginOf(config);

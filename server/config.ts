@@ -65,6 +65,8 @@ const Environment = z.object({
   MAILBOX_SECRET: optional(z.string().min(32, 'debe tener 32 caracteres o más')),
   /** Key that encrypts the secrets of authenticator apps; without it production offers none. */
   AUTHENTICATOR_SECRET: optional(z.string().min(32, 'debe tener 32 caracteres o más')),
+  /** Origins of stand-ins for push services and calendars, comma-separated; others must be public. */
+  LOOPBACK_ORIGINS: z.string().default(''),
   ...paymentVariables,
   ...mailVariables,
   ...chatVariables,
@@ -109,6 +111,8 @@ export interface Config {
   mailboxSecret: string;
   /** Key of authenticators; empty outside production, undefined in it, when not given. */
   authenticatorSecret: string | undefined;
+  /** Exempt from the rule that push services and calendars have public addresses; none in production. */
+  loopbackOrigins: string[];
   /** Seller, for invoices and messages. */
   company: Company;
 }
@@ -130,6 +134,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const mail = mailConfigOf(env, path.resolve(env.DATA_DIR), company);
   const chat = chatConfigOf(env);
   const mailboxSecret = env.MAILBOX_SECRET ?? '';
+  if (production && env.LOOPBACK_ORIGINS !== '')
+    throw settingsFault('LOOPBACK_ORIGINS no puede abrir direcciones privadas en producción');
   if (production) requireToSell({ payments, company, mail, mailboxSecret });
   return {
     production,
@@ -138,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     chat,
     secondLook: secondLookConfigOf(env, chat),
     company,
+    loopbackOrigins: env.LOOPBACK_ORIGINS.split(',').filter((origin) => origin !== ''),
     mailboxSecret,
     authenticatorSecret: env.AUTHENTICATOR_SECRET ?? (production ? undefined : ''),
     port: env.PORT,

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { drawDemo } from '#server/demo/draw.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
+import { CalendarReader } from '#server/outfits/calendar/source.ts';
+import { Stylist } from '#server/outfits/engine/stylist.ts';
 import { sendRecords } from '#server/payments/invoices/records/agency/send.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
@@ -13,6 +16,9 @@ import { followClaims } from '#server/platform/jobs/claims.ts';
 import type { Claim, Job } from '#server/platform/jobs/job.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
+import { sendDuePushes } from '#server/reminders/push/send-due.ts';
+import { remind } from '#server/reminders/remind.ts';
+import { deleteOldReminders } from '#server/reminders/reminders.ts';
 import { drawCoversWhenIdle } from '#server/shop/catalogue/pictures/draw-covers.ts';
 import { deleteOldCosts } from '#server/trust/ledger.ts';
 import { removeScheduled } from '#server/wardrobe/photos/removal.ts';
@@ -31,7 +37,9 @@ export interface Jobs {
 /** Starts the background work, shared with the other servers of the database. */
 export function startJobs(services: Services, app: FastifyInstance): Jobs {
   const { config, db } = services;
-  const stopClaims = followClaims(claims(services, app.log), app.log);
+  const stylist = new Stylist();
+  const reader = new CalendarReader();
+  const stopClaims = followClaims(claims(services, { stylist, reader }, app.log), app.log);
   const queue = JobQueue.open({
     db,
     backend: config.databaseKind,
@@ -44,17 +52,25 @@ export function startJobs(services: Services, app: FastifyInstance): Jobs {
   return {
     async stop() {
       await Promise.all([stopClaims(), queue.then((opened) => opened?.stop())]);
+      await Promise.all([stylist.close(), reader.close()]);
     },
   };
 }
 
-const claims = (services: Services, log: FastifyBaseLogger): Claim[] => [
+const claims = (
+  services: Services,
+  { stylist, reader }: { stylist: Stylist; reader: CalendarReader },
+  log: FastifyBaseLogger,
+): Claim[] => [
   {
     name: 'follow-payments',
     run: () =>
       followUp(services, (err, { id }) => log.warn({ err, payment: id }, 'a payment could not be looked at')),
   },
   { name: 'send-mail', run: () => sendDueMail(services, log) },
+  { name: 'remind', run: () => remind(services, stylist, log) },
+  { name: 'read-calendars', run: () => rereadCalendars(services, reader) },
+  { name: 'send-pushes', run: () => sendDuePushes(services, log) },
 ];
 
 /** Minutes differ to spread the load. */
@@ -101,6 +117,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
     { name: 'forget-unfiled-scans', cron: '47 4 * * *', run: () => forgetUnfiled(services) },
     { name: 'forget-old-sessions', cron: '11 * * * *', run: () => deleteExpiredSessions(services) },
     { name: 'forget-old-mail', cron: '17 * * * *', run: () => deleteOldMail(services) },
+    { name: 'forget-old-reminders', cron: '19 5 * * *', run: () => deleteOldReminders(services) },
     { name: 'forget-rate-windows', cron: '29 * * * *', run: () => deleteOldRateWindows(services) },
     {
       name: 'draw-pictures',

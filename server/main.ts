@@ -16,6 +16,7 @@ import { serveMetricsOnLoopback } from './platform/metrics/serve.ts';
 import { StartFault, startFaultOf } from './platform/start-fault.ts';
 import { stopOnSignal } from './platform/stop-when-asked.ts';
 import { startTracing } from './platform/tracing/tracing.ts';
+import { vapidKeys } from './reminders/push/keys.ts';
 import { seedStore } from './shop/catalogue/seed.ts';
 
 const environment = readOrExit();
@@ -44,6 +45,7 @@ const photoStore = await openPhotoStore(config);
 const now = () => new Date();
 const services = makeServices({ config, db: database.db, photoStore, now });
 await seedStore(services);
+await vapidKeys(services.db);
 const readiness = new Readiness(services);
 const app = await buildApp(services, sandbox, { readiness, tracing, shared: true });
 redirectConsole(app.log);

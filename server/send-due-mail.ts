@@ -56,6 +56,7 @@ async function parcelOf({ db }: Needs, row: OutboxRow): Promise<Parcel> {
     text: row.body,
     html: htmlOf(row.subject, row.body),
     createdAt: row.createdAt,
+    unsubscribeUrl: row.unsubscribeUrl,
     attachments: await Promise.all(invoices.map((invoice) => invoiceFile(db, invoice))),
   };
 }

@@ -1,6 +1,7 @@
 import type * as account from '#contract/account.ts';
 import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
+import type * as calendar from '#contract/calendar.ts';
 import type * as careLabels from '#contract/care-labels.ts';
 import type * as chat from '#contract/chat.ts';
 import type * as composing from '#contract/composing.ts';
@@ -22,6 +23,7 @@ import type * as passkeys from '#contract/passkeys.ts';
 import type * as payments from '#contract/payments.ts';
 import type * as plans from '#contract/plans.ts';
 import type * as recovery from '#contract/recovery.ts';
+import type * as reminders from '#contract/reminders.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as secondLook from '#contract/second-look.ts';
 import type * as secondStep from '#contract/second-step.ts';
@@ -40,6 +42,7 @@ type Modules = [
   typeof account,
   typeof analytics,
   typeof auth,
+  typeof calendar,
   typeof careLabels,
   typeof chat,
   typeof devices,
@@ -50,6 +53,7 @@ type Modules = [
   typeof passkeys,
   typeof payments,
   typeof plans,
+  typeof reminders,
   typeof recovery,
   typeof scans,
   typeof corrections,

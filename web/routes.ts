@@ -30,6 +30,7 @@ export default [
     route('forgot-password', './features/auth/recovery/forgot-password-page.tsx'),
     route('reset-password', './features/auth/recovery/reset-password-page.tsx'),
     route('confirm-email', './features/auth/recovery/confirm-email-page.tsx'),
+    route('unsubscribe', './features/reminders/unsubscribe-page.tsx'),
     route('dashboard', './features/dashboard/dashboard-page.tsx'),
     route('trial', './features/paying/trial/trial-page.tsx'),
     route('free-trial', './features/paying/trial/trial-page.tsx', { id: 'free-trial' }),

@@ -58,6 +58,7 @@ export const layers = {
       'outfits',
       'shop',
       'advisors',
+      'reminders',
       'account',
       'demo',
       'operator',

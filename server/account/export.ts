@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { exportConversations } from '#server/advisors/conversations.ts';
+import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
@@ -28,6 +29,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
 import { photoKey, pictureType } from '#server/platform/files/store.ts';
 import type { Person } from '#server/platform/http/person.ts';
+import { exportedReminders } from '#server/reminders/reminders.ts';
 import type { Services } from '#server/services.ts';
 import { cartLinesOf } from '#server/shop/cart/lines.ts';
 import { presentCart } from '#server/shop/cart/present.ts';
@@ -91,6 +93,8 @@ async function* chunks(
     disputes,
     signIn,
     shared,
+    reminded,
+    calendarSource,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -118,6 +122,8 @@ async function* chunks(
     disputesOf(db, person.id),
     exportedSignIn(db, person.id, now()),
     listedShares(db, person.id),
+    exportedReminders(db, person.id),
+    sourceOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -134,6 +140,7 @@ async function* chunks(
   addJson('gustos.json', { ...exportedTaste(taste, rejected), styleProfile });
   addJson('usos.json', wears);
   addJson('calendario.json', plans);
+  addJson('eventos.json', calendarSource && { url: calendarSource.url, events: calendarSource.events });
   addJson('conversaciones.json', said);
   addJson('escaneos.json', scans);
   addJson(
@@ -148,6 +155,7 @@ async function* chunks(
   addJson('compartido.json', shared.map(presentShare));
   addJson('consumo.json', used);
   addJson('entrada.json', signIn);
+  addJson('avisos.json', reminded);
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { composingRoutes } from './composing-routes.ts';
 import type { Stylist } from './engine/stylist.ts';
 import { lookRoutes } from './looks/routes.ts';
@@ -22,6 +23,7 @@ export async function outfitRoutes(
 ): Promise<void> {
   readWardrobeRoute(app, services);
   savedOutfitRoutes(app, services, stylist);
+  calendarRoutes(app, services);
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
   planRoutes(app, services, stylist);

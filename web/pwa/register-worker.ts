@@ -19,8 +19,10 @@ export async function registerWorker(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   try {
     await navigator.serviceWorker.register('/sw.js');
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'keep' } satisfies KeepMessage);
+    const registration = await navigator.serviceWorker.ready;
+    registration.active?.postMessage({ type: 'keep' } satisfies KeepMessage);
+    if (globalThis.Notification?.permission === 'granted')
+      await (await import('./renew-push.ts')).renewPush(registration);
   } catch (error) {
     console.warn('the service worker could not be registered', error);
   }

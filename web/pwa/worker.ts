@@ -3,6 +3,7 @@
 import { sharedPath } from '#contract/shared-path.ts';
 import { asset, installApp, page, removeOldApps } from './app-copy.ts';
 import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
+import { openNotified, showPushed } from './notifications.ts';
 import {
   cacheNow,
   changesUser,
@@ -30,6 +31,10 @@ worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage | undefined;
   if (message?.type === 'keep') event.waitUntil(cacheNow().catch(() => {}));
 });
+
+worker.addEventListener('push', (event) => event.data && event.waitUntil(showPushed(event.data.json())));
+
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(event.notification)));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/looks.ts';
 import { kinds, occasions, type Season, seasons } from '#contract/vocabulary.ts';
-import { plainPart, seedFrom } from '#server/outfits/compose.ts';
+import { plainPart } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
-import { outfitOf, wornSince } from '#server/outfits/queries.ts';
-import { rejectedGarments } from '#server/people/taste/queries.ts';
+import { outfitOf } from '#server/outfits/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
-import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { lockGarment } from '#server/wardrobe/garments/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
@@ -19,11 +17,9 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { asGeneration } from './as-generation.ts';
 import { keepLook } from './keep-look.ts';
 import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook, presentMissing } from './person.ts';
+import { looksForToday } from './today.ts';
 
 const waysOffered = 3;
-const proposalsOfToday = 5;
-/** Milliseconds in which a worn outfit is not proposed again. */
-const lately = 6 * 24 * 60 * 60 * 1000;
 const gapsOffered = 4;
 const looksOfCapsule = 12;
 const worthShowing = 70;
@@ -101,34 +97,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.proposeToday,
-    async ({ person, body: wish, reply }) => {
-      const moment = now();
-      const [{ wardrobe, asking }, rejected, worn] = await Promise.all([
-        dresserOf(db, person.id, moment),
-        rejectedGarments(db, person.id),
-        wornSince(db, person.id, new Date(moment.getTime() - lately)),
-      ]);
-      const compose = (recentOutfits: string[][]) =>
-        stylist.run(
-          'generateOutfits',
-          [
-            wardrobe,
-            {
-              ...asking(wish),
-              // Others tomorrow, the same for the rest of today.
-              seed: seedFrom(`${person.id} ${zonedDay(moment)}`),
-              count: proposalsOfToday,
-              recentOutfits,
-            },
-          ],
-          disconnectSignal(reply),
-        );
-      const fresh = await compose([...rejected, ...worn]);
-      // A small wardrobe repeats.
-      const { outfits, missing } =
-        fresh.outfits.length > 0 || worn.length === 0 ? fresh : await compose(rejected);
-      return { looks: outfits.map(presentLook), missing: missing.map(presentMissing) };
-    },
+    ({ person, body, reply }) => looksForToday(services, stylist, person.id, body, disconnectSignal(reply)),
     perMinute(60),
   );
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/plans.ts';
+import { eventsBetween } from '#server/outfits/calendar/queries.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { asGeneration } from '#server/outfits/looks/as-generation.ts';
 import { keepLook } from '#server/outfits/looks/keep-look.ts';
@@ -28,7 +29,11 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
 
   route(app, contract.readPlans, async ({ person, query: { from, to } }) => {
     requireSpan(from, to);
-    return { today: zonedDay(now()), plans: await queries.plansBetween(db, person.id, from, to) };
+    const [plans, events] = await Promise.all([
+      queries.plansBetween(db, person.id, from, to),
+      eventsBetween(db, person.id, from, to),
+    ]);
+    return { today: zonedDay(now()), plans, events };
   });
 
   route(app, contract.planOutfits, async ({ person, body }) => {

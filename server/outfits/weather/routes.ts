@@ -4,9 +4,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { askForDays, askOpenMeteo } from './open-meteo.ts';
-
-const keptMillis = 30 * 60 * 1000;
-const placesMax = 1000;
+import { type Remembering, remembering } from './remembering.ts';
 
 /**
  * Proxies Open-Meteo, so that it does not see the client's address. Responses are cached by place for half
@@ -32,22 +30,4 @@ export function weatherRoutes(app: FastifyInstance, { config, now }: Services): 
 interface Asked {
   query: { latitude: number; longitude: number };
   request: FastifyRequest;
-}
-
-type Remembering<T> = (origin: string, latitude: number, longitude: number, now: Date) => Promise<T>;
-
-function remembering<T>(
-  ask: (origin: string, latitude: number, longitude: number) => Promise<T>,
-): Remembering<T> {
-  const known = new Map<string, { answer: T; at: number }>();
-  return async (origin, latitude, longitude, now) => {
-    const place = `${latitude} ${longitude}`;
-    const before = known.get(place);
-    if (before !== undefined && now.getTime() - before.at < keptMillis) return before.answer;
-    const answer = await ask(origin, latitude, longitude);
-    known.delete(place);
-    known.set(place, { answer, at: now.getTime() });
-    if (known.size > placesMax) known.delete(known.keys().next().value ?? '');
-    return answer;
-  };
 }

@@ -141,6 +141,7 @@ const parcel = () => ({
   text: words,
   html: words,
   createdAt: new Date(),
+  unsubscribeUrl: null,
   attachments: [],
 });
 

@@ -22,6 +22,8 @@ export interface QueuedMail extends Letter {
   dedupeKey: string;
   recipient: string;
   invoiceIds?: string[];
+  /** One tap ends messages of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
   /** The text grants access: deleted once sent. */
   secret?: boolean;
   /** The daily limit (`contract/trust.ts`) may drop it. */

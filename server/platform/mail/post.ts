@@ -11,6 +11,7 @@ export interface Parcel {
   text: string;
   html: string;
   createdAt: Date;
+  unsubscribeUrl: string | null;
   attachments: { filename: string; content: Buffer; contentType: string }[];
 }
 
@@ -56,7 +57,7 @@ function folderPost({ folder, from }: MailConfig): Post {
   };
 }
 
-function messageOf({ id, recipient, createdAt, ...content }: Parcel, from: string) {
+function messageOf({ id, recipient, createdAt, unsubscribeUrl, ...content }: Parcel, from: string) {
   const [, domain = 'vestidor.local'] = /@([\w.-]+)/.exec(from) ?? [];
   return {
     from,
@@ -66,6 +67,12 @@ function messageOf({ id, recipient, createdAt, ...content }: Parcel, from: strin
     messageId: `<${id}@${domain}>`,
     date: createdAt,
     // Prevents automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }

@@ -6,6 +6,7 @@ import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
 import { common } from '#web/copy/common.ts';
@@ -30,6 +31,14 @@ import { Passkeys } from './passkeys.tsx';
 import { SecondStep } from './second-step.tsx';
 import { securityQuery } from './security-query.ts';
 import { ShareCorrections } from './share-corrections.tsx';
+
+const RemindersSection = onDemand(
+  async () => (await import('#web/features/reminders/reminders-section.tsx')).RemindersSection,
+);
+
+const CalendarsSection = onDemand(
+  async () => (await import('#web/features/reminders/calendars-section.tsx')).CalendarsSection,
+);
 
 const { sessions: sessionsCopy } = account;
 
@@ -115,6 +124,8 @@ export default function AccountPage() {
       <AccountSection text={account.currency.text} title={account.currency.title}>
         <CurrencyChoice />
       </AccountSection>
+      <RemindersSection />
+      <CalendarsSection />
       {demo ? (
         <AccountSection text={account.demo.text} title={account.demo.title} />
       ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudRain, MapPin, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { DayWish } from '#contract/looks.ts';
 import { occasionNames } from '#contract/names.ts';
 import { type Occasion, occasions } from '#contract/vocabulary.ts';
@@ -11,6 +12,8 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import { Select } from '#web/components/select.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { today as copy } from '#web/copy/today.ts';
+import { DayEvents } from '#web/features/plans/day-events.tsx';
+import { eventOccasion } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay, todayInMadrid } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
@@ -23,6 +26,9 @@ import { TodayOutfit } from './today-outfit.tsx';
 import { type Forecast, useForecast, usePlace } from './use-place.ts';
 import { useTodayChanges } from './use-today-changes.ts';
 import { WeekAhead } from './week-ahead.tsx';
+
+/** Query parameter of the morning's notification. */
+const openedFromReminder = 'aviso';
 
 const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
@@ -38,23 +44,26 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const { items, outfits } = answer.wardrobe;
   const day = todayInMadrid();
   const [place, setPlace] = usePlace();
-  const [occasion, setOccasion] = useState<Occasion>('casual');
+  const [chosen, setChosen] = useState<Occasion>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const forecast = useForecast(place);
   const air = forecast.data?.find((known) => known.day === day);
+  const plans = usePlans(day, addDays(day, 6));
+  const events = plans.data?.events ?? [];
+  const occasion = chosen ?? eventOccasion(events, day) ?? 'casual';
   const wish: DayWish = {
     occasion,
     season: seasonOfDay(day),
     temperatureC: air?.temperatureC ?? null,
     rain: air?.rain ?? false,
   };
-  const plans = usePlans(day, addDays(day, 6));
   const looks = useLooks(day, wish, items.length, place === null || !forecast.isPending);
   const { wear, reject } = useTodayChanges(day, wish);
+  const reminded = useRemindedLook(day);
   const planned = plansByDay(plans.data?.plans ?? []);
   const all = proposalsFor({
     plans: planned.get(day) ?? [],
-    looks: looks.data?.looks ?? [],
+    looks: [reminded.data ?? [], looks.data?.looks ?? []].flat(),
     outfits,
     items,
     wish,
@@ -62,7 +71,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   });
   const proposals = all.filter(({ key }) => !skipped.includes(key));
   const skip = (key: string) => setSkipped((current) => [...current, key]);
-  const waiting = looks.isPending || plans.isPending;
+  const waiting = looks.isPending || plans.isPending || reminded.isLoading;
   return (
     <section aria-label={copy.title}>
       <div className="mb-2 flex items-center justify-between gap-3 sm:mb-4">
@@ -70,10 +79,13 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
         <Select
           className="min-h-11! py-1! lg:min-w-40"
           label={copy.occasion}
-          onValueChange={setOccasion}
+          onValueChange={setChosen}
           options={occasions.map((value) => ({ value, label: occasionNames[value] }))}
           value={occasion}
         />
+      </div>
+      <div className="mb-3 empty:hidden">
+        <DayEvents events={events.filter((event) => event.day === day)} />
       </div>
       {proposals.length > 0 && !waiting ? (
         <TodayOutfit
@@ -125,6 +137,18 @@ const useLooks = (day: string, wish: DayWish, garments: number, enabled: boolean
     enabled,
     staleTime: 30 * 60_000,
   });
+
+/** The outfit of the morning's reminder comes first for who opens it. */
+function useRemindedLook(day: string) {
+  const [query] = useSearchParams();
+  return useQuery({
+    queryKey: ['reminded-look', day],
+    queryFn: async ({ signal }) => (await api('GET /api/reminders/outfit', {}, { signal })).look,
+    enabled: query.has(openedFromReminder),
+    staleTime: 30 * 60_000,
+    retry: false,
+  });
+}
 
 interface WeatherHereProps {
   place: Place | null;

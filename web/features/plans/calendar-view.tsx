@@ -77,6 +77,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
         <DayPanel
           changes={changes}
           day={day}
+          events={data?.events ?? []}
           // Remounts per day, so that its dialogs close.
           key={day}
           outfits={outfits}

@@ -1,5 +1,6 @@
 import { CalendarDays, Check, Ellipsis, Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import type { DayEvent } from '#contract/calendar.ts';
 import { occasionNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Plan } from '#contract/plans.ts';
@@ -14,6 +15,7 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { ChooseOutfitDialog } from './choose-outfit-dialog.tsx';
+import { DayEvents } from './day-events.tsx';
 import { formatLongDay } from './days.ts';
 import type { usePlanChanges } from './plans-query.ts';
 
@@ -21,16 +23,18 @@ interface DayPanelProps {
   day: string;
   today: string;
   plans: readonly Plan[];
+  events: readonly DayEvent[];
   outfits: readonly Outfit[];
   changes: ReturnType<typeof usePlanChanges>;
 }
 
-export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps) {
+export function DayPanel({ day, today, plans, events, outfits, changes }: DayPanelProps) {
   const [adding, setAdding] = useState(false);
   const copy = plansCopy.panel;
   return (
     <section aria-label={formatLongDay(day)} className="grid content-start gap-5">
       <h3 className="border-ink border-t pt-3 text-title-s">{formatLongDay(day)}</h3>
+      <DayEvents events={events.filter((event) => event.day === day)} />
       {plans.length === 0 && <p className="text-ink-soft">{day < today ? copy.emptyPast : copy.empty}</p>}
       {plans.length > 0 && (
         <ul className="grid gap-6">

@@ -1,4 +1,5 @@
 import { Umbrella } from 'lucide-react';
+import type { DayEvent } from '#contract/calendar.ts';
 import { limits } from '#contract/limits.ts';
 import { occasionNames } from '#contract/names.ts';
 import { occasions } from '#contract/vocabulary.ts';
@@ -6,18 +7,20 @@ import { classes } from '#web/components/classes.ts';
 import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
+import { DayEvents } from './day-events.tsx';
 import { type DayDraft, temperatureIsValid } from './day-wishes.ts';
 import { formatLongDay, formatShortDay } from './days.ts';
 
 interface DayRowsProps {
   days: readonly DayDraft[];
+  events?: readonly DayEvent[];
   onChange: (days: DayDraft[]) => void;
   skippable?: boolean;
 }
 
 const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
 
-export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
+export function DayRows({ days, events = [], onChange, skippable = false }: DayRowsProps) {
   const copy = plansCopy.week;
   const { min, max } = limits.temperature;
   const change = (at: number, fields: Partial<DayDraft>) =>
@@ -90,6 +93,9 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
               />
               <Umbrella aria-hidden="true" size={20} />
             </label>
+            <div className="col-span-full empty:hidden">
+              <DayEvents events={events.filter((event) => event.day === day)} />
+            </div>
             {!valid && (
               <p className="col-span-full pt-1 text-burgundy-text text-note" role="alert">
                 {copy.badTemperature(min, max)}

@@ -11,10 +11,20 @@ test('weekdays are for work and weekends casual by default', () => {
   ]);
 });
 
+test('a day is for what its first telling event says', () => {
+  const event = { day: '2026-11-20', time: null, title: '', event: null };
+  const events = [
+    { ...event, occasion: null },
+    { ...event, occasion: 'party' as const },
+    { ...event, occasion: 'sport' as const },
+  ];
+  expect(draftDays('2026-11-19', 2, { events }).map(({ occasion }) => occasion)).toEqual(['work', 'party']);
+});
+
 test('keeps filled-in days when the week starts on another day', () => {
   const [, friday] = draftDays('2026-11-19', 2);
   const changed = { ...friday, occasion: 'party', temperature: '4' } as const;
-  expect(draftDays('2026-11-20', 2, [changed as never])[0]).toMatchObject({
+  expect(draftDays('2026-11-20', 2, { before: [changed as never] })[0]).toMatchObject({
     occasion: 'party',
     temperature: '4',
   });

@@ -1,3 +1,4 @@
+import type { DayEvent } from '#contract/calendar.ts';
 import type { DayWish } from '#contract/looks.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 import { parseTemperature } from '#web/format/temperature.ts';
@@ -15,13 +16,27 @@ export interface DayDraft {
 export const defaultOccasion = (day: string): Occasion =>
   [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 'casual' : 'work';
 
-export const draftDays = (first: string, count: number, before: readonly DayDraft[] = []): DayDraft[] =>
+/** The event of the day, if its words say what to dress for. */
+export const eventOccasion = (events: readonly DayEvent[], day: string): Occasion | undefined =>
+  events.find((event) => event.day === day && event.occasion !== null)?.occasion ?? undefined;
+
+interface Known {
+  /** Kept as they were filled in. */
+  before?: readonly DayDraft[];
+  events?: readonly DayEvent[];
+}
+
+export const draftDays = (
+  first: string,
+  count: number,
+  { before = [], events = [] }: Known = {},
+): DayDraft[] =>
   daysFrom(first, count).map(
     (day) =>
       before.find((known) => known.day === day) ?? {
         day,
         wanted: true,
-        occasion: defaultOccasion(day),
+        occasion: eventOccasion(events, day) ?? defaultOccasion(day),
         temperature: '',
         rain: false,
       },

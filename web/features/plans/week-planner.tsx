@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CloudSun } from 'lucide-react';
 import { useState } from 'react';
+import type { DayEvent } from '#contract/calendar.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
@@ -15,7 +16,7 @@ import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from './day-rows.tsx';
 import { type DayDraft, draftDays, temperatureIsValid, toDayWish, withForecast } from './day-wishes.ts';
 import { addDays, mondayOf } from './days.ts';
-import type { NewPlan } from './plans-query.ts';
+import { type NewPlan, usePlans } from './plans-query.ts';
 import { WeekProposal } from './week-proposal.tsx';
 
 interface WeekPlannerProps {
@@ -33,9 +34,22 @@ type Start = (typeof starts)[number];
 const firstDayOf = (start: Start, today: string): string =>
   start === 'today' ? today : start === 'tomorrow' ? addDays(today, 1) : addDays(mondayOf(today), 7);
 
-export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPlannerProps) {
+/** Opens once the events of the days to choose from are known, which decide the occasions. */
+export function WeekPlanner(props: WeekPlannerProps) {
+  const { data, isPending } = usePlans(props.today, addDays(props.today, 2 * limits.plan.weekDays - 1));
+  return isPending ? null : <Planner {...props} events={data?.events ?? []} />;
+}
+
+function Planner({
+  today,
+  items,
+  events,
+  allowance,
+  onTake,
+  onClose,
+}: WeekPlannerProps & { events: readonly DayEvent[] }) {
   const [start, setStart] = useState<Start>('today');
-  const [days, setDays] = useState(() => draftDays(today, limits.plan.weekDays));
+  const [days, setDays] = useState(() => draftDays(today, limits.plan.weekDays, { events }));
   const [asking, setAsking] = useState(true);
   const wardrobe = useWardrobeCache();
   const forecast = useForecast();
@@ -87,7 +101,10 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
             label={copy.start}
             onValueChange={(next) => {
               setStart(next);
-              const moved = draftDays(firstDayOf(next, today), limits.plan.weekDays, days);
+              const moved = draftDays(firstDayOf(next, today), limits.plan.weekDays, {
+                events,
+                before: days,
+              });
               setDays(forecast.data ? withForecast(moved, forecast.data) : moved);
             }}
             options={starts.map((value) => ({ value, label: copy.starts[value] }))}
@@ -112,7 +129,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
               {forecast.isSuccess && copy.forecast.source}
             </p>
           </div>
-          <DayRows days={days} onChange={setDays} skippable />
+          <DayRows days={days} events={events} onChange={setDays} skippable />
         </div>
       ) : (
         <WeekProposal

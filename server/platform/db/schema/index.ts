@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './calendar.ts';
 export * from './chat.ts';
 export * from './costs.ts';
 export * from './mail.ts';
@@ -6,6 +7,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './photo-removals.ts';
 export * from './rate-windows.ts';
+export * from './reminders.ts';
 export * from './shares.ts';
 export * from './store.ts';
 export * from './taste.ts';

@@ -13,6 +13,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     invoiceIds: jsonb('invoice_ids').$type<string[]>().notNull(),
+    /** One tap ends messages of this kind (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** The text grants access: it is deleted once sent. */
     secret: boolean('secret').notNull().default(false),
     createdAt: moment('created_at').notNull(),

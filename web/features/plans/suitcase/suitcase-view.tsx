@@ -139,7 +139,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
 }
 
 const draftTrip = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
-  draftDays(start, count, before).map((day) =>
+  draftDays(start, count, { before }).map((day) =>
     before.some((known) => known.day === day.day) ? day : { ...day, occasion: 'casual' },
   );
 

@@ -1,0 +1,54 @@
+import { seasonOfMonth } from '#advisor/understand/weather-words.ts';
+import type { Look } from '#contract/looks.ts';
+import { eventsBetween } from '#server/outfits/calendar/queries.ts';
+import { looksForToday } from '#server/outfits/looks/today.ts';
+import { plansBetween } from '#server/outfits/plans/queries.ts';
+import { askForDays, type Weather } from '#server/outfits/weather/open-meteo.ts';
+import { remembering } from '#server/outfits/weather/remembering.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
+import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
+import { listed, type Reminder, type Turn } from './topic.ts';
+
+const forecast = remembering(askForDays);
+
+/** Null without a place, without a service, or when it does not answer: the outfit matters more. */
+async function weatherOf({ services, settings: { place }, now }: Turn, day: string): Promise<Weather | null> {
+  const { weatherUrl } = services.config;
+  if (weatherUrl === null || place === null) return null;
+  const days = await forecast(weatherUrl, place.latitude, place.longitude, now).catch(() => []);
+  return days.find((known) => known.day === day) ?? null;
+}
+
+/** The first outfit planned for today, or the first that the home proposes. */
+export async function morningReminder(turn: Turn): Promise<Reminder | null> {
+  const { services, stylist, ownerId, now } = turn;
+  const day = zonedDay(now);
+  const weather = await weatherOf(turn, day);
+  const plans = await plansBetween(services.db, ownerId, day, day);
+  const reminderOf = (names: readonly string[], look?: Look): Reminder => ({
+    key: `morning:${day}`,
+    text: { title: titleOf(weather), body: `${listed.format(names)}.`, path: '/?aviso=outfit' },
+    ...(look && { look }),
+  });
+  // Dressed already.
+  if (plans.some(({ worn }) => worn)) return null;
+  const [plan] = plans;
+  if (plan !== undefined) return reminderOf(plan.outfit.items.map(({ name }) => name));
+  const events = await eventsBetween(services.db, ownerId, day, day);
+  const { looks } = await looksForToday(services, stylist, ownerId, {
+    occasion: events.find(({ occasion }) => occasion !== null)?.occasion ?? 'casual',
+    season: seasonOfMonth(Number(day.slice(5, 7))),
+    temperatureC: weather?.temperatureC ?? null,
+    rain: weather?.rain ?? false,
+  });
+  const [look] = looks;
+  if (look === undefined) return null;
+  const garments = await garmentsByIds(services.db, ownerId, look.garmentIds);
+  const names = look.garmentIds.flatMap((id) => garments.find((one) => one.id === id)?.name ?? []);
+  return reminderOf(names, look);
+}
+
+const titleOf = (weather: Weather | null): string =>
+  weather === null
+    ? 'Tu outfit de hoy'
+    : `Hoy, ${weather.temperatureC}\u00a0°C y ${weather.rain ? 'lluvia' : 'sin lluvia'}`;

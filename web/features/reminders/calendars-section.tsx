@@ -1,0 +1,196 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { api, messageOf, type Output } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { TextInput } from '#web/components/text-input.tsx';
+import { calendars as copy } from '#web/copy/calendars.ts';
+import { common } from '#web/copy/common.ts';
+import { formatDayAndTime } from '#web/format/dates.ts';
+import { queryClient } from '#web/query.ts';
+
+const calendarsQuery = queryOptions({
+  queryKey: ['calendars'],
+  queryFn: ({ signal }) => api('GET /api/calendar', {}, { signal }),
+});
+
+/** The plans show the events, too. */
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: calendarsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['plans'] }),
+  ]);
+
+type Calendars = Output<'GET /api/calendar'>;
+
+export function CalendarsSection() {
+  const { data, isError, refetch } = useQuery(calendarsQuery);
+  return (
+    <section className="border-line border-t py-7">
+      <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
+      <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
+      {isError && !data && (
+        <div className="flex flex-wrap items-center gap-3" role="alert">
+          <p>{copy.loadFailed}</p>
+          <Button onClick={() => void refetch()} size="s" variant="secondary">
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <div className="grid max-w-[58ch] gap-8">
+          <Feed url={data.feedUrl} />
+          <Source source={data.source} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Feed({ url }: { url: string | null }) {
+  const input = useRef<HTMLInputElement>(null);
+  const failed = (error: unknown) =>
+    void notifyError(copy.feed.failed, messageOf(error, common.somethingFailed));
+  const make = useMutation({
+    mutationFn: () => api('PUT /api/calendar/feed'),
+    onSuccess: () => {
+      if (url !== null) notifySuccess(copy.feed.renewed);
+      return refresh();
+    },
+    onError: failed,
+  });
+  const end = useMutation({
+    mutationFn: () => api('DELETE /api/calendar/feed'),
+    onSuccess: () => {
+      notifySuccess(copy.feed.ended);
+      return refresh();
+    },
+    onError: failed,
+  });
+  const copyUrl = () =>
+    navigator.clipboard.writeText(url ?? '').then(
+      () => notifySuccess(copy.feed.copied),
+      () => {
+        input.current?.select();
+        notifySuccess(copy.feed.copyFailed);
+      },
+    );
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-serif text-[1.1875rem]">{copy.feed.title}</h3>
+      <p className="text-ink-soft">{copy.feed.text}</p>
+      {url === null ? (
+        <Button
+          className="justify-self-start"
+          loading={make.isPending}
+          onClick={() => make.mutate()}
+          size="s"
+          variant="secondary"
+        >
+          {copy.feed.make}
+        </Button>
+      ) : (
+        <>
+          <Field label={copy.feed.label}>
+            <TextInput onFocus={(event) => event.target.select()} readOnly ref={input} value={url} />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              icon={<Copy aria-hidden="true" size={18} />}
+              onClick={() => void copyUrl()}
+              size="s"
+              variant="secondary"
+            >
+              {copy.feed.copy}
+            </Button>
+            <Button loading={make.isPending} onClick={() => make.mutate()} size="s" variant="ghost">
+              {copy.feed.renew}
+            </Button>
+            <Button loading={end.isPending} onClick={() => end.mutate()} size="s" variant="ghost">
+              {copy.feed.end}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Source({ source }: { source: Calendars['source'] }) {
+  const [url, setUrl] = useState('');
+  const read = useMutation({
+    mutationFn: () => api('PUT /api/calendar/source', { body: { url: url.trim() } }),
+    onSuccess: (answer) => {
+      setUrl('');
+      notifySuccess(copy.source.done(answer.source.events));
+      return refresh();
+    },
+  });
+  const forget = useMutation({
+    mutationFn: () => api('DELETE /api/calendar/source'),
+    onSuccess: () => {
+      notifySuccess(copy.source.forgotten);
+      return refresh();
+    },
+    onError: (error) => notifyError(copy.source.failed, messageOf(error, common.somethingFailed)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    read.mutate();
+  };
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-serif text-[1.1875rem]">{copy.source.title}</h3>
+      <p className="text-ink-soft">{copy.source.text}</p>
+      {source === null ? (
+        <form className="grid gap-3" noValidate onSubmit={submit}>
+          <Field
+            label={copy.source.label}
+            {...(read.isError && { error: messageOf(read.error, copy.source.failed) })}
+          >
+            <TextInput
+              autoComplete="off"
+              inputMode="url"
+              onChange={(event) => setUrl(event.target.value)}
+              placeholder={copy.source.placeholder}
+              type="url"
+              value={url}
+            />
+          </Field>
+          <Button
+            className="justify-self-start"
+            disabled={url.trim() === ''}
+            loading={read.isPending}
+            size="s"
+            type="submit"
+            variant="secondary"
+          >
+            {copy.source.read}
+          </Button>
+        </form>
+      ) : (
+        <>
+          <p className="wrap-anywhere">
+            {copy.source.found(source.host, source.events)}{' '}
+            <span className="text-ink-soft">
+              {source.failed
+                ? copy.source.failedLast(formatDayAndTime(source.checkedAt))
+                : copy.source.checked(formatDayAndTime(source.checkedAt))}
+            </span>
+          </p>
+          <Button
+            className="justify-self-start"
+            loading={forget.isPending}
+            onClick={() => forget.mutate()}
+            size="s"
+            variant="secondary"
+          >
+            {copy.source.forget}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+interface Pushed {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+}
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** One of each kind: a newer or repeated one takes the place of the one before. */
+export function showPushed({ title, body, path, tag }: Pushed): Promise<void> {
+  return worker.registration.showNotification(title, {
+    body,
+    tag,
+    data: path,
+    icon: '/icons/icon-192.png',
+    lang: 'es',
+  });
+}
+
+/** Takes the open window there, or opens one. */
+export async function openNotified(notification: Notification): Promise<void> {
+  notification.close();
+  const { href, origin } = new URL(String(notification.data), worker.location.origin);
+  if (origin !== worker.location.origin) return;
+  const [open] = await worker.clients.matchAll({ type: 'window' });
+  if (open === undefined) {
+    await worker.clients.openWindow(href);
+    return;
+  }
+  await open.navigate(href);
+  await open.focus().catch(() => open);
+}
