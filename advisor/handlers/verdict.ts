@@ -78,7 +78,7 @@ function problemOf(
   );
   if (isOutdone || (slot !== 'outer' && piece.formality < least - tolerance)) return 'short';
   if (slot !== 'outer' && piece.formality > most + tolerance) return 'much';
-  if (isBanned(piece, event)) {
+  if (isBanned(piece, { event, occasion })) {
     if (garment.style === 'party') return 'much';
     return piece.formality < (least + most) / 2 && !piece.heel ? 'short' : 'banned';
   }

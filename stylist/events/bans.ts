@@ -23,7 +23,7 @@ export const backpack: Ban = { kinds: ['bag'], formalityUnder: 0.3 };
 /** Worn after dark. */
 export const dinnerDress: Ban = {
   kinds: ['suit', 'blazer', 'tie'],
-  named: /esmoquin|smoking|pajarita|tuxedo|bow ?tie|corbatín/i,
+  named: /esmoquin|smoking|pajarita|tuxedo|bow ?tie|corbatín|humita|moñito|michi\b/i,
 };
 export const isDinnerDress = (piece: Parameters<typeof matches>[1]): boolean => matches(dinnerDress, piece);
 /** Worn to bury, or after dark. */

@@ -27,6 +27,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   },
   exam: {
     spanish: 'un examen',
+    place: 'school',
     level: [0.12, 0.7],
     bans: [heels, partyClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.55,
@@ -172,6 +173,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   },
   class: {
     spanish: 'ir a clase',
+    place: 'school',
     level: [0.04, 0.66],
     bans: [heels, partyClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.75,

@@ -47,7 +47,7 @@ describe('events', () => {
         const worn = place(best?.garmentIds.flatMap((id) => byId.get(id) ?? []) ?? []);
         expect(worn.length, event).toBeGreaterThan(1);
         for (const { garment, slot } of worn)
-          expect(isBanned(pieceOf(garment, slot, day), day.event), `${event}: ${garment.name}`).toBe(false);
+          expect(isBanned(pieceOf(garment, slot, day), day), `${event}: ${garment.name}`).toBe(false);
       }
     },
   );

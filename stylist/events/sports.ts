@@ -227,6 +227,7 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   },
   football: {
     spanish: 'jugar al fútbol',
+    place: 'pitch',
     bans: [
       openOrBoots,
       { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },

@@ -1,4 +1,5 @@
 import { isSortOf } from '#contract/vocabulary.ts';
+import { isDinnerDress } from '../events/bans.ts';
 import type { Event } from '../events/event.ts';
 import { matches } from '../events/matches.ts';
 import { colourOf } from '../language/grammar.ts';
@@ -32,7 +33,7 @@ export function unfitness(piece: Piece, day: Day): number {
     brokenLimit * limitsBroken(piece, day.profile, day.occasion) +
     (piece.seasonFit < wearableFit ? 16 : 0) +
     (day.rain && piece.rain === 'ruined' ? 8 : 0) +
-    (isBanned(piece, day.event) || isForWetGround(piece, day) ? 4 : 0) +
+    (isBanned(piece, day) || isForWetGround(piece, day) ? 4 : 0) +
     (suitsOccasion(piece) ? 0 : 2) +
     (day.avoidedColours.has(colourOf(piece.garment) ?? '') ? 1 : 0)
   );
@@ -65,9 +66,10 @@ const belongs = ({ onlyAt, slot }: Piece, event: Event | null): boolean => {
   );
 };
 
-export function isBanned(piece: Piece, event: Event | null): boolean {
+export function isBanned(piece: Piece, { event, occasion }: Pick<Day, 'event' | 'occasion'>): boolean {
   if (!belongs(piece, event)) return true;
-  if (!event || piece.sheltering) return false;
+  if (!event) return (occasion === 'work' || occasion === 'casual') && isDinnerDress(piece);
+  if (piece.sheltering) return false;
   if (event.chores && isSortOf(piece.garment.kind, 'bag', 'jewellery', 'tie')) return true;
   return (
     isInBathroomShoes(piece, event) ||

@@ -46,7 +46,7 @@ export const occasion: Rule = {
     {
       /** Only where nothing else is left to wear. */
       name: 'banned',
-      single: (piece, { event }) => (isBanned(piece, event) ? seen(piece) : 0),
+      single: (piece, context) => (isBanned(piece, context) ? seen(piece) : 0),
     },
     {
       name: 'mood',

@@ -17,7 +17,8 @@ export type Place =
   | 'snow'
   | 'water'
   | 'bicycle'
-  | 'pitch';
+  | 'pitch'
+  | 'school';
 
 export type Neck = 'high' | 'collar' | 'open';
 
@@ -79,7 +80,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     { onlyAt: 'bicycle', registers: { sport: 2 } },
   ],
   [
-    'de ballet|de danza|de baile|de judo|de kárate|de karate|de taekwondo|de boxeo|de esgrima|de patinaje|de béisbol|de rugby|de equitación|de buceo|de pesca submarina|botas de fútbol|botines de fútbol|zapatos de fútbol|con tapones|de tapones|chuteras|chimpunes|guayos|botas de tacos|espinilleras|con tacos|football boots|cleats',
+    'de ballet|de danza|de baile|de judo|de kárate|de karate|de taekwondo|de boxeo|de esgrima|de patinaje|de béisbol|de rugby|de equitación|de buceo|de pesca submarina|botas de fútbol|botines de fútbol|zapatos de fútbol|con tapones|de tapones|chuteras|chimpunes|guayos|botas de tacos|tacos de fútbol|tacos de futbol|tenis de fútbol|espinilleras|con tacos|football boots|cleats',
     { onlyAt: 'pitch' },
   ],
   [
@@ -112,6 +113,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     'para la pesca|de pesca|de pescador|de faenar|de agua para|traje de agua|ropa de agua',
     { rain: 'made-for', rainOnly: true, formality: -0.15 },
   ],
+  ['escolar|escolares|del colegio|del instituto|del liceo', { onlyAt: 'school' }],
   ['de oficina|ejecutivo|ejecutiva', { registers: { classic: 0.6 } }],
   ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
   ['de invierno|invernal|winter', { hottestC: 17 }],
