@@ -5,6 +5,7 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { composingRoutes } from './composing-routes.ts';
 import type { Stylist } from './engine/stylist.ts';
 import { lookRoutes } from './looks/routes.ts';
+import { feedRoutes } from './plans/feed.ts';
 import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
@@ -25,6 +26,7 @@ export function outfitRoutes(
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
   planRoutes(app, services, stylist);
+  feedRoutes(app, services);
   styleProfileRoutes(app, services);
   tasteRoutes(app, services);
   weatherRoutes(app, services);
