@@ -5,6 +5,7 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { composingRoutes } from './composing-routes.ts';
 import type { Stylist } from './engine/stylist.ts';
 import { lookRoutes } from './looks/routes.ts';
+import { feedRoutes } from './plans/feed.ts';
 import { planRoutes } from './plans/routes.ts';
 import { readWardrobeRoute } from './read-wardrobe.ts';
 import { savedOutfitRoutes } from './routes.ts';
@@ -29,6 +30,7 @@ export async function outfitRoutes(
   planRoutes(app, services, stylist);
   shareRoutes(app, services, photoReader);
   await sharedRoutes(app, services, photoReader);
+  feedRoutes(app, services);
   styleProfileRoutes(app, services);
   tasteRoutes(app, services);
   weatherRoutes(app, services);

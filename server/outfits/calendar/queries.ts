@@ -1,28 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { DayEvent } from '#contract/calendar.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { calendarFeeds, calendarSources } from '#server/platform/db/schema/index.ts';
+import { calendarSources } from '#server/platform/db/schema/index.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
-
-export async function feedTokenOf(db: Executor, ownerId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ token: calendarFeeds.token })
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.ownerId, ownerId));
-  return row?.token ?? null;
-}
-
-export async function keepFeed(db: Executor, ownerId: string, token: string, createdAt: Date): Promise<void> {
-  await db
-    .insert(calendarFeeds)
-    .values({ ownerId, token, createdAt })
-    .onConflictDoUpdate({ target: calendarFeeds.ownerId, set: { token, createdAt } });
-}
-
-export async function dropFeed(db: Executor, ownerId: string): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, ownerId));
-}
 
 export async function sourceOf(db: Executor, ownerId: string): Promise<SourceRow | null> {
   const [row] = await db.select().from(calendarSources).where(eq(calendarSources.ownerId, ownerId));

@@ -13,7 +13,7 @@ import { Select } from '#web/components/select.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { today as copy } from '#web/copy/today.ts';
 import { DayEvents } from '#web/features/plans/day-events.tsx';
-import { eventOccasion } from '#web/features/plans/day-wishes.ts';
+import { eventOccasion, tellingFirst } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay, todayInMadrid } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
@@ -49,7 +49,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const forecast = useForecast(place);
   const air = forecast.data?.find((known) => known.day === day);
   const plans = usePlans(day, addDays(day, 6));
-  const events = plans.data?.events ?? [];
+  const events = plans.data?.events.filter((event) => event.day === day) ?? [];
   const occasion = chosen ?? eventOccasion(events, day) ?? 'casual';
   const wish: DayWish = {
     occasion,
@@ -85,7 +85,8 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
         />
       </div>
       <div className="mb-3 empty:hidden">
-        <DayEvents events={events.filter((event) => event.day === day)} />
+        {/* One, so that the outfit and its button stay on a telephone's screen. */}
+        <DayEvents events={tellingFirst(events).slice(0, 1)} />
       </div>
       {proposals.length > 0 && !waiting ? (
         <TodayOutfit

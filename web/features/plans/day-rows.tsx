@@ -93,7 +93,7 @@ export function DayRows({ days, events = [], onChange, skippable = false }: DayR
               />
               <Umbrella aria-hidden="true" size={20} />
             </label>
-            <div className="col-span-full empty:hidden">
+            <div className="col-span-full pt-1.5 empty:hidden">
               <DayEvents events={events.filter((event) => event.day === day)} />
             </div>
             {!valid && (

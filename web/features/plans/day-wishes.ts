@@ -20,6 +20,9 @@ export const defaultOccasion = (day: string): Occasion =>
 export const eventOccasion = (events: readonly DayEvent[], day: string): Occasion | undefined =>
   events.find((event) => event.day === day && event.occasion !== null)?.occasion ?? undefined;
 
+export const tellingFirst = (events: readonly DayEvent[]): DayEvent[] =>
+  events.toSorted((a, b) => Number(b.occasion !== null) - Number(a.occasion !== null));
+
 interface Known {
   /** Kept as they were filled in. */
   before?: readonly DayDraft[];
