@@ -145,7 +145,9 @@ export function bodyOf(measures: Measures): Body {
 
   const arm = measures.arm;
   const armHalf = interpolate([
-    [-4, 3.6 * build],
+    [-4.8, 0.8 * build],
+    [-4, 2.4 * build],
+    [-2.6, 3.9 * build],
     [0, 4.9 * build],
     [5, 5.1 * build],
     [arm * 0.3, 4.5 * build],

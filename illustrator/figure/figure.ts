@@ -151,10 +151,10 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     x: number,
     y: number,
     wide: number,
-    turnedBy = 1,
+    [across, down] = [1, 1],
   ): string {
     const svg = illustrate({ ...garment, silhouette, seed }, { idPrefix: prefix, widthPx: wide });
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${turnedBy.toFixed(3)} 1)"><g transform="translate(${(-wide / 2).toFixed(1)} 0)">${svg.replace('<svg ', `<svg width="${wide.toFixed(1)}" height="${(wide * 1.2).toFixed(1)}" `)}</g></g>`;
+    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${across.toFixed(3)} ${down})"><g transform="translate(${(-wide / 2).toFixed(1)} 0)">${svg.replace('<svg ', `<svg width="${wide.toFixed(1)}" height="${(wide * 1.2).toFixed(1)}" `)}</g></g>`;
   }
 
   /** A belt lies over the waistband, a scarf over all. */
@@ -204,13 +204,14 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
         const place = headwear[one.silhouette];
         if (!place) return '';
         const wide = place.wide * length;
+        const squash = place.squash ?? 1;
         return flat(
           one,
           `h${one.silhouette[0]}`,
           x + sin * place.forward * length,
-          y + place.down * length - wide * 1.2 * place.grip,
+          y + place.down * length - wide * 1.2 * place.grip * squash,
           wide,
-          place.forward ? Math.cos(stance.turn) : 1,
+          [place.forward ? Math.cos(stance.turn) : 1, squash],
         );
       })
       .join('');

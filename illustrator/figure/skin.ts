@@ -43,11 +43,17 @@ const inkOf = ({ toneHex, inkHex, paperHex }: SkinLook): Ink =>
     : { fill: paperHex, shade: mix(paperHex, inkHex, 0.16), line: inkHex };
 
 /** Washes and a line that swells, as of a brush. */
-function limb(outline: string, shadow: string, { fill, shade, line }: Ink, id: string): string {
+function limb(
+  outline: string,
+  shadow: string,
+  { fill, shade, line }: Ink,
+  id: string,
+  contour = outline,
+): string {
   return (
     `<clipPath id="${id}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${fill}"/>` +
     `<g clip-path="url(#${id})"><path d="${shadow}" fill="${shade}" opacity=".5" filter="url(#soft)"/></g>` +
-    `<path d="${outline}" fill="none" stroke="${line}" stroke-width="1.5" stroke-opacity=".85" stroke-linejoin="round"/>`
+    `<path d="${contour}" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round" stroke-opacity=".85" stroke-linejoin="round"/>`
   );
 }
 
@@ -129,7 +135,7 @@ export function drawArm(body: Body, stance: Stance, look: SkinLook, side: Side, 
   ]);
   const half = (t: number) => (t <= arm ? body.armHalf(t) : palm((t - arm) / hand));
   const lengths = [
-    ...(from < arm ? steps(Math.max(-3.5, from), arm, 22) : []),
+    ...(from < arm ? steps(Math.max(-4.8, from), arm, 30) : []),
     ...steps(arm + 1.2, arm + hand, 12),
   ];
   const inward = -side;
@@ -140,6 +146,17 @@ export function drawArm(body: Body, stance: Stance, look: SkinLook, side: Side, 
       stance.arm(side, t, share * half(t) + bend(t) + (t < 2 ? inward * ease(2 - t, 0, 6) * 1.6 : 0));
   const outline = pathOf([...lengths.map(edge(-1)), ...[...lengths].reverse().map(edge(1))]);
   const shadow = pathOf([...lengths.map(edge(0.35)), ...[...lengths].reverse().map(edge(1.1))]);
+  // The arm grows out of the shoulder: no line crosses it there.
+  const contour = pathOf(
+    [
+      ...lengths.filter((t) => t > -3).map(edge(side)),
+      ...lengths
+        .filter((t) => t > 9)
+        .reverse()
+        .map(edge(-side)),
+    ],
+    false,
+  );
   const fingers = [0.25, -0.35]
     .map((share) =>
       pathOf(
@@ -164,7 +181,7 @@ export function drawArm(body: Body, stance: Stance, look: SkinLook, side: Side, 
   );
   return (
     `<path d="${thumb}" fill="${ink.fill}" stroke="${ink.line}" stroke-width="1.2" stroke-opacity=".8"/>` +
-    limb(outline, shadow, ink, `arm${side}`) +
+    limb(outline, shadow, ink, `arm${side}`, contour) +
     `<path d="${fingers}" fill="none" stroke="${ink.line}" stroke-opacity=".4" stroke-linecap="round"/>`
   );
 }
