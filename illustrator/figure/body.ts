@@ -123,7 +123,7 @@ export function bodyOf(measures: Measures): Body {
     [level.armpit, bust * 1.0, bust * 0.76 + profile * 0.5, bust * 0.8],
     [level.shoulder - 5, shoulder * 0.86, bust * 0.55, bust * 0.72],
     [level.shoulder, shoulder, bust * 0.36, bust * 0.5],
-    [level.shoulder + 1.6, shoulder * 0.78, bust * 0.34, bust * 0.48],
+    [level.shoulder + 1.2, shoulder * 0.76, bust * 0.34, bust * 0.48],
     [level.neck - 0.6, neck + 2, neck, neck],
     [level.neck + 1, neck + 0.3, neck * 1.05, neck * 0.9],
     [level.neck + 3, neck - 0.5, neck * 1.05, neck * 0.9],

@@ -65,6 +65,8 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
   const shoulderHalf = measures.shoulders / 2 - 0.4;
   const underarmLevel = level.armpit - (anchors.ease > 0.6 ? 1.2 + anchors.ease * 0.8 : 0.6);
   const rows: Row[] = [];
+  // Every layer lies over the shoulders of the one below.
+  const lift = { base: 0.4, mid: 0.9, outer: 1.5 }[anchors.layer];
   if (anchors.straps) {
     const share = clamp(anchors.straps / halfAt(anchors.underarm + 4), 0.35, 0.62);
     const at = blend(neckHalf, shoulderHalf, share);
@@ -72,7 +74,7 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
   } else {
     rows.push({
       at: anchors.neck,
-      y: neckLevel + 0.3,
+      y: neckLevel + lift,
       half: neckHalf + 2.1,
       drawn: halfAt(anchors.neck + 1),
     });
@@ -80,7 +82,7 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
     if (anchors.shoulder)
       rows.push({
         at: anchors.shoulder,
-        y: level.shoulder + 0.9,
+        y: level.shoulder + 0.6 + lift,
         half: shoulderHalf + ownDrop + anchors.ease * 0.25,
         drawn: halfAt(anchors.shoulder + 2),
       });
