@@ -11,11 +11,11 @@ export const bags: Partial<Record<Silhouette, { cm: number; share: number; grip:
 
 /** In heads: the width of the drawing, and where its height `grip` lies. */
 export const headwear: Partial<
-  Record<Silhouette, { wide: number; down: number; grip: number; forward: number }>
+  Record<Silhouette, { wide: number; down: number; grip: number; forward: number; squash?: number }>
 > = {
-  fedora: { wide: 1.72, down: -0.28, grip: 0.6, forward: 0 },
-  beanie: { wide: 1.24, down: -0.18, grip: 0.74, forward: 0 },
-  beret: { wide: 1.3, down: -0.24, grip: 0.66, forward: 0 },
+  fedora: { wide: 1.72, down: -0.2, grip: 0.62, forward: 0 },
+  beanie: { wide: 1.5, down: -0.17, grip: 0.72, forward: 0, squash: 0.68 },
+  beret: { wide: 1.3, down: -0.22, grip: 0.66, forward: 0 },
   cap: { wide: 1.16, down: -0.2, grip: 0.66, forward: 0.06 },
   sunglasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
   glasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },

@@ -111,7 +111,7 @@ export const anchors: Partial<Record<Silhouette, Anchors>> = {
     tucks: true,
   }),
   camisole: top('base', {
-    neck: 71,
+    neck: 77,
     straps: 31,
     underarm: 206,
     hem: 391,
@@ -246,7 +246,7 @@ export const anchors: Partial<Record<Silhouette, Anchors>> = {
     ease: 0.9,
   }),
   'slip-dress': dress({
-    neck: 38,
+    neck: 44,
     straps: 25,
     underarm: 148,
     waist: 206,
@@ -286,6 +286,6 @@ export const anchors: Partial<Record<Silhouette, Anchors>> = {
   'swim-trunks': trousers({ waist: 60, crotch: 200, hem: 260, cm: 16, rise: 'middle', ease: 1.1 }),
   briefs: skirt({ waist: 130, hip: 212, hem: 336, cm: 27, rise: 'middle', ease: 0.2 }),
   'pencil-skirt': skirt({ waist: 70, hip: 206, hem: 411, cm: 63, rise: 'high', ease: 0.6 }),
-  'midi-skirt': skirt({ waist: 53, hip: 150, hem: 440, cm: 80, rise: 'high', ease: 1 }),
-  'pleated-skirt': skirt({ waist: 65, hip: 170, hem: 440, cm: 76, rise: 'high', ease: 1 }),
+  'midi-skirt': skirt({ waist: 53, hip: 150, hem: 440, cm: 72, rise: 'high', ease: 1 }),
+  'pleated-skirt': skirt({ waist: 65, hip: 170, hem: 440, cm: 72, rise: 'high', ease: 1 }),
 };

@@ -123,7 +123,7 @@ export function bodyOf(measures: Measures): Body {
     [level.armpit, bust * 1.0, bust * 0.76 + profile * 0.5, bust * 0.8],
     [level.shoulder - 5, shoulder * 0.86, bust * 0.55, bust * 0.72],
     [level.shoulder, shoulder, bust * 0.36, bust * 0.5],
-    [level.shoulder + 1.6, shoulder * 0.78, bust * 0.34, bust * 0.48],
+    [level.shoulder + 1.2, shoulder * 0.76, bust * 0.34, bust * 0.48],
     [level.neck - 0.6, neck + 2, neck, neck],
     [level.neck + 1, neck + 0.3, neck * 1.05, neck * 0.9],
     [level.neck + 3, neck - 0.5, neck * 1.05, neck * 0.9],
@@ -145,7 +145,9 @@ export function bodyOf(measures: Measures): Body {
 
   const arm = measures.arm;
   const armHalf = interpolate([
-    [-4, 3.6 * build],
+    [-4.8, 0.8 * build],
+    [-4, 2.4 * build],
+    [-2.6, 3.9 * build],
     [0, 4.9 * build],
     [5, 5.1 * build],
     [arm * 0.3, 4.5 * build],

@@ -64,6 +64,7 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
   };
 
   const dressed = dress(worn, body, stance);
+  const belted = dressed.findLastIndex(({ silhouette }) => anchors[silhouette]?.form !== 'top');
   const relief = widthPx * (400 / width);
   const draw = (part: Part, only?: (layer: Dressed) => boolean) =>
     dressed
@@ -117,8 +118,10 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     drawTrunk(body, stance, look) +
     feet +
     (dressed.some(hoods) ? head.front : '') +
-    draw('trunk') +
-    aroundTheBody() +
+    draw('trunk', ({ index }) => index <= belted) +
+    drawBelt() +
+    draw('trunk', ({ index }) => index > belted) +
+    drawScarf() +
     (dressed.some(hoods) ? '' : head.front) +
     stance.near.map(arm).join('') +
     onHead() +
@@ -151,37 +154,38 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     x: number,
     y: number,
     wide: number,
-    turnedBy = 1,
+    [across, down] = [1, 1],
   ): string {
     const svg = illustrate({ ...garment, silhouette, seed }, { idPrefix: prefix, widthPx: wide });
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${turnedBy.toFixed(3)} 1)"><g transform="translate(${(-wide / 2).toFixed(1)} 0)">${svg.replace('<svg ', `<svg width="${wide.toFixed(1)}" height="${(wide * 1.2).toFixed(1)}" `)}</g></g>`;
+    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${across.toFixed(3)} ${down})"><g transform="translate(${(-wide / 2).toFixed(1)} 0)">${svg.replace('<svg ', `<svg width="${wide.toFixed(1)}" height="${(wide * 1.2).toFixed(1)}" `)}</g></g>`;
   }
 
-  /** A belt lies over the waistband, a scarf over all. */
-  function aroundTheBody(): string {
-    const belt = worn.find(({ silhouette }) => silhouette === 'belt');
+  function drawScarf(): string {
     const scarf = worn.find(({ silhouette }) => silhouette === 'scarf');
     const [x, y] = stance.trunk(0, body.level.neck + 0.5, body.section(body.level.neck));
     const wide = 54 * unitsPerCm;
-    return (belt ? drawBelt(belt) : '') + (scarf ? flat(scarf, 'scarf', x, y - wide * 1.2 * 0.27, wide) : '');
+    return scarf ? flat(scarf, 'scarf', x, y - wide * 1.2 * 0.27, wide) : '';
   }
 
-  function drawBelt({ garment }: Worn): string {
-    const waistband = dressed.find(({ silhouette }) => isBottomWear(anchors[silhouette]));
-    const top = waistband ? waistband.cloth.top - 0.6 : body.level.waist + 1.4;
-    const line = (drop: number) =>
-      [-1, -0.7, -0.35, 0, 0.35, 0.7, 1].map((share) => {
-        const sections = dressed.map(({ cloth }) => cloth.section(top));
-        const half = waistband
-          ? waistband.cloth.section(top).half
-          : Math.max(body.section(top).half, ...sections.map((one) => one.half));
-        return stance.trunk(share * (half + 0.2), top - drop, { ...body.section(top), half: half + 0.2 });
-      });
-    const [x, y] = stance.trunk(0, top - 1.5, body.section(top));
-    const edge = darken(garment.colorHex, 0.6);
+  /** Over the waistband and under every layer. */
+  function drawBelt(): string {
+    const belt = worn.find(({ silhouette }) => silhouette === 'belt')?.garment;
+    if (!belt) return '';
+    const waist = dressed[belted];
+    const isBottom = waist && isBottomWear(anchors[waist.silhouette]);
+    const top = isBottom ? waist.cloth.top - 0.6 : body.level.waist + 1.4;
+    const section = waist ? waist.cloth.section(top) : body.section(top);
+    const band = pathOf(
+      [-1, -0.7, -0.35, 0, 0.35, 0.7, 1].map((share) =>
+        stance.trunk(share * (section.half + 0.2), top - 1.5, section),
+      ),
+      false,
+    );
+    const [x, y] = stance.trunk(0, top - 1.5, section).map(Math.round) as Spot;
+    const buckle = `<rect x="${x - 9}" y="${y - 10}" width="18" height="20" rx="2.5" fill="none"`;
     return (
-      `<path d="${pathOf(line(1.5), false)}" fill="none" stroke="${edge}" stroke-width="15.5"/><path d="${pathOf(line(1.5), false)}" fill="none" stroke="${garment.colorHex}" stroke-width="13.5"/>` +
-      `<rect x="${(x - 9).toFixed(1)}" y="${(y - 10).toFixed(1)}" width="18" height="20" rx="2.5" fill="none" stroke="#6d5527" stroke-width="4"/><rect x="${(x - 9).toFixed(1)}" y="${(y - 10).toFixed(1)}" width="18" height="20" rx="2.5" fill="none" stroke="#c9a55c" stroke-width="2.6"/><path d="M${x.toFixed(1)} ${y.toFixed(1)}h10" stroke="#c9a55c" stroke-width="2.4"/>`
+      `<path d="${band}" fill="none" stroke="${darken(belt.colorHex, 0.6)}" stroke-width="15.5"/><path d="${band}" fill="none" stroke="${belt.colorHex}" stroke-width="13.5"/>` +
+      `${buckle} stroke="#6d5527" stroke-width="4"/>${buckle} stroke="#c9a55c" stroke-width="2.6"/><path d="M${x} ${y}h10" stroke="#c9a55c" stroke-width="2.4"/>`
     );
   }
 
@@ -204,13 +208,14 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
         const place = headwear[one.silhouette];
         if (!place) return '';
         const wide = place.wide * length;
+        const squash = place.squash ?? 1;
         return flat(
           one,
           `h${one.silhouette[0]}`,
           x + sin * place.forward * length,
-          y + place.down * length - wide * 1.2 * place.grip,
+          y + place.down * length - wide * 1.2 * place.grip * squash,
           wide,
-          place.forward ? Math.cos(stance.turn) : 1,
+          [place.forward ? Math.cos(stance.turn) : 1, squash],
         );
       })
       .join('');

@@ -40,7 +40,7 @@ function footOf(body: Body, stance: Stance, side: Side, heel: number) {
   const ankle = stance.leg(side, 0, body.level.ankle, half);
   const out = side * 0.34 + stance.turn * 0.9;
   const length = body.measures.foot * unitsPerCm;
-  const ground = ankle[1] + body.level.ankle * unitsPerCm;
+  const ground = ankle[1] + (body.level.ankle + heel) * unitsPerCm;
   return (f: number, l: number, up = 0): Spot => {
     const along = (f - 0.24) * length;
     const raised = up + heel * Math.max(0, 1 - f / 0.62);
@@ -151,14 +151,14 @@ export class WornShoe extends FigureArt {
     if (shoe.low) {
       const [throat, cover] = shoe.pointed || shoe.high < 5 ? [0.64, 1.3] : [0.46, 3.4];
       const upper = [
-        foot(0.06, -2.7, 3),
+        foot(0.08, -2.3, 2.4),
         ...around.slice(1).map(([f, l]) => foot(f, -l)),
         foot(tip, 0),
         ...around
           .slice(1)
           .reverse()
           .map(([f, l]) => foot(f, l)),
-        foot(0.06, 2.7, 3),
+        foot(0.08, 2.3, 2.4),
         foot(throat - 0.2, 2.5, 2.8),
         foot(throat - 0.03, 2, cover),
         foot(throat + 0.03, 0, cover * 0.9),

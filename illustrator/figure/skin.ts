@@ -43,11 +43,17 @@ const inkOf = ({ toneHex, inkHex, paperHex }: SkinLook): Ink =>
     : { fill: paperHex, shade: mix(paperHex, inkHex, 0.16), line: inkHex };
 
 /** Washes and a line that swells, as of a brush. */
-function limb(outline: string, shadow: string, { fill, shade, line }: Ink, id: string): string {
+function limb(
+  outline: string,
+  shadow: string,
+  { fill, shade, line }: Ink,
+  id: string,
+  contour = outline,
+): string {
   return (
     `<clipPath id="${id}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${fill}"/>` +
     `<g clip-path="url(#${id})"><path d="${shadow}" fill="${shade}" opacity=".5" filter="url(#soft)"/></g>` +
-    `<path d="${outline}" fill="none" stroke="${line}" stroke-width="1.5" stroke-opacity=".85" stroke-linejoin="round"/>`
+    `<path d="${contour}" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round" stroke-opacity=".85" stroke-linejoin="round"/>`
   );
 }
 
@@ -117,54 +123,68 @@ export function drawArm(body: Body, stance: Stance, look: SkinLook, side: Side, 
   const ink = inkOf(look);
   const { arm } = body.measures;
   const hand = body.measures.height * 0.1;
-  /** Half widths of a relaxed hand seen from the thumb's side. */
-  const palm = interpolate([
+  /** A relaxed hand, on the side of the thumb and on the other. */
+  const thumbSide = interpolate([
     [0, 2.4],
     [0.14, 2.5],
-    [0.36, 3.0],
-    [0.5, 2.8],
-    [0.7, 2.1],
-    [0.9, 1.2],
-    [1, 0.45],
+    [0.28, 3],
+    [0.42, 3.4],
+    [0.53, 3.2],
+    [0.58, 2.2],
+    [0.66, 1.9],
+    [0.82, 1.5],
+    [0.95, 0.8],
+    [1, 0.2],
   ]);
-  const half = (t: number) => (t <= arm ? body.armHalf(t) : palm((t - arm) / hand));
+  const littleSide = interpolate([
+    [0, 2.4],
+    [0.2, 2.5],
+    [0.45, 2.5],
+    [0.65, 2.1],
+    [0.8, 1.6],
+    [0.93, 0.9],
+    [1, 0.2],
+  ]);
+  const half = (t: number, share: number) => {
+    if (t <= arm) return body.armHalf(t);
+    const along = (t - arm) / hand;
+    return share * side < 0 ? thumbSide(along) : littleSide(along);
+  };
   const lengths = [
-    ...(from < arm ? steps(Math.max(-3.5, from), arm, 22) : []),
-    ...steps(arm + 1.2, arm + hand, 12),
+    ...(from < arm ? steps(Math.max(-4.8, from), arm, 30) : []),
+    ...steps(arm + 1.2, arm + hand, 18),
   ];
   const inward = -side;
   const bend = (t: number) => (t > arm ? inward * 1.1 * ease(t, arm, arm + hand) : 0);
   const edge =
     (share: number) =>
     (t: number): Spot =>
-      stance.arm(side, t, share * half(t) + bend(t) + (t < 2 ? inward * ease(2 - t, 0, 6) * 1.6 : 0));
+      stance.arm(side, t, share * half(t, share) + bend(t) + (t < 2 ? inward * ease(2 - t, 0, 6) * 1.6 : 0));
   const outline = pathOf([...lengths.map(edge(-1)), ...[...lengths].reverse().map(edge(1))]);
   const shadow = pathOf([...lengths.map(edge(0.35)), ...[...lengths].reverse().map(edge(1.1))]);
-  const fingers = [0.25, -0.35]
+  // The arm grows out of the shoulder: no line crosses it there.
+  const contour = pathOf(
+    [
+      ...lengths.filter((t) => t > -3).map(edge(side)),
+      ...lengths
+        .filter((t) => t > 9)
+        .reverse()
+        .map(edge(-side)),
+    ],
+    false,
+  );
+  const fingers = [0.3, -0.25]
     .map((share) =>
       pathOf(
         steps(arm + hand * 0.55, arm + hand * 0.93, 4).map((t) =>
-          stance.arm(side, t, share * half(t) + bend(t)),
+          stance.arm(side, t, share * half(t, share) + bend(t)),
         ),
         false,
       ),
     )
     .join('');
-  const thumb = pathOf(
-    (
-      [
-        [0.12, 0.7],
-        [0.3, 1.15],
-        [0.46, 1.35],
-        [0.6, 1.25],
-        [0.56, 0.85],
-        [0.36, 0.55],
-      ] as const
-    ).map(([along, out]) => stance.arm(side, arm + hand * along, inward * out * 3)),
-  );
   return (
-    `<path d="${thumb}" fill="${ink.fill}" stroke="${ink.line}" stroke-width="1.2" stroke-opacity=".8"/>` +
-    limb(outline, shadow, ink, `arm${side}`) +
+    limb(outline, shadow, ink, `arm${side}`, contour) +
     `<path d="${fingers}" fill="none" stroke="${ink.line}" stroke-opacity=".4" stroke-linecap="round"/>`
   );
 }

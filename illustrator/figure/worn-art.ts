@@ -96,6 +96,8 @@ export class WornArt extends FigureArt {
   /** Linings and the back of collars are drawn first and lie behind the body. */
   #first: 'nothing' | 'lining' | 'main' = 'nothing';
 
+  #lining = false;
+
   constructor(prefix: string, material: Material, seed: number, part: Part, worn: WornCloth) {
     super(prefix, material, { seed, decimals: 1 });
     this.#part = part;
@@ -129,8 +131,16 @@ export class WornArt extends FigureArt {
   override panel(outline: Outline, options: PanelOptions = {}): this {
     const points = toPoints(outline);
     if (this.#first !== 'main')
-      this.#first = options.printed === false || this.#worn.liesBehind(points) ? 'lining' : 'main';
+      this.#first =
+        this.#lining || options.printed === false || this.#worn.liesBehind(points) ? 'lining' : 'main';
     return this.#own(outline).length ? super.panel(outline, options) : this;
+  }
+
+  override inside(...call: Parameters<Art['inside']>): this {
+    this.#lining = true;
+    super.inside(...call);
+    this.#lining = false;
+    return this;
   }
 
   override folds(notation: string, strength = 0.3, { sharp = false } = {}): this {

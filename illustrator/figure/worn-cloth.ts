@@ -65,14 +65,16 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
   const shoulderHalf = measures.shoulders / 2 - 0.4;
   const underarmLevel = level.armpit - (anchors.ease > 0.6 ? 1.2 + anchors.ease * 0.8 : 0.6);
   const rows: Row[] = [];
+  // Every layer lies over the shoulders of the one below.
+  const lift = { base: 0.4, mid: 0.9, outer: 1.5 }[anchors.layer];
   if (anchors.straps) {
     const share = clamp(anchors.straps / halfAt(anchors.underarm + 4), 0.35, 0.62);
     const at = blend(neckHalf, shoulderHalf, share);
-    rows.push({ at: anchors.neck, y: shoulderLine(at) + 0.4, half: at, drawn: anchors.straps });
+    rows.push({ at: anchors.neck, y: shoulderLine(at) - 0.5, half: at, drawn: anchors.straps });
   } else {
     rows.push({
       at: anchors.neck,
-      y: neckLevel + 0.3,
+      y: neckLevel + lift,
       half: neckHalf + 2.1,
       drawn: halfAt(anchors.neck + 1),
     });
@@ -80,7 +82,7 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
     if (anchors.shoulder)
       rows.push({
         at: anchors.shoulder,
-        y: level.shoulder + 0.9,
+        y: level.shoulder + 0.6 + lift,
         half: shoulderHalf + ownDrop + anchors.ease * 0.25,
         drawn: halfAt(anchors.shoulder + 2),
       });
@@ -291,7 +293,8 @@ function placeOnTrunk(
     return (x, y) => {
       const at = clamp(y, first?.at ?? 0, last?.at ?? 0);
       // Beyond the anchors the drawing goes on at its own scale.
-      const height = heights(at) - (y - at) * unit;
+      // Straps go over the shoulder to the back.
+      const height = heights(at) - (y - at) * unit * (anchors?.straps && y < at ? 0.15 : 1);
       let across = (x - 200) * scales(at);
       if (front && anchors) {
         const gap = 0.08 + 0.34 * ease(y, anchors.underarm - 50, anchors.underarm + 70);
@@ -402,7 +405,7 @@ function legsOf(
       const [outer, inner] = at(y);
       const limb = body.leg(height).half;
       const half = Math.max(
-        limb + Math.min(0.8, roomy) * 0.8 + 0.1,
+        limb + Math.min(0.8, roomy) * 0.8 + 0.35,
         ((inner - outer) / 2) * scale * blend(1, taper, ease(y, crotch, blend(crotch, hem, 0.7))),
       );
       const across = ((x - (outer + inner) / 2) / ((inner - outer) / 2)) * half;

@@ -13,15 +13,12 @@ const hems: Record<HemLevel, string> = {
 export const figureCopy = {
   open: 'Vista 3D',
   openNamed: (name: string) => `Vista 3D de ${name}`,
-  lead: 'Tus prendas sobre una figura, con cada bajo donde cae de verdad.',
-  drawing: 'Dibujando la figura…',
-  failed: 'No hemos podido dibujar la figura.',
+  lead: 'Arrastra la figura para girarla. Cada bajo cae donde caería en esa estatura.',
   turn: 'Girar la figura',
   turned: (degrees: number) =>
     degrees === 0
       ? 'De frente'
       : `Girada ${Math.abs(degrees)} grados a la ${degrees > 0 ? 'derecha' : 'izquierda'}`,
-  turnHint: 'Arrástrala o usa las flechas.',
   picture: (heightCm: number, garments: readonly string[]) =>
     `Figura de ${heightCm} cm, sin rostro, con ${formatList(garments)}.`,
   hem: (name: string, hem: HemLevel) => `${name} ${hems[hem]}`,
@@ -33,6 +30,7 @@ export const figureCopy = {
   body: 'La figura',
   bases: { short: 'Baja', middle: 'Media', tall: 'Alta' },
   base: 'Estatura',
+  baseOf: (cm: number) => `Estatura: ${cm} cm`,
   own: 'Poner mis medidas',
   measures: {
     height: 'Estatura',

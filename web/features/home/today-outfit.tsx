@@ -64,7 +64,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
           ))}
         </div>
         <FigureButton
-          className="absolute right-3 bottom-3 z-10"
+          className="absolute bottom-3 left-1/2 z-10 -translate-x-1/2"
           garmentIds={proposal.pieces.map(({ id }) => id)}
           key={proposal.key}
           name={proposal.name}

@@ -1,4 +1,3 @@
-import { neutralMeasures } from '#illustrator/figure/body.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
 import { Button } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
@@ -17,14 +16,14 @@ export function FigureControls({ figure, onChange }: FigureControlsProps) {
     <div className="grid gap-5">
       <div className="grid gap-1.5">
         <span aria-hidden="true" className="text-note text-ink-soft">
-          {copy.base}
+          {copy.baseOf(Math.round(measures.height))}
         </span>
         <Segmented
           label={copy.base}
           onValueChange={(base) => onChange({ ...figure, base, own: {} })}
           options={bases.map((value) => ({
             value,
-            label: `${copy.bases[value]} · ${copy.centimetres(neutralMeasures[value].height)}`,
+            label: copy.bases[value],
           }))}
           value={figure.base}
         />

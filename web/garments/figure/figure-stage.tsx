@@ -8,8 +8,9 @@ import { whenIdle } from '#web/components/when-idle.ts';
 import { figureCopy as copy } from '#web/copy/figure.ts';
 
 /** Degrees of the drawn views; between two of them, one fades into the other. */
-const views = [-36, -24, -12, 0, 12, 24, 36] as const;
-const furthest = 36;
+const views = [-42, -28, -14, 0, 14, 28, 42] as const;
+const furthest = 42;
+const apart = 14;
 const front = views.indexOf(0);
 
 interface FigureStageProps {
@@ -32,7 +33,7 @@ export function FigureStage({ garments, look, label }: FigureStageProps) {
   };
 
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <div
         aria-label={label}
         className={classes(
@@ -75,7 +76,7 @@ export function FigureStage({ garments, look, label }: FigureStageProps) {
           max={furthest}
           min={-furthest}
           onChange={(event) => turn(event.currentTarget.valueAsNumber)}
-          step={4}
+          step={7}
           type="range"
           value={degrees}
         />
@@ -86,7 +87,7 @@ export function FigureStage({ garments, look, label }: FigureStageProps) {
 
 /** The nearer view is whole and lies below; the next one fades in over it. */
 function opacityOf(view: number, degrees: number, sources: readonly (string | null)[]): number {
-  const at = (degrees + furthest) / 12;
+  const at = (degrees + furthest) / apart;
   const nearest = Math.round(at);
   if (!sources[nearest]) return view === front ? 1 : 0;
   if (view === nearest) return 1;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { cuts, type Silhouette, silhouettes } from '../cuts.ts';
+import type { DrawnGarment } from '../drawn-garment.ts';
+import { anchors } from './anchors.ts';
+import { bodyOf, type Measures, neutralMeasures } from './body.ts';
+import { fitOf } from './dress.ts';
+import { drawFigure } from './figure.ts';
+import { panelsOf } from './outline.ts';
+import { stanceOf } from './stance.ts';
+import { wearBottom, wearTop } from './worn-cloth.ts';
+
+const garment = (silhouette: Silhouette, more: Partial<DrawnGarment> = {}): DrawnGarment => ({
+  kind: 'top',
+  silhouette,
+  colorHex: '#1c2444',
+  pattern: 'plain',
+  fabric: 'cotton',
+  ...more,
+});
+
+const { short, middle, tall } = neutralMeasures;
+const curvy: Measures = { ...middle, bust: 116, waist: 98, hip: 122 };
+const worn = Object.entries(anchors) as [Silhouette, NonNullable<(typeof anchors)[Silhouette]>][];
+
+describe('the anchors', () => {
+  it.each(worn)('of %s lie on its drawing, from the neck down to the hem', (silhouette, anchor) => {
+    const heights = panelsOf(cuts[silhouette]).flatMap(({ points }) => points.map(([, y]) => y));
+    const rows =
+      'neck' in anchor
+        ? [anchor.neck, anchor.shoulder, anchor.underarm, anchor.waist, anchor.crotch, anchor.hem]
+        : [anchor.waist, anchor.hip, anchor.crotch, anchor.hem];
+    const given = rows.filter((row) => row !== undefined);
+    expect(given).toEqual([...given].sort((a, b) => a - b));
+    expect(Math.max(...heights)).toBeGreaterThanOrEqual(anchor.hem - 6);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(anchor.hem + 24);
+  });
+
+  it.each(worn)('of %s put it around every body, never inside it', (silhouette, anchor) => {
+    for (const measures of [short, tall, curvy]) {
+      const body = bodyOf(measures);
+      const stance = stanceOf(body, { widthCm: 90, topCm: 200, bottomCm: 10 }, 0);
+      const wearing = { body, stance, over: body.section };
+      const cloth =
+        'neck' in anchor
+          ? wearTop(cuts[silhouette], anchor, wearing)
+          : wearBottom(cuts[silhouette], anchor, wearing);
+      const from = Math.min(cloth.top, body.level.bust);
+      for (let y = from; y > Math.max(cloth.hem, body.level.crotch); y -= 2)
+        expect(cloth.section(y).half).toBeGreaterThanOrEqual(body.section(y).half);
+    }
+  });
+});
+
+describe('a figure', () => {
+  it('draws every silhouette on every body and view, without a broken number', () => {
+    for (const silhouette of silhouettes)
+      for (const [measures, turn] of [
+        [short, 0],
+        [curvy, -36],
+        [tall, 36],
+      ] as const) {
+        const svg = drawFigure([garment(silhouette)], { measures, turn });
+        expect(svg, silhouette).not.toMatch(/NaN|Infinity|undefined/);
+        expect(svg.endsWith('</svg>')).toBe(true);
+      }
+  });
+
+  it('lets a hem fall by centimetres: lower on the leg of a short person', () => {
+    const skirt = [garment('midi-skirt')];
+    expect(fitOf(skirt, { ...tall, height: 190, inseam: 92 })[0]?.hem).toBe('knee');
+    expect(fitOf(skirt, { ...short, height: 150, inseam: 66 })[0]?.hem).toBe('calf');
+  });
+
+  it('follows the length that its owner gave a dress', () => {
+    const dress = (length: 'short' | 'long') => [{ ...garment('shirt-dress'), length }];
+    expect(fitOf(dress('short'), middle)[0]?.hem).toBe('thigh');
+    expect(fitOf(dress('long'), middle)[0]?.hem).toBe('ankle');
+  });
+
+  it('tucks a thin top into a high waistband only', () => {
+    const tucked = (top: Silhouette, bottom: Silhouette) =>
+      fitOf([garment(top), garment(bottom)], middle)[0]?.tucked;
+    expect(tucked('shirt', 'pencil-skirt')).toBe(true);
+    expect(tucked('shirt', 'jeans')).toBe(false);
+    expect(tucked('crew-sweater', 'pencil-skirt')).toBe(false);
+  });
+
+  it('says which garments it does not show', () => {
+    const shown = fitOf([garment('ring'), garment('tee'), garment('sneakers')], middle).map(
+      (fit) => fit.shown,
+    );
+    expect(shown).toEqual([false, true, true]);
+  });
+
+  it('draws a bottom over what is tucked into it, and an outer layer over all', () => {
+    const svg = drawFigure(
+      [
+        garment('blazer', { colorHex: '#112233' }),
+        garment('shirt', { colorHex: '#445566' }),
+        garment('trousers', { colorHex: '#778899' }),
+      ],
+      { measures: middle },
+    );
+    const trunks = [...svg.matchAll(/\.(t\d)k\{fill:(#\w+)\}|\.t\dk/g)].map(([, , fill]) => fill);
+    expect(trunks.filter((fill) => fill !== undefined)).toEqual(['#445566', '#778899', '#112233']);
+  });
+
+  it('is the same drawing every time', () => {
+    const draw = () => drawFigure([garment('trench')], { measures: middle, turn: 24 });
+    expect(draw()).toBe(draw());
+  });
+});
