@@ -164,7 +164,9 @@ test('another account is asked before it takes what was tried', async ({ page },
   await expect(section(page).getByRole('link', { name: 'Crear mi cuenta' })).toBeVisible({ timeout: 60_000 });
   await signIn(page, person);
   const question = page.getByRole('region', { name: 'La ropa que probaste antes de entrar' });
-  await expect(question).toContainText('Antes de entrar leíste 1 prenda en este navegador.');
+  await expect(question).toContainText(
+    'De lo que probaste antes de entrar espera en este navegador 1 prenda.',
+  );
   expect(await wardrobeOf(page)).toEqual({ garments: 0, outfits: 0 });
   await question.getByRole('button', { name: 'Guardarlas aquí' }).tap();
   await expect(page.getByText('Tu ropa ya está en tu vestidor')).toBeVisible({ timeout: 60_000 });

@@ -55,7 +55,8 @@ export const landing = {
     release: 'Suelta las fotos aquí',
     note: (bytes: number) =>
       `Sin cuenta y sin enviar nada: las fotos no salen de tu dispositivo. La primera vez se descarga el lector, unos ${Math.ceil(bytes / 1_000_000)} MB.`,
-    failed: 'No se ha podido abrir el lector. Comprueba tu conexión y vuelve a elegir las fotos.',
+    failed:
+      'No se ha podido abrir el lector. Cuando tengas conexión, recarga la página y vuelve a elegir las fotos.',
   },
   showcase: {
     title: 'Cuatro maneras de salir de casa',

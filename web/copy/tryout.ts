@@ -53,14 +53,14 @@ export const tryoutCopy = {
   notKept: 'Este navegador no deja guardar las fotos: si cierras la página, habrá que elegirlas otra vez.',
   keep: 'Crear mi cuenta y guardarlo todo',
   keepText: (days: number) =>
-    `Las fotos no se han enviado. Esperan en este navegador ${formatCount(days)} días; al crear tu cuenta se suben y se guardan en tu vestidor.`,
+    `Las fotos no se han enviado. Esperan en este navegador ${formatCount(days)}\u00a0días; al crear tu cuenta se suben y se guardan en tu vestidor.`,
   forget: 'Borrarlo todo de aquí',
   register: (garments: number, outfit: boolean) =>
     `${garmentsAndOutfit(garments, outfit)} ${waits(garments, outfit)} en este navegador. Al crear tu cuenta se guardan en tu vestidor, con sus fotos.`,
   filing: {
     region: 'La ropa que probaste antes de entrar',
     ask: (garments: number, outfit: boolean) =>
-      `Antes de entrar leíste ${garmentsAndOutfit(garments, outfit)} en este navegador. ¿Guardamos esas fotos en este vestidor?`,
+      `De lo que probaste antes de entrar ${waits(garments, outfit)} en este navegador ${garmentsAndOutfit(garments, outfit)}. ¿Guardamos esas fotos en este vestidor?`,
     yes: 'Guardarlas aquí',
     no: 'No, borrarlas',
     busy: 'Guardando lo que probaste',

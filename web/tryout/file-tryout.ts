@@ -42,13 +42,15 @@ const base64Of = (blob: Blob): Promise<string> =>
   });
 
 /** False when the photo itself is refused. The server finds a garment that it has filed before. */
-async function fileOne({ id, photo, told }: KeptPhoto): Promise<boolean> {
+async function fileOne({ id, photo, shown, told }: KeptPhoto): Promise<boolean> {
   if (photo === null) return true;
   // The person has seen the reading and keeps it.
   const body = { id, imageBase64: await base64Of(photo), confirmed: true };
   try {
-    await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs });
-    if (told) await api('PATCH /api/wardrobe/items/:id', { params: { id }, body: told });
+    const { item } = await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs });
+    // Near a threshold the server may read another kind than the outfit was composed of.
+    if (told || item.kind !== shown.kind)
+      await api('PATCH /api/wardrobe/items/:id', { params: { id }, body: shown });
     return true;
   } catch (error) {
     if (isRefused(error)) return false;

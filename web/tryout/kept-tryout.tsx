@@ -50,9 +50,8 @@ export function KeptTryout({ note }: { note: TryoutNote }) {
       {state.status === 'paused' && (
         <div className="grid gap-1" role="alert">
           <p className="font-medium">{copy.paused}</p>
-          <p className="text-ink-soft">
-            {messageOf(state.error, copy.storage)} {copy.pausedText(state.left)}
-          </p>
+          <p className="text-ink-soft">{messageOf(state.error, copy.storage)}</p>
+          <p className="text-ink-soft">{copy.pausedText(state.left)}</p>
         </div>
       )}
       {state.status === 'idle' && !mine && (

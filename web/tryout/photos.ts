@@ -13,8 +13,10 @@ export interface KeptPhoto {
   /** Null once it is filed. */
   readonly photo: Blob | null;
   readonly analysis: ScanAnalysis;
-  /** Corrections by the person. */
-  readonly told: GarmentChanges | null;
+  /** As the person has seen it. */
+  readonly shown: Required<Pick<GarmentChanges, 'kind' | 'name' | 'season'>>;
+  /** The person has corrected the kind. */
+  readonly told: boolean;
 }
 
 const database = 'vestidor-prueba';

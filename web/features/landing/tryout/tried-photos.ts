@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
-import type { GarmentChanges } from '#contract/garments.ts';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { applicableAttributes, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
@@ -31,8 +30,8 @@ export interface TriedPhoto {
   /** Data URL, or that of a blob for a photo that was kept. */
   readonly src: string | null;
   readonly analysis: ScanAnalysis | null;
-  /** Corrections by the person. */
-  readonly told: GarmentChanges | null;
+  /** The person has corrected the kind. */
+  readonly told: boolean;
   /** Why it is `doubted` or `failed`, in Spanish. */
   readonly reason: string | null;
   /** The person has said that it shows one garment. */
@@ -88,9 +87,11 @@ function compose(): void {
   }
 }
 
-async function keep(photo: KeptPhoto): Promise<void> {
+async function keep(photo: Omit<KeptPhoto, 'shown'>): Promise<void> {
+  const { kind } = photo.analysis;
+  const { name, seasons } = nameAndSeasonsOf(photo.analysis);
   try {
-    await keepPhoto(photo);
+    await keepPhoto({ ...photo, shown: { kind, name, season: seasons } });
     if (!isThere(photo.id)) await dropPhoto(photo.id);
   } catch (error) {
     console.warn('a photograph could not be kept in this browser', error);
@@ -173,7 +174,7 @@ export function addPhotos(files: readonly File[]): void {
       file,
       src: null,
       analysis: null,
-      told: null,
+      told: false,
       reason: null,
       confirmed: false,
     };
@@ -207,12 +208,10 @@ export async function tellKind(id: string, kind: Kind): Promise<void> {
     category: categoryOfKind[kind],
     suggested,
   };
-  const { name, seasons } = nameAndSeasonsOf(analysis);
-  const told = { kind, name, season: seasons };
-  patch(id, { analysis, told });
+  patch(id, { analysis, told: true });
   if (!reading) compose();
   const before = (await keptPhotos().catch(() => [])).find((one) => one.id === id);
-  if (before) await keep({ ...before, analysis, told });
+  if (before) await keep({ ...before, analysis, told: true });
 }
 
 export const retryReading = (): void => void readAll();
@@ -239,7 +238,7 @@ export async function restorePhotos(): Promise<void> {
   if (note === null || state.photos.length > 0) return;
   try {
     if (hasExpired(note)) return await forgetTryout();
-    const photos = (await keptPhotos()).flatMap(({ photo, addedAt: _, ...same }): TriedPhoto[] =>
+    const photos = (await keptPhotos()).flatMap(({ photo, addedAt: _, shown: __, ...same }): TriedPhoto[] =>
       photo === null
         ? []
         : [
