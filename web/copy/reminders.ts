@@ -30,7 +30,7 @@ export const reminders = {
     removed: 'Ese dispositivo ya no te avisará',
     mail: 'Por email',
     mailTo: (email: string) => `A ${email}. Cada email lleva un enlace para dejar de recibirlos.`,
-    mailUnconfirmed: 'Confirma antes tu email, en «Datos».',
+    mailUnconfirmed: 'Confirma antes tu email, al principio de esta página.',
   },
   topics: {
     title: 'Qué',
