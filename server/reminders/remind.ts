@@ -41,12 +41,16 @@ const topics: Readonly<
 
 /** Queues what every due turn has to tell. A turn that fails is tried again while it is useful. */
 export async function remind(services: Needs, stylist: Stylist, log?: Log): Promise<void> {
-  for (const row of await claimTurns(services.db, services.now())) {
-    try {
-      await takeTurn(services, stylist, row);
-      await endTurn(services.db, row, services.now());
-    } catch (err) {
-      log?.warn({ err }, 'the reminders of a person could not be composed');
+  for (;;) {
+    const claimed = await claimTurns(services.db, services.now());
+    if (claimed.length === 0) return;
+    for (const row of claimed) {
+      try {
+        await takeTurn(services, stylist, row);
+        await endTurn(services.db, row, services.now());
+      } catch (err) {
+        log?.warn({ err }, 'the reminders of a person could not be composed');
+      }
     }
   }
 }
@@ -56,6 +60,8 @@ async function takeTurn(services: Needs, stylist: Stylist, row: ReminderRow): Pr
   const { ownerId, settings } = row;
   const isDue = (at: Date | null) => at !== null && at <= now && now.getTime() - at.getTime() < usefulMillis;
   if (isQuiet(clockAt(now, settings), settings)) return;
+  const reachable = settings.mail || (await reachableDevicesOf(services.db, ownerId, now)).length > 0;
+  if (!reachable) return;
   const due = [...(isDue(row.morningAt) ? morning : []), ...(isDue(row.eveningAt) ? evening : [])].filter(
     (topic) => settings.topics.includes(topic),
   );
