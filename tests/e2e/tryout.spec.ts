@@ -146,10 +146,7 @@ test('the stranger’s ten photographs are kept through the sign-up', async ({ p
 
   await test.step('the confirmation of the address changes nothing', async () => {
     await page.goto(await linkSentTo(person.email, String(baseURL), '/confirm-email'));
-    await page
-      .getByRole('link', { name: /vestidor/i })
-      .last()
-      .tap();
+    await page.getByRole('link', { name: 'Abrir mi vestidor' }).tap();
     await expect(page.getByRole('tab', { name: /Mis Prendas/ })).toBeVisible();
     expect(await wardrobeOf(page)).toEqual({ garments: 10, outfits: 1 });
   });
