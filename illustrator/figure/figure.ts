@@ -64,6 +64,12 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
   };
 
   const dressed = dress(worn, body, stance);
+  const legsFrom = Math.min(
+    measures.height,
+    ...dressed
+      .filter(({ cloth }) => cloth.split)
+      .map(({ cloth }) => Math.max(cloth.hem + 3, body.level.ankle)),
+  );
   const belted = dressed.findLastIndex(({ silhouette }) => anchors[silhouette]?.form !== 'top');
   const relief = widthPx * (400 / width);
   const draw = (part: Part, only?: (layer: Dressed) => boolean) =>
@@ -115,7 +121,7 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     draw('behind') +
     head.back +
     far.map(arm).join('') +
-    drawTrunk(body, stance, look) +
+    drawTrunk(body, stance, look, legsFrom) +
     feet +
     (dressed.some(hoods) ? head.front : '') +
     draw('trunk', ({ index }) => index <= belted) +
