@@ -136,10 +136,10 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
 
   /** The back of a collar lies behind the neck. */
   function neckHole(): string {
-    const half = 0.031 * measures.height + measures.bust * 0.006 + 0.5;
+    const half = 0.031 * measures.height + measures.bust * 0.006;
     const section = body.section(body.level.neck + 2);
     const around = [-1, -0.75, -0.35, 0, 0.35, 0.75, 1].map((share) =>
-      stance.trunk(share * half, body.level.neck + 0.6 - 1.6 * Math.sqrt(1 - share ** 2), {
+      stance.trunk(share * half, body.level.neck + 0.9, {
         ...section,
         half,
       }),

@@ -69,7 +69,7 @@ export function drawTrunk(body: Body, stance: Stance, look: SkinLook, legsFrom: 
     const section = body.section(y);
     return stance.trunk(share * section.half, y, section);
   };
-  const heights = steps(level.chin + 2, level.crotch + 4, 64);
+  const heights = steps(level.chin + 5, level.crotch + 4, 64);
   const outline = pathOf([
     ...heights.map(edge(-1)),
     stance.trunk(0, level.crotch - 1.5, body.section(level.crotch)),
