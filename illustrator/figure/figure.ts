@@ -64,6 +64,12 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
   };
 
   const dressed = dress(worn, body, stance);
+  const legsFrom = Math.min(
+    measures.height,
+    ...dressed
+      .filter(({ cloth }) => cloth.split)
+      .map(({ cloth }) => Math.max(cloth.hem + 3, body.level.ankle)),
+  );
   const belted = dressed.findLastIndex(({ silhouette }) => anchors[silhouette]?.form !== 'top');
   const relief = widthPx * (400 / width);
   const draw = (part: Part, only?: (layer: Dressed) => boolean) =>
@@ -115,7 +121,7 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     draw('behind') +
     head.back +
     far.map(arm).join('') +
-    drawTrunk(body, stance, look) +
+    drawTrunk(body, stance, look, legsFrom) +
     feet +
     (dressed.some(hoods) ? head.front : '') +
     draw('trunk', ({ index }) => index <= belted) +
@@ -130,10 +136,10 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
 
   /** The back of a collar lies behind the neck. */
   function neckHole(): string {
-    const half = 0.031 * measures.height + measures.bust * 0.006 + 0.5;
+    const half = 0.031 * measures.height + measures.bust * 0.006;
     const section = body.section(body.level.neck + 2);
     const around = [-1, -0.75, -0.35, 0, 0.35, 0.75, 1].map((share) =>
-      stance.trunk(share * half, body.level.neck + 0.6 - 1.6 * Math.sqrt(1 - share ** 2), {
+      stance.trunk(share * half, body.level.neck + 0.9, {
         ...section,
         half,
       }),

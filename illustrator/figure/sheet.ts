@@ -114,16 +114,14 @@ if (!output)
   throw new Error('Say where to write: node illustrator/figure/sheet.ts <sheet.png> [dark] [outfit,…]');
 const dark = rest.includes('dark');
 const wanted = rest.find((word) => word !== 'dark')?.split(',');
-const [paperHex, inkHex] = dark ? ['#1d1a17', '#e9e0d0'] : ['#f3eee4', '#2a2320'];
+const groundHex = dark ? '#544a41' : '#f3eee4';
 const topCm = 200;
 const [width, height] = [230, 528];
 const drawings = Object.entries(outfits)
   .filter(([name]) => !wanted || wanted.includes(name))
   .flatMap(([, garments]) =>
     figures.flatMap((figure) =>
-      [0, 35].map((turn) =>
-        drawFigure(garments, { ...figure, turn, paperHex, inkHex, topCm, widthPx: width }),
-      ),
+      [0, 35].map((turn) => drawFigure(garments, { ...figure, turn, topCm, widthPx: width })),
     ),
   );
 const columns = wanted ? 6 : 12;
@@ -140,7 +138,7 @@ const images = tiles
 writeFileSync(
   output,
   new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * width}" height="${rows * height}"><rect width="100%" height="100%" fill="${paperHex}"/>${images}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * width}" height="${rows * height}"><rect width="100%" height="100%" fill="${groundHex}"/>${images}</svg>`,
   )
     .render()
     .asPng(),

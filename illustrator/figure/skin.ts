@@ -60,7 +60,8 @@ function limb(
 const steps = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 
-export function drawTrunk(body: Body, stance: Stance, look: SkinLook): string {
+/** Below `legsFrom` centimetres the legs are bare. */
+export function drawTrunk(body: Body, stance: Stance, look: SkinLook, legsFrom: number): string {
   const { level } = body;
   const ink = inkOf(look);
   const legs = look.legsHex ? inkOf({ ...look, toneHex: look.legsHex }) : ink;
@@ -68,7 +69,7 @@ export function drawTrunk(body: Body, stance: Stance, look: SkinLook): string {
     const section = body.section(y);
     return stance.trunk(share * section.half, y, section);
   };
-  const heights = steps(level.chin + 2, level.crotch + 4, 64);
+  const heights = steps(level.chin + 5, level.crotch + 4, 64);
   const outline = pathOf([
     ...heights.map(edge(-1)),
     stance.trunk(0, level.crotch - 1.5, body.section(level.crotch)),
@@ -94,15 +95,17 @@ export function drawTrunk(body: Body, stance: Stance, look: SkinLook): string {
     })
     .join('');
   return (
-    (['1', '-1'] as const).map((side) => drawLeg(body, stance, legs, Number(side) as Side)).join('') +
+    (['1', '-1'] as const)
+      .map((side) => drawLeg(body, stance, legs, Number(side) as Side, legsFrom))
+      .join('') +
     limb(outline, `${shadow}${chin}`, ink, 'trunk') +
     `<path d="${clavicle}" fill="none" stroke="${ink.line}" stroke-opacity=".4" stroke-linecap="round"/>`
   );
 }
 
-function drawLeg(body: Body, stance: Stance, ink: Ink, side: Side): string {
+function drawLeg(body: Body, stance: Stance, ink: Ink, side: Side, from: number): string {
   const { level } = body;
-  const heights = steps(level.crotch + 3, level.ankle - 1, 30);
+  const heights = steps(Math.min(level.crotch + 3, from), level.ankle - 1, 30);
   const edge = (share: number) => (y: number) => {
     const { half } = body.leg(y);
     return stance.leg(side, share * half, y, half);
@@ -115,7 +118,9 @@ function drawLeg(body: Body, stance: Stance, ink: Ink, side: Side): string {
   });
   return (
     limb(outline, shadow, ink, `leg${side}`) +
-    `<path d="${pathOf(knee, false)}" fill="none" stroke="${ink.line}" stroke-opacity=".35" stroke-linecap="round"/>`
+    (from < level.knee
+      ? ''
+      : `<path d="${pathOf(knee, false)}" fill="none" stroke="${ink.line}" stroke-opacity=".35" stroke-linecap="round"/>`)
   );
 }
 

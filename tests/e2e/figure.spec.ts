@@ -51,7 +51,7 @@ test('opens an outfit on a figure, turns it by key and by dragging, and says whe
   await test.step('keeps measures in the browser and sends them nowhere', async () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await dialog.getByRole('radio', { name: 'Alta' }).check();
+    await dialog.getByText('Alta', { exact: true }).click();
     await dialog.getByText('Poner mis medidas').click();
     await dialog.getByRole('slider', { name: 'Cadera' }).fill('113');
     await expect(dialog.getByRole('img', { name: /^Figura de 181 cm/ })).toBeVisible();
