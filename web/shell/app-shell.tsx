@@ -8,7 +8,7 @@ import { shell } from '#web/copy/shell.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { registerWorker } from '#web/pwa/register-worker.ts';
 import { useUser } from '#web/session.ts';
-import { useTryoutNote } from '#web/tryout/note.ts';
+import { isTryoutNoted } from '#web/tryout/names.ts';
 import { BottomBar } from './section-links.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -33,7 +33,7 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
         <AppHeader />
         <DemoNotice className="border-line border-b bg-paper-sunken px-12 py-1.5 text-[0.9375rem] max-lg:hidden" />
         <main className="mx-auto max-w-6xl px-5 pt-4 pb-16 sm:px-8 sm:pt-6 lg:px-12 lg:pt-10" id="contenido">
-          <Tried />
+          {isTryoutNoted() && <KeptTryout />}
           {children}
         </main>
       </div>
@@ -43,11 +43,6 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
 }
 
 const KeptTryout = onDemand(async () => (await import('#web/tryout/kept-tryout.tsx')).KeptTryout);
-
-function Tried() {
-  const note = useTryoutNote();
-  return note && <KeptTryout note={note} />;
-}
 
 function AppHeader() {
   return (

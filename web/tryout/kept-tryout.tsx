@@ -8,16 +8,21 @@ import { tryoutCopy } from '#web/copy/tryout.ts';
 import { paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { type Filed, fileTryout, useFilingState } from './file-tryout.ts';
-import { claimTryout, hasExpired, type TryoutNote, waitsForAnyone } from './note.ts';
+import { claimTryout, hasExpired, type TryoutNote, useTryoutNote, waitsForAnyone } from './note.ts';
 import { forgetTryout } from './photos.ts';
 
 const { filing: copy } = tryoutCopy;
+
+export function KeptTryout() {
+  const note = useTryoutNote();
+  return note && <Kept note={note} />;
+}
 
 /**
  * Files the photos of the person who made their account with them; any other account is asked first. A
  * demonstration is not asked: it would lose them.
  */
-export function KeptTryout({ note }: { note: TryoutNote }) {
+function Kept({ note }: { note: TryoutNote }) {
   const { id, demo } = useUser();
   const state = useFilingState();
   const navigate = useNavigate();
