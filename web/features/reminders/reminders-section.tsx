@@ -23,11 +23,18 @@ export function RemindersSection() {
     mutationFn: (settings: ReminderSettings) => api('PUT /api/reminders', { body: settings }),
     // In the order of the taps.
     scope: { id: 'reminders' },
-    onSuccess: ({ settings }) =>
-      client.setQueryData(remindersQuery.queryKey, (known) => known && { ...known, settings }),
-    onError: (error) => notifyError(copy.failed, messageOf(error, common.somethingFailed)),
+    // A read that was under way would bring back what was before.
+    onMutate: async (settings) => {
+      const reading = client.cancelQueries({ queryKey: remindersQuery.queryKey });
+      client.setQueryData(remindersQuery.queryKey, (known) => known && { ...known, settings });
+      await reading;
+    },
+    onError: (error) => {
+      void refetch();
+      notifyError(copy.failed, messageOf(error, common.somethingFailed));
+    },
   });
-  const settings = change.isPending ? change.variables : data?.settings;
+  const settings = data?.settings;
   const set = (fields: Partial<ReminderSettings>) => settings && change.mutate({ ...settings, ...fields });
   return (
     <section className="border-line border-t py-7" id="avisos">
