@@ -27,21 +27,21 @@ const blue = { name: 'azul marino', hex: '#1c2444', secondHex: '#1e4030' };
 describe('the pictures of a product', () => {
   it('are three, each in its own folder, and the same at every look', () => {
     const views = ['front', 'detail', 'outfit'] as const;
-    const folders = views.map((view) => drawProduct(skirt, blue, view, 640).folder);
+    const folders = views.map((view) => drawProduct(skirt, blue, view, 200).folder);
     expect(new Set(folders).size).toBe(3);
-    expect(views.map((view) => drawProduct(skirt, blue, view, 640).folder)).toEqual(folders);
+    expect(views.map((view) => drawProduct(skirt, blue, view, 200).folder)).toEqual(folders);
   });
 
   it('change with the colour and with the looks', () => {
-    const { folder } = drawProduct(skirt, blue, 'front', 640);
-    expect(drawProduct(skirt, { ...blue, hex: '#5e1626' }, 'front', 640).folder).not.toBe(folder);
-    expect(drawProduct({ ...skirt, pattern: 'plain' }, blue, 'front', 640).folder).not.toBe(folder);
+    const { folder } = drawProduct(skirt, blue, 'front', 200);
+    expect(drawProduct(skirt, { ...blue, hex: '#5e1626' }, 'front', 200).folder).not.toBe(folder);
+    expect(drawProduct({ ...skirt, pattern: 'plain' }, blue, 'front', 200).folder).not.toBe(folder);
   });
 
   it.each(['front', 'detail', 'outfit'] as const)(
     'can be rendered: the %s',
     async (view) => {
-      const picture = sharp(await drawProduct(tee, blue, view, 640).render());
+      const picture = sharp(await drawProduct(tee, blue, view, 200).render());
       const { width, height } = await picture.metadata();
       expect(height / width).toBeCloseTo(view === 'outfit' ? 1.25 : 1.2, 1);
       const { channels } = await picture.stats();

@@ -37,7 +37,7 @@ describe('rendering a drawing', () => {
     async (kind) => {
       expect(kinds).toContain(kind);
       const svg = illustrate({ kind, colorHex: '#f5f5f4', fabric: 'leather', seed: 3 }, { idPrefix: 'g' });
-      await expect(renderSvg(svg, 640)).resolves.toBeInstanceOf(Uint8Array);
+      await expect(renderSvg(svg, 240)).resolves.toBeInstanceOf(Uint8Array);
     },
     patience,
   );
