@@ -150,7 +150,7 @@ export const formality: Rule = {
     }
     if (differ) return tell('formality.coherent', 'aside', formalityWordings.range, turn, filling, dressier);
     const apart = [lowest, highest].some(
-      ({ garment }) => garment.style === 'sport' || garment.kind === 'shorts',
+      ({ garment: { style, kind } }) => style === 'sport' || kind === 'shorts' || kind === 'undershirt',
     );
     if (apart || highest.formality - lowest.formality > 0.3) {
       return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });

@@ -33,6 +33,7 @@ import { questions } from './questions.ts';
 import { resale } from './resale.ts';
 import { rescues } from './rescues.ts';
 import { secondHand } from './second-hand.ts';
+import { sharingAndReminders } from './sharing-and-reminders.ts';
 import { shoes } from './shoes.ts';
 import { sizes } from './sizes.ts';
 import { spots } from './spots.ts';
@@ -56,5 +57,5 @@ export const written = {
   people: [...people, ...health, ...little],
   packing: [...packing, ...climate],
   'second-hand': [...secondHand, ...resale],
-  product,
+  product: [...product, ...sharingAndReminders],
 } as const satisfies Partial<Record<Topic, readonly WrittenEntry[]>>;

@@ -102,9 +102,9 @@ export const product: readonly WrittenEntry[] = [
       'me avisan si vuelve el producto agotado',
       'puedes recordarme que lave la camisa',
     ],
-    maya: 'No puedo mandar avisos ni recordatorios, tampoco cuando vuelve algo agotado. Lo que sí puedo es apuntarte un outfit en un día del calendario, o dejar el producto en tu lista de deseos para que lo tengas a mano.',
+    maya: 'En Tu cuenta, en Avisos, puedes pedir el outfit de la mañana con el tiempo, el plan de mañana, la colada y los favoritos de la tienda que bajan de precio, en el móvil o por email. Un aviso suelto o de que vuelve algo agotado no puedo mandarlo; sí apuntarte un outfit en un día.',
     valentina:
-      'Avisos no puedo mandar, ni cuando vuelve algo agotado. Pero te apunto un look en el día que sea, o te guardo el producto en deseos para que lo tengas controlado.',
+      'En Tu cuenta › Avisos eliges: el look de la mañana con el tiempo, el plan de mañana, la colada o un favorito de la tienda que baja de precio, al móvil o al email. Avisos sueltos, o de que vuelve algo agotado, no puedo. Pero te apunto un look en el día que quieras.',
   },
   {
     title: 'Compras de menores',
