@@ -1,7 +1,7 @@
 import type { Silhouette } from '../cuts.ts';
 
 /**
- * Where a silhouette meets a body: heights in its own drawing, lengths in centimetres. The widths come from
+ * The points at which a silhouette meets a body: heights in its own drawing, lengths in centimetres. The widths come from
  * the outline itself.
  */
 export interface TopAnchors {

@@ -49,7 +49,7 @@ export type HemLevel = (typeof hemLevels)[number];
 export interface Fit {
   /** False where the figure does not show the garment. */
   shown: boolean;
-  /** Where the hem of a garment with a fall lies on this body. */
+  /** Of a garment with a fall, on this body. */
   hem?: HemLevel | undefined;
   tucked?: boolean | undefined;
 }

@@ -67,7 +67,7 @@ async function choose(page: Page, files: string[], gesture: () => Promise<void>)
   }).toPass();
 }
 
-/** What the account holds, once. */
+/** Fails if a garment was filed twice. */
 async function wardrobeOf(page: Page) {
   const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
   return { garments: wardrobe.items.length, outfits: wardrobe.outfits.length };

@@ -27,6 +27,7 @@ import { names } from './names.ts';
 import { packing } from './packing.ts';
 import { people } from './people.ts';
 import { practice } from './practice.ts';
+import { premiumTerms } from './premium-terms.ts';
 import { product } from './product.ts';
 import { quality } from './quality.ts';
 import { questions } from './questions.ts';
@@ -37,6 +38,7 @@ import { sharingAndReminders } from './sharing-and-reminders.ts';
 import { shoes } from './shoes.ts';
 import { sizes } from './sizes.ts';
 import { spots } from './spots.ts';
+import { storeTerms } from './store-terms.ts';
 import { styles } from './styles.ts';
 import { suits } from './suits.ts';
 import { washing } from './washing.ts';
@@ -57,5 +59,5 @@ export const written = {
   people: [...people, ...health, ...little],
   packing: [...packing, ...climate],
   'second-hand': [...secondHand, ...resale],
-  product: [...product, ...sharingAndReminders],
+  product: [...product, ...premiumTerms, ...storeTerms, ...sharingAndReminders],
 } as const satisfies Partial<Record<Topic, readonly WrittenEntry[]>>;

@@ -7,7 +7,7 @@ const ownerId = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who has the address reads the plans. */
+/** The address is the only key to the plans. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   ownerId: ownerId(),
   token: text('token').notNull(),

@@ -33,7 +33,7 @@ describe('rendering a drawing', () => {
   });
 
   it.each(['shoes', 'sneakers', 'dress'] as const)(
-    'renders a %s as the server asks for it',
+    'renders a %s',
     async (kind) => {
       expect(kinds).toContain(kind);
       const svg = illustrate({ kind, colorHex: '#f5f5f4', fabric: 'leather', seed: 3 }, { idPrefix: 'g' });
