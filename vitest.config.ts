@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // Most tests wait for the database: more of them than processors are under way.
     maxWorkers: Math.max(4, availableParallelism()),
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

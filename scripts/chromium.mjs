@@ -33,10 +33,11 @@ async function download(node) {
 
 async function installDebianPackage() {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
-  say('Instalando el paquete chromium de Debian…');
+  say('Instalando Chromium de Debian…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runChild('apt-get', ['update'], { env, quiet: true });
-  await runChild('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, quiet: true });
+  const packages = ['chromium', 'chromium-headless-shell'];
+  await runChild('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, quiet: true });
 }
 
 /**

@@ -43,7 +43,7 @@ const Environment = z.object({
   /** Whether to draw the demonstration's and the shop's pictures ahead of the first request. */
   DRAW_AHEAD: flag(true),
   /** Width of a garment's picture in pixels; rendering time grows with its square. */
-  DRAWING_WIDTH: z.coerce.number().int().min(100).max(2000).default(640),
+  DRAWING_WIDTH: z.coerce.number().int().min(40).max(2000).default(640),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Multiplies every rate limit; tests that sign up hundreds of people raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -2,6 +2,7 @@ import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
 import { phrasesOf } from '../vocabulary/stem.ts';
 import type { Garment } from '../wardrobe.ts';
 import { type Character, characterOf, type Shares, sharesOf } from './looks.ts';
+import { looksOfHouses } from './looks-of-houses.ts';
 import { looksOfKind } from './looks-of-kinds.ts';
 import { looksOfWords } from './looks-of-words.ts';
 
@@ -44,7 +45,7 @@ const kinds = Object.fromEntries(
 ) as Readonly<Record<keyof typeof looksOfKind, Shares>>;
 
 const phrases = phrasesOf(
-  looksOfWords.flatMap(([words, looks], index) => {
+  [...looksOfWords, ...looksOfHouses].flatMap(([words, looks], index) => {
     const meaning = { index, shares: sharesOf(looks) };
     return words.split('|').map((word) => [word, meaning] as const);
   }),

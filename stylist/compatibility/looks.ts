@@ -17,6 +17,8 @@ export const looks = [
   'street',
   'autumn',
   'winter',
+  'luxury',
+  'budget',
 ] as const;
 export type Look = (typeof looks)[number];
 
@@ -56,6 +58,8 @@ const lookWithLook = tableOf<Look>(looks, {
   street: { together: 'street' },
   autumn: { together: 'autumn', well: 'winter' },
   winter: { together: 'winter' },
+  luxury: { together: 'luxury', well: 'evening', badly: 'budget' },
+  budget: { together: 'budget' },
 });
 
 /** Parts of a garment's looks, in any scale. */

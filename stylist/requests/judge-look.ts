@@ -15,35 +15,35 @@ import { isOpenOver, type Placed, place } from './placing.ts';
 /** Score 0 to 100, on the day that suits the look best. */
 export type Judgement = { score: number; occasion: Occasion; season: Season };
 
-/** Rings and layers may be several, shoes may not. */
+/** Rings and layers may be several, shoes may not: what cannot be worn scores below anything that can. */
 const costOfSecond: Readonly<Record<Slot, number>> = {
-  shoes: 26,
-  bottom: 26,
-  onePiece: 26,
-  base: 12,
-  mid: 7,
-  outer: 9,
-  bag: 10,
-  headwear: 9,
-  belt: 6,
-  tie: 8,
-  scarf: 6,
-  gloves: 6,
-  legwear: 4,
-  sunglasses: 5,
-  glasses: 5,
-  watch: 6,
-  earrings: 3,
+  shoes: 65,
+  bottom: 65,
+  onePiece: 65,
+  base: 30,
+  mid: 18,
+  outer: 24,
+  bag: 25,
+  headwear: 22,
+  belt: 15,
+  tie: 20,
+  scarf: 15,
+  gloves: 15,
+  legwear: 10,
+  sunglasses: 12,
+  glasses: 12,
+  watch: 15,
+  earrings: 8,
   necklace: 0,
   bracelet: 0,
   ring: 0,
-  umbrella: 5,
+  umbrella: 12,
   jewellery: 0,
 };
 
-const costOfImpossible = 14;
-const costOfUndressed = 16;
-const costOfBarefoot = 6;
+const costOfImpossible = 35;
+const costOfUndressed = 40;
+const costOfBarefoot = 15;
 
 function costOfStructure(placed: readonly Placed[]): number {
   let cost = 0;

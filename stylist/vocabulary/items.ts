@@ -20,13 +20,21 @@ export const items: readonly Item[] = [
 ];
 
 /** A word means different things in different countries: a "sudadera" has a hood or two legs. */
-function meanings(): [name: string, items: Item[]][] {
-  const byStems = new Map<string, [string, Item[]]>();
+type Meaning = { items: Item[]; spanish: boolean; english: boolean };
+
+function meanings(): [name: string, meaning: Meaning][] {
+  const byStems = new Map<string, [string, Meaning]>();
   for (const item of items) {
-    for (const name of [...item.es.split('|'), ...(item.en?.split('|') ?? [])]) {
-      const known = byStems.get(stemsOf(name).join(' '));
-      if (known) known[1].push(item);
-      else byStems.set(stemsOf(name).join(' '), [name, [item]]);
+    for (const [names, spanish] of [[item.es, true] as const, [item.en ?? '', false] as const]) {
+      for (const name of names.split('|')) {
+        const stems = stemsOf(name).join(' ');
+        const [, known] = byStems.get(stems) ?? [];
+        if (known) {
+          known.items.push(item);
+          known.spanish ||= spanish;
+          known.english ||= !spanish;
+        } else byStems.set(stems, [name, { items: [item], spanish, english: !spanish }]);
+      }
     }
   }
   return [...byStems.values()];
@@ -35,7 +43,22 @@ function meanings(): [name: string, items: Item[]][] {
 const phrases = phrasesOf(meanings());
 
 /** The usual meaning of a word first. */
-export const itemsIn = (text: string): Item[] => phrases.find(text).flat();
+export const itemsIn = (text: string): Item[] => phrases.find(text).flatMap(({ items }) => items);
+
+const trimmings = /\b(with|without|for|in|featuring|w)\b.*/i;
+
+/**
+ * The garment that a name is about before those that describe it: an English name ends with it, as in "bow
+ * tie shirt" and "jumper dress with belt", a Spanish one begins with it.
+ */
+export function itemsByHead(name: string): Item[] {
+  const found = phrases.locate(name);
+  const spanish = found.length === 0 || found.some(({ meaning }) => meaning.spanish && !meaning.english);
+  if (spanish) return found.flatMap(({ meaning }) => meaning.items);
+  return [name.replace(trimmings, ''), name]
+    .flatMap((part) => phrases.locate(part).sort((a, b) => b.at - a.at))
+    .flatMap(({ meaning }) => meaning.items);
+}
 
 const known = new Map<string, Item | null>();
 

@@ -1,10 +1,10 @@
-import { broadKindOf } from '#contract/vocabulary.ts';
+import { broadKindOf, type Category } from '#contract/vocabulary.ts';
 import { slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { fabricIn, patternIn, styleIn } from './cloths.ts';
 import { coloursIn } from './colours.ts';
 import type { Item } from './item.ts';
-import { itemsIn } from './items.ts';
+import { itemsByHead, itemsIn } from './items.ts';
 import { categoryOf, type WornKind, wornKinds } from './kinds.ts';
 import { phrasesOf } from './stem.ts';
 
@@ -35,6 +35,16 @@ const places = phrasesOf<WornKind>(
   ),
 );
 
+const above: readonly Category[] = ['tops', 'outerwear', 'dresses'];
+const below: readonly Category[] = ['bottoms', 'dresses'];
+
+/** Dresses are filed above as well as below. */
+function wornIn(plainest: WornKind): readonly Category[] {
+  const category = categoryOf(plainest);
+  if (category === 'tops') return above;
+  return category === 'bottoms' ? below : [category];
+}
+
 /** A more specific name overrides these. */
 const vague: ReadonlySet<WornKind> = new Set([
   'top',
@@ -61,11 +71,14 @@ function kindIn(kind: string, name: string): { kind: WornKind; item: Item | unde
     if (named) return { kind: named.kind, item: named };
     return { kind: exact, item: finer.find((item) => item.kind === exact || item.also?.includes(exact)) };
   }
-  const [item] = [...itemsIn(kind), ...finer];
+  const filed = places.find(kind)[0];
+  const named = itemsByHead(name);
+  const fitting = filed ? named.filter((one) => wornIn(filed).includes(categoryOf(one.kind))) : named;
+  const exact = fitting.find((one) => !vague.has(one.kind));
   // The name may be more specific: "shoes", "Nike running shoes".
-  if (item) return { kind: item.kind, item: finer.find((one) => one.kind === item.kind) ?? item };
-  const place = places.find(`${kind} ${name}`)[0];
-  return { kind: place ?? 'jewellery', item: undefined };
+  const [item] = [...itemsIn(kind), ...(exact ? [exact] : fitting)];
+  if (item) return { kind: item.kind, item: fitting.find((one) => one.kind === item.kind) ?? item };
+  return { kind: filed ?? places.find(name)[0] ?? 'jewellery', item: undefined };
 }
 
 /** From here on a word means dressy. */

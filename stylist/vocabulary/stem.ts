@@ -11,9 +11,13 @@ export function stemsOf(text: string): string[] {
   return words.map(stem);
 }
 
+/** A phrase in a text, at the index of its first word. */
+export type Found<T> = { meaning: T; at: number };
+
 export type Phrases<T> = {
   /** Longest phrase first, then in order of appearance. */
   find(text: string): T[];
+  locate(text: string): Found<T>[];
 };
 
 const longestPhrase = 4;
@@ -25,21 +29,20 @@ export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, meaning
     const key = stemsOf(phrase).join(' ');
     if (key && !meanings.has(key)) meanings.set(key, meaning);
   }
-  return {
-    find(text) {
-      const stems = stemsOf(text);
-      const used = stems.map(() => false);
-      const found: T[] = [];
-      for (let length = Math.min(longestPhrase, stems.length); length > 0; length--) {
-        for (let start = 0; start + length <= stems.length; start++) {
-          const taken = used.slice(start, start + length).some(Boolean);
-          const meaning = taken ? undefined : meanings.get(stems.slice(start, start + length).join(' '));
-          if (meaning === undefined) continue;
-          used.fill(true, start, start + length);
-          found.push(meaning);
-        }
+  const locate = (text: string): Found<T>[] => {
+    const stems = stemsOf(text);
+    const used = stems.map(() => false);
+    const found: Found<T>[] = [];
+    for (let length = Math.min(longestPhrase, stems.length); length > 0; length--) {
+      for (let at = 0; at + length <= stems.length; at++) {
+        const taken = used.slice(at, at + length).some(Boolean);
+        const meaning = taken ? undefined : meanings.get(stems.slice(at, at + length).join(' '));
+        if (meaning === undefined) continue;
+        used.fill(true, at, at + length);
+        found.push({ meaning, at });
       }
-      return found;
-    },
+    }
+    return found;
   };
+  return { locate, find: (text) => locate(text).map(({ meaning }) => meaning) };
 }

@@ -28,6 +28,20 @@ describe('stem', () => {
 
 describe('readGarment', () => {
   it.each([
+    ['upper', 'ruched front bow tie shirt', 'shirt'],
+    ['upper', 'layered collar lined velvet jacket', 'outerwear'],
+    ['upper', 'waist tie coat', 'coat'],
+    ['bottom', 'turtleneck cable knit sweater dress', 'dress'],
+    ['bottom', 'white tie waist stripe culottes', 'pants'],
+    ['accessory', 'bermuda triangle diamond earrings', 'earrings'],
+    ['', 'jumper dress with belt', 'dress'],
+    ['', 'running shoes sneakers', 'sneakers'],
+    ['', 'vestido camisero con cinturón', 'dress'],
+  ])('finds in %j what %j is about: %s', (kind, name, expected) => {
+    expect(read(kind, { name }).kind).toBe(expected);
+  });
+
+  it.each([
     ['jeans', 'jeans'],
     ['Vaqueros', 'jeans'],
     ['skinny jeans', 'jeans'],

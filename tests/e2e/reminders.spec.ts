@@ -43,7 +43,7 @@ async function handOver(page: Page, message: Pushed): Promise<Worker> {
   return worker;
 }
 
-test('a morning: the notification of the outfit, tapped and worn @phone @only-phone', async ({
+test('a morning: the notification of the outfit, tapped and worn @notifications @only-phone', async ({
   page,
   baseURL,
 }) => {

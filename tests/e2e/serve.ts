@@ -20,7 +20,7 @@ Object.assign(process.env, {
   LOOPBACK_ORIGINS: [standInPort(port), standInPort(port) + 1].map((own) => `http://127.0.0.1:${own}`).join(),
   // Background drawing slows the journeys.
   DRAW_AHEAD: process.env.DRAW_AHEAD ?? 'false',
-  DRAWING_WIDTH: process.env.DRAWING_WIDTH ?? '160',
+  DRAWING_WIDTH: process.env.DRAWING_WIDTH ?? '48',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'test',
 });

@@ -112,7 +112,7 @@ export async function startTestServer(
     LOG_LEVEL: 'silent',
     WEATHER_URL: 'off',
     RATE_LIMIT_FACTOR: '100',
-    DRAWING_WIDTH: '160',
+    DRAWING_WIDTH: '48',
     ...environment,
   });
   const config =

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { diskPhotoStore } from '#server/platform/files/disk-store.ts';
@@ -19,22 +19,30 @@ afterAll(() => server.close());
 const readiness = (services: Partial<TestServer['services']>) =>
   new Readiness({ ...server.services, ...services });
 
+/** The first reply of the model waits for its process to start. */
+const untilReady = (visitor: ReturnType<TestServer['visitor']>) =>
+  vi.waitFor(
+    async () =>
+      expect(await visitor.send('GET /readyz')).toMatchObject({ status: 200, body: { status: 'ready' } }),
+    { timeout: 50_000, interval: 500 },
+  );
+
 it('is alive, and ready when every part works', async () => {
   const visitor = server.visitor();
   expect(await visitor.send('GET /healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
-  const ready = await visitor.send('GET /readyz');
-  expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
-  expect(ready.headers['cache-control']).toBe('no-store');
+  await untilReady(visitor);
+  expect((await visitor.send('GET /readyz')).headers['cache-control']).toBe('no-store');
 });
 
 it('names the database when it is away, and stays alive', async () => {
   const away = connectDatabase({ host: '127.0.0.1', port: 1 });
   const app = await buildApp({ ...server.services, db: away.db });
-  const reply = await app.inject('/readyz');
-  expect([reply.statusCode, reply.json()]).toEqual([
-    503,
-    { status: 'unready', failing: ['database', 'migrations'] },
-  ]);
+  const isNamed = async () => {
+    const reply = await app.inject('/readyz');
+    const failing = ['database', 'migrations'];
+    expect([reply.statusCode, reply.json()]).toEqual([503, { status: 'unready', failing }]);
+  };
+  await vi.waitFor(isNamed, { timeout: 50_000, interval: 500 });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await app.close();
   await away.close();
