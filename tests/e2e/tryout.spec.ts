@@ -27,10 +27,10 @@ const garments: readonly (readonly [Kind, string])[] = [
 ];
 
 /** Small photographs of drawn garments on a beige floor. */
-async function photographs(folder: string): Promise<string[]> {
+async function photographs(folder: string, count = garments.length): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   return Promise.all(
-    garments.map(async ([kind, colorHex], at) => {
+    garments.slice(0, count).map(async ([kind, colorHex], at) => {
       const looks = { kind, colorHex, pattern: 'plain', fabric: 'cotton', seed: 7 } as const;
       const file = path.join(folder, `foto-${at}.jpg`);
       const drawing = sharp(Buffer.from(illustrate(looks, { idPrefix: 'foto' })));
@@ -153,7 +153,7 @@ test('the stranger’s ten photographs are kept through the sign-up', async ({ p
 });
 
 test('another account is asked before it takes what was tried', async ({ page }, testInfo) => {
-  const [file = ''] = await photographs(testInfo.outputPath('fotos'));
+  const [file = ''] = await photographs(testInfo.outputPath('fotos'), 1);
   const person = await signUpQuietly(page);
   await page.context().clearCookies();
   await page.goto('/');

@@ -34,7 +34,9 @@ export async function sendDuePushes(services: Needs, log?: Log): Promise<number>
     const claimed = await claimDeliveries(db, now());
     if (claimed.length === 0) return sent;
     const keys = await vapidKeys(db);
-    for (const delivery of claimed) if (await deliver(services, keys, delivery, log)) sent++;
+    // Side by side: a push service that stays silent must not hold up the others.
+    const accepted = await Promise.all(claimed.map((delivery) => deliver(services, keys, delivery, log)));
+    sent += accepted.filter(Boolean).length;
   }
 }
 
