@@ -110,6 +110,9 @@ async function bench(node, args) {
   return failed.length > 0 || stopRequest() ? 1 : 0;
 }
 
+/** Programs of development beside the product's own. */
+export const needTools = ['test', 'bench', 'screenshots'];
+
 export const commands = {
   start,
   dev,

@@ -8,6 +8,7 @@ import { npmFor } from './npm-cli.mjs';
 import { npmEnvironment } from './npm-environment.mjs';
 import { inRoot, modulesFolder } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
+import { removeUnusedFiles } from './unused-files.mjs';
 
 const stampFile = path.join(modulesFolder, '.vestidor-lock');
 
@@ -19,14 +20,15 @@ const readText = (file) => {
   }
 };
 
-function wantedStamp() {
+/** `tools` are what tests and measurements need beside the program. */
+function stampOf(tools) {
   const hash = createHash('sha256')
     .update(readText(inRoot('package-lock.json')))
     .digest('hex');
-  return `${hash} ${process.platform}-${process.arch}\n`;
+  return `${hash} ${process.platform}-${process.arch}${tools ? ' with tools' : ''}\n`;
 }
 
-const matches = () => readText(stampFile) === wantedStamp();
+const matches = (tools) => [stampOf(true), ...(tools ? [] : [stampOf(false)])].includes(readText(stampFile));
 
 function installedByHand() {
   const recorded = readText(path.join(modulesFolder, '.package-lock.json'));
@@ -38,25 +40,26 @@ function installedByHand() {
 
 const installFlags = [
   '--ignore-scripts',
-  '--include=dev',
   '--include=optional',
   '--no-audit',
   '--no-fund',
   '--loglevel=error',
 ];
 
-async function install(node, note) {
-  say('Instalando las dependencias…');
+async function install(node, tools, note) {
+  // Added to an installation that a server may be running from.
+  const added = tools && readText(stampFile) === stampOf(false);
+  say(added ? 'Instalando lo que piden las pruebas…' : 'Instalando las dependencias…');
   const cli = await npmFor(node);
   const npm = (...args) =>
-    runChild(node, [cli, ...args, ...installFlags], {
+    runChild(node, [cli, ...args, tools ? '--include=dev' : '--omit=dev', ...installFlags], {
       env: { ...npmEnvironment(), PATH: pathWith(node) },
       quiet: true,
       onPid: note,
     });
   // Removed first, so that an interrupted installation is not taken for a complete one.
   fs.rmSync(stampFile, { force: true });
-  let result = await npm('ci');
+  let result = await (added ? npm('install', '--no-save') : npm('ci'));
   if (result.code !== 0 && result.output.includes('EUSAGE')) {
     // `npm ci` rejects our lock file where the registry lacks packages of other platforms (npm/cli#9846).
     // `npm install` accepts it, but would keep a partial installation.
@@ -66,7 +69,8 @@ async function install(node, note) {
   if (stopRequest()) return;
   if (result.code !== 0)
     throw new SetupError(`No he podido instalar las dependencias:\n${result.output.trim()}`);
-  fs.writeFileSync(stampFile, wantedStamp());
+  removeUnusedFiles();
+  fs.writeFileSync(stampFile, stampOf(tools));
   say('Dependencias instaladas.');
 }
 
@@ -74,11 +78,11 @@ async function install(node, note) {
 export const pathWith = (node) => `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`;
 
 /** Installs node_modules from package-lock.json unless it is up to date. */
-export async function ensureDependencies(node) {
-  if (matches()) return;
+export async function ensureDependencies(node, { tools }) {
+  if (matches(tools)) return;
   await withLock('install', 'Otra orden está instalando las dependencias; espero…', async (note) => {
-    if (matches()) return;
-    if (installedByHand()) return fs.writeFileSync(stampFile, wantedStamp());
-    await install(node, note);
+    if (matches(tools)) return;
+    if (installedByHand()) return fs.writeFileSync(stampFile, stampOf(true));
+    await install(node, tools, note);
   });
 }

@@ -67,6 +67,8 @@ export async function findNode() {
   if (!fs.existsSync(node)) {
     say(`Node ${process.versions.node} es antiguo; descargando Node ${version}…`);
     await fetchPackage({ ...wanted, version }, folder, findNpmCli());
+    // A third of it is for compiling addons.
+    fs.rmSync(path.join(folder, 'include'), { recursive: true, force: true });
   }
   const probe = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (probe.status !== 0)

@@ -3,7 +3,7 @@
 
 import path from 'node:path';
 import { stopRequest } from './child.mjs';
-import { commands } from './commands.mjs';
+import { commands, needTools } from './commands.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { findNode } from './node-runtime.mjs';
 import { cacheFolder } from './paths.mjs';
@@ -21,7 +21,7 @@ try {
   const node = await findNode();
   // A server's start takes two thirds of its time once its modules were compiled before.
   process.env.NODE_COMPILE_CACHE ??= path.join(cacheFolder, 'compiled');
-  await ensureDependencies(node);
+  await ensureDependencies(node, { tools: needTools.includes(name) });
   process.exitCode = await command(node, args);
 } catch (error) {
   const fault = setupFaultOf(error);
