@@ -6,13 +6,22 @@ import axe, { type RunOptions } from 'axe-core';
  * @param rules default all
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  await atRest(page);
   // Its half megabyte is evaluated once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
+  for (;;) {
+    await atRest(page);
+    const toasts = await toastsOn(page);
+    const faults = await run(page, options);
+    // A toast that came or went meanwhile was read half faded.
+    if (faults.length === 0 || (await toastsOn(page)) === toasts) return faults;
+  }
+}
+
+async function run(page: Page, options: RunOptions): Promise<string[]> {
   const violations = await page.evaluate(async (wanted) => {
     const { axe: injected } = window as unknown as { axe: typeof axe };
     const found = await injected.run(document, wanted);
@@ -23,14 +32,28 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   );
 }
 
-/** Ignores infinite animations. */
+/** Of each toast, whether it is mounted and whether it is being removed. */
+const toastsOn = (page: Page): Promise<string> =>
+  page
+    .locator('[data-sonner-toast]')
+    .evaluateAll((toasts) =>
+      toasts
+        .map((toast) => `${toast.getAttribute('data-mounted')} ${toast.getAttribute('data-removed')}`)
+        .join(),
+    );
+
+/** Ignores infinite animations. A toast begins its transition a moment after it is in the document. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '[data-sonner-toast][data-mounted="false"], [data-sonner-toast][data-removed="true"]',
+      ) === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
   );
 }

@@ -2,8 +2,6 @@ import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const outfitsCopy = {
   generator: {
-    title: 'Outfits con IA',
-    lead: 'Dinos para qué y para cuándo. Combinamos lo que ya tienes y te contamos por qué funciona.',
     occasion: 'Ocasión',
     season: 'Temporada',
     button: 'Generar outfits',

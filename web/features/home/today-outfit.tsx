@@ -5,14 +5,17 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { today as copy } from '#web/copy/today.ts';
 import { useRail } from '#web/features/outfits/composing/use-rail.ts';
 import { formatList } from '#web/format/words.ts';
 import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { NotTodayReasons } from './not-today-reasons.tsx';
 import type { Proposal } from './proposals.ts';
+
+const NotTodayReasons = onDemand(async () => (await import('./not-today-reasons.tsx')).NotTodayReasons);
 
 const arrowLook = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:hidden';
 
@@ -29,6 +32,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
   const [chosen, setChosen] = useState(0);
   const [asking, setAsking] = useState(false);
   const article = useRef<HTMLElement>(null);
+  useFirstInteraction(() => void NotTodayReasons.preload().catch(() => {}));
   const at = Math.min(chosen, proposals.length - 1);
   const choose = (index: number) => {
     setChosen(index);

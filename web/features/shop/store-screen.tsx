@@ -4,7 +4,6 @@ import { Button } from '#web/components/button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { whenIdle } from '#web/components/when-idle.ts';
-import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { storeOrders } from '#web/paths.ts';
 import { StoreProducts } from './store-products.tsx';
@@ -38,7 +37,7 @@ export function StoreScreen() {
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="max-w-[60ch] text-lg text-ink-soft">{storeCopy.lead}</p>
           <Link className="inline-link inline-flex min-h-11 items-center" to={storeOrders}>
-            {orders.history.link}
+            {storeCopy.orders}
           </Link>
         </div>
       </header>
