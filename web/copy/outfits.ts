@@ -29,9 +29,9 @@ export const outfitsCopy = {
         ? formatPlural(total, 'outfit', 'outfits')
         : `${formatCount(shown)} de ${formatPlural(total, 'outfit', 'outfits')}`,
     occasion: 'Ocasión',
-    anyOccasion: 'Cualquier ocasión',
+    anyOccasion: 'Ocasión',
     season: 'Temporada',
-    anySeason: 'Todo el año',
+    anySeason: 'Temporada',
     clear: 'Quitar filtros',
   },
   empty: {

@@ -173,7 +173,10 @@ function WeatherHere({ place, onPlace, air, pending }: WeatherHereProps) {
       >
         <Icon aria-hidden="true" className="text-burgundy-text" size={20} />
         {place === null ? (
-          <span className="inline-link text-[0.9375rem]">{copy.weather.ask}</span>
+          <span className="inline-link text-[0.9375rem]">
+            {copy.weather.ask}
+            <span className="max-sm:sr-only"> {copy.weather.askWhy}</span>
+          </span>
         ) : (
           <span className="min-w-0 truncate">
             <span className="tabular font-medium">
