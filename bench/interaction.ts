@@ -47,7 +47,7 @@ const walks: Record<string, readonly Act[]> = {
   ],
   '/store': [
     ['type a search', type('vest')],
-    ['open a product', tap(/^Ver /)],
+    ['open a product', (page) => page.getByRole('article').first().getByRole('link').first().tap()],
     ['close it', pressEscape],
     ['open the cart', tap(/^Carrito/)],
   ],

@@ -2,16 +2,23 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /**
- * One line per rule, after transitions, because colours differ during them.
- * @param rules default all
+ * One line per rule, in light and, for the contrasts, in dark. After transitions, because colours differ during them.
  */
-export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   // Its half megabyte is evaluated once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options: RunOptions = {
+  const inLight = await faultsOf(page, { resultTypes: ['violations'] });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const inDark = await faultsOf(page, {
     resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  };
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark.map((fault) => `in dark, ${fault}`)];
+}
+
+async function faultsOf(page: Page, options: RunOptions): Promise<string[]> {
   for (;;) {
     await atRest(page);
     const toasts = await toastsOn(page);

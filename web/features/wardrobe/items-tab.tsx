@@ -90,7 +90,7 @@ function ComposeLink() {
       to={wardrobeTab('outfits')}
     >
       <Sparkles aria-hidden="true" className="text-burgundy-text" size={18} />
-      <span className="font-medium">{copy.title}</span>
+      <span className="shrink-0 font-medium">{copy.title}</span>
       <span className="truncate text-ink-soft max-sm:sr-only">{copy.lead}</span>
       <ArrowRight
         aria-hidden="true"
