@@ -64,7 +64,7 @@ export const composingCopy = {
   },
   reasons: {
     title: '¿Qué no te convence?',
-    optional: 'Si quieres, toca el motivo: así aprendemos por qué.',
+    optional: 'Si quieres, toca el motivo: así aprendo por qué.',
     noted: 'Anotado. Puedes elegir otro motivo.',
     topics: {
       pair: 'La combinación',
@@ -120,7 +120,7 @@ export const composingCopy = {
   taste: {
     title: 'Lo que he aprendido de ti',
     nothing:
-      'Todavía nada. Cada vez que te pones un outfit, dices que te gusta, lo descartas o le cambias una pieza, aprendemos qué te importa.',
+      'Todavía nada. Cada vez que te pones un outfit, dices que te gusta, lo descartas o le cambias una pieza, aprendo qué te importa.',
     slight: 'Empiezo a conocerte, pero aún es pronto para decir qué te importa más.',
     basis: (choices: number) => `A partir de ${formatPlural(choices, 'elección tuya', 'elecciones tuyas')}.`,
     rejected: (count: number) =>

@@ -46,7 +46,7 @@ export const outfitViewsCopy = {
   },
   empty: {
     title: 'Primero, tu ropa',
-    text: 'La maleta y la cápsula salen de las prendas que tengas aquí. Con diez ya hay de dónde elegir.',
+    text: 'Todo sale de las prendas que tengas aquí. Con diez ya hay de dónde elegir.',
     scan: 'Escanear prendas',
   },
   capsule: {

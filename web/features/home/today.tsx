@@ -193,7 +193,10 @@ function WeatherHere({ place, onPlace, air, pending }: WeatherHereProps) {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-12">
+    <div
+      aria-busy="true"
+      className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-12"
+    >
       <p className="sr-only" role="status">
         {copy.loading}
       </p>

@@ -1,13 +1,10 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { NoClothes } from './no-clothes.tsx';
 import { OutfitGenerator } from './outfit-generator.tsx';
 import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
@@ -70,18 +67,7 @@ export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) 
         <CalendarView allowance={allowance} first={day} items={items} outfits={outfits} />
       )}
       {(view === 'maleta' || view === 'capsula') && items.length === 0 && (
-        <EmptyState
-          action={<Button onClick={() => address.goToTab('scanner')}>{copy.empty.scan}</Button>}
-          picture={
-            <FlatLayPlate
-              className="mb-2 aspect-16/10 w-full max-w-sm"
-              pieces={tilePictures.wardrobe}
-              shape="wide"
-            />
-          }
-          text={copy.empty.text}
-          title={copy.empty.title}
-        />
+        <NoClothes onScan={() => address.goToTab('scanner')} />
       )}
       {view === 'maleta' && items.length > 0 && <SuitcaseView allowance={allowance} items={items} />}
       {view === 'capsula' && items.length > 0 && <CapsuleView items={items} />}
