@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { thumbOf } from '#contract/shop.ts';
 import { productsPerPage } from '#web/features/shop/store-filters.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
+import { mainThreadTasks } from './_main-thread.ts';
 import { report } from './_measure.ts';
+import { noisyPictures } from './_noisy-pictures.ts';
 import { startOwnServer } from './_own-server.ts';
 
 /** On a phone viewport with fourfold CPU slowdown no main-thread task may take more than 50 ms. */
@@ -14,19 +15,6 @@ const longTaskMillis = 50;
 /** A fast swipe: 3,600 px per second. */
 const pixelsPerFrame = 60;
 const phone = { width: 390, height: 844 };
-
-const coverSize = { width: 400, height: 480 } as const;
-const coverKinds = 8;
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ph: string;
-  /** CPU microseconds. */
-  tdur?: number;
-  args?: { name?: string };
-}
 
 interface Scrolled {
   /** CPU milliseconds. */
@@ -43,7 +31,7 @@ const session = await server.demoSession();
 const browser = await launchChromium(await freePort());
 try {
   const covers = await coversOf();
-  const pictures = await makeCovers();
+  const pictures = await noisyPictures({ width: 400, height: 480 });
   const bare = `data:text/html,${encodeURIComponent(barePage(covers))}`;
   await scroll(browser, '/store', pictures, 1);
   const shop: Scrolled[] = [];
@@ -152,40 +140,4 @@ function scrollToEnd(page: Page): Promise<number> {
       }),
     pixelsPerFrame,
   );
-}
-
-/** CPU milliseconds per task, because wall time includes other programs. */
-async function mainThreadTasks(
-  browser: Browser,
-  page: Page,
-  meanwhile: () => Promise<void>,
-): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
-  await meanwhile();
-  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const events = trace.traceEvents;
-  const isMain = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && isMain.has(`${pid} ${tid}`),
-  );
-  // The busiest renderer is the page's.
-  const byThread = Map.groupBy(tasks, ({ pid, tid }) => `${pid} ${tid}`);
-  const millis = [...byThread.values()].map((own) => own.map(({ tdur = 0 }) => tdur / 1000));
-  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
-  return millis.sort((a, b) => sum(b) - sum(a))[0] ?? [];
-}
-
-/** As heavy to decode as real covers, which take a second each to draw. */
-async function makeCovers(): Promise<Buffer[]> {
-  const covers: Buffer[] = [];
-  for (let kind = 0; kind < coverKinds; kind++) {
-    const noise = { type: 'gaussian', mean: 120 + 10 * kind, sigma: 18 } as const;
-    const picture = sharp({ create: { ...coverSize, channels: 3, background: '#808184', noise } });
-    covers.push(await picture.ensureAlpha().webp({ quality: 84 }).toBuffer());
-  }
-  return covers;
 }

@@ -1,23 +1,20 @@
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { pages } from '#contract/pages.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
 /** Lighthouse figures on a phone (medians of three runs), and the JavaScript loaded before interaction. */
-const runs = 3;
-const audited = [
-  '/',
-  '/pricing',
-  '/about',
-  '/register',
-  '/login-existing',
-  '/trial',
-  '/payments',
-  '/premium',
-];
+const runs = process.env.BENCH_SHORT === undefined ? 3 : 1;
+/** Pages that search engines may list, or those of `--path`. */
+const drawnPages = ['/register', '/login-existing', '/trial', '/payments', '/premium'];
+const publishedPages = pages.filter((page) => page.prerendered && !page.unlisted).map((page) => page.path);
+const { values } = parseArgs({ options: { path: { type: 'string', multiple: true } } });
+const audited = values.path ?? [...publishedPages, ...drawnPages];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const weighed = [

@@ -2,17 +2,33 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /**
- * One line per rule, after transitions, because colours differ during them.
- * @param rules default all
+ * One line per rule, in light and, for the contrasts, in dark. After transitions, because colours differ during them.
  */
-export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  await atRest(page);
+export async function axeFaults(page: Page): Promise<string[]> {
   // Its half megabyte is evaluated once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options: RunOptions = {
+  const inLight = await faultsOf(page, { resultTypes: ['violations'] });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const inDark = await faultsOf(page, {
     resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  };
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark.map((fault) => `in dark, ${fault}`)];
+}
+
+async function faultsOf(page: Page, options: RunOptions): Promise<string[]> {
+  for (;;) {
+    await atRest(page);
+    const toasts = await toastsOn(page);
+    const faults = await run(page, options);
+    // A toast that came or went meanwhile was read half faded.
+    if (faults.length === 0 || (await toastsOn(page)) === toasts) return faults;
+  }
+}
+
+async function run(page: Page, options: RunOptions): Promise<string[]> {
   const violations = await page.evaluate(async (wanted) => {
     const { axe: injected } = window as unknown as { axe: typeof axe };
     const found = await injected.run(document, wanted);
@@ -23,14 +39,28 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   );
 }
 
-/** Ignores infinite animations. */
+/** Of each toast, whether it is mounted and whether it is being removed. */
+const toastsOn = (page: Page): Promise<string> =>
+  page
+    .locator('[data-sonner-toast]')
+    .evaluateAll((toasts) =>
+      toasts
+        .map((toast) => `${toast.getAttribute('data-mounted')} ${toast.getAttribute('data-removed')}`)
+        .join(),
+    );
+
+/** Ignores infinite animations. A toast begins its transition a moment after it is in the document. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '[data-sonner-toast][data-mounted="false"], [data-sonner-toast][data-removed="true"]',
+      ) === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
 import { openDemo } from './person.ts';
 
@@ -27,6 +28,7 @@ test('opens an outfit on a figure, turns it by key and by dragging, and says whe
         .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth));
       expect(widths.every((width) => width > 0)).toBe(true);
     }).toPass();
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   await test.step('turns by keyboard', async () => {

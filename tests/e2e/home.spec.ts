@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { tabTo } from './keyboard.ts';
 import { addGarments, openDemo, signUpQuietly } from './person.ts';
 import { fivePhotographs } from './photographs.ts';
 
@@ -120,17 +121,21 @@ test('an empty wardrobe begins with the scanner', async ({ page }) => {
   await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('ten photographs to the first good outfit take at most six taps @only-phone @phone', async ({
+test('ten photographs to the first good outfit take at most six taps, or keys after Tab @phone', async ({
   page,
+  isMobile,
 }, testInfo) => {
   test.setTimeout(180_000);
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await signUpQuietly(page);
   await page.goto('/dashboard');
   let taps = 0;
-  const tap = (name: string | RegExp, role: 'button' | 'link') => {
+  const tap = async (name: string | RegExp, role: 'button' | 'link') => {
     taps += 1;
-    return page.getByRole(role, { name }).first().tap();
+    const control = page.getByRole(role, { name }).filter({ visible: true }).first();
+    if (isMobile) return control.tap();
+    await tabTo(page, control);
+    await page.keyboard.press('Enter');
   };
   await tap('Escanear prendas', 'link');
   const chooser = page.waitForEvent('filechooser');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, type Page, type Worker } from '@playwright/test';
 import { type Pushed, startPushService } from '#tests/fakes/push-service.ts';
+import { axeFaults } from './axe.ts';
 import { bringMorning } from './days-later.ts';
 import { test } from './journey.ts';
 import { addGarments, signUpQuietly } from './person.ts';
@@ -77,6 +78,7 @@ test('a morning: the notification of the outfit, tapped and worn @notifications 
   await section.getByLabel('Silencio, hasta').fill('00:00');
   const chosen = async () => (await (await page.request.get('/api/reminders')).json()).settings;
   await expect.poll(chosen).toMatchObject({ quietUntil: '00:00', topics: ['morning'], mail: false });
+  expect(await axeFaults(page)).toEqual([]);
 
   await bringMorning(origin, username);
   await expect.poll(() => push.received.length, { timeout: 20_000 }).toBe(1);

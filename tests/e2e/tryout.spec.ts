@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Kind } from '#contract/vocabulary.ts';
 import { illustrate } from '#illustrator/illustrate.ts';
 import { testingPicture } from '#scanner/testing.ts';
+import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
 import { linkSentTo } from './mailbox.ts';
 import { newCredentials, signIn, signUpQuietly } from './person.ts';
@@ -113,6 +114,7 @@ test('the stranger’s ten photographs are kept through the sign-up', async ({ p
     });
     await expect(outfit).toContainText(/Tu primer outfit.+\./);
     await expect(tried(page)).toHaveCount(10);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   await test.step('nothing was sent', async () => {

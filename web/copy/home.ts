@@ -1,5 +1,8 @@
 export const home = {
-  meta: { title: 'Inicio', description: 'Tu vestidor, tus outfits y tus asesoras.' },
+  meta: {
+    description:
+      'Fotografía tu ropa, ordénala en Mi Vestidor y recibe outfits razonados para cada ocasión y cada temporada.',
+  },
   welcome: (name: string) => `Hola, ${name}`,
   fallbackName: 'Estilista',
   lead: '¿Qué te apetece ponerte hoy?',

@@ -1,9 +1,5 @@
 /** Prices and figures after decisions L3 and N3. */
 export const landing = {
-  meta: {
-    description:
-      'Fotografía tu ropa, ordénala en Mi Vestidor y recibe outfits razonados para cada ocasión y cada temporada.',
-  },
   header: { login: 'Iniciar Sesión', trial: 'Prueba gratis', premium: '19.95/mes' },
   hero: {
     title: 'Ya tienes qué ponerte.',

@@ -73,7 +73,6 @@ export const orders = {
     emptyText: 'Cuando pidas algo lo verás aquí, y entrará solo en tu vestidor.',
     failed: 'No se han podido abrir tus pedidos',
     openNamed: (number: string) => `Ver el pedido ${number}`,
-    link: 'Mis pedidos',
   },
   order: {
     meta: { title: 'Pedido', description: 'El estado de un pedido de la tienda de Vestidor.' },

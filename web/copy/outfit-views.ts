@@ -44,6 +44,11 @@ export const outfitViewsCopy = {
     save: 'Llevar al calendario',
     saved: 'Los días están en tu calendario',
   },
+  empty: {
+    title: 'Primero, tu ropa',
+    text: 'Todo sale de las prendas que tengas aquí. Con diez ya hay de dónde elegir.',
+    scan: 'Escanear prendas',
+  },
   capsule: {
     title: 'Cápsula',
     lead: 'El mínimo de prendas con las que salen los outfits que pidas. Lo demás puede descansar.',

@@ -2,8 +2,6 @@ import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const outfitsCopy = {
   generator: {
-    title: 'Outfits con IA',
-    lead: 'Dinos para qué y para cuándo. Combinamos lo que ya tienes y te contamos por qué funciona.',
     occasion: 'Ocasión',
     season: 'Temporada',
     button: 'Generar outfits',
@@ -31,9 +29,9 @@ export const outfitsCopy = {
         ? formatPlural(total, 'outfit', 'outfits')
         : `${formatCount(shown)} de ${formatPlural(total, 'outfit', 'outfits')}`,
     occasion: 'Ocasión',
-    anyOccasion: 'Cualquier ocasión',
+    anyOccasion: 'Ocasión',
     season: 'Temporada',
-    anySeason: 'Todo el año',
+    anySeason: 'Temporada',
     clear: 'Quitar filtros',
   },
   empty: {

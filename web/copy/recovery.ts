@@ -2,7 +2,7 @@ export const recovery = {
   forgot: {
     meta: { title: 'Recuperar la cuenta', description: 'Pide un enlace para elegir una contraseña nueva.' },
     link: '¿Has olvidado la contraseña?',
-    title: '¿Contraseña olvidada?',
+    title: '¿Has olvidado la contraseña?',
     lead: 'Escribe el email de tu cuenta y te enviamos un enlace para elegir otra. El mensaje te recuerda también tu usuario.',
     submit: 'Enviar enlace',
     error: 'No se pudo enviar el enlace',

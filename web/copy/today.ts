@@ -4,7 +4,8 @@ export const today = {
   title: 'Tu outfit de hoy',
   occasion: 'Para',
   weather: {
-    ask: '¿Dónde estás? Miramos el tiempo',
+    ask: '¿Dónde estás?',
+    askWhy: 'Miramos el tiempo',
     change: (place: string) => `Cambiar de lugar. Ahora, ${place}`,
     day: (temperatureC: number, rain: boolean) =>
       `${formatCount(temperatureC)}\u00a0°C, ${rain ? 'lluvia' : 'sin lluvia'}`,
@@ -35,7 +36,7 @@ export const today = {
   board: (pieces: string) => `Outfit completo: ${pieces}`,
   reasons: {
     title: '¿Por qué hoy no?',
-    text: 'Si es solo por hoy, lo dejamos para otro día. Si no, aprendo del motivo.',
+    text: 'Si es solo por hoy, lo dejamos para otro día. Si no, aprendemos del motivo.',
     later: 'Hoy no me apetece',
     close: 'Cerrar los motivos',
   },

@@ -146,6 +146,10 @@ export const wardrobeCopy = {
     seasonsAll: 'Todo el año',
     photoOf: (name: string) => `Foto de ${name}`,
   },
+  generator: {
+    title: 'Outfits con IA',
+    lead: 'Dinos para qué y para cuándo. Combinamos lo que ya tienes y te contamos por qué funciona.',
+  },
   actions: {
     add: 'Añadir a mano',
     edit: 'Editar',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { premiumPrice } from '#contract/price.ts';
-import { formatEuros, splitVat } from '#web/format/money.ts';
+import { formatEuros } from '#web/format/money.ts';
+import { splitVat } from '#web/format/vat.ts';
 
 it('splits the price into base and tax that add up to it', () => {
   expect(splitVat(premiumPrice.cents)).toEqual({ baseCents: 1649, vatCents: 346 });

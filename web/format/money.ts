@@ -1,5 +1,3 @@
-import { type VatCountry, vatRates } from '#contract/vat.ts';
-
 /** The specification's dollar first, for those who never choose. */
 export const wardrobeCurrencies = ['USD', 'EUR'] as const;
 export type WardrobeCurrency = (typeof wardrobeCurrencies)[number];
@@ -39,7 +37,6 @@ const inCurrency = (options: Intl.NumberFormatOptions) => {
   };
 };
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
-const percent = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Wardrobe values; shop prices are in euros. */
 export const formatWorth = inCurrency({});
@@ -52,12 +49,3 @@ export const currencySymbols: Readonly<Record<WardrobeCurrency, string>> = { USD
 export const formatEuros = (amount: number): string => euros.format(amount);
 
 export const formatCents = (cents: number): string => formatEuros(cents / 100);
-
-export const formatVat = (country: VatCountry = 'ES'): string =>
-  percent.format(vatRates[country].percent / 100);
-
-/** Splits a price that includes VAT, to the cent; the two parts add up to the price. */
-export function splitVat(cents: number, country: VatCountry = 'ES'): { baseCents: number; vatCents: number } {
-  const baseCents = Math.round((cents * 100) / (100 + vatRates[country].percent));
-  return { baseCents, vatCents: cents - baseCents };
-}

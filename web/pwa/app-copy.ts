@@ -5,26 +5,43 @@
  * in their name are immutable, so builds can share a cache.
  */
 
-declare const __BUILD__: { version: string; files: readonly string[] };
+declare const __BUILD__: {
+  version: string;
+  files: readonly string[];
+  /** Those of the pages that are useful offline. */
+  first: readonly string[];
+};
 
 const prefix = 'vestidor-app-';
 const current = `${prefix}${__BUILD__.version}`;
 /** Every route of the application has the same document. */
 const shellPath = '/dashboard';
 
-/** Caches this build, reusing files of an earlier one. */
+/** Caches what this build needs to open offline, reusing files of an earlier one. */
 export async function installApp(): Promise<void> {
   const cache = await caches.open(current);
-  const shell = await fetch(shellPath, { credentials: 'same-origin' });
-  if (!shell.ok) throw new TypeError(`The shell answered ${shell.status}`);
-  await cache.put(shellPath, shell);
+  const first = new Set(__BUILD__.first);
+  const shell = async () => {
+    const response = await fetch(shellPath, { credentials: 'same-origin' });
+    if (!response.ok) throw new TypeError(`The shell answered ${response.status}`);
+    await cache.put(shellPath, response);
+  };
   // The browser bounds how many are under way.
-  await Promise.all(
-    __BUILD__.files.map(async (file) => {
+  await Promise.all([
+    shell(),
+    ...__BUILD__.files.map(async (file) => {
       const known = await caches.match(file);
-      return known ? cache.put(file, known) : cache.add(file);
+      if (known) await cache.put(file, known);
+      else if (first.has(file)) await cache.add(file);
     }),
-  );
+  ]);
+}
+
+/** Caches the rest of this build. */
+export async function completeApp(): Promise<void> {
+  const cache = await caches.open(current);
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  for (const file of __BUILD__.files) if (!known.has(file)) await cache.add(file);
 }
 
 /** Deletes files of builds that no open page uses. */

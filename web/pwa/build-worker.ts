@@ -5,13 +5,32 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** Cached on installation; pictures and the scanner's model are cached on use. */
-const essential = /^(?!garment-reader-).*\.(js|css|woff2)$/;
+/** Pictures and the scanner's model are cached on use. */
+const cached = /^(?!garment-reader-).*\.(js|css|woff2)$/;
+/** What the pages that are useful offline begin with. */
+const offlineChunks = [
+  'entry.client',
+  'manifest',
+  'root',
+  'app-layout',
+  'members-only',
+  'index-page',
+  'member-or-visitor',
+  'dashboard-page',
+  'own-overview',
+  'wardrobe-page',
+  'garment-detail',
+  'outfits-area',
+  'toaster',
+];
 
 /** Bundles the service worker into `sw.js`, with the list of the build's files. */
 export async function buildWorker(client: string): Promise<void> {
-  const names = (await readdir(path.join(client, 'assets'))).filter((name) => essential.test(name)).sort();
-  const files = names.map((name) => `/assets/${name}`);
+  const assets = path.join(client, 'assets');
+  const names = (await readdir(assets)).filter((name) => cached.test(name)).sort();
+  const first = await neededOffline(assets, names);
+  const inAssets = (some: readonly string[]) => some.map((name) => `/assets/${name}`);
+  const files = inAssets(names);
   // Their names carry content hashes, so they identify the build.
   const shell = await readFile(path.join(client, '__spa-fallback.html'), 'utf8');
   const version = createHash('sha256')
@@ -22,11 +41,28 @@ export async function buildWorker(client: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify({ version, files }) },
+    define: { __BUILD__: JSON.stringify({ version, files, first: inAssets([...first]) }) },
     build: {
       outDir: client,
       emptyOutDir: false,
       rollupOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   });
+}
+
+/** The styles, the fonts, and the offline chunks with what they import statically. */
+async function neededOffline(assets: string, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const needed = new Set(names.filter((name) => !name.endsWith('.js')));
+  for (const chunk of offlineChunks) {
+    const name = names.find((one) => one.startsWith(`${chunk}-`));
+    if (name === undefined) throw new Error(`The build has no chunk ${chunk}`);
+    needed.add(name);
+  }
+  for (const name of needed) {
+    if (!name.endsWith('.js')) continue;
+    const source = await readFile(path.join(assets, name), 'utf8');
+    for (const [, imported = ''] of source.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
+      needed.add(imported);
+  }
+  return needed;
 }

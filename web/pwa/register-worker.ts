@@ -1,7 +1,7 @@
 import type { KeepMessage } from './names.ts';
 
-/** Delayed, to leave the page's own loading alone; ready offline within two seconds. */
-const delayMs = 1000;
+/** Leaves the page’s own loading alone. */
+const delayMs = 300;
 
 const afterLoad = () =>
   new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 import { sharedPath } from '#contract/shared-path.ts';
-import { asset, installApp, page, removeOldApps } from './app-copy.ts';
+import { asset, completeApp, installApp, page, removeOldApps } from './app-copy.ts';
 import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
 import { openNotified, showPushed } from './notifications.ts';
 import {
@@ -29,7 +29,12 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage | undefined;
-  if (message?.type === 'keep') event.waitUntil(cacheNow().catch(() => {}));
+  if (message?.type === 'keep')
+    event.waitUntil(
+      cacheNow()
+        .then(completeApp)
+        .catch(() => {}),
+    );
 });
 
 worker.addEventListener('push', (event) => event.data && event.waitUntil(showPushed(event.data.json())));

@@ -31,8 +31,10 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
       <Sidebar withLogout={withLogout} />
       <div className="min-h-dvh border-line pb-(--bottom-bar) lg:border-l lg:pb-0">
         <AppHeader />
-        <DemoNotice className="border-line border-b bg-paper-sunken px-12 py-1.5 text-[0.9375rem] max-lg:hidden" />
-        <main className="mx-auto max-w-6xl px-5 pt-4 pb-16 sm:px-8 sm:pt-6 lg:px-12 lg:pt-10" id="contenido">
+        <div className="border-line border-b bg-paper-sunken empty:hidden max-lg:hidden">
+          <DemoNotice className="mx-auto max-w-6xl px-14 py-1.5 text-[0.9375rem]" />
+        </div>
+        <main className="mx-auto max-w-6xl px-5 pt-4 pb-16 sm:px-8 sm:pt-6 lg:px-14 lg:pt-10" id="contenido">
           {isTryoutNoted() && <KeptTryout />}
           {children}
         </main>

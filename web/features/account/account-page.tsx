@@ -96,7 +96,7 @@ export default function AccountPage() {
       <PageHeader
         actions={
           <Button
-            className="lg:hidden"
+            className="max-sm:-ml-4 sm:-mr-4 lg:hidden"
             icon={<LogOut aria-hidden="true" size={18} />}
             loading={logout.isPending}
             onClick={() => logout.mutate()}

@@ -36,7 +36,7 @@ export function FirstSteps() {
           </ButtonLink>
         </Step>
         <Step text={copy.outfitText} title={copy.outfit}>
-          <ButtonLink size="s" to={paths.home} variant="ghost">
+          <ButtonLink size="s" to={paths.home} variant="secondary">
             {copy.outfitStart}
           </ButtonLink>
         </Step>
@@ -54,7 +54,7 @@ interface StepProps {
 
 function Step({ title, text, done = false, children }: StepProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t py-3">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-line border-t py-3 sm:grid-cols-[1.75rem_minmax(0,1fr)_auto] sm:*:last:col-start-3">
       <span
         aria-hidden="true"
         className={
@@ -65,14 +65,14 @@ function Step({ title, text, done = false, children }: StepProps) {
       >
         {done && <Check size={16} />}
       </span>
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="col-start-2">
         <h3 className="font-medium font-sans text-base tracking-normal">
           {title}
           {done && <span className="sr-only"> ({copy.done})</span>}
         </h3>
         {text && !done && <p className="text-[0.9375rem] text-ink-soft">{text}</p>}
       </div>
-      {!done && children}
+      {!done && children && <div className="max-sm:col-start-2">{children}</div>}
     </li>
   );
 }

@@ -16,7 +16,7 @@ export function OverviewFrame({ note, stats, activity, children }: OverviewFrame
     <div className="grid gap-12">
       <section className="grid gap-4">
         {note}
-        <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-8">{stats}</div>
+        <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-x-3 sm:grid-cols-3 sm:gap-x-8">{stats}</div>
       </section>
       {children}
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-16">

@@ -37,16 +37,19 @@ export function OwnOverview({ answer: { wardrobe, summary } }: { answer: Wardrob
       stats={
         <>
           <StatTile
+            compact
             label={stats.garments}
             note={copy.value(formatWholeWorth(summary.totalValue))}
             value={formatCount(items.length)}
           />
           <StatTile
+            compact
             label={stats.outfits}
             note={copy.outfitsWorn(outfitsWorn)}
             value={formatCount(outfits.length)}
           />
           <StatTile
+            compact
             label={stats.recommendations}
             note={copy.recommendations}
             value={formatCount(recommendations)}

@@ -26,7 +26,9 @@ export function SampleOverview() {
               {dashboard.exampleNote}
             </p>
           }
-          stats={sampleStats.map(({ label, value }) => <StatTile key={label} label={label} value={value} />)}
+          stats={sampleStats.map(({ label, value }) => (
+            <StatTile compact key={label} label={label} value={value} />
+          ))}
         />
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FullScreenSpinner } from '#web/components/spinner.tsx';
-import { landing } from '#web/copy/landing.ts';
-import { Landing } from '#web/features/landing/landing.tsx';
+import { home } from '#web/copy/home.ts';
 import { website } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 
-// Keeps the app's code out of the landing page.
+// Keeps the app's code out of the landing page, and the landing page's out of the app.
 const MemberOrVisitor = lazy(() => import('./member-or-visitor.tsx'));
 
 /**
@@ -16,7 +15,10 @@ const MemberOrVisitor = lazy(() => import('./member-or-visitor.tsx'));
  */
 let arrivedAsVisitor = typeof document === 'undefined' || document.querySelector('[data-landing]') !== null;
 
-export const meta = () => pageMeta({ ...landing.meta, path: paths.home, jsonLd: [website()] });
+// Loaded before the page hydrates: a press made meanwhile would be lost on a suspended boundary.
+const Landing = arrivedAsVisitor ? (await import('#web/features/landing/landing.tsx')).Landing : null;
+
+export const meta = () => pageMeta({ ...home.meta, path: paths.home, jsonLd: [website()] });
 
 export default function IndexPage() {
   const [visitor] = useState(arrivedAsVisitor);
@@ -26,7 +28,7 @@ export default function IndexPage() {
     },
     [],
   );
-  if (visitor) return <Landing />;
+  if (visitor && Landing) return <Landing />;
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <MemberOrVisitor />

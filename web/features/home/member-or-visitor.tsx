@@ -1,8 +1,10 @@
-import { Landing } from '#web/features/landing/landing.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { AppProviders } from '#web/shell/app-providers.tsx';
 import { AppShell } from '#web/shell/app-shell.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { Home } from './home.tsx';
+
+const Landing = onDemand(async () => (await import('#web/features/landing/landing.tsx')).Landing);
 
 export default function MemberOrVisitor() {
   return (

@@ -5,14 +5,17 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { today as copy } from '#web/copy/today.ts';
 import { useRail } from '#web/features/outfits/composing/use-rail.ts';
 import { formatList } from '#web/format/words.ts';
 import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { NotTodayReasons } from './not-today-reasons.tsx';
 import type { Proposal } from './proposals.ts';
+
+const NotTodayReasons = onDemand(async () => (await import('./not-today-reasons.tsx')).NotTodayReasons);
 
 const arrowLook = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:hidden';
 
@@ -29,6 +32,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
   const [chosen, setChosen] = useState(0);
   const [asking, setAsking] = useState(false);
   const article = useRef<HTMLElement>(null);
+  useFirstInteraction(() => void NotTodayReasons.preload().catch(() => {}));
   const at = Math.min(chosen, proposals.length - 1);
   const choose = (index: number) => {
     setChosen(index);
@@ -40,7 +44,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
   const many = proposals.length > 1;
   return (
     <article
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-12"
       ref={article}
     >
       <div className="relative">
@@ -56,7 +60,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
           {proposals.map(({ key, pieces }, index) => (
             <div className="w-full shrink-0 snap-center" inert={index !== at} key={key}>
               <FlatLayBoard
-                className="mx-auto h-[46dvh] max-h-[calc((100vw-2.5rem)*1.25)] min-h-72 max-w-full lg:h-auto lg:max-h-none lg:w-full"
+                className="mx-auto h-[46dvh] max-h-[calc((100vw-2.5rem)*1.25)] min-h-72 max-w-full md:h-auto md:max-h-none md:w-full"
                 label={copy.board(formatList(pieces.map(({ name }) => name)))}
                 pieces={pieces}
               />
@@ -72,7 +76,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
         {many && (
           <>
             <IconButton
-              className={classes(arrowLook, '-left-2 lg:left-2')}
+              className={classes(arrowLook, '-left-2 md:left-2')}
               disabled={at === 0}
               label={copy.previous}
               onClick={() => bring(at - 1)}
@@ -81,7 +85,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
               <ChevronLeft aria-hidden="true" size={22} />
             </IconButton>
             <IconButton
-              className={classes(arrowLook, '-right-2 lg:right-2')}
+              className={classes(arrowLook, '-right-2 md:right-2')}
               disabled={at === proposals.length - 1}
               label={copy.next}
               onClick={() => bring(at + 1)}
@@ -92,7 +96,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
           </>
         )}
       </div>
-      <div className="grid content-start gap-3 lg:content-center lg:gap-4">
+      <div className="grid content-start gap-3 md:content-center md:gap-4">
         <div aria-live="polite" className="grid min-w-0 gap-1">
           <p className="tabular flex items-center gap-2 text-note text-ink-soft">
             {proposal.worn && (
@@ -103,7 +107,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
             {!proposal.worn && 'plan' in proposal.from && <span>{copy.planned}</span>}
             {many && <span className="ml-auto">{copy.position(at + 1, proposals.length)}</span>}
           </p>
-          <h2 className="line-clamp-2 text-[1.1875rem] leading-snug lg:line-clamp-none lg:text-title-m">
+          <h2 className="line-clamp-2 text-[1.1875rem] leading-snug md:line-clamp-none md:text-title-m">
             {proposal.name}
           </h2>
         </div>
@@ -122,7 +126,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
           <>
             {!proposal.worn && (
               <OnlineOnly>
-                <div className="flex gap-3 lg:order-last">
+                <div className="flex gap-3 md:order-last">
                   <Button className="flex-1 lg:max-w-64" loading={wearing} onClick={() => onWear(proposal)}>
                     {copy.wear}
                   </Button>
@@ -133,7 +137,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
               </OnlineOnly>
             )}
             {proposal.reason && <p className="max-w-[52ch] text-ink-soft">{proposal.reason}</p>}
-            <ul className="text-[0.9375rem] max-lg:hidden">
+            <ul className="text-[0.9375rem] max-md:hidden">
               {proposal.pieces.map(({ id, name }) => (
                 <li className="border-line border-t py-1.5" key={id}>
                   {name}

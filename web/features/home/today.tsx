@@ -173,7 +173,10 @@ function WeatherHere({ place, onPlace, air, pending }: WeatherHereProps) {
       >
         <Icon aria-hidden="true" className="text-burgundy-text" size={20} />
         {place === null ? (
-          <span className="inline-link text-[0.9375rem]">{copy.weather.ask}</span>
+          <span className="inline-link text-[0.9375rem]">
+            {copy.weather.ask}
+            <span className="max-sm:sr-only"> {copy.weather.askWhy}</span>
+          </span>
         ) : (
           <span className="min-w-0 truncate">
             <span className="tabular font-medium">
@@ -190,12 +193,15 @@ function WeatherHere({ place, onPlace, air, pending }: WeatherHereProps) {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <div
+      aria-busy="true"
+      className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-12"
+    >
       <p className="sr-only" role="status">
         {copy.loading}
       </p>
-      <Skeleton className="mx-auto aspect-4/5 h-[46dvh] min-h-72 max-w-full lg:h-auto lg:w-full" />
-      <div className="grid content-start gap-4 lg:content-center">
+      <Skeleton className="mx-auto aspect-4/5 h-[46dvh] min-h-72 max-w-full md:h-auto md:w-full" />
+      <div className="grid content-start gap-4 md:content-center">
         <Skeleton className="h-9 w-3/4" />
         <Skeleton className="h-12 w-full" />
       </div>

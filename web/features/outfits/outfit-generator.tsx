@@ -11,6 +11,7 @@ import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { WishDetails } from './composing/composing-parts.ts';
@@ -50,9 +51,9 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
       <div className="grid items-end gap-x-10 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <div className="grid gap-1.5">
           <h2 className="flex items-center gap-2.5 text-title-m max-sm:sr-only" id="generador">
-            {copy.title}
+            {wardrobeCopy.generator.title}
           </h2>
-          <p className="max-w-[52ch] text-ink-soft max-sm:hidden">{copy.lead}</p>
+          <p className="max-w-[52ch] text-ink-soft max-sm:hidden">{wardrobeCopy.generator.lead}</p>
         </div>
         <form
           className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"

@@ -4,6 +4,7 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { NoClothes } from './no-clothes.tsx';
 import { OutfitGenerator } from './outfit-generator.tsx';
 import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
@@ -65,8 +66,11 @@ export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) 
       {view === 'calendario' && (
         <CalendarView allowance={allowance} first={day} items={items} outfits={outfits} />
       )}
-      {view === 'maleta' && <SuitcaseView allowance={allowance} items={items} />}
-      {view === 'capsula' && <CapsuleView items={items} />}
+      {(view === 'maleta' || view === 'capsula') && items.length === 0 && (
+        <NoClothes onScan={() => address.goToTab('scanner')} />
+      )}
+      {view === 'maleta' && items.length > 0 && <SuitcaseView allowance={allowance} items={items} />}
+      {view === 'capsula' && items.length > 0 && <CapsuleView items={items} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useUser } from '#web/session.ts';
 import { RejectionReasons } from './composing/rejection-reasons.tsx';
 import { StyleProfileSection } from './composing/style-profile-section.tsx';
 import { TasteSection } from './composing/taste-section.tsx';
+import { NoClothes } from './no-clothes.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitBuilder, SharedLinks } from './outfit-dialogs.ts';
 import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
@@ -58,7 +59,8 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
           total={outfits.length}
         />
       )}
-      {outfits.length === 0 && (
+      {items.length === 0 && <NoClothes onScan={() => address.goToTab('scanner')} />}
+      {outfits.length === 0 && items.length > 0 && (
         <EmptyState
           action={
             <Button icon={<Plus aria-hidden="true" size={20} />} onClick={create} variant="secondary">

@@ -11,7 +11,8 @@ import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { DayPanel } from './day-panel.tsx';
 import { addMonths, formatMonth, monthOf, todayInMadrid, weeksOf } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { plansByDay, usePlanChanges, usePlans } from './plans-query.ts';
+import { plansByDay, usePlans } from './plans-query.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
 
 const WeekPlanner = onDemand(async () => (await import('./week-planner.tsx')).WeekPlanner);
 

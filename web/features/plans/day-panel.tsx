@@ -17,7 +17,7 @@ import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { ChooseOutfitDialog } from './choose-outfit-dialog.tsx';
 import { DayEvents } from './day-events.tsx';
 import { formatLongDay } from './days.ts';
-import type { usePlanChanges } from './plans-query.ts';
+import type { usePlanChanges } from './use-plan-changes.ts';
 
 interface DayPanelProps {
   day: string;

@@ -2,7 +2,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { addDays, todayInMadrid } from './days.ts';
-import { usePlanChanges } from './plans-query.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
 
 export function PlanOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
   const { add } = usePlanChanges();

@@ -16,7 +16,8 @@ import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from './day-rows.tsx';
 import { type DayDraft, draftDays, temperatureIsValid, toDayWish, withForecast } from './day-wishes.ts';
 import { addDays, mondayOf } from './days.ts';
-import { type NewPlan, usePlans } from './plans-query.ts';
+import { usePlans } from './plans-query.ts';
+import type { NewPlan } from './use-plan-changes.ts';
 import { WeekProposal } from './week-proposal.tsx';
 
 interface WeekPlannerProps {

@@ -12,7 +12,7 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
 import { type DayDraft, toDayWish } from './day-wishes.ts';
 import { formatLongDay } from './days.ts';
-import type { NewPlan } from './plans-query.ts';
+import type { NewPlan } from './use-plan-changes.ts';
 
 interface WeekProposalProps {
   days: readonly DayDraft[];

@@ -49,7 +49,7 @@ export function RemindersSection() {
         </div>
       )}
       {data && settings && (
-        <div className="grid max-w-[58ch] gap-8">
+        <div className="grid gap-8">
           <Switch
             checked={settings.enabled}
             hint={settings.enabled ? copy.all.on : copy.all.off}

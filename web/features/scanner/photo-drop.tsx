@@ -7,6 +7,10 @@ import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { nextStep } from './use-next-step-focus.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 
+/** The main action where there is no button for the camera. */
+const alone =
+  'lg:not-any-pointer-coarse:border-burgundy lg:not-any-pointer-coarse:bg-burgundy lg:not-any-pointer-coarse:text-on-burgundy lg:not-any-pointer-coarse:hover:bg-burgundy-bright';
+
 interface PhotoDropProps {
   onFiles: (files: File[]) => void;
   staysOnDevice: boolean;
@@ -46,7 +50,7 @@ export function PhotoDrop({ onFiles, staysOnDevice }: PhotoDropProps) {
               {copy.camera}
             </Button>
           </span>
-          <Button onClick={gallery.open} variant="secondary" {...nextStep}>
+          <Button className={alone} onClick={gallery.open} variant="secondary" {...nextStep}>
             {copy.pick}
           </Button>
         </div>

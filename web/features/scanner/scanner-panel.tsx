@@ -136,6 +136,7 @@ function ScanButton({ control, progress }: ScanButtonProps) {
       icon={<ScanLine aria-hidden="true" size={20} />}
       loading={progress.busy}
       onClick={control.scan}
+      variant={progress.total === 0 ? 'secondary' : 'primary'}
       {...nextStep}
     >
       {progress.busy ? scannerCopy.scanning : scannerCopy.scan(waiting)}

@@ -1,5 +1,6 @@
 import { storeBrands, storeCategories } from '#contract/shop.ts';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
 import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchInput } from '#web/components/search-input.tsx';
 import { Select } from '#web/components/select.tsx';
@@ -30,9 +31,10 @@ const toggled = (flags: readonly StoreFlag[], flag: StoreFlag, pressed: boolean)
 
 export function StoreFiltersBar(props: StoreFiltersBarProps) {
   const { filters, text, shown, total, onChange, onText, onClear } = props;
+  const narrow = storeFiltersNarrow(filters) || text.trim() !== '';
   return (
-    <search aria-label={copy.label} className="mb-8 grid gap-4">
-      <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.2fr)_minmax(0,2fr)]">
+    <search aria-label={copy.label} className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mb-8 sm:gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(16rem,1.2fr)_minmax(0,2fr)]">
         <SearchInput
           aria-label={copy.search}
           autoComplete="off"
@@ -41,7 +43,8 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
           placeholder={copy.searchPlaceholder}
           value={text}
         />
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 max-sm:*:last:col-span-2">
+        {/* On phones a row to be swiped, as wide as the chosen words. */}
+        <div className="no-scrollbar -mx-5 -my-1 flex gap-3 overflow-x-auto px-5 py-1 max-sm:*:shrink-0 max-sm:[&_select]:[field-sizing:content] sm:mx-0 sm:my-0 sm:grid sm:grid-cols-3 sm:overflow-visible sm:p-0">
           <FilterSelect
             anyLabel={copy.anyBrand}
             label={copy.brand}
@@ -79,10 +82,13 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
             </ToggleChip>
           ))}
         </fieldset>
-        <p aria-live="polite" className="tabular ml-auto text-[0.9375rem] text-ink-soft">
+        <p
+          aria-live="polite"
+          className={classes('tabular ml-auto text-[0.9375rem] text-ink-soft', !narrow && 'max-sm:sr-only')}
+        >
           {copy.shown(shown, total)}
         </p>
-        {(storeFiltersNarrow(filters) || text.trim() !== '') && (
+        {narrow && (
           <Button onClick={onClear} size="s" variant="ghost">
             {copy.clear}
           </Button>

@@ -4,7 +4,6 @@ import { Button } from '#web/components/button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { whenIdle } from '#web/components/when-idle.ts';
-import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { storeOrders } from '#web/paths.ts';
 import { StoreProducts } from './store-products.tsx';
@@ -30,17 +29,15 @@ export function StoreScreen() {
   const { openProduct } = address;
   return (
     <>
-      <header className="grid gap-2 pb-6 sm:pb-8">
-        <div className="flex items-center justify-between gap-4">
-          <h1 className="text-title-l">{storeCopy.title}</h1>
+      <header className="grid gap-1 pb-4 sm:gap-2 sm:pb-8">
+        <div className="flex items-center gap-4">
+          <h1 className="mr-auto text-title-m sm:text-title-l">{storeCopy.title}</h1>
+          <Link className="inline-link inline-flex min-h-11 items-center" to={storeOrders}>
+            {storeCopy.orders}
+          </Link>
           <CartButton onOpen={address.showCart} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p className="max-w-[60ch] text-lg text-ink-soft">{storeCopy.lead}</p>
-          <Link className="inline-link inline-flex min-h-11 items-center" to={storeOrders}>
-            {orders.history.link}
-          </Link>
-        </div>
+        <p className="max-w-[60ch] text-ink-soft sm:text-lg">{storeCopy.lead}</p>
       </header>
       <StoreProducts address={address} />
       {openProduct !== null && (

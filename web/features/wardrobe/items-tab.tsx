@@ -5,7 +5,6 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
-import { outfitsCopy } from '#web/copy/outfits.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
@@ -84,14 +83,14 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
 
 /** The generator, folded to one line: it stands whole among the outfits. */
 function ComposeLink() {
-  const copy = outfitsCopy.generator;
+  const { generator: copy } = wardrobeCopy;
   return (
     <Link
       className="group mb-2 flex min-h-11 items-center gap-2.5 border-line border-b sm:mb-4"
       to={wardrobeTab('outfits')}
     >
       <Sparkles aria-hidden="true" className="text-burgundy-text" size={18} />
-      <span className="font-medium">{copy.title}</span>
+      <span className="shrink-0 font-medium">{copy.title}</span>
       <span className="truncate text-ink-soft max-sm:sr-only">{copy.lead}</span>
       <ArrowRight
         aria-hidden="true"

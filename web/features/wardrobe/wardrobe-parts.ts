@@ -12,17 +12,17 @@ export const SustainabilityDialog = onDemand(
 export const GarmentFiltersSheet = onDemand(
   async () => (await import('./garment-filters-sheet.tsx')).GarmentFiltersSheet,
 );
-export const ScannerPanel = onDemand(
-  async () => (await import('#web/features/scanner/scanner-panel.tsx')).ScannerPanel,
-);
+export const ScannerArea = onDemand(async () => (await import('./scanner-area.tsx')).ScannerArea);
+export const SummaryTiles = onDemand(async () => (await import('./summary-tiles.tsx')).SummaryTiles);
 export const OutfitsTab = onDemand(
   async () => (await import('#web/features/outfits/outfits-area.tsx')).OutfitsArea,
 );
 
-const tabParts = { scanner: ScannerPanel, outfits: OutfitsTab };
+const tabParts = { scanner: ScannerArea, outfits: OutfitsTab };
 const parts = [
-  ScannerPanel,
+  ScannerArea,
   OutfitsTab,
+  SummaryTiles,
   GarmentDetail,
   GarmentFiltersSheet,
   GarmentEditor,

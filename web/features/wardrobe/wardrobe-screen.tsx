@@ -5,22 +5,18 @@ import { Button } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { useScanQueue } from '#web/features/scanner/use-scan-queue.ts';
-import { useSharedPhotos } from '#web/features/scanner/use-shared-photos.ts';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { ItemsTab } from './items-tab.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { SummaryTiles } from './summary-tiles.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
-import { GarmentDetail, OutfitsTab, ScannerPanel, usePreloading } from './wardrobe-parts.ts';
+import { GarmentDetail, OutfitsTab, ScannerArea, SummaryTiles, usePreloading } from './wardrobe-parts.ts';
 
 export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
   const address = useWardrobeAddress();
-  const scanQueue = useScanQueue();
+  const scannerOpened = useOnceTrue(address.tab === 'scanner');
   usePreloading();
-  useSharedPhotos(scanQueue.add);
   const [adding, setAdding] = useState(false);
   const arrival = useLocation().state as Arrival | null;
   const { items, outfits, stats } = answer.wardrobe;
@@ -55,16 +51,13 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
         tabs={wardrobeTabs.map((tab) => ({ value: tab, label: tabs[tab], count: counts[tab] }))}
         value={address.tab}
       >
-        <TabPanel value="scanner">
-          <OnlineOnly>
-            <ScannerPanel
-              control={scanQueue}
-              current={address.tab === 'scanner'}
-              items={items}
-              onView={(id) => address.goToTab('items', { arrivingGarmentId: id })}
-            />
-          </OnlineOnly>
-        </TabPanel>
+        {scannerOpened && (
+          <ScannerArea
+            items={items}
+            onView={(id) => address.goToTab('items', { arrivingGarmentId: id })}
+            tab={address.tab}
+          />
+        )}
         <TabPanel className="pt-2! sm:pt-4!" value="items">
           <ItemsTab
             address={address}
@@ -95,4 +88,11 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
       {adding && <GarmentEditor item={null} onClose={() => setAdding(false)} />}
     </>
   );
+}
+
+/** True from the first time on. */
+function useOnceTrue(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  if (now && !once) setOnce(true);
+  return once;
 }

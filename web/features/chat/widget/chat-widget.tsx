@@ -47,7 +47,7 @@ export function ChatWidget() {
           aria-busy={loading || undefined}
           aria-haspopup="dialog"
           aria-label={advisorsCopy.open}
-          className="fixed right-4 bottom-[calc(var(--floor)+1rem)] z-30 grid size-14 place-items-center rounded-full bg-ink text-paper transition-transform duration-200 ease-exit hover:-translate-y-0.5 aria-busy:animate-pulse max-lg:[:root:has([data-bottom-bar])_&]:hidden sm:right-6 sm:bottom-[calc(var(--floor)+1.5rem)] print:hidden"
+          className="fixed right-4 bottom-[calc(var(--floor)+1rem)] z-30 grid size-14 place-items-center rounded-full bg-ink text-paper transition-transform duration-200 ease-exit hover:-translate-y-0.5 aria-busy:animate-pulse max-lg:[:root:has([data-bottom-bar])_&]:hidden sm:right-6 sm:bottom-[calc(var(--floor)+1.5rem)] lg:[:root:has([data-bottom-bar])_&]:right-1.5 lg:[:root:has([data-bottom-bar])_&]:size-11 print:hidden"
           onClick={open}
           onFocus={() => WidgetPanel.preload().catch(() => {})}
           onPointerEnter={() => WidgetPanel.preload().catch(() => {})}

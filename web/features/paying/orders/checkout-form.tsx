@@ -7,7 +7,7 @@ import { notifyError } from '#web/components/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import type { Cart } from '#web/features/shop/store-queries.ts';
-import { splitVat } from '#web/format/money.ts';
+import { splitVat } from '#web/format/vat.ts';
 import { paths } from '#web/paths.ts';
 import {
   type AddressDraft,

@@ -3,7 +3,8 @@ import { type PaymentMethodId, paymentMethodFacts } from '#contract/payment-meth
 import { premiumPrice } from '#contract/price.ts';
 import { countryName, type VatCountry } from '#contract/vat.ts';
 import { payments } from '#web/copy/payments.ts';
-import { formatCents, formatVat, splitVat } from '#web/format/money.ts';
+import { formatCents } from '#web/format/money.ts';
+import { formatVat, splitVat } from '#web/format/vat.ts';
 import { paths } from '#web/paths.ts';
 
 const { summary: copy } = payments;

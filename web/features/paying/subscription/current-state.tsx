@@ -72,8 +72,8 @@ export function CurrentState({ details }: { details: Details }) {
   const { card, source, currentPeriodEnd } = details;
   return (
     <div className="grid gap-5">
-      <div className="grid gap-1.5">
-        <p className="font-serif text-title-m">{title}</p>
+      <div className="grid gap-0.5">
+        <p className="font-medium text-lg">{title}</p>
         <p className="max-w-[58ch] text-ink-soft">{text}</p>
       </div>
       {card && <CardFacts card={card} />}

@@ -13,7 +13,7 @@ import { Withdrawal } from './withdrawal.tsx';
 export function SubscriptionSection() {
   const { data, isPending, refetch, isFetching } = useDetails();
   return (
-    <section aria-labelledby="tu-premium" className="grid gap-8 border-line border-t py-7">
+    <section aria-labelledby="tu-premium" className="grid gap-6 border-line border-t py-7">
       <h2 className="text-title-s" id="tu-premium">
         {subscription.title}
       </h2>

@@ -13,7 +13,7 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { type DayDraft, toDayWish } from '../day-wishes.ts';
 import { formatLongDay, formatShortDay } from '../days.ts';
 import { ListActions } from '../list-actions.tsx';
-import { usePlanChanges } from '../plans-query.ts';
+import { usePlanChanges } from '../use-plan-changes.ts';
 
 interface PackedSuitcaseProps {
   days: readonly DayDraft[];

@@ -7,7 +7,7 @@ type Garment = Analytics['mostWorn'][number];
 
 export function GarmentRow({ garments, note }: { garments: Garment[]; note: (garment: Garment) => string }) {
   return (
-    <ul className="grid grid-cols-3 gap-x-4 gap-y-6 sm:grid-cols-4 sm:gap-x-6 lg:grid-cols-6">
+    <ul className="grid grid-cols-3 gap-x-4 gap-y-6 sm:grid-cols-6 lg:gap-x-6">
       {garments.map((garment) => (
         <li key={garment.id}>
           <Link className="group grid gap-2" to={garmentAddress(garment.id)}>
