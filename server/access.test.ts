@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
 import { endpoints } from '#contract/index.ts';
 import { reminderTopics } from '#contract/reminder-topics.ts';
@@ -682,6 +682,8 @@ describe('the queries behind every call', () => {
     await sendDuePushes(services);
     await deleteOldReminders(services);
     expect(queryLog.statements.size).toBeGreaterThan(200);
-    expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);
+    // The plans of a distributed database are other ones: there, queries that need several shards are logged.
+    if (inject('citus') === null)
+      expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export async function findConversations(
     return sql`${plain(sql`${chatMessages.content}`)} like ${pattern}`;
   };
   const inConversation = and(
-    eq(chatMessages.ownerId, conversations.ownerId),
+    eq(chatMessages.ownerId, ownerId),
     eq(chatMessages.conversationId, conversations.id),
   );
   const found = words.map(

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import type { OutfitWish } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
@@ -7,11 +6,12 @@ import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
 import { dayOf, keepComposed, questionOf } from '#server/outfits/compose.ts';
 import { personForEngine } from '#server/outfits/person-for-engine.ts';
 import { insertPlan } from '#server/outfits/plans/queries.ts';
+import { updateOutfitRow } from '#server/outfits/queries.ts';
 import { startTrial } from '#server/payments/trial/queries.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { insertUser, type UserRow } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { garments, outfits, photos, wears } from '#server/platform/db/schema/index.ts';
+import { garments, photos, wears } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
@@ -126,7 +126,7 @@ async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Pro
       const timesWorn = (turn + 2 * place + 1) % 4;
       if (timesWorn > 0) {
         const lastWornAt = new Date(createdAtOf(place).getTime() + 3 * dayMillis);
-        await tx.update(outfits).set({ timesWorn, lastWornAt }).where(eq(outfits.id, id));
+        await updateOutfitRow(tx, ownerId, id, { timesWorn, lastWornAt });
       }
     }
     before.push(...composed.outfits.map(({ garmentIds }) => garmentIds));

@@ -1,6 +1,7 @@
 import { backUp } from './back-up.ts';
 import type { Command } from './command.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { distributeDatabase } from './distribute-database.ts';
 import { endSecondStep } from './end-second-step.ts';
 import { eraseUser } from './erase-user.ts';
 import { exportCorrections } from './export-corrections.ts';
@@ -19,6 +20,7 @@ import { listShares } from './list-shares.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { listUsers } from './list-users.ts';
 import { makeVerificationCodes } from './make-verification-codes.ts';
+import { rebalanceDatabase } from './rebalance-database.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { refundPayment } from './refund-payment.ts';
 import { removeShare } from './remove-share.ts';
@@ -58,6 +60,8 @@ export const commands: Readonly<Record<string, Command>> = {
   reconcile: reconcilePayments,
   'end-second-step': endSecondStep,
   'erase-user': eraseUser,
+  'database distribute': distributeDatabase,
+  'database rebalance': rebalanceDatabase,
   backup: backUp,
   restore,
 };

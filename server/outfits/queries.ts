@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, max, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  max,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos, wears } from '#server/platform/db/schema/index.ts';
@@ -17,7 +30,11 @@ export interface OutfitPiece extends PhotoColumns {
 }
 export type OutfitRow = typeof outfits.$inferSelect & { pieces: OutfitPiece[] };
 
-const pieces = sql<OutfitPiece[]>`(
+type OwnerId = string | Placeholder;
+
+/** Names the owner twice: a distributed engine asks every shard where a subquery takes it from another row. */
+const outfitColumns = (ownerId: OwnerId) => ({ ...getTableColumns(outfits), pieces: pieces(ownerId) });
+const pieces = (ownerId: OwnerId) => sql<OutfitPiece[]>`(
     select coalesce(json_agg(json_build_object(
       'id', g.id, 'name', g.name, 'kind', g.kind, 'category', g.category, 'color', g.color,
       'photoId', p.id, 'illustrated', p.drawing is not null,
@@ -25,25 +42,26 @@ const pieces = sql<OutfitPiece[]>`(
     from ${outfitGarments} og
     join ${garments} g on g.owner_id = og.owner_id and g.id = og.garment_id
     join ${photos} p on p.owner_id = g.owner_id and p.id = g.photo_id
-    where og.owner_id = outfits.owner_id and og.outfit_id = outfits.id)`;
-const outfitColumns = { ...getTableColumns(outfits), pieces };
+    where og.owner_id = ${ownerId} and og.outfit_id = outfits.id)`;
 
-function selectOutfits(db: Executor) {
-  return db.select(outfitColumns).from(outfits);
+function selectOutfits(db: Executor, ownerId: OwnerId, ...conditions: SQL[]) {
+  return db
+    .select(outfitColumns(ownerId))
+    .from(outfits)
+    .where(and(eq(outfits.ownerId, ownerId), ...conditions));
 }
 
 /** Prepared query; newest first. */
 export function prepareOutfitsOf(db: Database) {
-  const query = selectOutfits(db)
-    .where(eq(outfits.ownerId, sql.placeholder('ownerId')))
-    .orderBy(desc(outfits.createdAt), asc(outfits.id));
-  const read = prepareRows(db, 'outfits_of', outfitColumns, query);
+  const owner = sql.placeholder('ownerId');
+  const query = selectOutfits(db, owner).orderBy(desc(outfits.createdAt), asc(outfits.id));
+  const read = prepareRows(db, 'outfits_of', outfitColumns(owner), query);
   return (ownerId: string): Promise<OutfitRow[]> => read({ ownerId });
 }
 
 /** @throws ApiError `outfit_not_found`, also for an outfit of another owner */
 export async function outfitOf(db: Executor, ownerId: string, id: string): Promise<OutfitRow> {
-  const [row] = await selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
+  const [row] = await selectOutfits(db, ownerId, eq(outfits.id, id));
   if (row === undefined) throw new ApiError('outfit_not_found');
   return row;
 }
@@ -51,7 +69,7 @@ export async function outfitOf(db: Executor, ownerId: string, id: string): Promi
 /** Returns outfits in the order of the ids; unknown ids are skipped. */
 export async function outfitsByIds(db: Executor, ownerId: string, ids: string[]): Promise<OutfitRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
+  const rows = await selectOutfits(db, ownerId, inArray(outfits.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -66,7 +84,7 @@ export async function outfitIdOfExactly(
     .select({
       id: outfits.id,
       ids: sql<string>`(select string_agg(og.garment_id::text, ',' order by og.garment_id::text collate "C")
-        from ${outfitGarments} og where og.owner_id = outfits.owner_id and og.outfit_id = outfits.id)`,
+        from ${outfitGarments} og where og.owner_id = ${ownerId} and og.outfit_id = outfits.id)`,
     })
     .from(outfits)
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.occasion, occasion), eq(outfits.season, season)))

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PoolClient } from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
-import { migrationsFolder } from '#server/platform/db/migrate.ts';
+import { ownersTable } from '#server/platform/db/citus/owners.ts';
+import { applyMigrations, migrationsFolder } from '#server/platform/db/migrate.ts';
 import type { Services } from '#server/services.ts';
 import { removeScheduled } from '#server/wardrobe/photos/removal.ts';
 import { BackupError, readArchive } from './archive.ts';
@@ -94,26 +95,16 @@ async function makeTables(client: PoolClient, { migrations, tables }: Manifest):
   for (const { name } of await tablesOf(client))
     await client.query(`drop table public.${quoted(name)} cascade`);
   await client.query('drop table if exists running_backups');
+  // Restored tables are in one place until they are distributed again.
+  await client.query(`drop table if exists ${ownersTable}`);
   await client.query('truncate drizzle.__drizzle_migrations');
-  await migrate(client, (at) => migrations.includes(at));
+  await applyMigrations(client, (at) => migrations.includes(at));
   const names = tables.map(({ name }) => `public.${quoted(name)}`);
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
 }
 
 const migrateFrom = (client: PoolClient, { migrations }: Manifest) =>
-  migrate(client, (at) => !migrations.includes(at));
-
-/** Like the migrator, within this transaction. */
-async function migrate(client: PoolClient, wanted: (at: number) => boolean): Promise<void> {
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-    if (!wanted(folderMillis)) continue;
-    for (const statement of sql) await client.query(statement);
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ]);
-  }
-}
+  applyMigrations(client, (at) => !migrations.includes(at));
 
 async function load(
   { photoStore }: Needs,

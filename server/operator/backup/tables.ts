@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import type { Manifest } from './format.ts';
 
-/** Transient. */
-const notCopied = ['migration_turn', 'running_backups'];
+/** Transient, or made from others. */
+const notCopied = ['migration_turn', 'running_backups', 'owners'];
 
 /** Referenced tables first. */
 export async function tablesOf(client: ClientBase): Promise<Manifest['tables']> {

@@ -1,15 +1,17 @@
-import { and, asc, count, desc, eq, inArray, notExists } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { type Choice, choices } from '#contract/shares.ts';
-import type { Executor } from '#server/platform/db/client.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
 import {
   garments,
   outfitGarments,
   outfits,
   photos,
   sharedOutfits,
+  shareReports,
   shares,
   shareVotes,
 } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -175,19 +177,32 @@ export async function listedShares(db: Executor, ownerId: string): Promise<Liste
 }
 
 /** Of outfits that have been deleted. */
-export async function deleteEmptyShares(db: Executor, ownerId: string): Promise<void> {
-  const left = db
-    .select()
+export async function deleteEmptyShares(db: Database, ownerId: string): Promise<void> {
+  // First the links: one that is made meanwhile is not taken for an empty one.
+  const made = await db.select({ token: shares.token }).from(shares).where(eq(shares.ownerId, ownerId));
+  const filled = await db
+    .selectDistinct({ token: sharedOutfits.token })
     .from(sharedOutfits)
-    .where(and(eq(sharedOutfits.ownerId, shares.ownerId), eq(sharedOutfits.token, shares.token)));
-  await db.delete(shares).where(and(eq(shares.ownerId, ownerId), notExists(left)));
+    .where(eq(sharedOutfits.ownerId, ownerId));
+  for (const { token } of made)
+    if (!filled.some((one) => one.token === token)) await deleteRows(db, ownerId, token);
 }
 
 /** @throws ApiError `share_not_found`, also for a link of another owner */
-export async function deleteShare(db: Executor, ownerId: string, token: string): Promise<void> {
-  const deleted = await db
-    .delete(shares)
-    .where(and(eq(shares.ownerId, ownerId), eq(shares.token, token)))
-    .returning({ token: shares.token });
-  if (deleted.length === 0) throw new ApiError('share_not_found');
+export async function deleteShare(db: Database, ownerId: string, token: string): Promise<void> {
+  if (!(await deleteRows(db, ownerId, token))) throw new ApiError('share_not_found');
 }
+
+/** In a distributed database links are found in one place, and their contents lie with the owner's rows. */
+const deleteRows = (db: Database, ownerId: string, token: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const deleted = await tx
+      .delete(shares)
+      .where(and(eq(shares.ownerId, ownerId), eq(shares.token, token)))
+      .returning({ token: shares.token });
+    await tx.delete(sharedOutfits).where(inShare({ ownerId, token }));
+    await tx
+      .delete(shareReports)
+      .where(and(eq(shareReports.ownerId, ownerId), eq(shareReports.token, token)));
+    return deleted.length > 0;
+  });

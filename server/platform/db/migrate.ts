@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { ClientBase } from 'pg';
 import { StartFault } from '#server/platform/start-fault.ts';
+import { isDistributed } from './citus/owners.ts';
+import { forCitus } from './citus/statements.ts';
 import type { DatabaseClient } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { postgresCode } from './transaction.ts';
@@ -65,9 +67,10 @@ async function applyInTurn({ pool }: DatabaseClient, patienceMillis: number): Pr
     await connection.query(`set lock_timeout = ${patienceMillis}`);
     for (let attempt = 1; ; attempt++) {
       try {
-        await applyMigrations(drizzle(connection), { migrationsFolder });
+        await applyMissing(connection);
         return;
       } catch (error) {
+        await connection.query('rollback');
         if (attempt === attemptsMax || postgresCode(error) !== lockNotAvailable) throw error;
         await sleep(patienceMillis * (0.5 + Math.random()));
       }
@@ -75,6 +78,37 @@ async function applyInTurn({ pool }: DatabaseClient, patienceMillis: number): Pr
   } finally {
     // Its changed timeout must not reach others.
     connection.release(true);
+  }
+}
+
+async function applyMissing(connection: ClientBase): Promise<void> {
+  await connection.query('begin');
+  await connection.query('create schema if not exists drizzle');
+  await connection.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  const { rows } = await connection.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
+  const newest = Number(rows[0]?.at ?? 0);
+  await applyMigrations(connection, (at) => at > newest);
+  await connection.query('commit');
+}
+
+/** In the transaction of the caller. */
+export async function applyMigrations(
+  connection: ClientBase,
+  wanted: (at: number) => boolean,
+): Promise<void> {
+  const distributed = await isDistributed(connection);
+  if (distributed) await connection.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
+    if (!wanted(folderMillis)) continue;
+    for (const statement of distributed ? sql.flatMap(forCitus) : sql) await connection.query(statement);
+    await connection.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database, Executor } from './client.ts';
 
 const attemptsMax = 5;
@@ -24,6 +25,26 @@ export function postgresCode(error: unknown): string | undefined {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
   }
   return undefined;
+}
+
+/**
+ * Connections that failed (class 08), and servers that start, stop or recover. A distributed database reports
+ * a worker that is gone in the same way.
+ */
+export const isDatabaseAway = (error: unknown): boolean =>
+  /^(08|57P0[123])/.test(postgresCode(error) ?? '') || lostConnection(error);
+
+const lost = /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
+
+/** The driver's own errors have no SQLSTATE; Drizzle's wrapper tells them from those of other services. */
+function lostConnection(error: unknown): boolean {
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const { cause } = error;
+  if (cause === undefined) return false;
+  return (
+    ('code' in cause && lost.test(String(cause.code))) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)
+  );
 }
 
 export const isUniqueViolation = (error: unknown): boolean => postgresCode(error) === '23505';

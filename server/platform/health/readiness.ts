@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { requireAnyWorker, requireEveryWorker } from '#server/platform/db/citus/workers.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { newestMigration } from '#server/platform/db/migrate.ts';
 import type { Services } from '#server/services.ts';
 
 export type Part = 'draining' | Checked;
-type Checked = 'database' | 'migrations' | 'photos' | 'model';
+type Checked = 'database' | 'workers' | 'migrations' | 'photos' | 'model';
+
+/** The server goes on for those who do not need it. */
+const bearable: readonly Part[] = ['workers'];
 
 const patienceMillis = 5_000;
 const keptMillis = 1_000;
@@ -20,9 +24,11 @@ export class Readiness {
   #draining = false;
   #last: { at: number; failing: Promise<Part[]> } | undefined;
 
-  constructor({ db, photoStore }: Pick<Services, 'db' | 'photoStore'>) {
+  constructor({ config, db, photoStore }: Pick<Services, 'config' | 'db' | 'photoStore'>) {
+    const distributed = config.databaseKind === 'citus';
     this.#checks = {
-      database: () => db.execute(sql`select 1`),
+      database: () => (distributed ? requireAnyWorker(db.$client) : db.execute(sql`select 1`)),
+      ...(distributed && { workers: () => requireEveryWorker(db.$client) }),
       migrations: () => requireMigrations(db),
       photos: () => photoStore.check(),
     };
@@ -35,6 +41,10 @@ export class Readiness {
 
   drain(): void {
     this.#draining = true;
+  }
+
+  static isServing(failing: readonly Part[]): boolean {
+    return failing.every((part) => bearable.includes(part));
   }
 
   async failing(): Promise<Part[]> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Readiness } from './readiness.ts';
+import { Readiness } from './readiness.ts';
 
 const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
 
@@ -14,8 +14,9 @@ export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
 
   app.get('/readyz', unlimited, async (_request, reply) => {
     const failing = await readiness.failing();
-    return failing.length === 0
-      ? answer(reply, 200, { status: 'ready' })
+    if (failing.length === 0) return answer(reply, 200, { status: 'ready' });
+    return Readiness.isServing(failing)
+      ? answer(reply, 200, { status: 'degraded', failing })
       : answer(reply, 503, { status: 'unready', failing });
   });
 }

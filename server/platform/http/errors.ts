@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contract/errors.ts';
+import { isDatabaseAway } from '#server/platform/db/transaction.ts';
 import { ApiError, CallerGone, DependencyError } from '#server/platform/errors.ts';
 import { errors } from '#server/platform/metrics/metrics.ts';
+
+const databaseAway =
+  'Ahora mismo no podemos llegar a tus datos. No se ha perdido nada: inténtalo dentro de unos minutos.';
 
 /** Responds with `{code, message, details?}`. */
 export function handleErrors(app: FastifyInstance): void {
@@ -30,6 +34,10 @@ export function asApiError(error: FastifyError, request: FastifyRequest): ApiErr
   if (error instanceof DependencyError) {
     request.log[error.logLevel]({ err: error }, 'a dependency failed');
     return new ApiError(error.errorCode);
+  }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database cannot be reached');
+    return new ApiError('unavailable', databaseAway);
   }
   if (error instanceof CallerGone) return new ApiError('internal');
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);

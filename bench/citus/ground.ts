@@ -1,0 +1,14 @@
+import type { Cluster } from '#tests/factories/citus-cluster.ts';
+
+export interface Ground {
+  cluster: Cluster;
+  folder: string;
+}
+
+/** Everything in `faults` should not have happened. */
+export interface Result {
+  lines: string[];
+  faults: string[];
+}
+
+export type Step = (ground: Ground) => Promise<Result>;

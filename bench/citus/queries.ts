@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Step } from './ground.ts';
+import { severalShards, unexplained } from './several-shards.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The tests of the server that reach the database, each file on a distributed database of its own. */
+const tests = [
+  'server/access.test.ts',
+  'server/account',
+  'server/advisors',
+  'server/operator/operator.test.ts',
+  'server/outfits',
+  'server/payments',
+  'server/people',
+  'server/reminders',
+  'server/shop',
+  'server/trust',
+  'server/wardrobe',
+];
+
+export const queries: Step = async ({ cluster }) => {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2', '--reporter=dot', ...tests],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CITUS_PORTS: cluster.ports.slice(0, 3).join(), NO_COLOR: '1' },
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const [code] = await once(child, 'exit');
+  const summary = output.split('\n').filter((line) => /^\s*(Test Files|Tests) /.test(line));
+  const found = cluster.severalTasks();
+  const { unlisted, unused } = unexplained(found);
+  return {
+    lines: [
+      ...summary.map((line) => line.trim().replaceAll(/\s+/g, ' ')),
+      `queries that ask several shards: ${found.size}, of which ${Object.keys(severalShards).length} kinds have a reason`,
+      ...Object.entries(severalShards).map(([part, reason]) => `${part}: ${reason}`),
+    ],
+    faults: [
+      ...(code === 0 ? [] : [output.slice(output.indexOf('Failed Tests')).slice(0, 6000)]),
+      ...unlisted.map((statement) => `several tasks: ${statement}`),
+      ...unused.map((part) => `listed and never seen: ${part}`),
+    ],
+  };
+};
