@@ -7,7 +7,7 @@ import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, said, takeBack } from './acted.ts';
-import { adjust, another } from './change.ts';
+import { adjust, another } from './changes/adjust.ts';
 import { purposeIn } from './day.ts';
 import { adviceInstead, dress, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';

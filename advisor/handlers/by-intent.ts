@@ -7,7 +7,7 @@ import { colour, knowledge, trends } from './advice.ts';
 import { cart, wishes } from './buying.ts';
 import { byWords, surelyElse, wearOrChange } from './by-words.ts';
 import { plans } from './calendar.ts';
-import { adjust, another } from './change.ts';
+import { adjust, another } from './changes/adjust.ts';
 import { dress, forOwner } from './dress.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 import { compare, diagnose } from './judge.ts';

@@ -11,7 +11,7 @@ import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
 import { asksKnowledge } from './asks-knowledge.ts';
 import { onlyDay, plans } from './calendar.ts';
-import { adjust, another, less } from './change.ts';
+import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { dress, forOwner, goesOn } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';

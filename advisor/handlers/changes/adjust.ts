@@ -1,0 +1,215 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { ShownOutfit } from '../../state.ts';
+import { halfway } from '../../understand/halfway.ts';
+import { oppositeOf } from '../../understand/moods.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { theList } from '../../voice/names.ts';
+import { quote } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { dayInput, dayWith } from '../day.ts';
+import { dress } from '../dress.ts';
+import { editForWeather, editOf } from '../edits.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
+import { diagnose } from '../judge.ts';
+import { pack } from '../pack.ts';
+import { meant } from '../pointed-at.ts';
+import { coatC, coolC, usualC, weatherChange } from '../weather-change.ts';
+import { wishesWith } from '../wishes.ts';
+import { anotherOutfit } from './another-outfit.ts';
+import { edited } from './edit-outfit.ts';
+import { otherColour, recomposed } from './recompose.ts';
+
+/** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
+function changed(context: IntentContext): ShownOutfit | undefined {
+  const { state, understood, wardrobe } = context;
+  const { slots, reading } = understood;
+  const said = meant(context);
+  if (slots.position !== null) return said;
+  const pointed = slots.garments.filter(
+    ({ start, wanted, points }) =>
+      demonstrative.test(reading.tokens[start - 1]?.text ?? '') || (!wanted && points === 'definite'),
+  );
+  const shows = (outfit: ShownOutfit, { garmentIds, kinds, colours }: GarmentReference) =>
+    garmentsByIds(wardrobe, outfit.garmentIds).some(
+      ({ id, kind }) => garmentIds.includes(id) || (kinds.includes(kind) && colours.length === 0),
+    );
+  return state.outfits.find((outfit) => pointed.some((one) => shows(outfit, one))) ?? said;
+}
+
+const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
+
+/** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?", "¿y los zapatos?" */
+export const adjust: IntentHandler = async (context) => {
+  const { state, understood, box, speaker } = context;
+  const { slots } = understood;
+  if (state.topic === 'pack') return pack(context);
+  const current = changed(context);
+  if (!current)
+    return dress({
+      ...context,
+      understood: { ...understood, intent: slots.garments.length > 0 ? 'combine' : 'dress' },
+    });
+  const day = dayWith(state.day, slots, box);
+  const weather = weatherChange(context, day);
+  if (weather) {
+    const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
+    const isWarmer = (weather.temperatureC ?? before) > Math.max(before, 20);
+    // Wind and a cool evening are colder than the same degrees.
+    const isColder =
+      (weather.temperatureC ?? before) < before ||
+      (slots.temperatureC !== null && slots.temperatureC <= coolC && !isWarmer);
+    const edit = editForWeather(context, current.garmentIds, {
+      rain: slots.rain === true,
+      isWarmer,
+      isColder,
+      isCold: (weather.temperatureC ?? before) < coatC,
+    });
+    return edited(context, current, edit, weather);
+  }
+  const isSameEvent = slots.occasion === null || slots.event === state.day.event;
+  if (
+    !isSameEvent &&
+    understood.onlyAsks &&
+    slots.garments.length === 0 &&
+    occurs(serves, understood.reading.tokens)
+  )
+    return diagnose(context);
+  const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
+  // "¿y si me pongo guayabera? Hace 35 grados": the weather counts although the garment is not there.
+  const onlyLacks = edit && edit.lacking.length > 0 && edit.out.length + edit.lists.length === 0;
+  if (edit && onlyLacks && (slots.temperatureC ?? 0) > 20) {
+    const warm = { rain: false, isWarmer: true, isColder: false, isCold: false };
+    return edited(
+      context,
+      current,
+      { ...editForWeather(context, current.garmentIds, warm), lacking: edit.lacking },
+      day,
+    );
+  }
+  if (edit) return edited(context, current, edit, day);
+  const isFlat = slots.moods.length === 1 && slots.moods[0] === 'flat-shoes' && isSameEvent;
+  if (isFlat) return alreadyFlat(context, current);
+  const [colour] = slots.avoidedColours;
+  if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
+    return without(context, current, colour);
+  if (occurs(halfway, understood.reading.tokens) || isMoreOfIt(context)) return another(context);
+  // "¿y mañana?", "y el domingo, que no repita"
+  const recolours = occurs(otherColour, understood.reading.tokens);
+  if (slots.when !== null && isSameEvent && !recolours && slots.moods.length + slots.colours.length === 0)
+    return another(context);
+  const absent = absentThing(context, current);
+  if (absent) {
+    return {
+      sentences: [speaker.say('not-worn', { what: quote(absent) })],
+      garmentIds: current.garmentIds,
+      remember: { topic: 'adjust', asked: null },
+    };
+  }
+  return changesSomething(context) ? recomposed(context, current, day) : heard(context, current);
+};
+
+/** "¿y eso sirve para la oficina?" asks for a judgement. */
+const serves = patternOf(
+  'sirve|sirven|vale|valen|serviria|valdria|funciona|queda|va [bien] para|pa|en|a / puedo ir asi',
+);
+
+const changesSomething = ({ understood: { slots, reading } }: IntentContext): boolean =>
+  slots.moods.length + slots.colours.length + slots.avoidedColours.length + slots.garments.length > 0 ||
+  slots.occasion !== null ||
+  slots.season !== null ||
+  slots.month !== null ||
+  slots.place !== null ||
+  slots.when !== null ||
+  slots.temperatureC !== null ||
+  slots.rain !== null ||
+  slots.fabric !== null ||
+  slots.avoidedFabric !== null ||
+  slots.pattern !== null ||
+  occurs(otherColour, reading.tokens);
+
+/** "sin volantes": a refused detail that no piece of the outfit is named after. */
+function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(({ text }) => text === 'sin');
+  const thing = tokens[at + 1];
+  if (at < 0 || !thing || thing.text.length < 5 || /[aei]r$/.test(thing.text) || thing.classes.length > 0)
+    return null;
+  const names = garmentsByIds(wardrobe, garmentIds).map(({ name }) => name.toLowerCase());
+  return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
+}
+
+/** The shoes are flat already. */
+async function alreadyFlat({ speaker, wardrobe }: IntentContext, current: ShownOutfit): Promise<Reply> {
+  const shoes = garmentsByIds(wardrobe, current.garmentIds).filter(({ category }) => category === 'shoes');
+  return {
+    sentences: [speaker.say('flat-already', { piece: theList(shoes) })],
+    garmentIds: shoes.map(({ id }) => id),
+    remember: { topic: 'adjust', asked: null, focus: shoes.map(({ id }) => id) },
+  };
+}
+
+/** "menos", after a quality: the other way. */
+export const less: IntentHandler = async (context) => {
+  const { state, understood } = context;
+  const [mood] = state.wishes.moods;
+  const back = state.previous && mood ? null : oppositeOf(mood ?? 'elegant');
+  if (back === null) return another({ ...context, understood: { ...understood, aim: null } }, true);
+  const slots = { ...understood.slots, moods: [back] };
+  return adjust({ ...context, understood: { ...understood, slots } });
+};
+
+/** A refused colour that the outfit does not have. */
+async function without(
+  { speaker, state, understood, wardrobe }: IntentContext,
+  current: ShownOutfit,
+  colour: ColorName,
+): Promise<Reply> {
+  const { wishes } = wishesWith(state.wishes, understood.slots, wardrobe);
+  return {
+    sentences: [speaker.say('not-worn', { what: colour })],
+    garmentIds: current.garmentIds,
+    remember: { topic: 'adjust', wishes, asked: null },
+  };
+}
+
+/** "más", "un poco más": the quality asked for last, once more. */
+const isMoreOfIt = ({ understood, state }: IntentContext): boolean =>
+  state.wishes.moods.length > 0 &&
+  understood.reading.tokens.every(({ text }) => /^(mas|aun|todavia|un|poco|pelin|y)$/.test(text));
+
+/** Longer ones say more than that they agree. */
+const shortRemark = 3;
+
+/** A remark that asks for no change that is understood. */
+async function heard({ speaker, state, understood }: IntentContext, current: ShownOutfit): Promise<Reply> {
+  return {
+    sentences: [speaker.say(understood.reading.tokens.length > shortRemark ? 'not-changed' : 'heard')],
+    garmentIds: current.garmentIds,
+    remember: { topic: state.topic, asked: null },
+  };
+}
+
+/** "no me gusta, dame otra opción", "no me gusta ese pantalón" */
+export const another = async (context: IntentContext, isLess = false): Promise<Reply> => {
+  const { state, understood, wardrobe } = context;
+  if (state.outfits.length === 0)
+    return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const isOnTable = ({ kinds, garmentIds }: GarmentReference) =>
+    state.outfits.some((outfit) =>
+      garmentsByIds(wardrobe, outfit.garmentIds).some(
+        ({ id, kind }) => kinds.includes(kind) || garmentIds.includes(id),
+      ),
+    );
+  const disliked = understood.slots.garments.filter(
+    (one) =>
+      isOnTable(one) &&
+      (!one.wanted || demonstrative.test(understood.reading.tokens[one.start - 1]?.text ?? '')),
+  );
+  if (disliked.length > 0) {
+    const garments = understood.slots.garments.map((one) =>
+      disliked.includes(one) ? { ...one, wanted: false, points: 'definite' as const } : one,
+    );
+    return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
+  }
+  return anotherOutfit(context, isLess);
+};

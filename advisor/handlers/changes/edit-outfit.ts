@@ -1,0 +1,236 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { place } from '#stylist/requests/placing.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Day, ShownOutfit, Wishes } from '../../state.ts';
+import type { ComposeInput } from '../../tools/compose.ts';
+import { inOrder, the, theList } from '../../voice/names.ts';
+import { type Phrase, quote } from '../../voice/phrase.ts';
+import { planFollows, weekWith } from '../calendar.ts';
+import { dayInput, purposeIn } from '../day.ts';
+import { notUnderstood, rememberOutfits } from '../dress.ts';
+import { type Edit, garmentsFor, layersFor } from '../edits.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { isBeyond } from '../measure.ts';
+import { moved } from '../pointed-at.ts';
+import { refuse } from '../refuse.ts';
+import { adviceWithout, lookOf, whyPiece } from '../tell-outfit.ts';
+import { reasonAgainst } from '../verdict.ts';
+import { feltC } from '../weather-change.ts';
+import { unownedText, wishesWith } from '../wishes.ts';
+import { changeOf } from './name-change.ts';
+
+/** Points from which a change is advised against. */
+const muchWorse = 6;
+
+/** Changes some pieces of an outfit. */
+export async function edited(
+  context: IntentContext,
+  current: ShownOutfit,
+  edit: Edit,
+  day: Day,
+): Promise<Reply> {
+  const { state, understood, wardrobe, speaker } = context;
+  const { slots } = understood;
+  const pieces = garmentsByIds(wardrobe, current.garmentIds);
+  const about = (piece: Garment, others: readonly Garment[]) =>
+    speaker.say('piece-named', { piece: the(piece), why: whyPiece(piece, others) });
+  const isChange = edit.out.length + edit.lists.length + edit.open.length > 0;
+  const lack = edit.lacking[0] && [
+    ...speaker.say('unowned', { what: unownedText(edit.lacking) }),
+    ...adviceWithout(edit.lacking[0]),
+  ];
+  const wishes = {
+    ...wishesWith(state.wishes, { ...slots, garments: [], colours: [] }, wardrobe).wishes,
+    mustAvoid: [...new Set([...state.wishes.mustAvoid, ...edit.avoid])]
+      .filter((id) => !edit.wanted.includes(id))
+      .slice(0, 400),
+    mustInclude: state.wishes.mustInclude.filter((id) => !edit.out.some((piece) => piece.id === id)),
+  };
+  const remember = { topic: 'adjust' as const, day, wishes, asked: null };
+  if (!isChange) {
+    const [absent] = edit.absent;
+    return {
+      sentences: [
+        edit.named.length + edit.absent.length === 0 && !lack && speaker.say('not-changed'),
+        ...edit.named.map((piece) => about(piece, pieces)),
+        lack,
+        absent && edit.named.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
+      ],
+      garmentIds: edit.named.map(({ id }) => id),
+      remember: {
+        ...remember,
+        outfits: moved(context, current),
+        focus: edit.named.map(({ id }) => id),
+      },
+    };
+  }
+
+  const [none] = edit.lists.filter((list) => list.length === 0);
+  if (none && slots.colours[0] && edit.out[0])
+    return {
+      sentences: [speaker.say('none-in-colour', { colour: slots.colours[0], piece: the(edit.out[0]) })],
+      garmentIds: [edit.out[0].id],
+      remember,
+    };
+  const outfit = await compose(context, current, edit, { day, wishes });
+  if (!outfit) {
+    const [stuck] = edit.out;
+    const [added] = garmentsByIds(wardrobe, edit.lists.flat());
+    return {
+      sentences: [
+        lack,
+        stuck
+          ? speaker.say('no-other-piece', { piece: the(stuck) })
+          : added
+            ? speaker.say('does-not-fit', { piece: the(added) })
+            : speaker.say('no-other'),
+      ],
+      remember: { ...remember, wishes: { ...wishes, mustAvoid: state.wishes.mustAvoid } },
+    };
+  }
+  const now = garmentsByIds(wardrobe, outfit.garmentIds);
+  const came = now.filter(({ id }) => !current.garmentIds.includes(id));
+  const left = pieces.filter(({ id }) => !outfit.garmentIds.includes(id));
+  const [into] = inOrder(came);
+  const kept = edit.returns && came.length === 0 ? (warmest(now) ?? []) : came;
+  const focus = kept.map(({ id }) => id);
+  const chosen = edit.isChoice ? now.find(({ id }) => edit.lists[0]?.includes(id)) : undefined;
+  if (chosen)
+    return {
+      sentences: [about(chosen, now)],
+      outfits: [outfit],
+      remember: { ...rememberOutfits(context, [outfit], remember, false), focus: [chosen.id] },
+    };
+  const against = edit.isQuestion && into ? reasonAgainst(context, into, day, wishes.moods) : null;
+  if (into && against)
+    return {
+      sentences: [speaker.say('verdict-no', { why: against })],
+      garmentIds: focus,
+      remember: { ...remember, outfits: moved(context, current), focus },
+    };
+  if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
+    const line = left[0] ? 'may-not' : 'may-not-add';
+    return {
+      sentences: [speaker.say(line, { piece: the(into), worn: left[0] ? the(left[0]) : '' })],
+      garmentIds: focus,
+      remember: { ...remember, outfits: moved(context, current), focus },
+    };
+  }
+  const [gone] = left;
+  if (gone !== undefined) await refuse(context, current, gone.id);
+  const [absent] = edit.absent;
+  return {
+    sentences: [
+      ...edit.named.map((piece) => about(piece, now)),
+      lack,
+      absent && came.length + left.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
+      told(context, { edit, outfit, day, now, came, left }),
+      into && came.length === 1 && speaker.say('because', { why: whyPiece(into, now) }),
+      notUnderstood(context),
+      came.length + left.length > 0 && (await planFollows(context, current, outfit)),
+    ],
+    outfits: [outfit],
+    remember: {
+      ...rememberOutfits(context, [outfit], remember, false),
+      ...weekWith(context, current, outfit),
+      focus,
+    },
+  };
+}
+
+interface Edited {
+  edit: Edit;
+  outfit: ComposedOutfit;
+  day: Day;
+  now: readonly Garment[];
+  came: readonly Garment[];
+  left: readonly Garment[];
+}
+
+/** Says in one sentence which pieces came and left. */
+function told(context: IntentContext, { edit, outfit, day, now, came, left }: Edited): Phrase {
+  const { speaker } = context;
+  const look = () => lookOf(context, outfit);
+  const [into] = inOrder(came);
+  const asked = edit.isQuestion ? into : undefined;
+  if (came.length === 0 && left.length === 0) {
+    const warm = edit.returns ? warmest(now) : null;
+    return warm
+      ? speaker.say('warm-enough', { piece: theList(warm) })
+      : speaker.say('still-good', { change: changeOf(context, purposeIn(day)), look: look() });
+  }
+  const alsoLeft = left.filter((piece) => !edit.out.includes(piece));
+  if (alsoLeft.length > 1 && !edit.returns) return speaker.say('remade', { look: look() });
+  if (left.length === 0)
+    return asked ? speaker.say('may', { piece: the(asked) }) : speaker.say('added', { in: theList(came) });
+  if (came.length === 0) return speaker.say('removed', { out: theList(left) });
+  return asked
+    ? speaker.say('verdict-yes', { piece: the(asked), for: purposeIn(day) })
+    : speaker.say('swapped', { out: theList(left), in: theList(came) });
+}
+
+/** Pieces of an outfit that give warmth or keep rain off. */
+function warmest(pieces: readonly Garment[]): Garment[] | null {
+  const layers = place(pieces).filter(({ slot }) => slot === 'outer' || slot === 'mid');
+  return layers.length > 0 ? layers.map(({ garment }) => garment) : null;
+}
+
+/** The outfit with an edit; where it does not fit, what is optional gives way. */
+async function compose(
+  context: IntentContext,
+  current: ShownOutfit,
+  edit: Edit,
+  { day, wishes }: { day: Day; wishes: Wishes },
+): Promise<ComposedOutfit | undefined> {
+  const { wardrobe, box } = context;
+  const { keep, among } = garmentsFor(wardrobe, current.garmentIds, edit, wishes.mustAvoid);
+  const request: ComposeInput = {
+    ...dayInput(day, box),
+    avoidedColours: wishes.avoidedColours,
+    moods: wishes.moods.filter((mood) => feltC[mood] === undefined),
+    mustAvoid: wishes.mustAvoid.filter((id) => !keep.includes(id)),
+    mustInclude: keep,
+    oneOfEach: edit.lists
+      .filter((list) => list.length > 0)
+      .slice(0, 4)
+      .map((list) => list.slice(0, 12)),
+    among,
+    count: 1,
+  };
+  const [exact] = (await context.use('composeOutfits', request)).outfits;
+  const isWarmer = (outfit: ComposedOutfit) =>
+    isBeyond(wardrobe, { axis: 'warmth', sign: 1 }, outfit, current);
+  // Colder than it was: a layer more, where the engine sees no need.
+  if (edit.returns && edit.isColder && !(exact && isWarmer(exact))) {
+    const more = layersFor(wardrobe, current.garmentIds);
+    const [warmer] =
+      more.length > 0
+        ? (
+            await context.use('composeOutfits', {
+              ...request,
+              mustInclude: [...current.garmentIds],
+              oneOfEach: [more.slice(0, 12)],
+              among: [...current.garmentIds, ...more.slice(0, 12)],
+            })
+          ).outfits
+        : [];
+    // Without anything warmer the outfit stays, rather than losing its coat.
+    if (warmer && isWarmer(warmer)) return warmer;
+    const asItIs = { ...request, mustInclude: [...current.garmentIds], among: [...current.garmentIds] };
+    return (await context.use('composeOutfits', { ...asItIs, oneOfEach: [] })).outfits[0] ?? exact;
+  }
+  if (exact) return exact;
+  // By their places in the outfit as it was: a sweater is no shirt because the shirt left.
+  const main = place(garmentsByIds(wardrobe, current.garmentIds)).filter(
+    ({ slot, garment }) =>
+      keep.includes(garment.id) && ['base', 'bottom', 'onePiece', 'shoes'].includes(slot),
+  );
+  const eased = { ...request, mustInclude: main.map(({ garment }) => garment.id) };
+  const [without] = (await context.use('composeOutfits', eased)).outfits;
+  if (without) return without;
+  // Tights are not worn with trousers, and the trousers stay.
+  const isAddition = edit.out.length === 0 && edit.open.length === 0;
+  if (isAddition) return undefined;
+  const [anew] = (await context.use('composeOutfits', { ...request, mustInclude: [], among: null })).outfits;
+  return edit.lists.length > 0 ? anew : undefined;
+}

@@ -1,0 +1,96 @@
+import { type ColorName, colorNames } from '#contract/colors.ts';
+import { colourOf } from '#stylist/language/grammar.ts';
+import { place } from '#stylist/requests/placing.ts';
+import { type Day, type ShownOutfit, sameGarments } from '../../state.ts';
+import type { Mood } from '../../understand/moods.ts';
+import { inOrder } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { planFollows } from '../calendar.ts';
+import { dayInput, purposeIn } from '../day.ts';
+import { lowered, notQuite, notUnderstood, rememberOutfits } from '../dress.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { goalOf } from '../measure.ts';
+import { beyond, shownIds } from '../moves.ts';
+import { lookOf, reasonFor } from '../tell-outfit.ts';
+import { unownedText, wishesWith } from '../wishes.ts';
+import { changeOf } from './name-change.ts';
+
+export const otherColour = patternOf('otro|otros color|colores|tono / cambi~ [de] [el] color|colores');
+
+/** Composes anew, for other qualities, colours or another plan. */
+export async function recomposed(context: IntentContext, current: ShownOutfit, day: Day): Promise<Reply> {
+  const { state, understood, wardrobe, box, speaker } = context;
+  const { wishes: said, unowned } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const isRecoloured = occurs(otherColour, understood.reading.tokens);
+  const wishes = isRecoloured
+    ? { ...said, avoidedColours: [...said.avoidedColours, ...mainColours(context, current)].slice(0, 8) }
+    : said;
+  const request = {
+    ...dayInput(day, box),
+    ...wishes,
+    notAgain: understood.slots.moods.length > 0 || isRecoloured ? shownIds(context) : [],
+    count: 1,
+  };
+  // A quality that is asked for shows in the main piece.
+  const main = place(garmentsByIds(wardrobe, current.garmentIds)).find(
+    ({ slot, garment }) =>
+      (slot === 'onePiece' || slot === 'base') && !wishes.mustInclude.includes(garment.id),
+  );
+  const isNewLook = understood.slots.moods.some((mood) => ofMainPiece.has(mood)) && main !== undefined;
+  const goal = goalOf(understood.slots.moods);
+  const count = goal ? 5 : 1;
+  let composed = await context.use(
+    'composeOutfits',
+    isNewLook
+      ? { ...request, mustAvoid: [...wishes.mustAvoid, main.garment.id], count }
+      : { ...request, count },
+  );
+  if (isNewLook && composed.outfits.length === 0)
+    composed = await context.use('composeOutfits', { ...request, count });
+  const outfit = goal ? await beyond(context, current, goal, request, composed) : composed.outfits[0];
+  const remember = { topic: 'adjust' as const, day, wishes, asked: null };
+  if (goal && !outfit && composed.outfits.length > 0)
+    return {
+      sentences: [speaker.say('no-further', { change: changeOf(context, purposeIn(day)) })],
+      garmentIds: current.garmentIds,
+      remember: { topic: 'adjust', asked: null },
+    };
+  if (!outfit) {
+    const gap = composed.missing[0]?.text;
+    return {
+      sentences: [speaker.say('no-other'), gap && speaker.say('missing', { text: lowered(gap) })],
+      remember: { ...remember, wishes: state.wishes, day: state.day },
+    };
+  }
+  const change = changeOf(context, purposeIn(day));
+  const look = lookOf(context, outfit, wishes.mustInclude);
+  const same = sameGarments(outfit, current);
+  return {
+    sentences: [
+      unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
+      notQuite(context, composed, day),
+      speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
+      !same && reasonFor(context, outfit),
+      notUnderstood(context),
+      !same && (await planFollows(context, current, outfit)),
+    ],
+    outfits: [outfit],
+    remember: rememberOutfits(context, [outfit], remember, false),
+  };
+}
+
+/** The colours of the largest piece, which "otro color" replaces. */
+function mainColours({ wardrobe }: IntentContext, { garmentIds }: ShownOutfit): ColorName[] {
+  const [main] = inOrder(garmentsByIds(wardrobe, garmentIds));
+  const colour = main && colourOf(main);
+  return colour && colorNames.includes(colour as ColorName) ? [colour as ColorName] : [];
+}
+
+const ofMainPiece: ReadonlySet<Mood> = new Set([
+  'bold',
+  'colourful',
+  'modern',
+  'feminine',
+  'loose',
+  'covered',
+]);
