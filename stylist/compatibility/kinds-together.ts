@@ -1,4 +1,4 @@
-import { isSortOf } from '#contract/vocabulary.ts';
+import { sortsOf } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import { isDinnerDress } from '../events/bans.ts';
 import type { Piece } from '../piece.ts';
@@ -62,18 +62,22 @@ export function frictionOfCloths(a: Piece, b: Piece): number {
 const isTailored = ({ garment, slot }: Piece) =>
   (slot === 'mid' && garment.kind === 'blazer') || (slot === 'bottom' && garment.kind === 'pants');
 
+const purposeful: ReadonlySet<WornKind> = new Set(
+  (['sneakers', 'boots', 'swimwear', 'hat', 'bag', 'watch'] as const).flatMap(sortsOf),
+);
+
 /** Chosen for the ground, the water or the rain rather than for its style. */
 const isForPurpose = ({ garment, sheltering }: Piece): boolean =>
-  sheltering || isSortOf(garment.kind, 'sneakers', 'boots', 'swimwear', 'hat', 'bag', 'watch');
+  sheltering || purposeful.has(garment.kind);
 
 /** A dinner jacket is worn with a white shirt, a bow tie and black shoes. */
 const spoilsDinnerJacket = (jacket: Piece, other: Piece): boolean =>
-  jacket.slot !== 'tie' &&
-  isDinnerDress(jacket) &&
+  (jacket.garment.kind === 'suit' || jacket.garment.kind === 'blazer') &&
   other.garment.colors.length > 0 &&
   ((other.slot === 'base' && other.main.neutral !== 'white') ||
     (other.slot === 'tie' && !isDinnerDress(other)) ||
-    (other.slot === 'shoes' && other.main.neutral !== 'black'));
+    (other.slot === 'shoes' && other.main.neutral !== 'black')) &&
+  isDinnerDress(jacket);
 
 /**
  * Cost of a jacket with trousers that look like halves of two suits, or of a dinner jacket with a wrong shirt, tie

@@ -13,7 +13,7 @@ export type Position = {
   empty: number;
 };
 
-/** Slots in search order, layers first. */
+/** Slots in search order: what most decides the cost of the rest first. */
 export type Way = {
   positions: readonly Position[];
   /** Of the slots without candidates. */
@@ -81,34 +81,41 @@ const covering = (pieces: readonly Piece[]): Piece[] => pieces.filter((piece) =>
 
 type Places = readonly (readonly [slot: Slot, pieces: readonly Piece[], required: boolean])[];
 
-function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions): Way | null {
-  const { wanted } = options;
+/** Of one slot, cheapest first. */
+type Choice = Pick<Position, 'pieces' | 'costs'> & { asked: readonly Piece[] };
+
+function choiceAmong(pieces: readonly Piece[], costs: Costs, options: SpaceOptions): Choice {
+  const asked = pieces.filter((piece) => options.wanted.has(piece.garment.id));
+  const sorted = withoutCrowds(
+    (asked.length > 0 ? asked : pieces)
+      .map((piece) => ({ piece, cost: costs.single(piece), turn: costs.turn(piece) }))
+      .sort(
+        (a, b) => a.cost - b.cost || a.turn - b.turn || (a.piece.garment.id < b.piece.garment.id ? -1 : 1),
+      ),
+    options,
+    costs,
+  );
+  return { asked, pieces: sorted.map(({ piece }) => piece), costs: sorted.map(({ cost }) => cost) };
+}
+
+function wayOf(
+  places: Places,
+  body: Body,
+  { wanted }: SpaceOptions,
+  costs: Costs,
+  choiceOf: (pieces: readonly Piece[]) => Choice,
+): Way | null {
   if (places.some(([, pieces, required]) => required && pieces.length === 0)) return null;
   const homeless = new Set(wanted);
   const positions: Position[] = [];
   let fixed = 0;
-  for (const [slot, pieces, required] of places) {
-    const asked = pieces.filter((piece) => wanted.has(piece.garment.id));
+  for (const [slot, among, required] of places) {
+    const { asked, pieces, costs: singles } = choiceOf(among);
     for (const piece of asked) homeless.delete(piece.garment.id);
     if (asked.length > 1) return null;
-    const sorted = withoutCrowds(
-      (asked.length > 0 ? asked : pieces)
-        .map((piece) => ({ piece, cost: costs.single(piece), turn: costs.turn(piece) }))
-        .sort(
-          (a, b) => a.cost - b.cost || a.turn - b.turn || (a.piece.garment.id < b.piece.garment.id ? -1 : 1),
-        ),
-      options,
-      costs,
-    );
     const empty = required || asked.length > 0 ? Number.POSITIVE_INFINITY : costs.without(slot, body);
-    if (sorted.length > 0) {
-      positions.push({
-        slot,
-        pieces: sorted.map(({ piece }) => piece),
-        costs: sorted.map(({ cost }) => cost),
-        empty,
-      });
-    } else fixed += empty;
+    if (pieces.length > 0) positions.push({ slot, pieces, costs: singles, empty });
+    else fixed += empty;
   }
   return homeless.size > 0 ? null : { positions, fixed };
 }
@@ -124,13 +131,16 @@ function rememberPairs(pair: Costs['pair'], ways: readonly Way[]): Costs['pair']
       for (const piece of pieces) if (!numbers.has(piece)) numbers.set(piece, numbers.size);
   const size = numbers.size;
   if (size > mostRemembered) return pair;
-  const known = new Float64Array(size * size).fill(-1);
+  const known: Float64Array[] = [];
   return (a, b) => {
-    const at = (numbers.get(a) ?? 0) * size + (numbers.get(b) ?? 0);
-    const before = known[at] ?? -1;
+    const row = numbers.get(a) ?? 0;
+    known[row] ??= new Float64Array(size).fill(-1);
+    const costs = known[row];
+    const at = numbers.get(b) ?? 0;
+    const before = costs[at] ?? -1;
     if (before >= 0) return before;
     const cost = pair(a, b);
-    known[at] = cost;
+    costs[at] = cost;
     return cost;
   };
 }
@@ -144,32 +154,38 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
     .map((piece) => ({ ...piece, covered: true }));
   const suits = onePiece.filter((piece) => needsTop(piece.garment.kind));
   const dresses = onePiece.filter((piece) => !needsTop(piece.garment.kind));
-  const over: Places = [['outer', outer, false]];
+  const choices = new Map<readonly Piece[], Choice>();
+  const choiceOf = (pieces: readonly Piece[]): Choice => {
+    const known = choices.get(pieces) ?? choiceAmong(pieces, costs, options);
+    choices.set(pieces, known);
+    return known;
+  };
+  const way = (body: Body, ...places: Places) => wayOf(places, body, options, costs, choiceOf);
+  const over = ['outer', outer, false] as const;
   const both = [false, true];
   const ways = both.flatMap((bareLegs) => {
     // Mandatory for a person who has any.
-    const rest: Places = details.map((slot) =>
+    const [shoes, ...rest] = details.map((slot) =>
       slot === 'legwear' && bareLegs
-        ? [slot, covering(candidates[slot]), true]
-        : [slot, candidates[slot], isMandatory(slot, candidates)],
+        ? ([slot, covering(candidates[slot]), true] as const)
+        : ([slot, candidates[slot], isMandatory(slot, candidates)] as const),
     );
-    const legs: Places = [['bottom', bottom.filter((piece) => needs(piece, 'legwear') === bareLegs), true]];
-    const inLegs = dresses.filter((piece) => needs(piece, 'legwear') === bareLegs);
-    const jackets = suits.filter((piece) => !needs(piece, 'mid') && needs(piece, 'legwear') === bareLegs);
+    if (!shoes) return [];
+    const onLegs = (pieces: readonly Piece[]) =>
+      pieces.filter((piece) => needs(piece, 'legwear') === bareLegs);
+    const legs = ['bottom', onLegs(bottom), true] as const;
+    const inLegs = onLegs(dresses);
+    const jackets = onLegs(suits).filter((piece) => !needs(piece, 'mid'));
     return both.flatMap((bareArms) => {
       const of = (pieces: readonly Piece[]) => pieces.filter((piece) => needs(piece, 'mid') === bareArms);
-      const layer: Places = [['mid', bareArms ? covering(open) : open, bareArms]];
-      const closed: Places = [['mid', bareArms ? covering(closing) : closing, true]];
+      const layer = ['mid', bareArms ? covering(open) : open, bareArms] as const;
+      const closed = ['mid', bareArms ? covering(closing) : closing, true] as const;
+      const tops = ['base', of(base), true] as const;
       return [
-        wayOf([['base', of(base), true], ...layer, ...over, ...legs, ...rest], 'separates', costs, options),
-        wayOf([['base', of(under), true], ...closed, ...over, ...legs, ...rest], 'separates', costs, options),
-        wayOf([['onePiece', of(inLegs), true], ...layer, ...over, ...rest], 'one-piece', costs, options),
-        wayOf(
-          [['onePiece', jackets, true], ['base', of(base), true], ...layer, ...over, ...rest],
-          'one-piece',
-          costs,
-          options,
-        ),
+        way('separates', tops, legs, layer, shoes, over, ...rest),
+        way('separates', ['base', of(under), true], legs, closed, shoes, over, ...rest),
+        way('one-piece', ['onePiece', of(inLegs), true], layer, shoes, over, ...rest),
+        way('one-piece', ['onePiece', jackets, true], tops, layer, shoes, over, ...rest),
       ];
     });
   });
