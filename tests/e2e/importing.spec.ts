@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { drawnPhotographs } from '#tests/factories/drawn-photographs.ts';
 import { test } from './journey.ts';
 import { signUpQuietly } from './person.ts';
@@ -43,8 +44,33 @@ test('a table comes in as its owner says, once, and goes out and in again @phone
     await expect(page.getByRole('heading', { name: '4 prendas en tu vestidor' })).toBeVisible();
   });
 
+  await test.step('it leaves as an inventory and as a table that comes in as the same garments', async () => {
+    await page.goto('/wardrobe/catalogue');
+    await expect(page.getByText('168,85')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Vaqueros rectos' })).toContainText('1,61');
+    const leaving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar CSV' }).tap();
+    await page.goto('/wardrobe/import');
+    await page.locator('input[type=file]').setInputFiles(await (await leaving).path());
+    await page.getByRole('button', { name: 'Importar 4 prendas' }).tap();
+    await expect(page.getByRole('heading', { name: 'No había nada nuevo' })).toBeVisible();
+  });
+
+  await test.step('a listing is written for each place, with the reasons of its price', async () => {
+    await page.goto('/wardrobe');
+    await page.getByRole('button', { name: 'Más acciones para Camisa de lino' }).tap();
+    await page.getByRole('menuitem', { name: 'Vender' }).tap();
+    const listing = page.getByRole('dialog');
+    await expect(listing.getByLabel('Título')).toHaveValue('Camisa de lino Sur talla M celeste');
+    await expect(listing.getByLabel(/^Precio/)).not.toHaveValue('');
+    await listing.getByText('De dónde sale').tap();
+    await expect(listing.getByText(/^Pagaste 29,95/)).toBeVisible();
+    await listing.getByText('Vinted').tap();
+    await expect(listing.getByLabel('Descripción')).toHaveValue(/Estado: bueno\..*#camisa #sur/s);
+    await page.goto('/wardrobe/import');
+  });
+
   await test.step('the same table adds nothing', async () => {
-    await page.getByRole('button', { name: 'Traer otro archivo' }).tap();
     await page.getByLabel('Celdas copiadas').fill(table.replaceAll(';', '\t'));
     await page.getByRole('button', { name: 'Leer las celdas' }).tap();
     await page.getByRole('button', { name: 'Importar 3 prendas' }).tap();
@@ -124,4 +150,14 @@ test('a garment comes from a shop’s page, and what cannot be read keeps its ad
     { brand: 'Sur', purchasePrice: 29.95, photo: { illustrated: false } },
   ]);
   shop.close();
+
+  await test.step('photographs in a ZIP go to the scanner', async () => {
+    const bytes = new Uint8Array(photo ?? []);
+    const zip = zipSync({ 'ropa/uno.jpg': bytes, 'ropa/dos.jpg': bytes, 'ropa/leeme.txt': new Uint8Array() });
+    await page.goto('/wardrobe/import');
+    await choose(page, 'ropa.zip', 'application/zip', Buffer.from(zip));
+    await expect(page.getByRole('heading', { name: '2 fotos de tu ropa' })).toBeVisible();
+    await page.getByRole('button', { name: 'Llevarlas al escáner' }).tap();
+    await expect(page.getByRole('button', { name: 'Escanear 2 prendas' })).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 const garments = (count: number) => formatPlural(count, 'prenda', 'prendas');
@@ -35,7 +36,7 @@ export const importingCopy = {
   source: {
     title: 'Un archivo',
     release: 'Suéltalo aquí',
-    text: 'Una tabla (CSV o texto de una hoja de cálculo), la lista en JSON de otra aplicación o la copia de tus datos de Vestidor en ZIP.',
+    text: 'Una tabla (CSV o texto de una hoja de cálculo), la lista en JSON de otra aplicación la copia de tus datos de Vestidor en ZIP, o fotos de tu ropa, sueltas o en un ZIP.',
     pick: 'Elegir archivo',
     limits: (rowsMax: number) =>
       `Hasta ${formatCount(rowsMax)} prendas de una vez. Antes de guardar nada, lo revisas.`,
@@ -49,7 +50,7 @@ export const importingCopy = {
     title: 'No hemos podido leer ese archivo',
     table:
       'Necesitamos una tabla con al menos dos columnas y una fila de datos. Si es de Excel, guárdala como CSV o copia las celdas y pégalas aquí.',
-    zip: 'Ese ZIP no es una copia de tus datos de Vestidor: le falta la lista de prendas.',
+    zip: 'En ese ZIP no hay fotos ni una copia de tus datos de Vestidor.',
     tooLarge: 'El archivo es demasiado grande. Divídelo en varios.',
     failed: 'El archivo no se deja abrir. Comprueba que no esté dañado y vuelve a elegirlo.',
   },
@@ -103,6 +104,15 @@ export const importingCopy = {
     photosMissed: (count: number) =>
       `${formatPlural(count, 'foto no se ha podido guardar', 'fotos no se han podido guardar')}: esas prendas quedan con su dibujo.`,
     photosKept: (count: number) => formatPlural(count, 'foto guardada', 'fotos guardadas'),
+  },
+  photos: {
+    title: (count: number) => formatPlural(count, 'foto de tu ropa', 'fotos de tu ropa'),
+    text: 'El escáner las lee y las revisas juntas antes de guardarlas. Mejor una prenda por foto.',
+    left: (count: number) =>
+      `${formatPlural(count, 'foto queda', 'fotos quedan')} para después: caben ${formatCount(limits.review.scansMax)} de una vez.`,
+    scan: 'Llevarlas al escáner',
+    failed: 'Este navegador no nos deja pasar las fotos al escáner',
+    failedText: 'Ábrelo tú y elígelas allí.',
   },
   importing: 'Guardando tus prendas',
   stay: 'No cierres esta página hasta que termine.',

@@ -46,12 +46,12 @@ export const sellingCopy = {
   drawn: 'Esta prenda no tiene foto, sino un dibujo. Hazle una antes de anunciarla.',
   text: {
     size: (size: string) => `Talla ${size}.`,
+    sizeInTitle: (size: string) => `talla ${size}`,
     condition: (condition: string) => `Estado: ${condition}.`,
     composition: (fibres: string) => `Composición: ${fibres}.`,
     color: (color: string) => `Color ${color}.`,
     pattern: (pattern: string) => `Estampado: ${pattern}.`,
     unworn: 'Sin usar.',
     fewWears: 'Apenas usada.',
-    shipping: 'Envío cuidado.',
   },
 } as const;

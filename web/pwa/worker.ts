@@ -2,7 +2,8 @@
 
 import { sharedPath } from '#contract/shared-path.ts';
 import { asset, installApp, page, removeOldApps } from './app-copy.ts';
-import { type KeepMessage, sharedAddressParam, sharedCache, sharedParam, sharePath } from './names.ts';
+import { keepSharedPhotos } from './keep-shared-photos.ts';
+import { type KeepMessage, sharedAddressParam, sharePath } from './names.ts';
 import { openNotified, showPushed } from './notifications.ts';
 import {
   cacheNow,
@@ -74,10 +75,5 @@ async function receiveShare(request: Request): Promise<Response> {
       `/wardrobe/import?${new URLSearchParams({ [sharedAddressParam]: address })}`,
       303,
     );
-  const cache = await caches.open(sharedCache);
-  for (const [at, file] of files.entries()) {
-    const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
-    await cache.put(`/${sharedParam}/${Date.now()}-${at}`, new Response(file, { headers }));
-  }
-  return Response.redirect(`/wardrobe?tab=scanner&${sharedParam}=1`, 303);
+  return Response.redirect(await keepSharedPhotos(files), 303);
 }

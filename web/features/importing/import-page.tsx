@@ -10,7 +10,8 @@ import type { OwnCopy } from './own-copy.ts';
 import { OwnCopyReview } from './own-copy-review.tsx';
 import { PageAddress, type ReadPage } from './page-address.tsx';
 import { PageReview } from './page-review.tsx';
-import { type ReadTable, readFile, readText, type Source } from './read-file.ts';
+import { PhotosReview } from './photos-review.tsx';
+import { type ReadTable, readFiles, readText, type Source } from './read-file.ts';
 import { SourceChoice } from './source-choice.tsx';
 import { TableReview } from './table-review.tsx';
 
@@ -20,10 +21,12 @@ type Step =
   | { at: 'page'; page: ReadPage }
   | { at: 'source'; error: string | null }
   | { at: 'table'; read: ReadTable }
+  | { at: 'photos'; photos: File[]; left: number }
   | { at: 'own'; copy: OwnCopy };
 
 const stepOf = (source: Source): Step => {
   if ('error' in source) return { at: 'source', error: source.error };
+  if ('photos' in source) return { at: 'photos', ...source };
   return 'own' in source ? { at: 'own', copy: source.own } : { at: 'table', read: source.table };
 };
 
@@ -32,9 +35,9 @@ export default function ImportPage() {
   const shared = useSearchParams()[0].get(sharedAddressParam) ?? '';
   const [busy, setBusy] = useState(false);
   const restart = () => setStep({ at: 'source', error: null });
-  async function take(file: File) {
+  async function take(files: readonly File[]) {
     setBusy(true);
-    setStep(stepOf(await readFile(file)));
+    setStep(stepOf(await readFiles(files)));
     setBusy(false);
   }
   return (
@@ -46,7 +49,7 @@ export default function ImportPage() {
             <SourceChoice
               busy={busy}
               error={step.error}
-              onFile={(file) => void take(file)}
+              onFiles={(files) => void take(files)}
               onText={(text) => setStep(stepOf(readText(text)))}
             />
             <div className="border-line border-t pt-8">
@@ -56,6 +59,7 @@ export default function ImportPage() {
         )}
         {step.at === 'page' && <PageReview key={step.page.id} onRestart={restart} page={step.page} />}
         {step.at === 'table' && <TableReview onRestart={restart} read={step.read} />}
+        {step.at === 'photos' && <PhotosReview left={step.left} onRestart={restart} photos={step.photos} />}
         {step.at === 'own' && <OwnCopyReview copy={step.copy} onRestart={restart} />}
       </OnlineOnly>
     </>

@@ -25,9 +25,11 @@ export function ImportReport({ outcome, onRestart, table, rows, left = [], child
   const { added, known, withoutRoom } = outcome;
   return (
     <section aria-labelledby="import-report" className="grid gap-6 border-ink border-t pt-7">
-      <h2 className="text-title-m" id="import-report" role="status">
-        {copy.title(added.length)}
-      </h2>
+      <div role="status">
+        <h2 className="text-title-m" id="import-report">
+          {copy.title(added.length)}
+        </h2>
+      </div>
       <ul className="grid gap-3">
         {added.length > 0 && <Line kind="good">{copy.added(added.length)}</Line>}
         {known.length > 0 && <Line kind="good">{copy.known(known.length)}</Line>}

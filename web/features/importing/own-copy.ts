@@ -17,6 +17,24 @@ export interface OwnCopy {
 
 const jsonBytesMax = 80 * 1024 * 1024;
 
+const photoNames = /^(?!__MACOSX\/).*\.(jpe?g|png|webp)$/i;
+const types = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** Of any ZIP, as many as one review holds. */
+export function photosIn(zip: Uint8Array): { photos: File[]; left: number } {
+  let found = 0;
+  const files = unzipSync(zip, {
+    filter: ({ name, originalSize }) =>
+      photoNames.test(name) && originalSize <= limits.photo.bytesMax && ++found <= limits.review.scansMax,
+  });
+  const photos = Object.entries(files).map(([path, bytes]) => {
+    const name = path.split('/').at(-1) ?? path;
+    const type = types[name.split('.').at(-1)?.toLowerCase() as keyof typeof types];
+    return new File([new Uint8Array(bytes)], name, { type });
+  });
+  return { photos, left: found - photos.length };
+}
+
 /** Null for any other ZIP. */
 export function readOwnCopy(zip: Uint8Array): OwnCopy | null {
   const names: string[] = [];

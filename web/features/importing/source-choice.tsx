@@ -10,13 +10,13 @@ import { importingCopy } from '#web/copy/importing.ts';
 interface SourceChoiceProps {
   busy: boolean;
   error: string | null;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
   onText: (text: string) => void;
 }
 
 const { source: copy, unreadable } = importingCopy;
 
-export function SourceChoice({ busy, error, onFile, onText }: SourceChoiceProps) {
+export function SourceChoice({ busy, error, onFiles, onText }: SourceChoiceProps) {
   const [text, setText] = useState('');
   return (
     <div className="grid gap-8">
@@ -30,7 +30,7 @@ export function SourceChoice({ busy, error, onFile, onText }: SourceChoiceProps)
         </div>
       )}
       <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
-        <FileDrop busy={busy} onFile={onFile} />
+        <FileDrop busy={busy} onFiles={onFiles} />
         <form
           className="grid gap-4"
           onSubmit={(event) => {
@@ -59,7 +59,7 @@ export function SourceChoice({ busy, error, onFile, onText }: SourceChoiceProps)
   );
 }
 
-function FileDrop({ busy, onFile }: Pick<SourceChoiceProps, 'busy' | 'onFile'>) {
+function FileDrop({ busy, onFiles }: Pick<SourceChoiceProps, 'busy' | 'onFiles'>) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drag = (on: boolean) => (event: DragEvent) => {
@@ -77,18 +77,19 @@ function FileDrop({ busy, onFile }: Pick<SourceChoiceProps, 'busy' | 'onFile'>) 
       onDragOver={drag(true)}
       onDrop={(event) => {
         drag(false)(event);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles(files);
       }}
     >
       <input
-        accept=".csv,.tsv,.txt,.json,.zip,text/*,application/json,application/zip"
+        accept=".csv,.tsv,.txt,.json,.zip,text/*,application/json,application/zip,image/*"
         hidden
+        multiple
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const files = [...(event.target.files ?? [])];
           // Allows picking the same file again.
           event.target.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
         ref={input}
         type="file"

@@ -87,9 +87,10 @@ export function readMarkup(html: string): Markup {
   function keepMeta({ property, name, itemprop, content }: Record<string, string>) {
     const key = (property ?? name)?.trim().toLowerCase();
     if (!key || content === undefined || itemprop !== undefined || metas.size >= most.metas) return;
+    const text = content.slice(0, most.text).trim();
     const known = metas.get(key);
-    if (known === undefined) metas.set(key, [content.trim()]);
-    else if (known.length < 10) known.push(content.trim());
+    if (known === undefined) metas.set(key, [text]);
+    else if (known.length < 10) known.push(text);
   }
 }
 

@@ -148,7 +148,8 @@ function priceOf(offers: unknown, ids: ReadonlyMap<string, Json>): string {
 /** Shops also write comments, CDATA, line breaks in strings and commas too many. */
 function parsed(script: string): unknown {
   const bare = script
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .trim()
+    .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/, '')
     .trim()
     .replace(/;$/, '');

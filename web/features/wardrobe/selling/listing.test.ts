@@ -24,7 +24,7 @@ const now = new Date('2026-11-23T10:00:00Z');
 describe('a listing', () => {
   it('says what the garment is in the words of the place', () => {
     expect(listingOf(shirt, 'vinted')).toEqual({
-      title: 'Camisa de rayas Sur talla m azul',
+      title: 'Camisa de rayas Sur talla M azul',
       description:
         'Camisa de rayas, Sur. Talla M. Color azul. Composición: 80 % lino, 20 % algodón. Estado: muy bueno. Apenas usada.\n\n#camisa #sur #azul #verano',
       condition: 'Muy bueno',

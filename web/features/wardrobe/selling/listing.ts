@@ -62,7 +62,7 @@ export function listingOf(item: WardrobeItem, place: Place): Listing {
 
 /** Facts are added as long as they fit whole. */
 function titleOf({ name, brand, size, color }: WardrobeItem, max: number): string {
-  const facts = [brand, size && copy.text.size(size).replace('.', '').toLowerCase(), color];
+  const facts = [brand, size && copy.text.sizeInTitle(size), color];
   return facts.reduce<string>(
     (title, fact) => {
       const longer = fact && !title.toLowerCase().includes(fact.toLowerCase()) ? `${title} ${fact}` : title;
