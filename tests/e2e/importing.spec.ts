@@ -57,10 +57,12 @@ test('a table comes in as its owner says, once, and goes out and in again @phone
   });
 
   await test.step('a listing is written for each place, with the reasons of its price', async () => {
-    await page.goto('/wardrobe');
-    await page.getByRole('button', { name: 'Más acciones para Camisa de lino' }).tap();
+    const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+    const { id } = wardrobe.items.find(({ name }: { name: string }) => name === 'Camisa de lino');
+    await page.goto(`/wardrobe?prenda=${id}`);
+    await page.getByRole('button', { name: 'Más acciones para Camisa de lino' }).last().tap();
     await page.getByRole('menuitem', { name: 'Vender' }).tap();
-    const listing = page.getByRole('dialog');
+    const listing = page.getByRole('dialog', { name: 'Vender Camisa de lino' });
     await expect(listing.getByLabel('Título')).toHaveValue('Camisa de lino Sur talla M celeste');
     await expect(listing.getByLabel(/^Precio/)).not.toHaveValue('');
     await listing.getByText('De dónde sale').tap();
