@@ -63,12 +63,16 @@ test('a table comes in as its owner says, once, and goes out and in again @phone
     await page.getByRole('button', { name: 'Más acciones para Camisa de lino' }).last().tap();
     await page.getByRole('menuitem', { name: 'Vender' }).tap();
     const listing = page.getByRole('dialog', { name: 'Vender Camisa de lino' });
-    await expect(listing.getByLabel('Título')).toHaveValue('Camisa de lino Sur talla M celeste');
-    await expect(listing.getByLabel(/^Precio/)).not.toHaveValue('');
+    await expect(listing.getByRole('textbox', { name: 'Título' })).toHaveValue(
+      'Camisa de lino Sur talla M celeste',
+    );
+    await expect(listing.getByRole('textbox', { name: /^Precio/ })).not.toHaveValue('');
     await listing.getByText('De dónde sale').tap();
     await expect(listing.getByText(/^Pagaste 29,95/)).toBeVisible();
     await listing.getByText('Vinted').tap();
-    await expect(listing.getByLabel('Descripción')).toHaveValue(/Estado: bueno\..*#camisa #sur/s);
+    await expect(listing.getByRole('textbox', { name: 'Descripción' })).toHaveValue(
+      /Estado: bueno\..*#camisa #sur/s,
+    );
     await page.goto('/wardrobe/import');
   });
 
