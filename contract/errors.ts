@@ -76,6 +76,25 @@ export const errorCatalogue = {
     message:
       'No hemos podido leer un calendario en esa dirección. Tiene que ser pública, empezar por https y ocupar menos de 1 MB.',
   },
+  page_not_public: {
+    status: 422,
+    message:
+      'Esa dirección no es la de una página pública de internet. Copia la de la prenda, que empieza por https.',
+  },
+  page_unreachable: {
+    status: 422,
+    message:
+      'La tienda no nos deja abrir esa página, o tarda demasiado. Prueba más tarde o añade la prenda a mano.',
+  },
+  page_too_large: {
+    status: 422,
+    message: 'Esa página ocupa demasiado para leerla. Añade la prenda a mano.',
+  },
+  page_unreadable: {
+    status: 422,
+    message:
+      'La página se abre, pero no dice qué prenda vende. Comprueba que sea la de una sola prenda o añádela a mano.',
+  },
   plan_not_found: { status: 404, message: 'Ese plan ya no está en tu calendario.' },
   plan_day_full: {
     status: 409,

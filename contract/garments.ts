@@ -84,6 +84,8 @@ export const WardrobeItem = z.object({
   inLaundry: z.boolean(),
   /** Null unless bought in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
+  /** Of the shop's page that it was read from. */
+  page: z.string().nullable(),
   suggested: z.partialRecord(z.enum(guessedFields), z.literal(true)),
   /** The remote model behind a guess. */
   origin: z.partialRecord(z.enum(guessedFields), z.enum(seeingProviders)),
@@ -130,6 +132,11 @@ const CareOfLabel = z
     'Hay símbolos de cuidado que se contradicen o se repiten',
   );
 
+/** Opened as a link by its owner, so never a script. */
+export const PageAddress = z
+  .url({ protocol: /^https?$/, error: 'Escribe la dirección completa de la página' })
+  .max(limits.import.addressMax);
+
 export const GarmentFields = z.strictObject({
   name: text(limits.garment.nameMax).min(1, 'Ponle un nombre a la prenda'),
   brand: optionalText(limits.garment.brandMax).default(null),
@@ -149,6 +156,7 @@ export const GarmentFields = z.strictObject({
     .default(null),
   season: z.array(z.enum(seasons)).max(4).default([]),
   tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).default([]),
+  page: PageAddress.nullable().default(null),
 });
 export type GarmentFields = z.infer<typeof GarmentFields>;
 
@@ -171,5 +179,6 @@ export const GarmentChanges = z.strictObject({
   favorite: z.boolean().optional(),
   inLaundry: z.boolean().optional(),
   shown: z.enum(pictureChoices).optional(),
+  page: PageAddress.nullable().optional(),
 });
 export type GarmentChanges = z.infer<typeof GarmentChanges>;

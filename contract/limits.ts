@@ -23,6 +23,15 @@ export const limits = {
   outfitsPerGeneration: 3,
   look: { peopleMax: 7, piecesMax: 12 },
   review: { scansMax: 60, keptDays: 30 },
+  /** Of garments read from tables and other people's exports. */
+  import: {
+    rowsMax: 5000,
+    fileBytesMax: 10 * 1024 * 1024,
+    keyMax: 64,
+    addressMax: 2000,
+    wornMax: 10_000,
+    wearsMax: 2000,
+  },
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
   taste: { colorsMax: 12, learnedIdMax: 120 },

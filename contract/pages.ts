@@ -52,6 +52,8 @@ export const pages: readonly Page[] = [
   // Visitors see "Acceso Requerido" instead of a 404.
   { path: '/dashboard', audience: 'everyone' },
   { path: '/wardrobe', audience: 'member' },
+  { path: '/wardrobe/catalogue', audience: 'member' },
+  { path: '/wardrobe/import', audience: 'member' },
   { path: '/account', audience: 'member' },
   { path: '/store', audience: 'member' },
   { path: '/store/checkout', audience: 'member' },

@@ -113,6 +113,8 @@ const rows: Row[] = [
   { call: 'GET /api/wardrobe/scans', visitor: 401, owner: 200 },
   { call: 'PUT /api/wardrobe/scans/:id', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'POST /api/wardrobe/scans/review', visitor: 401, owner: 200, body: () => ({}) },
+  { call: 'POST /api/wardrobe/import', visitor: 401, owner: 400, body: () => ({}) },
+  { call: 'POST /api/wardrobe/import/page', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'POST /api/wardrobe/scan/proposals', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'POST /api/wardrobe/scan/worn', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'POST /api/wardrobe/care-label', visitor: 401, owner: 400, body: () => ({}) },

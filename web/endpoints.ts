@@ -16,6 +16,7 @@ import type {
   RequestQueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
+import type * as imports from '#contract/imports.ts';
 import type * as looks from '#contract/looks.ts';
 import type * as orders from '#contract/orders.ts';
 import type * as outfits from '#contract/outfits.ts';
@@ -46,6 +47,7 @@ type Modules = [
   typeof careLabels,
   typeof chat,
   typeof devices,
+  typeof imports,
   typeof looks,
   typeof composing,
   typeof orders,

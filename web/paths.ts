@@ -71,6 +71,10 @@ export function storeOfBrand(brand: 'alba-norte' | 'casa-lirio'): string {
   return `${paths.store}?marca=${brand}`;
 }
 
+export const importPath = `${paths.wardrobe}/import`;
+
+export const cataloguePath = `${paths.wardrobe}/catalogue`;
+
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 
 export function calendarDay(day: string): string {

@@ -6,6 +6,7 @@ import { careLabelRoutes } from './care-labels/routes.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import { cutoutRoutes } from './cutouts/routes.ts';
 import { garmentRoutes } from './garments/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { PhotoReader } from './scans/photo-reader.ts';
 import { replacePhotoRoute } from './scans/replace-photo.ts';
@@ -21,6 +22,7 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   garmentRoutes(app, services);
   replacePhotoRoute(app, services, photoReader);
   analyticsRoutes(app, services);
+  importRoutes(app, services, photoReader);
   photoRoutes(app, services);
   secondLookRoutes(app, services, photoReader);
   correctionRoutes(app, services);

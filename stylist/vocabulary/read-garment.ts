@@ -18,7 +18,7 @@ export type Described = {
 };
 
 /** The plainest garment worn in each place. */
-const places = phrasesOf<WornKind>(
+export const places = phrasesOf<WornKind>(
   Object.entries({
     shirt: 'tops|upper body|parte de arriba|arriba|prenda superior|upper',
     pants: 'bottoms|bottom|lower body|parte de abajo|abajo|prenda inferior|lower',
@@ -46,7 +46,7 @@ function wornIn(plainest: WornKind): readonly Category[] {
 }
 
 /** A more specific name overrides these. */
-const vague: ReadonlySet<WornKind> = new Set([
+export const vague: ReadonlySet<WornKind> = new Set([
   'top',
   'pants',
   'shoes',

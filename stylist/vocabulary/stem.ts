@@ -8,7 +8,19 @@ export function stem(word: string): string {
 /** In order. Hyphens, slashes and points separate words. */
 export function stemsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.map(stem);
+  return words.map(knownStem);
+}
+
+const stems = new Map<string, string>();
+
+/** Tables of garments repeat their words. */
+function knownStem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= 10_000) stems.clear();
+  const made = stem(word);
+  stems.set(word, made);
+  return made;
 }
 
 /** A phrase in a text, at the index of its first word. */
@@ -25,16 +37,23 @@ const longestPhrase = 4;
 /** The first meaning of a phrase wins. */
 export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Phrases<T> {
   const meanings = new Map<string, T>();
+  const firsts = new Set<string>();
   for (const [phrase, meaning] of entries) {
-    const key = stemsOf(phrase).join(' ');
-    if (key && !meanings.has(key)) meanings.set(key, meaning);
+    const stems = stemsOf(phrase);
+    const key = stems.join(' ');
+    if (!key || meanings.has(key)) continue;
+    meanings.set(key, meaning);
+    firsts.add(stems[0] ?? '');
   }
   const locate = (text: string): Found<T>[] => {
     const stems = stemsOf(text);
+    const starts = stems.flatMap((one, at) => (firsts.has(one) ? [at] : []));
+    if (starts.length === 0) return [];
     const used = stems.map(() => false);
     const found: Found<T>[] = [];
     for (let length = Math.min(longestPhrase, stems.length); length > 0; length--) {
-      for (let at = 0; at + length <= stems.length; at++) {
+      for (const at of starts) {
+        if (at + length > stems.length) break;
         const taken = used.slice(at, at + length).some(Boolean);
         const meaning = taken ? undefined : meanings.get(stems.slice(at, at + length).join(' '));
         if (meaning === undefined) continue;

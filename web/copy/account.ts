@@ -45,8 +45,14 @@ export const account = {
   },
   exportData: {
     title: 'Llévate tus datos',
-    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, usos, pedidos y pagos en JSON, tus fotos y tus facturas.',
+    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, usos, pedidos y pagos en JSON, tus fotos y tus facturas. O solo tus prendas, en una tabla o para imprimir.',
     open: 'Descargar ZIP',
+    catalogue: 'Inventario y CSV',
+  },
+  importData: {
+    title: 'Trae tu ropa',
+    text: 'De una hoja de cálculo, de otra aplicación o de una copia de tus datos de Vestidor.',
+    open: 'Traer mi ropa',
   },
   erase: {
     title: 'Eliminar la cuenta',

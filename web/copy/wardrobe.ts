@@ -73,6 +73,7 @@ export const wardrobeCopy = {
     text: 'Haz una foto a una prenda: Vestidor reconoce qué es, su color y su estilo, y la guarda aquí.',
     scan: 'Escanear la primera prenda',
     byHand: 'Añadir a mano',
+    import: 'Traer de otro sitio',
     store: 'Ir a la tienda',
   },
   noResults: {
@@ -154,6 +155,7 @@ export const wardrobeCopy = {
     add: 'Añadir a mano',
     edit: 'Editar',
     remove: 'Eliminar',
+    sell: 'Vender',
     toLaundry: 'Poner en la colada',
     fromLaundry: 'Sacar de la colada',
     replacePhoto: 'Cambiar la foto',
@@ -196,6 +198,7 @@ export const wardrobeCopy = {
     price: 'Precio de compra',
     unknown: 'Sin anotar',
     origin: 'Origen',
+    page: 'Página de la tienda',
     fromStore: 'Tienda de Vestidor',
     timesWorn: 'Usos',
     lastWorn: (day: string) => `El último, el ${day}`,
@@ -221,6 +224,8 @@ export const wardrobeCopy = {
   form: {
     addTitle: 'Añadir una prenda',
     addText: 'Sin foto, Vestidor la dibuja con su color, su tejido y su estampado.',
+    elsewhere: '¿Las tienes apuntadas en otra parte?',
+    bring: 'Tráelas todas de una vez',
     editTitle: 'Editar la prenda',
     name: 'Nombre',
     namePlaceholder: 'Camisa de lino',

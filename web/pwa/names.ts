@@ -12,6 +12,8 @@ export const reviewDatabase = 'vestidor-revision';
 export const sharePath = '/compartir';
 /** Query parameter that tells the scanner of shared photographs. */
 export const sharedParam = 'compartida';
+/** Query parameter of the import page: the address that another application has shared. */
+export const sharedAddressParam = 'direccion';
 
 /** Header of cached responses: their time, as an HTTP date. */
 export const copiedAtHeader = 'x-vestidor-copia';

@@ -2,7 +2,8 @@
 
 import { sharedPath } from '#contract/shared-path.ts';
 import { asset, completeApp, installApp, page, removeOldApps } from './app-copy.ts';
-import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
+import { keepSharedPhotos } from './keep-shared-photos.ts';
+import { type KeepMessage, sharedAddressParam, sharePath } from './names.ts';
 import { openNotified, showPushed } from './notifications.ts';
 import {
   cacheNow,
@@ -63,14 +64,21 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
 });
 
+/** Applications share addresses as such or inside a text. */
+function addressIn(form: FormData): string | undefined {
+  const said = ['url', 'text', 'title'].map((name) => String(form.get(name) ?? '')).join(' ');
+  return /https?:\/\/[^\s"<>]+/i.exec(said)?.[0];
+}
+
 /** Stores the shared photographs and opens the scanner, which takes them. */
 async function receiveShare(request: Request): Promise<Response> {
   const form = await request.formData();
   const files = form.getAll('photos').filter((value): value is File => value instanceof File);
-  const cache = await caches.open(sharedCache);
-  for (const [at, file] of files.entries()) {
-    const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
-    await cache.put(`/${sharedParam}/${Date.now()}-${at}`, new Response(file, { headers }));
-  }
-  return Response.redirect(`/wardrobe?tab=scanner&${sharedParam}=1`, 303);
+  const address = files.length === 0 && addressIn(form);
+  if (address)
+    return Response.redirect(
+      `/wardrobe/import?${new URLSearchParams({ [sharedAddressParam]: address })}`,
+      303,
+    );
+  return Response.redirect(await keepSharedPhotos(files), 303);
 }

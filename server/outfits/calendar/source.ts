@@ -1,14 +1,13 @@
 import type { DayEvent } from '#contract/calendar.ts';
 import type { Config } from '#server/config.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { requestPublic } from '#server/platform/http/public-request.ts';
+import { downloadPublic } from '#server/platform/http/public-download.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { ThreadPool } from '#server/platform/threads/thread-pool.ts';
 import type { calendarTasks } from './worker.ts';
 
 const bytesMax = 1024 * 1024;
 const timeoutMs = 5_000;
-const redirectsMost = 3;
 const daysBehind = 31;
 const daysAhead = 62;
 
@@ -40,20 +39,8 @@ export class CalendarReader {
   }
 }
 
-/** Every address of a redirect must be public, too. */
 async function download(address: string, exempt: readonly string[]): Promise<string> {
-  let url = address.replace(/^webcal:/, 'https:');
-  for (let redirects = 0; redirects <= redirectsMost; redirects++) {
-    const { status, headers, body } = await requestPublic(url, {
-      headers: { accept: 'text/calendar' },
-      timeoutMs,
-      bytesMax,
-      exempt,
-    });
-    if (status === 200) return body.toString('utf8');
-    if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined)
-      throw new Error(`the calendar answered ${status}`);
-    url = new URL(headers.location, url).href;
-  }
-  throw new Error('the calendar redirects too often');
+  const url = address.replace(/^webcal:/, 'https:');
+  const { body } = await downloadPublic(url, { accept: 'text/calendar', timeoutMs, bytesMax, exempt });
+  return body.toString('utf8');
 }

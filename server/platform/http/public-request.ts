@@ -40,6 +40,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 export class NotPublic extends Error {}
+export class TooManyBytes extends Error {}
 
 /** Resolves names to public addresses only: checked at the connection, when a name can no longer change. */
 export const publicLookup: LookupFunction = (hostname, options, callback) =>
@@ -61,7 +62,7 @@ export function isPublicUrl(text: string, exempt: readonly string[]): boolean {
   const { origin, protocol, username, password, hostname } = new URL(text);
   if (username !== '' || password !== '') return false;
   if (exempt.includes(origin)) return true;
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (protocol !== 'https:') return false;
   return isIP(host) === 0 ? host.includes('.') : isPublicAddress(host);
 }
@@ -84,7 +85,7 @@ export interface PublicResponse {
 
 /**
  * For addresses that people give: reaches no private network, and follows no redirect.
- * @throws NotPublic; an error of the network, of a timeout or of a larger body
+ * @throws NotPublic, TooManyBytes; an error of the network or of a timeout
  */
 export async function requestPublic(address: string, request: PublicRequest): Promise<PublicResponse> {
   const { method = 'GET', headers = {}, body, timeoutMs, bytesMax, exempt } = request;
@@ -106,7 +107,7 @@ export async function requestPublic(address: string, request: PublicRequest): Pr
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > bytesMax) response.destroy(new Error(`more than ${bytesMax} bytes`));
+        if (bytes > bytesMax) response.destroy(new TooManyBytes(`more than ${bytesMax} bytes`));
         else chunks.push(chunk);
       });
       response.on('error', reject);

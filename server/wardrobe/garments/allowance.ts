@@ -39,6 +39,13 @@ export async function requireRoomForGarment(
   }
 }
 
+/** Locks the person's row as `requireRoomForGarment` does. Photographs do not count. */
+export async function roomForGarments(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<number> {
+  const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
+  const kept = await tx.$count(garments, eq(garments.ownerId, ownerId));
+  return Math.max(0, trustLimits.garments.each[level] - kept);
+}
+
 /** Must be called last in the transaction. @throws ApiError `storage_full` */
 export async function requirePhotosWithinLimit(
   tx: Executor,

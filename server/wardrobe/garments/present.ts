@@ -45,6 +45,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
       row.orderId === null || row.productId === null
         ? null
         : { orderId: row.orderId, productId: row.productId },
+    page: row.page,
     suggested: row.suggested,
     origin: row.origin,
     confidence: row.confidence,

@@ -68,7 +68,7 @@ async function recount(tx: Executor, ownerId: string, garmentId: string): Promis
   await tx
     .update(garments)
     .set({
-      timesWorn: rest?.count ?? 0,
+      timesWorn: sql`${garments.wornBefore} + ${rest?.count ?? 0}`,
       lastWornAt: rest?.lastWornAt ? new Date(rest.lastWornAt) : null,
     })
     .where(and(eq(garments.ownerId, ownerId), eq(garments.id, garmentId)));

@@ -18,7 +18,7 @@ import { SubscriptionSection } from '#web/features/paying/subscription/subscript
 import { useChangeConsent, useSecondLookConsent } from '#web/features/scanner/second-look/consent.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { pageMeta } from '#web/meta.ts';
-import { paths, serverPaths, storeOrders } from '#web/paths.ts';
+import { cataloguePath, importPath, paths, serverPaths, storeOrders } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
@@ -141,8 +141,18 @@ export default function AccountPage() {
       <PhotoConsent />
       {!demo && <ShareCorrections />}
       <AccountSection text={account.exportData.text} title={account.exportData.title}>
-        <ButtonLink download size="s" to={serverPaths.exportAccount} variant="secondary">
-          {account.exportData.open}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink download size="s" to={serverPaths.exportAccount} variant="secondary">
+            {account.exportData.open}
+          </ButtonLink>
+          <ButtonLink size="s" to={cataloguePath} variant="secondary">
+            {account.exportData.catalogue}
+          </ButtonLink>
+        </div>
+      </AccountSection>
+      <AccountSection text={account.importData.text} title={account.importData.title}>
+        <ButtonLink size="s" to={importPath} variant="secondary">
+          {account.importData.open}
         </ButtonLink>
       </AccountSection>
       {!demo && (

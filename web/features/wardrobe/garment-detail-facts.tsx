@@ -62,6 +62,13 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
             </Link>
           </Row>
         )}
+        {item.page && (
+          <Row label={copy.page}>
+            <a className="inline-link" href={item.page} rel="noopener noreferrer nofollow" target="_blank">
+              {new URL(item.page).hostname.replace(/^www\./, '')}
+            </a>
+          </Row>
+        )}
         {item.tags.length > 0 && <Row label={copy.tags}>{formatList(item.tags)}</Row>}
       </dl>
     </section>

@@ -1,12 +1,15 @@
-import { Ellipsis, Pencil, Trash2, WashingMachine } from 'lucide-react';
+import { Ellipsis, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+
+const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
 
 interface GarmentMenuProps {
   item: WardrobeItem;
@@ -15,7 +18,7 @@ interface GarmentMenuProps {
 }
 
 export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
-  const [open, setOpen] = useState<'editor' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<'editor' | 'selling' | 'deletion' | null>(null);
   const update = useUpdateGarment();
   const { actions, card, toasts } = wardrobeCopy;
   const close = () => setOpen(null);
@@ -43,6 +46,11 @@ export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
               ),
           },
           {
+            label: actions.sell,
+            icon: <Tag aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('selling'),
+          },
+          {
             label: actions.remove,
             icon: <Trash2 aria-hidden="true" size={18} />,
             onSelect: () => setOpen('deletion'),
@@ -56,6 +64,7 @@ export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
         }
       />
       {open === 'editor' && <GarmentEditor item={item} onClose={close} />}
+      {open === 'selling' && <SellingDialog item={item} onClose={close} />}
       {open === 'deletion' && <DeleteGarmentDialog item={item} onClose={close} onDeleted={onDeleted} />}
     </>
   );

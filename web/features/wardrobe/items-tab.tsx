@@ -7,7 +7,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
-import { paths, wardrobeTab } from '#web/paths.ts';
+import { importPath, paths, wardrobeTab } from '#web/paths.ts';
 import { GarmentBlock, inBlocks } from './garment-block.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
@@ -113,6 +113,9 @@ function EmptyWardrobe({ onScan, onAdd }: { onScan: () => void; onAdd: () => voi
           <Button onClick={onAdd} variant="secondary">
             {empty.byHand}
           </Button>
+          <ButtonLink to={importPath} variant="ghost">
+            {empty.import}
+          </ButtonLink>
           <ButtonLink to={paths.store} variant="ghost">
             {empty.store}
           </ButtonLink>

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { resolveWith, showFieldErrors } from '#web/field-errors.ts';
+import { importPath } from '#web/paths.ts';
 import {
   emptyGarmentForm,
   type GarmentForm,
@@ -46,7 +48,17 @@ export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
 
   return (
     <Dialog
-      description={item ? undefined : copy.addText}
+      description={
+        item ? undefined : (
+          <>
+            {copy.addText} {copy.elsewhere}{' '}
+            <Link className="inline-link" to={importPath}>
+              {copy.bring}
+            </Link>
+            .
+          </>
+        )
+      }
       footer={
         <>
           <Button onClick={onClose} variant="ghost">

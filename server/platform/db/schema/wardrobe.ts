@@ -90,6 +90,8 @@ export const garments = pgTable(
     purchasePriceCents: integer('purchase_price_cents'),
     orderId: uuid('order_id'),
     productId: text('product_id'),
+    /** Address of the shop's page that it was read from. */
+    page: text('page'),
     seasons: text('seasons', { enum: seasons }).array().notNull(),
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
@@ -105,6 +107,8 @@ export const garments = pgTable(
     embeddingModel: text('embedding_model'),
     /** Changed with `wears` in one transaction, so that a wardrobe takes one query. */
     timesWorn: integer('times_worn').notNull().default(0),
+    /** Counted in `timesWorn`, without a day. */
+    wornBefore: integer('worn_before').notNull().default(0),
     lastWornAt: moment('last_worn_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { GarmentChanges, GarmentColor, GarmentFields, guessedFields } from './garments.ts';
+import { limits } from './limits.ts';
+import { UnfiledScan } from './unfiled-scans.ts';
+
+/* Garments that come from elsewhere: a table, or an export of ours. */
+
+export const ImportedGarment = z.strictObject({
+  /** Of its row, or its id: imported again, the garment is found. */
+  key: z.string().min(1).max(limits.import.keyMax),
+  fields: GarmentFields,
+  /** With their shares; by default only the colour that the fields name. */
+  colors: z.array(GarmentColor).min(1).max(3).optional(),
+  /** Not told by the source. */
+  guessed: z.array(z.enum(guessedFields)).max(guessedFields.length).default([]),
+  favorite: z.boolean().default(false),
+  inLaundry: z.boolean().default(false),
+  /** Times worn without a known day. */
+  wornBefore: z.number().int().min(0).max(limits.import.wornMax).default(0),
+  wornAt: z.array(z.iso.datetime()).max(limits.import.wearsMax).default([]),
+  lastWornAt: z.iso.datetime().nullable().default(null),
+  /** The day from which it is owned; by default that of the import. */
+  since: z.iso.datetime().nullable().default(null),
+});
+export type ImportedGarment = z.input<typeof ImportedGarment>;
+
+export const importGarments = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/import',
+  summary: 'Adds many garments at once; those that were imported before, or find no room, are not added',
+  access: 'session',
+  body: z.strictObject({ garments: z.array(ImportedGarment).min(1).max(limits.import.rowsMax) }),
+  bodyLimitBytes: 12 * 1024 * 1024,
+  response: z.object({
+    /** In the order of the request. */
+    added: z.array(z.object({ key: z.string(), id: z.uuid() })),
+    /** Imported before. */
+    known: z.array(z.object({ key: z.string(), id: z.uuid() })),
+    withoutRoom: z.array(z.string()),
+  }),
+  errors: ['rate_limited'],
+});
+
+/** People paste addresses without their scheme. */
+const TypedAddress = z
+  .string()
+  .trim()
+  .min(1, 'Pega la dirección de la página')
+  .max(limits.import.addressMax, 'La dirección es demasiado larga')
+  .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`));
+
+export const readProductPage = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/import/page',
+  summary:
+    'Reads the garment that a shop’s page sells, and its picture as a scan that waits for its owner’s review; files nothing',
+  access: 'session',
+  body: z.strictObject({
+    address: TypedAddress,
+    /** Of the scan and then of the garment, chosen by the client. */
+    id: z.uuid(),
+  }),
+  response: z.object({
+    /** As the page says, with its address. */
+    fields: GarmentChanges,
+    /** Null without a picture that can be read. */
+    scan: UnfiledScan.nullable(),
+  }),
+  spends: ['readings', 'cpuMillis'],
+  errors: [
+    'page_not_public',
+    'page_unreachable',
+    'page_too_large',
+    'page_unreadable',
+    'garment_limit',
+    'storage_full',
+    'readings_spent',
+    'rate_limited',
+  ],
+});

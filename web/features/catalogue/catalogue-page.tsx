@@ -1,0 +1,156 @@
+import { FileSpreadsheet, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { categoryNames, kindNames } from '#contract/names.ts';
+import { categories } from '#contract/vocabulary.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { downloadCsv } from '#web/components/csv.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { catalogueCopy as copy } from '#web/copy/catalogue.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { formatWorth } from '#web/format/money.ts';
+import { formatCount } from '#web/format/numbers.ts';
+import { joinFacts } from '#web/format/words.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { pageMeta } from '#web/meta.ts';
+import { cataloguePath, paths } from '#web/paths.ts';
+import { useUser } from '#web/session.ts';
+import { garmentTable } from './garment-table.ts';
+
+export const meta = () => pageMeta({ ...copy.meta, path: cataloguePath, noindex: true });
+
+export default function CataloguePage() {
+  const { data, isPending, isFetching, refetch } = useWardrobe();
+  const items = data?.wardrobe.items;
+  return (
+    <div data-print="">
+      <PageHeader
+        actions={items !== undefined && items.length > 0 && <Actions items={items} />}
+        lead={<span className="print:hidden">{copy.lead}</span>}
+        title={copy.title}
+      />
+      {items !== undefined && items.length > 0 && <Catalogue items={items} />}
+      {items?.length === 0 && (
+        <EmptyState
+          action={<ButtonLink to={paths.wardrobe}>{copy.empty.open}</ButtonLink>}
+          text={copy.empty.text}
+          title={copy.empty.title}
+        />
+      )}
+      {!data && isPending && <Skeleton className="h-64 w-full" />}
+      {!data && !isPending && (
+        <div role="alert">
+          <EmptyState
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {wardrobeCopy.retry}
+              </Button>
+            }
+            text={wardrobeCopy.loadFailed.text}
+            title={wardrobeCopy.loadFailed.title}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Actions({ items }: { items: readonly WardrobeItem[] }) {
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button icon={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()} size="s">
+        {copy.print}
+      </Button>
+      <Button
+        icon={<FileSpreadsheet aria-hidden="true" size={18} />}
+        onClick={() => downloadCsv(copy.csvName, garmentTable(items))}
+        size="s"
+        variant="secondary"
+      >
+        {copy.csv}
+      </Button>
+    </div>
+  );
+}
+
+const worth = (items: readonly WardrobeItem[]): number =>
+  items.reduce((sum, { purchasePrice }) => sum + (purchasePrice ?? 0), 0);
+
+function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
+  const { firstName, username } = useUser();
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => setToday(formatDay(new Date().toISOString())), []);
+  const unpriced = items.filter(({ purchasePrice }) => purchasePrice === null).length;
+  const counted = items.filter(({ purchasePrice, timesWorn }) => purchasePrice !== null && timesWorn > 0);
+  const wears = counted.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
+  const totals: [string, string][] = [
+    [copy.totals.garments, formatCount(items.length)],
+    [copy.totals.value, formatWorth(worth(items))],
+    [copy.totals.average, wears === 0 ? copy.none : formatWorth(worth(counted) / wears)],
+  ];
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-4 border-ink border-t pt-5">
+        {today && <p className="text-ink-soft">{copy.made(today, firstName ?? username)}</p>}
+        <dl className="flex flex-wrap gap-x-14 gap-y-4">
+          {totals.map(([label, value]) => (
+            <div className="grid gap-0.5" key={label}>
+              <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+              <dd className="tabular font-serif text-title-s">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {unpriced > 0 && <p className="text-note text-ink-soft">{copy.totals.unpriced(unpriced)}</p>}
+      </div>
+      {categories.map((category) => {
+        const own = items.filter((item) => item.category === category);
+        if (own.length === 0) return null;
+        return (
+          <section aria-labelledby={`catalogue-${category}`} className="grid gap-3" key={category}>
+            <div className="flex items-baseline justify-between gap-4 break-after-avoid">
+              <h2 className="text-title-s" id={`catalogue-${category}`}>
+                {categoryNames[category]}
+              </h2>
+              <p className="tabular text-ink-soft">{copy.sum(own.length, formatWorth(worth(own)))}</p>
+            </div>
+            <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8 print:grid-cols-2 print:gap-x-8">
+              {own
+                .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+                .map((item) => (
+                  <Entry item={item} key={item.id} />
+                ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Entry({ item }: { item: WardrobeItem }) {
+  const { name, kind, brand, size, color, purchasePrice, timesWorn, costPerWear, photo, createdAt } = item;
+  const facts = [kindNames[kind], brand, size && copy.size(size), color].filter(
+    (fact) => fact !== null && fact !== '',
+  );
+  return (
+    <li className="grid break-inside-avoid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-4 border-line border-b py-3">
+      <GarmentPicture alt="" className="aspect-4/5" photo={photo} />
+      <div className="grid min-w-0 gap-0.5">
+        <p className="wrap-anywhere font-medium">{name}</p>
+        <p className="text-note text-ink-soft">{joinFacts(facts as string[])}</p>
+        <p className="text-note text-ink-soft">{copy.since(formatDay(createdAt))}</p>
+      </div>
+      <div className="tabular grid justify-items-end gap-0.5 text-right">
+        <p className="font-medium">{purchasePrice === null ? copy.none : formatWorth(purchasePrice)}</p>
+        <p className="text-note text-ink-soft">{copy.wears(timesWorn)}</p>
+        {costPerWear !== null && (
+          <p className="text-note text-ink-soft">{copy.perWear(formatWorth(costPerWear))}</p>
+        )}
+      </div>
+    </li>
+  );
+}

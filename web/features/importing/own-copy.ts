@@ -1,0 +1,97 @@
+import { unzipSync } from 'fflate';
+import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
+import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
+import type { ImportedGarment } from '#contract/imports.ts';
+import { limits } from '#contract/limits.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { isScanned } from '#contract/scanned-fields.ts';
+
+/** The ZIP of the account page, read on this device. */
+export interface OwnCopy {
+  readonly garments: readonly ImportedGarment[];
+  readonly outfits: readonly Outfit[];
+  /** By garment. */
+  readonly photos: ReadonlyMap<string, string>;
+  readonly file: (name: string) => Uint8Array | null;
+}
+
+const jsonBytesMax = 80 * 1024 * 1024;
+
+const photoNames = /^(?!__MACOSX\/).*\.(jpe?g|png|webp)$/i;
+const types = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** Of any ZIP, as many as one review holds. */
+export function photosIn(zip: Uint8Array): { photos: File[]; left: number } {
+  let found = 0;
+  const files = unzipSync(zip, {
+    filter: ({ name, originalSize }) =>
+      photoNames.test(name) && originalSize <= limits.photo.bytesMax && ++found <= limits.review.scansMax,
+  });
+  const photos = Object.entries(files).map(([path, bytes]) => {
+    const name = path.split('/').at(-1) ?? path;
+    const type = types[name.split('.').at(-1)?.toLowerCase() as keyof typeof types];
+    return new File([new Uint8Array(bytes)], name, { type });
+  });
+  return { photos, left: found - photos.length };
+}
+
+/** Null for any other ZIP. */
+export function readOwnCopy(zip: Uint8Array): OwnCopy | null {
+  const names: string[] = [];
+  const lists = unzipSync(zip, {
+    filter: ({ name, originalSize }) => {
+      names.push(name);
+      return /^(prendas|outfits|usos)\.json$/.test(name) && originalSize <= jsonBytesMax;
+    },
+  });
+  const listOf = <T>(name: string): T[] => {
+    const bytes = lists[name];
+    const parsed: unknown = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : [];
+    return Array.isArray(parsed) ? parsed : [];
+  };
+  if (!lists['prendas.json']) return null;
+  const worn = Map.groupBy(
+    listOf<{ garmentId: string; wornAt: string }>('usos.json'),
+    (use) => use.garmentId,
+  );
+  const items = listOf<WardrobeItem>('prendas.json');
+  return {
+    garments: items.map((item) => importedOf(item, worn.get(item.id)?.map(({ wornAt }) => wornAt) ?? [])),
+    outfits: listOf<Outfit>('outfits.json'),
+    photos: new Map(
+      items.flatMap((item) => {
+        const id = item.photo.full.split('/').at(-2);
+        const name = item.photo.illustrated ? undefined : names.find((one) => one.startsWith(`fotos/${id}.`));
+        return name === undefined ? [] : [[item.id, name]];
+      }),
+    ),
+    file: (wanted) => {
+      const found = unzipSync(zip, {
+        filter: ({ name, originalSize }) => name === wanted && originalSize <= limits.photo.bytesMax,
+      });
+      return found[wanted] ?? null;
+    },
+  };
+}
+
+const isGuessed = (field: string): field is GuessedField => field === 'brand' || isScanned(field);
+
+function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarment {
+  const { name, brand, kind, size, color, composition, care, purchasePrice, season, tags } = item;
+  const wornAt = wears.slice(0, limits.import.wearsMax);
+  return {
+    key: item.id,
+    fields: {
+      ...{ name, brand, kind, size, color, composition, care, purchasePrice, season, tags },
+      ...pickAttributes(item, attributeNames),
+    },
+    ...(item.colors.length > 0 && { colors: item.colors.slice(0, 3) }),
+    guessed: Object.keys(item.suggested).filter(isGuessed),
+    favorite: item.favorite,
+    inLaundry: item.inLaundry,
+    wornAt,
+    wornBefore: Math.max(0, item.timesWorn - wornAt.length),
+    lastWornAt: item.lastWornAt,
+    since: item.createdAt,
+  };
+}

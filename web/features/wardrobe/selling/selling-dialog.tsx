@@ -1,0 +1,137 @@
+import { Copy, ImageDown } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Field } from '#web/components/field.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { Segmented } from '#web/components/segmented.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { sellingCopy as copy } from '#web/copy/selling.ts';
+import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
+import { listingOf, type Place, placeLimits, places, priceOf } from './listing.ts';
+import { downloadSquare } from './square-picture.ts';
+
+interface SellingDialogProps {
+  item: WardrobeItem;
+  onClose: () => void;
+}
+
+const options = places.map((value) => ({ value, label: copy.placeNames[value] }));
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    void notifySuccess(copy.copied);
+  } catch {
+    void notifyError(copy.copyFailed, copy.copyFailedText);
+  }
+}
+
+export function SellingDialog({ item, onClose }: SellingDialogProps) {
+  const [place, setPlace] = useState<Place>('wallapop');
+  return (
+    <Dialog
+      description={copy.lead}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      title={copy.title(item.name)}
+    >
+      <div className="grid gap-6">
+        <Segmented label={copy.places} onValueChange={setPlace} options={options} value={place} />
+        <ListingForm item={item} key={place} place={place} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ListingForm({ item, place }: { item: WardrobeItem; place: Place }) {
+  const listing = listingOf(item, place);
+  const [suggested] = useState(() => priceOf(item, new Date()));
+  const [title, setTitle] = useState(listing.title);
+  const [description, setDescription] = useState(listing.description);
+  const [price, setPrice] = useState(suggested ? String(suggested.amount) : '');
+  const limit = placeLimits[place];
+  const symbol = currencySymbols[wardrobeCurrency()];
+  const whole = [title, description, price && `${price} ${symbol}`].filter(Boolean).join('\n\n');
+  return (
+    <div className="grid gap-5">
+      <Part label={copy.listingTitle} text={title}>
+        <TextInput maxLength={limit.title} onChange={(event) => setTitle(event.target.value)} value={title} />
+      </Part>
+      <Part
+        hint={copy.length(description.length, limit.description)}
+        label={copy.description}
+        text={description}
+      >
+        <TextArea
+          maxLength={limit.description}
+          onChange={(event) => setDescription(event.target.value)}
+          rows={7}
+          value={description}
+        />
+      </Part>
+      <p className="flex justify-between gap-4 border-line border-y py-2.5">
+        <span className="text-ink-soft">{copy.condition}</span>
+        <span className="font-medium">{listing.condition}</span>
+      </p>
+      <Part label={`${copy.price} (${symbol})`} text={price}>
+        <TextInput inputMode="decimal" onChange={(event) => setPrice(event.target.value)} value={price} />
+      </Part>
+      {suggested ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{copy.why}</summary>
+          <ul className="grid list-disc gap-1 pl-5 text-[0.9375rem] text-ink-soft">
+            {suggested.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p className="text-note text-ink-soft">{copy.noPrice}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyText(whole)}>
+          {copy.copyAll}
+        </Button>
+        {!item.photo.illustrated && (
+          <Button
+            icon={<ImageDown aria-hidden="true" size={18} />}
+            onClick={() => {
+              downloadSquare(item).catch(() => void notifyError(copy.pictureFailed));
+            }}
+            variant="secondary"
+          >
+            {copy.picture}
+          </Button>
+        )}
+      </div>
+      {item.photo.illustrated && <p className="border-ochre border-l-2 pl-4">{copy.drawn}</p>}
+    </div>
+  );
+}
+
+interface PartProps {
+  label: string;
+  hint?: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+function Part({ label, hint, text, children }: PartProps) {
+  return (
+    <Field
+      aside={
+        <IconButton label={copy.copyNamed(label)} onClick={() => void copyText(text)}>
+          <Copy aria-hidden="true" size={18} />
+        </IconButton>
+      }
+      {...(hint !== undefined && { hint })}
+      label={label}
+    >
+      {children}
+    </Field>
+  );
+}
