@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
-import { SustainabilityDialog } from './wardrobe-parts.ts';
+
+const SustainabilityDialog = onDemand(
+  async () => (await import('./sustainability-dialog.tsx')).SustainabilityDialog,
+);
 
 export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
   const [open, setOpen] = useState(false);

@@ -6,9 +6,6 @@ import type { WardrobeTab } from './use-wardrobe-address.ts';
 
 /* Loaded on demand, so that the garments appear sooner. */
 export const GarmentDetail = onDemand(async () => (await import('./garment-detail.tsx')).GarmentDetail);
-export const SustainabilityDialog = onDemand(
-  async () => (await import('./sustainability-dialog.tsx')).SustainabilityDialog,
-);
 export const GarmentFiltersSheet = onDemand(
   async () => (await import('./garment-filters-sheet.tsx')).GarmentFiltersSheet,
 );
@@ -27,7 +24,6 @@ const parts = [
   GarmentFiltersSheet,
   GarmentEditor,
   DeleteGarmentDialog,
-  SustainabilityDialog,
 ];
 
 /** Preloads the parts on the first interaction. */
