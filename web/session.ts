@@ -21,6 +21,10 @@ export const sessionQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+// The server marks the documents of visitors, which saves their first call.
+if (typeof document !== 'undefined' && document.documentElement.dataset.visitor !== undefined)
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+
 /** `data` is null for a visitor and undefined while loading. */
 export function useSession() {
   return useQuery(sessionQuery);

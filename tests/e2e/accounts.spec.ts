@@ -147,13 +147,14 @@ test('a forgotten password is reset by the emailed link, and the address is conf
 test('a spinner fills the screen until the session is known', { tag: ['@2.loading-spinner'] }, async ({
   page,
 }) => {
+  await signUpQuietly(page);
   await page.route('**/api/auth/user', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   await page.goto('/dashboard');
   await expect(page.getByRole('status')).toHaveText('Cargando');
-  await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Acciones rápidas' })).toBeVisible();
 });
 
 test('a visitor sees the 404 page', {

@@ -6,6 +6,7 @@ import { openDemo } from './person.ts';
 test('opens an outfit on a figure, turns it by key and by dragging, and says where the hems fall', async ({
   page,
 }) => {
+  test.slow();
   await openDemo(page);
   await page.goto('/wardrobe?tab=outfits');
   const open = page.getByRole('button', { name: /^Vista 3D de / }).first();

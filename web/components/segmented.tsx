@@ -26,7 +26,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
-          className="flex min-h-11 min-w-11 flex-auto cursor-pointer items-center justify-center gap-2 rounded-[3px] px-3 text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text has-focus-visible:outline-offset-2"
+          className="flex min-h-11 min-w-11 flex-auto cursor-pointer items-center justify-center gap-2 rounded-[3px] px-3 max-[24rem]:px-1.5 text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text has-focus-visible:outline-offset-2"
           key={option.value}
           title={iconsOnly ? option.label : undefined}
         >

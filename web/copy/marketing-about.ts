@@ -56,7 +56,7 @@ export const about = {
     },
     {
       name: 'Atención',
-      text: 'Lee lo que nos escribes y lo contesta una persona en menos de veinticuatro horas. Lo que se repite acaba en la lista de arreglos.',
+      text: 'Lee lo que nos escribes y lo contesta en menos de veinticuatro horas. Lo que se repite acaba en la lista de arreglos.',
     },
   ],
   close: { title: '¿Hablamos?', contact: 'Escríbenos', careers: 'Trabaja con nosotros' },

@@ -10,7 +10,6 @@ export const plansCopy = {
     outfits.length === 0 ? `${day}, sin planes` : `${day}: ${formatList(outfits)}`,
   more: (count: number) => `+${count}`,
   worn: 'Puesto',
-  events: 'Eventos del día',
   failed: 'No hemos podido abrir tu calendario.',
   retry: 'Reintentar',
   panel: {

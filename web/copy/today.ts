@@ -26,6 +26,7 @@ export const today = {
     cityPlaceholder: 'Elige una ciudad',
     forget: 'Olvidar el lugar',
   },
+  events: 'Eventos del día',
   planned: 'Lo tenías planeado',
   worn: 'Puesto hoy',
   wear: 'Me lo pongo',

@@ -18,9 +18,9 @@ export const sharedAddressParam = 'direccion';
 /** Header of cached responses: their time, as an HTTP date. */
 export const copiedAtHeader = 'x-vestidor-copia';
 
-/** Asks the worker to cache the wardrobe now. */
+/** Asks the worker to cache the wardrobe now, or the rest of the application. */
 export interface KeepMessage {
-  type: 'keep';
+  type: 'keep' | 'complete';
 }
 
 /** Marks the tags of the served head, which the page replaces by its own. */

@@ -1,7 +1,10 @@
+import { whenIdle } from '#web/components/when-idle.ts';
 import type { KeepMessage } from './names.ts';
 
 /** Leaves the page’s own loading alone. */
 const delayMs = 300;
+/** The files of pages that do not open offline can wait until the person has begun. */
+const restDelayMs = 10_000;
 
 const afterLoad = () =>
   new Promise<void>((resolve) => {
@@ -20,7 +23,10 @@ export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const registration = await navigator.serviceWorker.ready;
-    registration.active?.postMessage({ type: 'keep' } satisfies KeepMessage);
+    const ask = (type: KeepMessage['type']) =>
+      registration.active?.postMessage({ type } satisfies KeepMessage);
+    ask('keep');
+    setTimeout(() => whenIdle(() => ask('complete')), restDelayMs);
     if (globalThis.Notification?.permission === 'granted')
       await (await import('./renew-push.ts')).renewPush(registration);
   } catch (error) {

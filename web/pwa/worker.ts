@@ -30,12 +30,8 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage | undefined;
-  if (message?.type === 'keep')
-    event.waitUntil(
-      cacheNow()
-        .then(completeApp)
-        .catch(() => {}),
-    );
+  if (message?.type === 'keep') event.waitUntil(cacheNow().catch(() => {}));
+  if (message?.type === 'complete') event.waitUntil(completeApp().catch(() => {}));
 });
 
 worker.addEventListener('push', (event) => event.data && event.waitUntil(showPushed(event.data.json())));

@@ -15,11 +15,16 @@ export interface Html {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** @param publicOrigin `https://vestidor.example`, without a path */
-export async function readHtml(file: string, publicOrigin: string): Promise<Html | null> {
+/**
+ * @param publicOrigin `https://vestidor.example`, without a path
+ * @param visitor marks the document, which then need not ask who has signed in
+ */
+export async function readHtml(file: string, publicOrigin: string, visitor: boolean): Promise<Html | null> {
   const source = await readFile(file, 'utf8').catch(() => null);
   if (source === null) return null;
-  const html = source.replaceAll(publicOriginPlaceholder, publicOrigin);
+  const html = source
+    .replaceAll(publicOriginPlaceholder, publicOrigin)
+    .replace('<html ', visitor ? '<html data-visitor="" ' : '<html ');
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const client = path.join(build, 'client');
   mkdirSync(path.join(client, 'assets'), { recursive: true });
   writeFileSync(path.join(client, 'index.html'), `<script>${script}</script><h1>landing</h1>`);
-  writeFileSync(path.join(client, '__spa-fallback.html'), '<h1>shell</h1>');
+  writeFileSync(path.join(client, '__spa-fallback.html'), '<html lang="es"><h1>shell</h1>');
   writeFileSync(path.join(client, 'assets', 'app-1a2b.js'), 'export {}');
   writeFileSync(path.join(client, 'assets', 'garment-reader-1a2b.js'), 'export {}');
   server = await startTestServer({ WEB_BUILD_DIR: build });
@@ -32,6 +32,11 @@ describe('a page', () => {
     expect((await visitor.send('GET /')).body).toContain('landing');
     expect((await member.send('GET /')).body).toContain('shell');
     expect((await member.send('GET /')).headers.vary).toBe('cookie, accept-encoding');
+  });
+
+  it('marks the page of a visitor, which need not ask who has signed in', async () => {
+    expect((await visitor.send('GET /register')).body).toContain('<html data-visitor="" lang="es">');
+    expect((await member.send('GET /register')).body).toContain('<html lang="es">');
   });
 
   it.each([

@@ -30,11 +30,12 @@ export async function servePages(
 ): Promise<void> {
   const buildFolder = path.join(webBuildDir, 'client');
   const documents = new Map<string, Promise<Html | null>>();
-  const html = (file: string): Promise<Html | null> => {
-    let document = documents.get(file);
+  const html = (file: string, visitor: boolean): Promise<Html | null> => {
+    const key = `${visitor} ${file}`;
+    let document = documents.get(key);
     if (document === undefined) {
-      document = readHtml(path.join(buildFolder, file), publicOrigin);
-      documents.set(file, document);
+      document = readHtml(path.join(buildFolder, file), publicOrigin, visitor);
+      documents.set(key, document);
     }
     return document;
   };
@@ -69,7 +70,7 @@ export async function servePages(
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: (file: string) => Promise<Html | null>,
+  html: (file: string, visitor: boolean) => Promise<Html | null>,
   sourcesOf: (pathname: string) => ExtraSources,
 ): Promise<FastifyReply> {
   const pathname = pathOf(request.url);
@@ -81,8 +82,10 @@ async function sendPage(
   const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
   // The landing page must not flash for a signed-in person; the head of a member's page is no visitor's.
   const ownFile = page && !page.path.includes(':') && !(pathname === '/' && request.person !== null);
+  const visitor = request.person === null;
   const document =
-    (ownFile && allowed ? await html(path.join(pathname, 'index.html')) : null) ?? (await html(shellFile));
+    (ownFile && allowed ? await html(path.join(pathname, 'index.html'), visitor) : null) ??
+    (await html(shellFile, visitor));
   if (document === null) {
     return reply
       .status(503)

@@ -9,9 +9,9 @@ import { wardrobeTab } from '#web/paths.ts';
 export function OwnOutfitCard({ outfit }: { outfit: Outfit }) {
   const { name, items, occasion, season, aiScore } = outfit;
   return (
-    <article className="relative grid content-start gap-3">
+    <article className="relative grid h-full grid-rows-[auto_1fr] gap-3">
       <FlatLayBoard label={formatList(items.map((item) => item.name))} pieces={items} />
-      <div className="grid gap-1">
+      <div className="grid grid-rows-[1fr_auto] gap-1">
         <h3 className="text-[1.1875rem] leading-snug sm:text-title-s">
           {/* The whole card is the link; only the name is its accessible text. */}
           <Link

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import type { DayEvent } from '#contract/calendar.ts';
-import { plansCopy } from '#web/copy/plans.ts';
+import { today } from '#web/copy/today.ts';
 
 const shownMost = 4;
 
@@ -8,7 +8,7 @@ const shownMost = 4;
 export function DayEvents({ events }: { events: readonly DayEvent[] }) {
   if (events.length === 0) return null;
   return (
-    <ul aria-label={plansCopy.events} className="grid gap-1 text-[0.9375rem]">
+    <ul aria-label={today.events} className="grid gap-1 text-[0.9375rem]">
       {events.slice(0, shownMost).map(({ time, title }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events of a calendar may be alike
         <li className="flex min-w-0 items-start gap-2" key={index}>

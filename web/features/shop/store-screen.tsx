@@ -30,7 +30,7 @@ export function StoreScreen() {
   return (
     <>
       <header className="grid gap-1 pb-4 sm:gap-2 sm:pb-8">
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-3 sm:gap-4">
           <h1 className="mr-auto text-title-m sm:text-title-l">{storeCopy.title}</h1>
           <Link className="inline-link inline-flex min-h-11 items-center" to={storeOrders}>
             {storeCopy.orders}
@@ -60,7 +60,7 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button aria-label={cart.open(count)} className="relative" onClick={onOpen} size="s" variant="secondary">
       <ShoppingBag aria-hidden="true" size={20} />
-      {cart.button}
+      <span className="max-sm:sr-only">{cart.button}</span>
       {count > 0 && (
         <span
           aria-hidden="true"

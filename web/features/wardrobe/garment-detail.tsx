@@ -42,14 +42,18 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
     >
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid content-start gap-3 md:sticky md:top-0 low:static! md:self-start">
-          <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
+          <GarmentPicture
+            alt={card.photoOf(item.name)}
+            className="aspect-4/5 max-md:aspect-square"
+            large
+            photo={item.photo}
+          />
           <OnlineOnly>
             <PictureChoice item={item} />
             <ReplacePhotoButton garmentId={item.id} />
           </OnlineOnly>
         </div>
         <div className="grid content-start gap-7">
-          <GarmentFigures item={item} />
           <div className="flex flex-wrap items-center gap-2">
             <OnlineOnly>
               <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
@@ -78,6 +82,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
               </ToggleChip>
             </OnlineOnly>
           </div>
+          <GarmentFigures item={item} />
           <GarmentDetailFacts item={item} />
           <CareLabelSection
             around={(button) => <OnlineOnly>{button}</OnlineOnly>}

@@ -24,6 +24,7 @@ export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
       <Button
         icon={<Camera aria-hidden="true" size={18} />}
         loading={replace.isPending}
+        className="-ml-4"
         onClick={open}
         size="s"
         variant="ghost"
