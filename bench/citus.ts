@@ -11,10 +11,15 @@ import { steps } from './citus/steps.ts';
  * The product on a coordinator and workers of Citus on loopback: a database with people is distributed, every
  * query of every call and job is counted by its tasks, a worker is stopped and shards move under load.
  *
- * node bench/citus.ts [--only rebalance] [--port 5541]
+ * node bench/citus.ts [--only rebalance] [--tests server/shop] [--port 5541]
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, port: { type: 'string', default: '5541' } },
+  options: {
+    only: { type: 'string', default: '' },
+    /** Files or folders of the server's tests; all that reach the database when absent. */
+    tests: { type: 'string', multiple: true },
+    port: { type: 'string', default: '5541' },
+  },
 });
 
 const folder = makeTemporaryFolder();
@@ -26,7 +31,7 @@ if (cluster === undefined) {
   process.exit(0);
 }
 console.log(`\nCitus: a coordinator and three workers\n${machine()}\n`);
-const ground: Ground = { cluster, folder };
+const ground: Ground = { cluster, folder, tests: values.tests };
 let failed = false;
 try {
   for (const [name, step] of Object.entries(steps)) {

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
+import { requestExamples } from '#server/platform/http/request-examples.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -48,6 +49,17 @@ describe('the server', () => {
       operation.responses['404'].content['application/json'].schema.allOf[1].properties.code.enum,
     ).toContain('garment_not_found');
     expect(operation.responses['401'].description).toContain('Inicia sesión para continuar.');
+  });
+
+  it('shows an example of a body that the call accepts', () => {
+    for (const [call, example] of Object.entries(requestExamples)) {
+      const found = endpoints.find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === call);
+      expect(found?.endpoint.body?.safeParse(example).error, call).toBeUndefined();
+      expect(found, call).toBeDefined();
+      const [method = '', path = ''] = call.split(' ');
+      const { requestBody } = spec.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+      expect(requestBody.content['application/json'].example).toEqual(example);
+    }
   });
 
   it('shows a page to read the contract on', async () => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { connectDatabase, type DatabaseClient } from '#server/platform/db/client.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { createCitusDatabase } from '#tests/factories/citus-cluster.ts';
 import { type RealServer, startServer } from '../faults/real-server.ts';
 import type { Ground } from './ground.ts';
@@ -14,14 +13,19 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The product on a database of its own, distributed among the first two workers. */
-export async function serve({ cluster, folder }: Ground, name: string): Promise<Served> {
+/** Returns the address of a database that is distributed among the first two workers. */
+export async function makeDistributed({ cluster }: Ground, name: string, dataDir: string): Promise<string> {
   await createCitusDatabase(cluster.ports, name, 2);
   const url = cluster.address(name);
-  const dataDir = path.join(folder, name);
-  const database = connectDatabase({ connectionString: url, max: 3 });
-  await migrate(database);
   await operate(url, dataDir, 'database', 'distribute', '--shards', '8');
+  return url;
+}
+
+/** The product on a database of its own. */
+export async function serve(ground: Ground, name: string): Promise<Served> {
+  const dataDir = path.join(ground.folder, name);
+  const url = await makeDistributed(ground, name, dataDir);
+  const database = connectDatabase({ connectionString: url, max: 3 });
   const server = await startServer(dataDir, {
     env: { DATABASE_URL: url, DATABASE_KIND: 'citus', PAYMENTS_SANDBOX: 'false', DRAW_AHEAD: 'false' },
   });

@@ -26,15 +26,13 @@ export interface World {
 
 export async function makeWorld(): Promise<World> {
   const folder = makeTemporaryFolder();
-  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
-  const { host, port, user, database: name } = postgres.connection;
+  const { databaseUrl, stopDatabase } = await openAtUrl(folder);
   const books = openBooks();
   const sandbox = await startSandbox({ books });
   const [stripe, paypal, esplora] = await Promise.all(
     [sandbox.origins.stripe, sandbox.origins.paypal, sandbox.origins.esplora].map(openGate),
   );
   if (stripe === undefined || paypal === undefined || esplora === undefined) throw new Error('no gates');
-  const databaseUrl = `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
   const server = serverChild(await freePort(), folder, databaseUrl, {
     ...sandbox.origins,
     stripe: stripe.origin,
@@ -42,7 +40,7 @@ export async function makeWorld(): Promise<World> {
     esplora: esplora.origin,
   });
   const webhooks = await openGate(server.origin);
-  const database = connectDatabase(postgres.connection);
+  const database = connectDatabase({ connectionString: databaseUrl });
   return {
     server,
     providers: sandbox.origins,
@@ -57,9 +55,21 @@ export async function makeWorld(): Promise<World> {
       await Promise.all([stripe, paypal, esplora, webhooks].map((gate) => gate.close()));
       await sandbox.close();
       await database.close();
-      await postgres.stop();
+      await stopDatabase();
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
+  };
+}
+
+/** A database of its own, or the one that FAULTS_DATABASE_URL names. */
+async function openAtUrl(folder: string): Promise<{ databaseUrl: string; stopDatabase(): Promise<void> }> {
+  const given = process.env.FAULTS_DATABASE_URL;
+  if (given !== undefined) return { databaseUrl: given, async stopDatabase() {} };
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
+  const { host, port, user, database } = postgres.connection;
+  return {
+    databaseUrl: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    stopDatabase: () => postgres.stop(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import project from '../../../package.json' with { type: 'json' };
+import { clientSource } from './client-source.ts';
 import { completeDocument, namedSchemas } from './openapi.ts';
 
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -33,4 +34,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/client.ts', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(clientSource(app.swagger() as OpenAPIV3_1.Document)),
+  );
 }

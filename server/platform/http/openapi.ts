@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import { endpoints } from '#contract/index.ts';
 import * as modules from '#contract/modules.ts';
+import { requestExamples } from './request-examples.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
 type Responses = NonNullable<Operation['responses']>;
@@ -40,6 +41,7 @@ export function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Do
         ...found,
         operationId: idOf(tag, name),
         tags: [tag],
+        ...withExample(endpoint, found),
         security: endpoint.access === 'public' ? [] : [{ session: [] }],
         responses: { ...successOf(endpoint, found), ...errorResponses(endpoint) },
       },
@@ -60,6 +62,16 @@ export function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Do
         },
       },
     },
+  };
+}
+
+function withExample({ method, path }: Endpoint, { requestBody }: Operation): Pick<Operation, 'requestBody'> {
+  const example = requestExamples[`${method} ${path}`];
+  const { content = {} } = (requestBody ?? {}) as OpenAPIV3_1.RequestBodyObject;
+  const json = content['application/json'];
+  if (example === undefined || json === undefined) return {};
+  return {
+    requestBody: { ...requestBody, content: { ...content, 'application/json': { ...json, example } } },
   };
 }
 
