@@ -18,3 +18,21 @@ export const headwear: Partial<
   beret: { wide: 1.3, down: -0.22, grip: 0.66, forward: 0 },
   cap: { wide: 1.16, down: -0.2, grip: 0.66, forward: 0.06 },
 };
+
+export type AdornedPlace = 'collar' | 'neck' | 'head' | 'wrist' | 'hand' | 'leg';
+
+/** Small things with a place of their own on the body. */
+export const adornedAt: Partial<Record<Silhouette, AdornedPlace>> = {
+  tie: 'collar',
+  'bow-tie': 'collar',
+  necklace: 'neck',
+  kerchief: 'neck',
+  earrings: 'head',
+  glasses: 'head',
+  sunglasses: 'head',
+  bracelet: 'wrist',
+  watch: 'wrist',
+  ring: 'hand',
+  gloves: 'hand',
+  socks: 'leg',
+};

@@ -1,6 +1,7 @@
 import { darken, lighten } from '../color.ts';
-import { cuts, type Silhouette } from '../cuts.ts';
+import { cuts } from '../cuts.ts';
 import type { Point } from '../geometry.ts';
+import { type AdornedPlace, adornedAt } from './accessories.ts';
 import type { Body, Section, Side } from './body.ts';
 import { materialOf, type Worn } from './dress.ts';
 import { armEdge, earsOf, handLength, steps } from './skin.ts';
@@ -19,28 +20,10 @@ export interface Wearer {
   group: (art: PictureArt) => string;
 }
 
-/** Small things with a place of their own on the body, drawn where they are worn. */
-const places = {
-  necklace: 'neck',
-  kerchief: 'neck',
-  earrings: 'head',
-  glasses: 'head',
-  sunglasses: 'head',
-  bracelet: 'wrist',
-  watch: 'wrist',
-  ring: 'hand',
-  gloves: 'hand',
-  socks: 'leg',
-} as const satisfies Partial<Record<Silhouette, string>>;
-
-export type AdornedPlace = (typeof places)[keyof typeof places];
-
-export const adorns = (silhouette: Silhouette): boolean => silhouette in places;
-
 /** Draws what is worn at a place; limbs are drawn one side at a time. */
 export function adorn(worn: readonly Worn[], place: AdornedPlace, wearer: Wearer, side: Side = 1): string {
   return worn
-    .filter(({ silhouette }) => (places as Partial<Record<Silhouette, AdornedPlace>>)[silhouette] === place)
+    .filter(({ silhouette }) => adornedAt[silhouette] === place)
     .map((one) => draw(one, wearer, side))
     .join('');
 }

@@ -5,7 +5,7 @@ import { cuts, type Silhouette } from '../cuts.ts';
 import type { DrawnGarment } from '../drawn-garment.ts';
 import type { Material } from '../layers.ts';
 import { silhouetteFor } from '../silhouette-of.ts';
-import { bags, headwear } from './accessories.ts';
+import { adornedAt, bags, headwear } from './accessories.ts';
 import { type Anchors, anchors, type BottomAnchors, isBottom, type TopAnchors } from './anchors.ts';
 import { type Body, bodyOf, type Measures, type Section } from './body.ts';
 import { isShoe } from './footwear.ts';
@@ -87,25 +87,9 @@ export function fitOf(garments: readonly WornGarment[], measures: Measures): Fit
   });
 }
 
-/** Small things with a place of their own on the body. */
-const adorned: readonly Silhouette[] = [
-  'tie',
-  'bow-tie',
-  'necklace',
-  'kerchief',
-  'earrings',
-  'bracelet',
-  'watch',
-  'ring',
-  'gloves',
-  'socks',
-  'glasses',
-  'sunglasses',
-];
-
 const isAccessory = (silhouette: Silhouette): boolean =>
   isShoe(silhouette) ||
-  adorned.includes(silhouette) ||
+  silhouette in adornedAt ||
   silhouette in bags ||
   silhouette in headwear ||
   silhouette === 'tights' ||

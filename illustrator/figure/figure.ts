@@ -2,7 +2,7 @@ import { darken } from '../color.ts';
 import { cuts, type Silhouette } from '../cuts.ts';
 import { escapeXml } from '../document.ts';
 import { illustrate } from '../illustrate.ts';
-import { bags, headwear } from './accessories.ts';
+import { adornedAt, bags, headwear } from './accessories.ts';
 import { adorn, type Wearer } from './adornments.ts';
 import { anchors } from './anchors.ts';
 import { type Body, bodyOf, type Measures, type Section, type Side } from './body.ts';
@@ -193,7 +193,7 @@ export function drawFigure(given: readonly WornGarment[], options: FigureOptions
   }
 
   function drawTie(): string {
-    const tie = worn.find(({ silhouette }) => silhouette === 'tie' || silhouette === 'bow-tie');
+    const tie = worn.find(({ silhouette }) => adornedAt[silhouette] === 'collar');
     if (!tie) return '';
     const spot = (y: number) => stance.trunk(0, y, wearer.over(y));
     const knot = spot(body.level.neck - 4.2);

@@ -1,12 +1,17 @@
 /**
- * Writes twelve outfits on three figures, from the front and turned, on light or dark paper, as PNG.
+ * Writes twelve outfits on three figures, from the front and turned, on light or dark paper, as PNG. The first garment of
+ * every second outfit is worn as a cut-out: its own flat lay, as a picture.
  *
  *     node illustrator/figure/sheet.ts <sheet.png> [dark] [outfit,outfit…]
  */
 import { writeFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
+import { illustrate } from '../illustrate.ts';
 import { figures, outfits } from './demonstration.ts';
+import type { WornGarment } from './dress.ts';
 import { drawFigure } from './figure.ts';
+import type { Pixels } from './worn-photo.ts';
 
 const [output, ...rest] = process.argv.slice(2);
 if (!output)
@@ -16,13 +21,14 @@ const wanted = rest.find((word) => word !== 'dark')?.split(',');
 const groundHex = dark ? '#544a41' : '#f3eee4';
 const topCm = 200;
 const [width, height] = [230, 528];
-const drawings = Object.entries(outfits)
-  .filter(([name]) => !wanted || wanted.includes(name))
-  .flatMap(([, garments]) =>
-    figures.flatMap((figure) =>
-      [0, 35].map((turn) => drawFigure(garments, { ...figure, turn, topCm, widthPx: width })),
-    ),
+const drawings = Object.entries(outfits).flatMap(([name, garments], i) => {
+  if (wanted && !wanted.includes(name)) return [];
+  const worn =
+    i % 2 === 0 ? garments : garments.map((garment, at) => (at === 0 ? photographed(garment) : garment));
+  return figures.flatMap((figure) =>
+    [0, 35].map((turn) => drawFigure(worn, { ...figure, turn, topCm, widthPx: width, encode: pngUrl })),
   );
+});
 const columns = wanted ? 6 : 12;
 const tiles = drawings.map((svg) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng(),
@@ -42,3 +48,34 @@ writeFileSync(
     .render()
     .asPng(),
 );
+
+function photographed(garment: WornGarment): WornGarment {
+  const lay = new Resvg(illustrate({ seed: 1, ...garment }, { idPrefix: 'p' }), {
+    fitTo: { mode: 'width', value: 400 },
+  }).render();
+  return {
+    ...garment,
+    photo: { width: lay.width, height: lay.height, data: new Uint8ClampedArray(lay.pixels) },
+  };
+}
+
+/** At once, as a drawing is made. */
+function pngUrl({ width, height, data }: Pixels): string {
+  const rows = Buffer.alloc((width * 4 + 1) * height);
+  for (let y = 0; y < height; y++)
+    rows.set(data.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
+  const chunk = (name: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), body]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(body.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6], 8);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
+  return `data:image/png;base64,${Buffer.concat([signature, ...chunks]).toString('base64')}`;
+}

@@ -20,7 +20,7 @@ export interface FittedPhoto {
   at: (x: number, y: number) => Spot;
 }
 
-export interface LaidPhoto {
+interface LaidPhoto {
   pixels: Pixels;
   /** Of the picture. */
   x: number;
@@ -96,7 +96,10 @@ function apartFrom(pixels: Pixels, { top, bottom }: Box, least: number, most: nu
 export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Anchors): FittedPhoto | undefined {
   const seen = boundsOf(pixels);
   if (!seen || anchors.form === 'jumpsuit') return undefined;
-  const box = boxOf(drawn.flatMap(({ points }) => [...points]));
+  const outline = boxOf(drawn.flatMap(({ points }) => [...points]));
+  // Straps are lines of the drawing, not panels.
+  const strapped = !isBottom(anchors) && anchors.straps !== undefined;
+  const box = strapped ? { ...outline, top: Math.min(outline.top, anchors.neck) } : outline;
   const sleeved = !isBottom(anchors) && anchors.sleeveCm !== undefined;
   const legged = anchors.form === 'trousers';
   const main = drawn.map(({ points }) => points).filter(spansMiddle);
@@ -140,10 +143,10 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
       const seam = (first[0] + last[1]) / 2;
       left.push({ y, from: first[0], to: gap?.[0] ?? seam });
       right.push({ y, from: gap?.[1] ?? seam, to: last[1] });
-    } else if (!isBottom(anchors) && y < anchors.underarm) {
+    } else if (sleeved && y < anchors.underarm) {
       const [from, to] = extentAt(main, Math.max(y, anchors.neck + 4)) ?? first;
       middle.push({ y, from, to });
-      if (!sleeved || y < (anchors.shoulder ?? 0)) continue;
+      if (y < (anchors.shoulder ?? 0)) continue;
       if (first[0] < from) left.push({ y, from: first[0], to: from });
       if (last[1] > to) right.push({ y, from: to, to: last[1] });
     } else if (sleeved) {
@@ -161,9 +164,7 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
     .map((edges): Panel => ({ printed: true, points: outlineOf(filled(edges)) }));
   if (panels.length === 0 || (sleeved && panels.length < 3)) return undefined;
   const opening =
-    drawn[0] && main[0] !== drawn[0].points && !isBottom(anchors) && !anchors.straps
-      ? drawn[0].points
-      : undefined;
+    drawn[0] && main[0] !== drawn[0].points && !isBottom(anchors) && !strapped ? drawn[0].points : undefined;
   return { pixels: opening ? carve(pixels, opening, at) : pixels, panels, at };
 }
 

@@ -3,7 +3,7 @@
 import { sharedPath } from '#contract/shared-path.ts';
 import { asset, installApp, page, removeOldApps } from './app-copy.ts';
 import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
-import { openNotified, showPushed } from './notifications.ts';
+import { openNotified, renewSubscription, showPushed } from './notifications.ts';
 import {
   cacheNow,
   changesUser,
@@ -35,6 +35,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('push', (event) => event.data && event.waitUntil(showPushed(event.data.json())));
 
 worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(event.notification)));
+
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
