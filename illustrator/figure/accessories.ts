@@ -17,6 +17,22 @@ export const headwear: Partial<
   beanie: { wide: 1.5, down: -0.17, grip: 0.72, forward: 0, squash: 0.68 },
   beret: { wide: 1.3, down: -0.22, grip: 0.66, forward: 0 },
   cap: { wide: 1.16, down: -0.2, grip: 0.66, forward: 0.06 },
-  sunglasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
-  glasses: { wide: 0.82, down: -0.02, grip: 0.55, forward: 0.16 },
+};
+
+export type AdornedPlace = 'collar' | 'neck' | 'head' | 'wrist' | 'hand' | 'leg';
+
+/** Small things with a place of their own on the body. */
+export const adornedAt: Partial<Record<Silhouette, AdornedPlace>> = {
+  tie: 'collar',
+  'bow-tie': 'collar',
+  necklace: 'neck',
+  kerchief: 'neck',
+  earrings: 'head',
+  glasses: 'head',
+  sunglasses: 'head',
+  bracelet: 'wrist',
+  watch: 'wrist',
+  ring: 'hand',
+  gloves: 'hand',
+  socks: 'leg',
 };

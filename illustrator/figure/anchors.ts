@@ -44,6 +44,9 @@ export interface BottomAnchors {
 
 export type Anchors = TopAnchors | BottomAnchors;
 
+export const isBottom = (anchors: Anchors): anchors is BottomAnchors =>
+  anchors.form === 'trousers' || anchors.form === 'skirt';
+
 const top = (layer: TopAnchors['layer'], rows: Omit<TopAnchors, 'form' | 'layer'>): TopAnchors => ({
   form: 'top',
   layer,

@@ -1,4 +1,4 @@
-import { interpolate, type Table } from './smooth.ts';
+import { blend, interpolate, type Table } from './smooth.ts';
 
 /** In centimetres: lengths as a tailor takes them, girths around. */
 export interface Measures {
@@ -47,6 +47,8 @@ export interface Levels {
 export interface Body {
   measures: Measures;
   level: Levels;
+  /** Half width where the neck meets the shoulders. */
+  neckHalf: number;
   /** Of the trunk; below the crotch it spans both legs. */
   section: (y: number) => Section;
   leg: (y: number) => { centre: number; half: number };
@@ -66,7 +68,7 @@ export function bodyOf(measures: Measures): Body {
     crown: height,
     chin: height * 0.8735,
     neck: up(0.8365),
-    shoulder: up(0.8125),
+    shoulder: up(0.808),
     armpit: up(0.738),
     bust: up(0.717),
     waist: up(0.622),
@@ -79,7 +81,8 @@ export function bodyOf(measures: Measures): Body {
   const waist = halfWidth(measures.waist, 0.76);
   const hip = halfWidth(measures.hip, 0.7);
   const shoulder = measures.shoulders / 2 - 0.4;
-  const neck = 0.031 * height + measures.bust * 0.006;
+  const neck = 0.0285 * height + measures.bust * 0.006;
+  const slope = level.neck - level.shoulder;
   const build = (measures.bust + measures.hip) / 190;
   const profile = Math.max(0, measures.bust - measures.shoulders * 2.1) * 0.14;
   const belly = Math.max(0, measures.waist - measures.hip * 0.76) * 0.1;
@@ -123,10 +126,11 @@ export function bodyOf(measures: Measures): Body {
     [level.armpit, bust * 1.0, bust * 0.76 + profile * 0.5, bust * 0.8],
     [level.shoulder - 5, shoulder * 0.86, bust * 0.55, bust * 0.72],
     [level.shoulder, shoulder, bust * 0.3, bust * 0.5],
-    [level.shoulder + 1.2, shoulder * 0.76, bust * 0.24, bust * 0.48],
-    [level.neck - 0.6, neck + 2, neck * 0.45, neck],
-    [level.neck + 1, neck + 0.3, neck * 0.5, neck * 0.9],
-    [level.neck + 3, neck - 0.5, neck * 0.8, neck * 0.9],
+    [level.shoulder + slope * 0.3, blend(shoulder, neck, 0.3), bust * 0.26, bust * 0.49],
+    [level.shoulder + slope * 0.62, blend(shoulder, neck, 0.64), bust * 0.22, bust * 0.47],
+    [level.neck - 0.4, neck + 1.8, neck * 0.45, neck],
+    [level.neck + 1.2, neck + 0.5, neck * 0.5, neck * 0.9],
+    [level.neck + 3, neck - 0.4, neck * 0.8, neck * 0.9],
     [level.chin + 2, neck - 0.6, neck * 1.05, neck * 0.85],
     [level.crown, neck, neck, neck],
   ]);
@@ -148,13 +152,13 @@ export function bodyOf(measures: Measures): Body {
     [-4.8, 0.8 * build],
     [-4, 2.4 * build],
     [-2.6, 3.9 * build],
-    [0, 4.9 * build],
-    [5, 5.1 * build],
-    [arm * 0.3, 4.5 * build],
-    [arm * 0.52, 3.7 * build],
-    [arm * 0.64, 3.9 * build],
+    [0, 4.7 * build],
+    [5, 4.8 * build],
+    [arm * 0.3, 4.3 * build],
+    [arm * 0.52, 3.6 * build],
+    [arm * 0.64, 3.75 * build],
     [arm * 0.97, 2.5 + 0.2 * build],
     [arm, 2.5 + 0.15 * build],
   ]);
-  return { measures, level, section, leg, armHalf };
+  return { measures, level, neckHalf: neck, section, leg, armHalf };
 }

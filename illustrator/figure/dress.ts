@@ -5,15 +5,21 @@ import { cuts, type Silhouette } from '../cuts.ts';
 import type { DrawnGarment } from '../drawn-garment.ts';
 import type { Material } from '../layers.ts';
 import { silhouetteFor } from '../silhouette-of.ts';
-import { bags, headwear } from './accessories.ts';
-import { type Anchors, anchors, type BottomAnchors, type TopAnchors } from './anchors.ts';
+import { adornedAt, bags, headwear } from './accessories.ts';
+import { type Anchors, anchors, type BottomAnchors, isBottom, type TopAnchors } from './anchors.ts';
 import { type Body, bodyOf, type Measures, type Section } from './body.ts';
 import { isShoe } from './footwear.ts';
+import { panelsOf } from './outline.ts';
 import { type Stance, stanceOf } from './stance.ts';
 import { type WornCloth, wearBottom, wearTop } from './worn-cloth.ts';
+import { type FittedPhoto, fitPhoto, type Pixels } from './worn-photo.ts';
 
 /** `length` says how long the garment is for its sort. */
-export type WornGarment = DrawnGarment & { length?: Length | null | undefined };
+export type WornGarment = DrawnGarment & {
+  length?: Length | null | undefined;
+  /** A cut-out, worn in place of the drawing where one can be laid on a body. */
+  photo?: Pixels | undefined;
+};
 
 export interface Worn {
   /** Among the garments of the figure. */
@@ -83,6 +89,7 @@ export function fitOf(garments: readonly WornGarment[], measures: Measures): Fit
 
 const isAccessory = (silhouette: Silhouette): boolean =>
   isShoe(silhouette) ||
+  silhouette in adornedAt ||
   silhouette in bags ||
   silhouette in headwear ||
   silhouette === 'tights' ||
@@ -91,6 +98,7 @@ const isAccessory = (silhouette: Silhouette): boolean =>
 
 export interface Dressed {
   cut: Cut;
+  photo: FittedPhoto | undefined;
   place: number;
   tucked: boolean;
   cloth: WornCloth;
@@ -113,7 +121,7 @@ function ofLength(anchor: Anchors, length: Length | null | undefined): Anchors {
 }
 
 export const isBottomWear = (anchor: Anchors | undefined): anchor is BottomAnchors =>
-  anchor?.form === 'trousers' || anchor?.form === 'skirt';
+  anchor !== undefined && isBottom(anchor);
 
 const isTopWear = (anchor: Anchors | undefined): boolean => anchor !== undefined && !isBottomWear(anchor);
 
@@ -164,20 +172,26 @@ export function dress(worn: readonly Worn[], body: Body, stance: Stance): Dresse
     if (!drawn) continue;
     const anchor = ofLength(drawn, one.garment.length);
     const cut = cuts[one.silhouette];
+    const whole = !pieces[one.garment.silhouette ?? one.silhouette];
+    const photo = one.garment.photo && whole ? fitPhoto(one.garment.photo, panelsOf(cut), anchor) : undefined;
+    const panels = photo?.panels;
     const cloth = isBottomWear(anchor)
-      ? wearBottom(cut, anchor, { body, stance, over: body.section })
+      ? wearBottom(cut, anchor, { body, stance, over: body.section, panels })
       : wearTop(cut, anchor, {
           body,
           stance,
           over,
+          panels,
           open:
             anchor.opens === true &&
+            !photo &&
             worn.some((other) => other !== one && isTopWear(anchors[other.silhouette])),
           tuckedAt: waistbandOver(anchor),
         });
     over = wider(over, cloth.section);
     dressed.push({
       cut,
+      photo,
       place: one.place,
       tucked: !isBottomWear(anchor) && waistbandOver(anchor) !== undefined,
       cloth,

@@ -8,6 +8,7 @@ import { drawFigure } from './figure.ts';
 import { panelsOf } from './outline.ts';
 import { stanceOf } from './stance.ts';
 import { wearBottom, wearTop } from './worn-cloth.ts';
+import type { Pixels } from './worn-photo.ts';
 
 const garment = (silhouette: Silhouette, more: Partial<DrawnGarment> = {}): DrawnGarment => ({
   kind: 'top',
@@ -86,10 +87,11 @@ describe('a figure', () => {
   });
 
   it('says which garments it does not show', () => {
-    const shown = fitOf([garment('ring'), garment('tee'), garment('sneakers')], middle).map(
-      (fit) => fit.shown,
-    );
-    expect(shown).toEqual([false, true, true]);
+    const shown = fitOf(
+      [garment('umbrella'), garment('tee'), garment('sneakers'), garment('tie')],
+      middle,
+    ).map((fit) => fit.shown);
+    expect(shown).toEqual([false, true, true, true]);
   });
 
   it('draws a bottom over what is tucked into it, and an outer layer over all', () => {
@@ -108,5 +110,59 @@ describe('a figure', () => {
   it('is the same drawing every time', () => {
     const draw = () => drawFigure([garment('trench')], { measures: middle, turn: 24 });
     expect(draw()).toBe(draw());
+  });
+});
+
+/** A cut-out with sleeves that hang apart from the trunk: red on the left half, blue on the right. */
+function shirtOfPixels(): Pixels {
+  const [width, height] = [200, 220];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 10; y < 210; y++)
+    for (let x = 0; x < width; x++) {
+      const away = Math.abs(x - 100);
+      const trunk = away < 52;
+      const sleeve = y < 90 ? away < 52 + (y - 10) * 0.5 : away > 60 && away < 92 && y < 190;
+      if (trunk || sleeve) data.set([x < 100 ? 220 : 20, 20, x < 100 ? 20 : 220, 255], (y * width + x) * 4);
+    }
+  return { width, height, data };
+}
+
+describe('a cut-out on the figure', () => {
+  const parts: Pixels[] = [];
+  const encode = (pixels: Pixels) => `data:,${parts.push(pixels)}`;
+  const shirt = { ...garment('shirt'), photo: shirtOfPixels() };
+
+  it('is laid in its parts, a trunk and two sleeves, with its colours on their sides', () => {
+    parts.length = 0;
+    const svg = drawFigure([shirt, garment('jeans')], { measures: middle, encode });
+    expect(svg.match(/<image /g)).toHaveLength(3);
+    const colourAt = ({ width, height, data }: Pixels, across: number) => {
+      const at = (Math.floor(height / 2) * width + Math.floor(width * across)) * 4;
+      return [...data.slice(at, at + 4)];
+    };
+    const trunk = parts.reduce((one, other) => (other.width > one.width ? other : one));
+    const [red, , , left] = colourAt(trunk, 0.35);
+    const [, , blue, right] = colourAt(trunk, 0.65);
+    expect([left, right]).toEqual([255, 255]);
+    expect(Math.min(red ?? 0, blue ?? 0)).toBeGreaterThan(120);
+  });
+
+  it('goes around the chest as its drawing does', () => {
+    const widthOf = (measures: Measures) => {
+      parts.length = 0;
+      drawFigure([shirt], { measures, encode });
+      return Math.max(...parts.map(({ width }) => width));
+    };
+    expect(widthOf(curvy)).toBeGreaterThan(widthOf(middle) * 1.1);
+  });
+
+  it('is drawn from its data where no encoder is given or nothing is to be seen', () => {
+    const empty = { width: 40, height: 40, data: new Uint8ClampedArray(40 * 40 * 4) };
+    expect(drawFigure([shirt], { measures: middle })).toBe(
+      drawFigure([garment('shirt')], { measures: middle }),
+    );
+    expect(drawFigure([{ ...garment('shirt'), photo: empty }], { measures: middle, encode })).not.toContain(
+      '<image',
+    );
   });
 });

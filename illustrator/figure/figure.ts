@@ -1,10 +1,11 @@
 import { darken } from '../color.ts';
-import { cuts } from '../cuts.ts';
+import { cuts, type Silhouette } from '../cuts.ts';
 import { escapeXml } from '../document.ts';
 import { illustrate } from '../illustrate.ts';
-import { bags, headwear } from './accessories.ts';
+import { adornedAt, bags, headwear } from './accessories.ts';
+import { adorn, type Wearer } from './adornments.ts';
 import { anchors } from './anchors.ts';
-import { type Body, bodyOf, type Measures, type Side } from './body.ts';
+import { type Body, bodyOf, type Measures, type Section, type Side } from './body.ts';
 import {
   type Dressed,
   dress,
@@ -16,11 +17,13 @@ import {
   wornOf,
 } from './dress.ts';
 import { drawFoot, heelOf, isShoe, WornShoe } from './footwear.ts';
+import { panelsOf } from './outline.ts';
 import { drawArm, drawHead, drawTrunk, type SkinLook } from './skin.ts';
-import { pathOf } from './smooth.ts';
+import { blend, ease, pathOf } from './smooth.ts';
 import { type Frame, type Spot, type Stance, stanceOf, unitsPerCm } from './stance.ts';
 import { type Region, WornArt } from './worn-art.ts';
 import type { Part, WornCloth } from './worn-cloth.ts';
+import { boundsOf, type FittedPhoto, layPhoto, type Pixels } from './worn-photo.ts';
 
 export interface FigureOptions {
   measures: Measures;
@@ -35,14 +38,17 @@ export interface FigureOptions {
   /** Centimetres over the ground, for figures beside each other. */
   topCm?: number;
   widthPx?: number;
+  /** Writes pixels as the address of an image; without it photographs are drawn from their data. */
+  encode?: (pixels: Pixels) => string;
   /** Lights only what is drawn, as browsers can and resvg cannot. */
   tight?: boolean;
 }
 
-export function drawFigure(garments: readonly WornGarment[], options: FigureOptions): string {
+export function drawFigure(given: readonly WornGarment[], options: FigureOptions): string {
   const { measures, turn = 0, inkHex = '#2a2320', paperHex = '#f3eee4', title, widthPx = 420 } = options;
   const body = bodyOf(measures);
-  const worn = wornOf(garments);
+  const { encode } = options;
+  const worn = wornOf(encode ? given : given.map((garment) => ({ ...garment, photo: undefined })));
   const shoe = worn.find(({ silhouette }) => isShoe(silhouette));
   const heel = heelOf(shoe?.silhouette);
   const frame: Frame = {
@@ -76,6 +82,7 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     dressed
       .filter((one) => !only || only(one))
       .map((one) => {
+        if (one.photo) return drawPhoto(one, one.photo, part);
         const art = new WornArt(`${part[0]}${one.index}`, one.material, one.seed, part, one.cloth);
         one.cut.draw(art);
         const form = formOf(part, one.cloth, body, stance);
@@ -83,7 +90,7 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
           form,
           ink: inkHex,
           widthPx: relief,
-          hole: part === 'trunk' && !one.closesNeck ? ' clip-path="url(#neck)"' : '',
+          hole: holeOf(one, part),
         });
       })
       .join('');
@@ -92,31 +99,54 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
   const shown = sleeves.filter((one, i) =>
     sleeves.slice(i + 1).every(({ cloth }) => (cloth.sleeveEnd ?? 0) < (one.cloth.sleeveEnd ?? 0) - 4),
   );
-  const covered = Math.max(-4, ...sleeves.map(({ cloth }) => (cloth.sleeveEnd ?? 0) - 4));
+  const covered = Math.max(-4, ...sleeves.map(({ cloth }) => (cloth.sleeveEnd ?? 0) - 2));
+  const wearer: Wearer = {
+    body,
+    stance,
+    over: dressed.reduce((over, { cloth }) => widest(over, cloth.section), body.section),
+    sleeveEnd: Math.max(0, ...sleeves.map(({ cloth }) => cloth.sleeveEnd ?? 0)),
+    group: (art) =>
+      art.group(options.tight ? art.region() : region, { form: '', ink: inkHex, widthPx: relief }),
+  };
   const arm = (side: Side) =>
     carriedBy(side) +
     drawArm(body, stance, look, side, covered) +
-    draw(side < 0 ? 'left' : 'right', (one) => shown.includes(one));
+    adorn(worn, 'hand', wearer, side) +
+    draw(side < 0 ? 'left' : 'right', (one) => shown.includes(one)) +
+    adorn(worn, 'wrist', wearer, side);
   const far = ([1, -1] as const).filter((side) => !stance.near.includes(side));
   const head = drawHead(body, stance, look);
   const skinFill = look.legsHex ?? look.toneHex ?? paperHex;
   const skinLine = look.toneHex ? darken(look.toneHex, 0.7) : inkHex;
+  const sock = worn.find(({ silhouette }) => silhouette === 'socks')?.garment.colorHex;
   const feet = ([1, -1] as const)
     .map((side) => {
-      const bare = drawFoot(body, stance, side, heel, skinFill, skinLine);
+      const bare =
+        drawFoot(
+          body,
+          stance,
+          side,
+          shoe?.silhouette,
+          sock ?? skinFill,
+          sock ? darken(sock, 0.6) : skinLine,
+        ) + adorn(worn, 'leg', wearer, side);
       if (!shoe) return bare;
-      const art = new WornShoe(`s${side < 0 ? 'l' : 'r'}`, materialOf(shoe, cuts[shoe.silhouette]));
-      art.wear(shoe.silhouette, body, stance, side);
-      return (
-        bare + art.group(options.tight ? art.region() : region, { form: '', ink: inkHex, widthPx: relief })
-      );
+      const [behind, before] = [true, false].map((inner) => {
+        const art = new WornShoe(
+          `s${side < 0 ? 'l' : 'r'}${inner ? 'i' : 'o'}`,
+          materialOf(shoe, cuts[shoe.silhouette]),
+        );
+        art.wear(shoe.silhouette, body, stance, side, inner);
+        return art.group(options.tight ? art.region() : region, { form: '', ink: inkHex, widthPx: relief });
+      });
+      return `${behind}${bare}${before}`;
     })
     .join('');
   const named = title === undefined ? ' aria-hidden="true"' : ' role="img" aria-labelledby="figure-title"';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${named}>` +
     (title === undefined ? '' : `<title id="figure-title">${escapeXml(title)}</title>`) +
-    `<defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="5"/></filter><filter id="ground" x="-40%" y="-200%" width="180%" height="500%"><feGaussianBlur stdDeviation="7 3"/></filter>${neckHole()}</defs>` +
+    `<defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="5"/></filter><filter id="ground" x="-40%" y="-200%" width="180%" height="500%"><feGaussianBlur stdDeviation="7 3"/></filter>${neckHoles()}${photoFilter}</defs>` +
     shadowOnGround() +
     draw('behind') +
     head.back +
@@ -124,29 +154,71 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     drawTrunk(body, stance, look, legsFrom) +
     feet +
     (dressed.some(hoods) ? head.front : '') +
-    draw('trunk', ({ index }) => index <= belted) +
-    drawBelt() +
-    draw('trunk', ({ index }) => index > belted) +
+    drawLayers() +
     drawScarf() +
     (dressed.some(hoods) ? '' : head.front) +
+    adorn(worn, 'head', wearer) +
     stance.near.map(arm).join('') +
     onHead() +
     '</svg>'
   );
 
-  /** The back of a collar lies behind the neck. */
-  function neckHole(): string {
-    const half = 0.031 * measures.height + measures.bust * 0.006;
-    const section = body.section(body.level.neck + 2);
-    const around = [-1, -0.75, -0.35, 0, 0.35, 0.75, 1].map((share) =>
-      stance.trunk(share * half, body.level.neck + 0.9, {
-        ...section,
-        half,
-      }),
+  /** From the skin outwards, with what is worn between the layers. */
+  function drawLayers(): string {
+    const lastOf = (...layers: string[]) =>
+      dressed.findLastIndex(({ silhouette }) => {
+        const anchor = anchors[silhouette];
+        return anchor !== undefined && 'layer' in anchor && layers.includes(anchor.layer);
+      });
+    const [base, inner] = [lastOf('base'), lastOf('base', 'mid')];
+    const neckwear = (index: number) =>
+      (index === base ? drawTie() : '') +
+      (index === belted ? drawBelt() : '') +
+      (index === inner ? adorn(worn, 'neck', wearer) : '');
+    return (
+      neckwear(-1) + dressed.map((one, i) => draw('trunk', (layer) => layer === one) + neckwear(i)).join('')
     );
-    const [left, right]: [Spot, Spot] = [around[0] ?? [0, 0], around.at(-1) ?? [0, 0]];
-    const top = left[1] - 60;
-    return `<clipPath id="neck"><path clip-rule="evenodd" d="M0 0H${width}V${height}H0Z${pathOf([[left[0], top], ...around, [right[0], top]])}"/></clipPath>`;
+  }
+
+  function drawPhoto(one: Dressed, photo: FittedPhoto, part: Part): string {
+    const laid =
+      encode && part !== 'behind' ? layPhoto(photo, part, one.cloth, widthPx / width + 1) : undefined;
+    if (!laid || !encode) return '';
+    const { x, y, width: wide, height: high } = laid;
+    return `<g${holeOf(one, part)}><image href="${encode(laid.pixels)}" x="${x}" y="${y}" width="${wide}" height="${high}" preserveAspectRatio="none" filter="url(#photo)"/></g>`;
+  }
+
+  function holeOf(one: Dressed, part: Part): string {
+    return part === 'trunk' && hasHole(one) ? ` clip-path="url(#n${one.index})"` : '';
+  }
+
+  function drawTie(): string {
+    const tie = worn.find(({ silhouette }) => adornedAt[silhouette] === 'collar');
+    if (!tie) return '';
+    const spot = (y: number) => stance.trunk(0, y, wearer.over(y));
+    const knot = spot(body.level.neck - 4.2);
+    if (tie.silhouette === 'bow-tie') {
+      const wide = 16 * unitsPerCm;
+      // Without the band that goes around the neck.
+      return `<clipPath id="bow"><path d="M0 ${(knot[1] - wide * 0.2).toFixed(1)}h${width}v200h${-width}z"/></clipPath><g clip-path="url(#bow)">${flat(tie, 'tie', knot[0], knot[1] - wide * 0.64, wide)}</g>`;
+    }
+    const tip = spot(body.level.waist - 1);
+    const wide = 34 * unitsPerCm;
+    /** Heights of the knot and the tip in the drawing. */
+    const [from, to] = [46, 446].map((at) => (at / 400) * wide) as [number, number];
+    const stretch = (tip[1] - knot[1]) / (to - from);
+    const lean = (tip[0] - knot[0]) / (to - from);
+    return `<g transform="matrix(1 0 ${lean.toFixed(3)} ${stretch.toFixed(3)} ${(knot[0] - lean * from).toFixed(1)} ${(knot[1] - stretch * from).toFixed(1)})">${flat(tie, 'tie', 0, 0, wide)}</g>`;
+  }
+
+  function neckHoles(): string {
+    return dressed
+      .filter(hasHole)
+      .map(
+        ({ cloth, index }) =>
+          `<clipPath id="n${index}"><path clip-rule="evenodd" d="M0 0H${width}V${height}H0Z${pathOf(cloth.neckHole)}"/></clipPath>`,
+      )
+      .join('');
   }
 
   function shadowOnGround(): string {
@@ -162,8 +234,23 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
     wide: number,
     [across, down] = [1, 1],
   ): string {
+    const own = garment.photo && flatPhoto(garment.photo, silhouette, wide);
+    if (own)
+      return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${across.toFixed(3)} ${down})">${own}</g>`;
     const svg = illustrate({ ...garment, silhouette, seed }, { idPrefix: prefix, widthPx: wide });
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${across.toFixed(3)} ${down})"><g transform="translate(${(-wide / 2).toFixed(1)} 0)">${svg.replace('<svg ', `<svg width="${wide.toFixed(1)}" height="${(wide * 1.2).toFixed(1)}" `)}</g></g>`;
+  }
+
+  /** Things that keep their shape hang with their own photograph. */
+  function flatPhoto(photo: Pixels, silhouette: Silhouette, wide: number): string | undefined {
+    const seen = boundsOf(photo);
+    if (!encode || !seen || !(silhouette in bags || silhouette in headwear)) return undefined;
+    const outline = panelsOf(cuts[silhouette]).flatMap(({ points }) => [...points]);
+    const [left, right] = [Math.min(...outline.map(([at]) => at)), Math.max(...outline.map(([at]) => at))];
+    const top = Math.min(...outline.map(([, at]) => at));
+    const unit = wide / 400;
+    const scale = ((right - left) * unit) / (seen.right - seen.left);
+    return `<image href="${encode(photo)}" x="${(left * unit - wide / 2 - seen.left * scale).toFixed(1)}" y="${(top * unit - seen.top * scale).toFixed(1)}" width="${(photo.width * scale).toFixed(1)}" height="${(photo.height * scale).toFixed(1)}" filter="url(#photo)"/>`;
   }
 
   function drawScarf(): string {
@@ -228,6 +315,15 @@ export function drawFigure(garments: readonly WornGarment[], options: FigureOpti
   }
 }
 
+const widest = (one: (y: number) => Section, other: (y: number) => Section) => (y: number) =>
+  one(y).half > other(y).half ? one(y) : other(y);
+
+/** The thin contour and the shadow that drawn garments have. */
+const photoFilter =
+  '<filter id="photo" x="-5%" y="-5%" width="110%" height="112%"><feDropShadow dx="0" dy="0" stdDeviation=".5" flood-color="#2a2320" flood-opacity=".75"/><feDropShadow dx=".8" dy="2.4" stdDeviation="1.7" flood-color="#33220f" flood-opacity=".34"/></filter>';
+
+const hasHole = ({ closesNeck, cloth }: Dressed) => !closesNeck && cloth.neckHole.length > 0;
+
 /** Roundness of the body under the cloth, lit from the left. */
 function formOf(part: Part, cloth: WornCloth, body: Body, stance: Stance): string {
   if (part === 'behind') return '<path d="M0 0h2000v2000H0z" fill="#1c1420" opacity=".28"/>';
@@ -236,13 +332,17 @@ function formOf(part: Part, cloth: WornCloth, body: Body, stance: Stance): strin
   const light = (d: string, opacity: number) =>
     `<path d="${d}" fill="#fff6e6" opacity="${opacity}" filter="url(#soft)"/>`;
   const band = (
-    from: number,
+    from: number | ((step: number) => number),
     to: number,
     at: (share: number, step: number) => [number, number],
     count: number,
   ) => {
     const all = Array.from({ length: count + 1 }, (_, i) => i / count);
-    return pathOf([...all.map((step) => at(from, step)), ...[...all].reverse().map((step) => at(to, step))]);
+    const begin = typeof from === 'number' ? () => from : from;
+    return pathOf([
+      ...all.map((step) => at(begin(step), step)),
+      ...[...all].reverse().map((step) => at(to, step)),
+    ]);
   };
   if (part === 'left' || part === 'right') {
     const side = part === 'left' ? -1 : 1;
@@ -271,7 +371,21 @@ function formOf(part: Part, cloth: WornCloth, body: Body, stance: Stance): strin
     const half = body.leg(y).half * 1.15;
     return stance.leg(side, share * half, y, half);
   };
-  return ([-1, 1] as const)
-    .map((side) => dark(band(0.4, 1.5, leg(side), 12), 0.26) + light(band(-0.6, -0.1, leg(side), 12), 0.08))
-    .join('');
+  const hips = (share: number, step: number) => {
+    const y = blend(cloth.top, body.level.crotch - 6, step);
+    const section = cloth.section(y);
+    return stance.trunk(share * section.half, y, section);
+  };
+  // The shadow between the legs begins gently.
+  const inner = (step: number) => blend(1.4, 0.4, ease(step, 0, 0.4));
+  return (
+    dark(band(0.6, 1.15, hips, 6), 0.22) +
+    ([-1, 1] as const)
+      .map(
+        (side) =>
+          dark(band(side < 0 ? inner : 0.45, 1.5, leg(side), 12), 0.24) +
+          light(band(-0.6, -0.1, leg(side), 12), 0.08),
+      )
+      .join('')
+  );
 }

@@ -57,7 +57,7 @@ function limb(
   );
 }
 
-const steps = (from: number, to: number, count: number) =>
+export const steps = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 
 /** Below `legsFrom` centimetres the legs are bare. */
@@ -69,7 +69,7 @@ export function drawTrunk(body: Body, stance: Stance, look: SkinLook, legsFrom: 
     const section = body.section(y);
     return stance.trunk(share * section.half, y, section);
   };
-  const heights = steps(level.chin + 5, level.crotch + 4, 64);
+  const heights = steps(level.chin + 10, level.crotch + 4, 68);
   const outline = pathOf([
     ...heights.map(edge(-1)),
     stance.trunk(0, level.crotch - 1.5, body.section(level.crotch)),
@@ -117,55 +117,71 @@ function drawLeg(body: Body, stance: Stance, ink: Ink, side: Side, from: number)
     return stance.leg(side, share * half, level.knee - 1.4 + Math.abs(share) * 1.5, half);
   });
   return (
-    limb(outline, shadow, ink, `leg${side}`) +
+    limb(
+      outline,
+      shadow,
+      ink,
+      `leg${side}`,
+      [-1, 1].map((share) => pathOf(heights.map(edge(share)), false)).join(''),
+    ) +
     (from < level.knee
       ? ''
       : `<path d="${pathOf(knee, false)}" fill="none" stroke="${ink.line}" stroke-opacity=".35" stroke-linecap="round"/>`)
   );
 }
 
-export function drawArm(body: Body, stance: Stance, look: SkinLook, side: Side, from: number): string {
-  const ink = inkOf(look);
+/** The edge of an arm and its hand, by the distance along it. */
+export function armEdge(body: Body, stance: Stance, side: Side): (share: number, t: number) => Spot {
   const { arm } = body.measures;
-  const hand = body.measures.height * 0.1;
+  const hand = handLength(body);
   /** A relaxed hand, on the side of the thumb and on the other. */
   const thumbSide = interpolate([
     [0, 2.4],
-    [0.14, 2.5],
-    [0.28, 3],
-    [0.42, 3.4],
-    [0.53, 3.2],
-    [0.58, 2.2],
-    [0.66, 1.9],
-    [0.82, 1.5],
-    [0.95, 0.8],
-    [1, 0.2],
+    [0.14, 2.6],
+    [0.3, 3.3],
+    [0.43, 3.7],
+    [0.54, 3.5],
+    [0.6, 2.5],
+    [0.7, 2.1],
+    [0.86, 1.75],
+    [0.96, 1.1],
+    [1, 0.4],
   ]);
   const littleSide = interpolate([
     [0, 2.4],
     [0.2, 2.5],
-    [0.45, 2.5],
-    [0.65, 2.1],
-    [0.8, 1.6],
-    [0.93, 0.9],
-    [1, 0.2],
+    [0.45, 2.55],
+    [0.65, 2.25],
+    [0.8, 1.9],
+    [0.94, 1.2],
+    [1, 0.4],
   ]);
   const half = (t: number, share: number) => {
     if (t <= arm) return body.armHalf(t);
     const along = (t - arm) / hand;
     return share * side < 0 ? thumbSide(along) : littleSide(along);
   };
+  const inward = -side;
+  const bend = (t: number) => (t > arm ? inward * 1.9 * ease(t, arm, arm + hand * 1.3) : 0);
+  return (share, t) =>
+    stance.arm(side, t, share * half(t, share) + bend(t) + (t < 2 ? inward * ease(2 - t, 0, 6) * 1.6 : 0));
+}
+
+export const handLength = (body: Body): number => body.measures.height * 0.1;
+
+export function drawArm(body: Body, stance: Stance, look: SkinLook, side: Side, from: number): string {
+  const ink = inkOf(look);
+  const { arm } = body.measures;
+  const hand = handLength(body);
+  const at = armEdge(body, stance, side);
+  const edge = (share: number) => (t: number) => at(share, t);
   const lengths = [
     ...(from < arm ? steps(Math.max(-4.8, from), arm, 30) : []),
     ...steps(arm + 1.2, arm + hand, 18),
   ];
-  const inward = -side;
-  const bend = (t: number) => (t > arm ? inward * 1.1 * ease(t, arm, arm + hand) : 0);
-  const edge =
-    (share: number) =>
-    (t: number): Spot =>
-      stance.arm(side, t, share * half(t, share) + bend(t) + (t < 2 ? inward * ease(2 - t, 0, 6) * 1.6 : 0));
-  const outline = pathOf([...lengths.map(edge(-1)), ...[...lengths].reverse().map(edge(1))]);
+  // A short sleeve hangs lower inside than its seam is long.
+  const visible = (share: number) => lengths.filter((t) => from < 2 || share === side || t > from + 4);
+  const outline = pathOf([...visible(-1).map(edge(-1)), ...visible(1).reverse().map(edge(1))]);
   const shadow = pathOf([...lengths.map(edge(0.35)), ...[...lengths].reverse().map(edge(1.1))]);
   // The arm grows out of the shoulder: no line crosses it there.
   const contour = pathOf(
@@ -179,20 +195,17 @@ export function drawArm(body: Body, stance: Stance, look: SkinLook, side: Side, 
     false,
   );
   const fingers = [0.3, -0.25]
-    .map((share) =>
-      pathOf(
-        steps(arm + hand * 0.55, arm + hand * 0.93, 4).map((t) =>
-          stance.arm(side, t, share * half(t, share) + bend(t)),
-        ),
-        false,
-      ),
-    )
+    .map((share) => pathOf(steps(arm + hand * 0.55, arm + hand * 0.93, 4).map(edge(share)), false))
     .join('');
   return (
     limb(outline, shadow, ink, `arm${side}`, contour) +
     `<path d="${fingers}" fill="none" stroke="${ink.line}" stroke-opacity=".4" stroke-linecap="round"/>`
   );
 }
+
+/** Sides from which an ear is seen. */
+export const earsOf = ({ turn }: Stance): Side[] =>
+  ([-1, 1] as const).filter((side) => side * Math.sin(turn) < 0.3);
 
 /** Of the face in shares of the head's length from its middle. */
 const face = [
@@ -253,8 +266,7 @@ export function drawHead(body: Body, stance: Stance, look: SkinLook): { back: st
   ]
     .map((points) => pathOf(points, false))
     .join('');
-  const ears = ([-1, 1] as const)
-    .filter((side) => side * sin < 0.3)
+  const ears = earsOf(stance)
     .map((side) => {
       const ear = (
         [
@@ -267,15 +279,28 @@ export function drawHead(body: Body, stance: Stance, look: SkinLook): { back: st
       return `<path d="${pathOf(ear)}" fill="${ink.fill}" stroke="${ink.line}" stroke-opacity=".8"/>`;
     })
     .join('');
+  const skull = pathOf([
+    at(-0.36, 0.04),
+    at(-0.375, -0.15),
+    at(-0.3, -0.4),
+    at(0, -0.5),
+    at(0.3, -0.4),
+    at(0.375, -0.15),
+    at(0.36, 0.04),
+    at(0.2, 0.2),
+    at(-0.2, 0.2),
+  ]);
   const loose = {
-    short: '',
-    up: pathOf([
-      at(-0.14 - sin * 0.3, -0.56),
-      at(-0.02 - sin * 0.3, -0.7),
-      at(0.14 - sin * 0.3, -0.69),
-      at(0.19 - sin * 0.3, -0.56),
-      at(0.02 - sin * 0.3, -0.46),
-    ]),
+    short: skull,
+    up:
+      skull +
+      pathOf([
+        at(-0.14 - sin * 0.3, -0.56),
+        at(-0.02 - sin * 0.3, -0.7),
+        at(0.14 - sin * 0.3, -0.69),
+        at(0.19 - sin * 0.3, -0.56),
+        at(0.02 - sin * 0.3, -0.46),
+      ]),
     long: pathOf([
       at(-0.35, -0.3),
       at(0, -0.5),

@@ -88,8 +88,8 @@ export function stanceOf(body: Body, frame: Frame, turnDegrees: number): Stance 
   const joint = measures.shoulders / 2 - 2.3;
   const elbow = measures.arm * 0.54;
   const upper = { out: 0.15, forward: -0.03 };
-  const lower = { out: 0.075, forward: 0.2 };
   const arm: Stance['arm'] = (side, t, s) => {
+    const lower = { out: side < 0 ? 0.03 : 0.1, forward: 0.2 };
     const share = ease(t, elbow - 9, elbow + 9);
     /** The integral of the bend, so that the elbow is round. */
     const beyond = t < elbow - 9 ? 0 : t > elbow + 9 ? t - elbow : 18 * ((t - elbow + 9) / 18) ** 3 * 0.5;

@@ -89,6 +89,18 @@ export class FigureArt extends Art {
   }
 }
 
+/** Takes its outlines in the space of the picture. */
+export class PictureArt extends FigureArt {
+  constructor(prefix: string, material: Material) {
+    super(prefix, material, { seed: 0, decimals: 1, warp: (x, y) => [x, y] });
+  }
+
+  override panel(outline: Outline, options?: PanelOptions): this {
+    this.reached(toPoints(outline).map(([x, y]) => [x, y] as const));
+    return super.panel(outline, options);
+  }
+}
+
 /** Draws the outlines that belong to one part of a garment, where that part lies on the body. */
 export class WornArt extends FigureArt {
   readonly #part: Part;

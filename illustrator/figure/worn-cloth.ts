@@ -17,6 +17,8 @@ export interface WornCloth {
   place: (part: Part, points: readonly Point[]) => (x: number, y: number) => Spot;
   /** Of the cloth over the body at a height in centimetres, where it has cloth. */
   section: (y: number) => Section;
+  /** Of the picture: over it the neck hides the back of a collar. */
+  neckHole: readonly Spot[];
   /** Along the arm. */
   sleeveEnd: number | undefined;
   /** Whether it has legs. */
@@ -42,15 +44,17 @@ export interface Wearing {
   stance: Stance;
   /** Section of what lies below, that the cloth goes around. */
   over: (y: number) => Section;
+  /** Of a photograph, in place of the drawing's own. */
+  panels?: readonly Panel[] | undefined;
   /** Height of a waistband that the hem goes into. */
   tuckedAt?: number | undefined;
   open?: boolean;
 }
 
 export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCloth {
-  const { body, over, tuckedAt } = wearing;
+  const { body, over, stance, tuckedAt } = wearing;
   const { level, measures } = body;
-  const panels = panelsOf(cut);
+  const panels = wearing.panels ?? panelsOf(cut);
   const main = panels.filter(({ points }) => isMain(points, anchors.underarm)).map(({ points }) => points);
   const halfAt = (at: number) => {
     const lowest = Math.max(...main.flat().map(([, y]) => y)) - 3;
@@ -60,7 +64,7 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
     return (extent[1] - extent[0]) / 2;
   };
 
-  const neckHalf = 0.031 * measures.height + measures.bust * 0.006;
+  const { neckHalf } = body;
   const neckLevel = level.neck + 0.4;
   const shoulderHalf = measures.shoulders / 2 - 0.4;
   const underarmLevel = level.armpit - (anchors.ease > 0.6 ? 1.2 + anchors.ease * 0.8 : 0.6);
@@ -109,8 +113,8 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
   });
 
   const cloth = clothOf(rows, over, body);
-  const sleeves = sleevesOf(panels, main, anchors, wearing);
   const trunkPlace = placeOnTrunk(rows, cloth, wearing, anchors);
+  const sleeves = sleevesOf(panels, main, anchors, wearing, placeOnTrunk(rows, cloth, wearing)([]));
   const crotch = legs ? (anchors.crotch ?? 0) : 0;
   const split = legs
     ? legsOf(
@@ -146,11 +150,28 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
       return trunkPlace(points);
     },
     section: cloth,
+    neckHole: anchors.straps ? [] : neckHole(),
     split: split !== undefined,
     sleeveEnd: anchors.sleeveCm && Math.min(anchors.sleeveCm - 4, measures.arm + 3),
     top: rows[0]?.y ?? level.neck,
     hem: hemLevel,
   };
+
+  /** Sags towards the front, as the band of a collar does behind the neck. */
+  function neckHole(): Spot[] {
+    const half = (halfAt(anchors.neck + 1) * neckHalf) / (neckHalf + 2.1);
+    const at = anchors.neck + (lift - 0.5) * 4;
+    const onTrunk = placeOnTrunk(rows, cloth, wearing)([]);
+    const front = [-0.94, -0.8, -0.5, 0, 0.5, 0.8, 0.94].map((share) =>
+      onTrunk(200 + share * half, at + 11 - 16 * Math.abs(share) ** 3),
+    );
+    const side = (sign: Side) =>
+      [11, 6, 3.4].map((over) => {
+        const section = body.section(level.neck + over);
+        return stance.trunk(sign * section.half, level.neck + over, section);
+      });
+    return [...side(-1), ...front, ...side(1).reverse()];
+  }
 
   function shoulderLine(x: number): number {
     return (
@@ -162,7 +183,7 @@ export function wearTop(cut: Cut, anchors: TopAnchors, wearing: Wearing): WornCl
 export function wearBottom(cut: Cut, anchors: BottomAnchors, wearing: Wearing): WornCloth {
   const { body, over } = wearing;
   const { level } = body;
-  const panels = panelsOf(cut);
+  const panels = wearing.panels ?? panelsOf(cut);
   const floor = anchors.hem - 12;
   const main = panels.map(({ points }) => points);
   const halfAt = (at: number) => {
@@ -172,7 +193,9 @@ export function wearBottom(cut: Cut, anchors: BottomAnchors, wearing: Wearing): 
   const topLevel = anchors.rise === 'high' ? level.waist + 1.5 : blend(level.waist, level.hip, 0.24);
   const trousers = anchors.form === 'trousers';
   const crotchLevel = level.crotch - 0.8 - anchors.ease;
-  const hemLevel = trousers ? Math.max(2.2, level.crotch - anchors.cm) : topLevel - anchors.cm;
+  // Trousers were chosen for their owner's legs, skirts were not.
+  const inseam = blend(anchors.cm, (anchors.cm / 77) * body.measures.inseam, 0.7);
+  const hemLevel = trousers ? Math.max(2.2, level.crotch - inseam) : topLevel - anchors.cm;
   const hipAt = anchors.crotch ? blend(anchors.waist, anchors.crotch, 0.72) : (anchors.hip ?? anchors.hem);
   const hipHalf = over(level.hip).half + anchors.ease;
   const hipScale = hipHalf / halfAt(hipAt);
@@ -219,6 +242,7 @@ export function wearBottom(cut: Cut, anchors: BottomAnchors, wearing: Wearing): 
       return trunkPlace(points);
     },
     section: cloth,
+    neckHole: [],
     split: split !== undefined,
     sleeveEnd: undefined,
     top: topLevel,
@@ -321,6 +345,7 @@ function sleevesOf(
   main: readonly (readonly Point[])[],
   anchors: TopAnchors,
   { body, stance }: Wearing,
+  onTrunk: Place,
 ): Record<'left' | 'right', Place> {
   const one = (side: Side): Place => {
     const { sleeveCm, shoulder, underarm } = anchors;
@@ -357,12 +382,17 @@ function sleevesOf(
       const [dx, dy] = [x - start[0], y - start[1]];
       const t = dx * along[0] + dy * along[1];
       const s = dx * along[1] - dy * along[0];
-      const lifted = t < 0 ? 1.08 : 1;
-      return stance.arm(
+      const onArm = stance.arm(
         side,
-        head - 0.5 + t * (t < 0 ? wide * lifted : long),
+        head - 0.5 + t * (t < 0 ? wide : long),
         s * width(t) - side * (short ? 0.7 : 0.1),
       );
+      // At the armhole the sleeve lies where the trunk's edge does, so that the seam closes.
+      const beyond = side * (x - (outer + ((y - shoulder) / (underarm - shoulder)) * (inner - outer)));
+      const share = Math.max(ease(beyond, 0, 30), ease(y, underarm, underarm + 60));
+      if (share === 1) return onArm;
+      const seam = onTrunk(x, y);
+      return [blend(seam[0], onArm[0], share), blend(seam[1], onArm[1], share)];
     };
   };
   return { left: one(-1), right: one(1) };

@@ -6,6 +6,7 @@ import type { RejectedOutfit } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.ts';
 import { insertOutfit, outfitOf } from './queries.ts';
+import { shareAgain, sharesOfOutfit } from './shares/queries.ts';
 import { learnFromOutcome, unlearn } from './taste-learning.ts';
 
 export async function reject(tx: Executor, ownerId: string, id: string, rejectedAt: Date): Promise<void> {
@@ -13,6 +14,7 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
   const tasteChange = await learnFromOutcome(tx, row, 'rejected');
   const { pieces, createdAt, lastWornAt, ...outfit } = row;
   const plans = await plansOfOutfit(tx, ownerId, id);
+  const shares = await sharesOfOutfit(tx, ownerId, id);
   await deleteOutfits(tx, ownerId, [id]);
   await insertRejected(tx, {
     ownerId,
@@ -20,7 +22,7 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
     generationId: row.generationId,
     garmentIds: pieces.map((piece) => piece.id),
     losses: row.losses,
-    outfit: { ...outfit, plans: plans.map(asText) },
+    outfit: { ...outfit, plans: plans.map(asText), shares },
     createdAt,
     lastWornAt,
     taught: tasteChange,
@@ -53,10 +55,11 @@ export async function restoreRejected(tx: Executor, ownerId: string, id: string)
   const rejected = await takeRejected(tx, ownerId, id);
   if (rejected === null) throw new ApiError('outfit_not_found');
   const { garmentIds, createdAt, lastWornAt, taught } = rejected;
-  const { plans, ...outfit } = rejected.outfit;
+  const { plans, shares = [], ...outfit } = rejected.outfit;
   await garmentsByIds(tx, ownerId, garmentIds);
   await insertOutfit(tx, { ...outfit, createdAt, lastWornAt }, garmentIds);
   await replan(tx, ownerId, id, plans);
+  await shareAgain(tx, ownerId, id, shares);
   await unlearn(tx, ownerId, taught);
 }
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { photograph } from '#tests/factories/photograph.ts';
 import { test } from './journey.ts';
-import { openDemo } from './person.ts';
+import { addGarments, openDemo, signUpQuietly } from './person.ts';
 
 test('opens an outfit on a figure, turns it by key and by dragging, and says where the hems fall', async ({
   page,
@@ -66,4 +67,30 @@ test('opens an outfit on a figure, turns it by key and by dragging, and says whe
 
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
+});
+
+test('turns the look that is being built, with a photograph worn, by touch @phone @only-phone', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await addGarments(page, [{ name: 'Vaqueros', kind: 'jeans', color: 'azul vaquero' }]);
+  const imageBase64 = (await photograph()).toString('base64');
+  const { item } = await (await page.request.post('/api/wardrobe/scan', { data: { imageBase64 } })).json();
+  await page.request.patch(`/api/wardrobe/items/${item.id}`, { data: { name: 'Camiseta', kind: 't-shirt' } });
+  await page.goto('/wardrobe?tab=outfits');
+  await page.getByRole('button', { name: 'Crear outfit' }).first().tap();
+  const builder = page.getByRole('dialog', { name: 'Crear un outfit' });
+  for (const name of ['Vaqueros', 'Camiseta'])
+    await builder.getByRole('button', { name: `Añadir ${name}` }).tap();
+  await builder.getByRole('button', { name: /^Vista 3D/ }).tap();
+  const dialog = page.getByRole('dialog', { name: /^Vista 3D/ });
+  const figure = dialog.getByRole('img', { name: /^Figura de/ });
+  const front = figure.locator('img').nth(3);
+  // The photograph lies in the drawing, in its parts.
+  await expect(front).toHaveAttribute('src', /%3Cimage%20href%3D%22data%3Aimage%2F/);
+  const slider = dialog.getByRole('slider', { name: 'Girar la figura' });
+  const track = await slider.boundingBox();
+  if (!track) throw new Error('The slider has no box');
+  await page.touchscreen.tap(track.x + track.width * 0.9, track.y + track.height / 2);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Girada \d+ grados a la derecha$/);
 });

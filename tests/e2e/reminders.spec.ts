@@ -5,6 +5,7 @@ import { type Pushed, startPushService } from '#tests/fakes/push-service.ts';
 import { axeFaults } from './axe.ts';
 import { bringMorning } from './days-later.ts';
 import { test } from './journey.ts';
+import { tabTo } from './keyboard.ts';
 import { addGarments, signUpQuietly } from './person.ts';
 import { standInPort } from './served-folder.ts';
 
@@ -71,7 +72,10 @@ test('a morning: the notification of the outfit, tapped and worn @notifications 
   });
   await section.getByRole('button', { name: 'Avisarme en este dispositivo' }).tap();
   await expect(section.getByRole('list')).toContainText('Este dispositivo');
-  await section.getByRole('switch', { name: 'El outfit de hoy' }).tap();
+  await test.step('by keyboard, a topic is chosen', async () => {
+    await tabTo(page, section.getByRole('switch', { name: 'El outfit de hoy' }));
+    await page.keyboard.press('Space');
+  });
   await section.getByLabel('Ciudad, para el tiempo').selectOption('Madrid');
   // No silence, whatever the hour of this run.
   await section.getByLabel('Silencio, desde').fill('00:00');
@@ -98,6 +102,16 @@ test('a morning: the notification of the outfit, tapped and worn @notifications 
     const { registration } = self as unknown as ServiceWorkerGlobalScope;
     const [notification] = await registration.getNotifications();
     if (notification) self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+  await test.step('tells the server when the browser gets another address', async () => {
+    const address = push.subscribe();
+    await worker.evaluate((answer) => {
+      const newSubscription = { toJSON: () => answer };
+      const event = Object.assign(new ExtendableEvent('pushsubscriptionchange'), { newSubscription });
+      self.dispatchEvent(event);
+    }, address);
+    const devices = async () => (await (await page.request.get('/api/reminders')).json()).devices.length;
+    await expect.poll(devices).toBe(2);
   });
   await expect(page).toHaveURL('/?aviso=outfit');
   const outfit = page.getByRole('article');
@@ -136,8 +150,14 @@ test.describe('without its worker', () => {
       await page.getByRole('button', { name: 'Leer los eventos' }).tap();
       await expect(page.getByText('No hemos podido leer un calendario en esa dirección.')).toBeVisible();
     });
-    await page.getByLabel('Dirección .ics').fill(`http://127.0.0.1:${port}/`);
-    await page.getByRole('button', { name: 'Leer los eventos' }).tap();
+    await test.step('by keyboard, another address is read', async () => {
+      const field = page.getByLabel('Dirección .ics');
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(`http://127.0.0.1:${port}/`);
+      await tabTo(page, page.getByRole('button', { name: 'Leer los eventos' }));
+      await page.keyboard.press('Enter');
+    });
     await expect(page.getByText(/eventos próximos/)).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Eventos del día' })).toHaveText('Reunión con clientes');

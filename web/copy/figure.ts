@@ -25,7 +25,7 @@ export const figureCopy = {
   tucked: (name: string) => `${name} va por dentro`,
   absent: (names: readonly string[]) => `En la figura no se ve: ${formatList(names)}.`,
   honest:
-    'Está dibujada a partir de los datos de tus prendas, también las que tienen foto. La espalda no se enseña, porque ninguna foto la muestra.',
+    'Las prendas con foto recortada se ven con su foto; el resto, el calzado y los complementos pequeños se dibujan con sus datos. La espalda no se enseña, porque ninguna foto la muestra.',
   how: 'Cómo queda',
   body: 'La figura',
   bases: { short: 'Baja', middle: 'Media', tall: 'Alta' },

@@ -12,6 +12,7 @@ export const lookBuilder = {
   takeAway: 'Quitar',
   keep: 'Dejarla',
   undo: 'Deshacer',
+  thisLook: 'este look',
   dropHere: 'Suelta aquí',
   dropOut: 'Suelta fuera del tablero para quitarla',
   score: {

@@ -1,3 +1,5 @@
+import { pushAddress } from './push-address.ts';
+
 interface Pushed {
   title: string;
   body: string;
@@ -30,4 +32,32 @@ export async function openNotified(notification: Notification): Promise<void> {
   }
   await open.navigate(href);
   await open.focus().catch(() => open);
+}
+
+interface ChangedSubscription {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+/** The browser's push service gave it another address: the server is told, and the old one dies when it is written to. */
+export async function renewSubscription({
+  oldSubscription,
+  newSubscription,
+}: ChangedSubscription): Promise<void> {
+  const subscription =
+    newSubscription ??
+    (await worker.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: oldSubscription?.options.applicationServerKey ?? (await publicKey()),
+    }));
+  await fetch('/api/reminders/browser', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(pushAddress(subscription)),
+  });
+}
+
+async function publicKey(): Promise<string> {
+  const response = await fetch('/api/reminders', { headers: { accept: 'application/json' } });
+  return ((await response.json()) as { publicKey: string }).publicKey;
 }

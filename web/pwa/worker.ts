@@ -4,7 +4,7 @@ import { sharedPath } from '#contract/shared-path.ts';
 import { asset, completeApp, installApp, page, removeOldApps } from './app-copy.ts';
 import { keepSharedPhotos } from './keep-shared-photos.ts';
 import { type KeepMessage, sharedAddressParam, sharePath } from './names.ts';
-import { openNotified, showPushed } from './notifications.ts';
+import { openNotified, renewSubscription, showPushed } from './notifications.ts';
 import {
   cacheNow,
   changesUser,
@@ -37,6 +37,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('push', (event) => event.data && event.waitUntil(showPushed(event.data.json())));
 
 worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(event.notification)));
+
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

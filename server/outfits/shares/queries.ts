@@ -6,6 +6,7 @@ import {
   outfitGarments,
   outfits,
   photos,
+  type RejectedOutfit,
   sharedOutfits,
   shareReports,
   shares,
@@ -174,6 +175,59 @@ export async function listedShares(db: Executor, ownerId: string): Promise<Liste
       .map(({ token, ...outfit }) => ({ ...outfit, votes: votesFor.get(`${token} ${outfit.id}`) ?? 0 }));
     return of.length === 0 ? [] : [{ ...row, outfits: of }];
   });
+}
+
+export type KeptShare = NonNullable<RejectedOutfit['shares']>[number];
+
+/** Links that show an outfit, to be kept before it is deleted. */
+export async function sharesOfOutfit(tx: Executor, ownerId: string, outfitId: string): Promise<KeptShare[]> {
+  const [links, votes] = await Promise.all([
+    tx
+      .select({ token: sharedOutfits.token, position: sharedOutfits.position })
+      .from(sharedOutfits)
+      .where(and(eq(sharedOutfits.ownerId, ownerId), eq(sharedOutfits.outfitId, outfitId))),
+    tx
+      .select()
+      .from(shareVotes)
+      .where(and(eq(shareVotes.ownerId, ownerId), eq(shareVotes.outfitId, outfitId))),
+  ]);
+  return links.map((link) => ({
+    ...link,
+    votes: votes
+      .filter(({ token }) => token === link.token)
+      .map(({ voter, network, votedAt }) => ({ voter, network, votedAt: votedAt.toISOString() })),
+  }));
+}
+
+/** Except by links that are gone; a browser that has voted for another outfit since keeps that vote. */
+export async function shareAgain(
+  tx: Executor,
+  ownerId: string,
+  outfitId: string,
+  kept: readonly KeptShare[],
+): Promise<void> {
+  for (const { token, position, votes } of kept) {
+    const [link] = await tx
+      .select({ token: shares.token })
+      .from(shares)
+      .where(and(eq(shares.ownerId, ownerId), eq(shares.token, token)))
+      .for('update');
+    if (link === undefined) continue;
+    await tx.insert(sharedOutfits).values({ ownerId, token, outfitId, position });
+    if (votes.length > 0)
+      await tx
+        .insert(shareVotes)
+        .values(
+          votes.map(({ votedAt, ...vote }) => ({
+            ...vote,
+            ownerId,
+            token,
+            outfitId,
+            votedAt: new Date(votedAt),
+          })),
+        )
+        .onConflictDoNothing();
+  }
 }
 
 /** Of outfits that have been deleted. */

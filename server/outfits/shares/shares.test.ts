@@ -189,6 +189,19 @@ describe('a shared outfit', () => {
     expect((await client.send('GET /api/shares')).body.shares).toEqual([]);
   });
 
+  it('is gone while the outfit is rejected, and back with its votes when that is undone', async () => {
+    const client = await server.person();
+    const [first, second] = [await withOutfit(client), await withOutfit(client)];
+    const { token, path } = await shareOf(client, first, second);
+    await submit(`/api/shared/${token}/votes`, { choice: 'b' }, server.visitor());
+    await client.send(`POST /api/wardrobe/outfits/${second}/rejected`);
+    expect((await open(`${path}/b.webp`)).status).toBe(404);
+    expect(await votesIn(client)).toEqual([0]);
+    expect((await client.send(`DELETE /api/wardrobe/outfits/${second}/rejected`)).status).toBe(200);
+    expect(await votesIn(client)).toEqual([0, 1]);
+    expect((await open(`${path}/b.webp`)).status).toBe(200);
+  });
+
   it('is gone at once when its owner ends it, which no one else can', async () => {
     const client = await server.person();
     const { token, path } = await shareOf(client, await withOutfit(client));

@@ -1,4 +1,5 @@
 import { api } from '#web/api.ts';
+import { pushAddress } from '#web/pwa/push-address.ts';
 
 export type PushSupport = 'supported' | 'denied' | 'needs-installing' | 'unsupported';
 
@@ -25,7 +26,6 @@ export async function subscribeBrowser(publicKey: string): Promise<NotificationP
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  await api('PUT /api/reminders/browser', { body: { endpoint, keys: { p256dh, auth } } });
+  await api('PUT /api/reminders/browser', { body: pushAddress(subscription) });
   return permission;
 }

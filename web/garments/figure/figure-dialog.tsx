@@ -4,6 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
 import { garmentsById } from '../garments-by-id.ts';
 import { useWardrobe } from '../wardrobe-query.ts';
+import { useCutouts } from './cutout-pixels.ts';
 import { FigureControls } from './figure-controls.tsx';
 import { FigureStage } from './figure-stage.tsx';
 import { type Figure, loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
@@ -21,6 +22,7 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   // Drawing waits while a slider moves.
   const drawn = useDeferredValue(figure);
   const measures = measuresOf(drawn);
+  const cutouts = useCutouts(items);
   const words = describeFigure(items, measures);
   const change = (next: Figure) => {
     setFigure(next);
@@ -36,6 +38,7 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
     >
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <FigureStage
+          cutouts={cutouts}
           garments={items.map(wornGarment)}
           label={words.picture}
           look={{

@@ -2,10 +2,12 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { drawingUrl } from '#illustrator/compose-board.ts';
 import type { WornGarment } from '#illustrator/figure/dress.ts';
 import { drawFigure, type FigureOptions } from '#illustrator/figure/figure.ts';
+import type { Pixels } from '#illustrator/figure/worn-photo.ts';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 import { whenIdle } from '#web/components/when-idle.ts';
 import { figureCopy as copy } from '#web/copy/figure.ts';
+import { encodePixels } from './cutout-pixels.ts';
 
 /** Degrees of the drawn views; between two of them, one fades into the other. */
 const views = [-42, -28, -14, 0, 14, 28, 42] as const;
@@ -15,14 +17,16 @@ const front = views.indexOf(0);
 
 interface FigureStageProps {
   garments: readonly WornGarment[];
+  /** In the order of the garments. */
+  cutouts: readonly (Pixels | undefined)[];
   look: Pick<FigureOptions, 'measures' | 'skinHex' | 'hair'>;
   /** Accessible description of the picture. */
   label: string;
 }
 
-export function FigureStage({ garments, look, label }: FigureStageProps) {
+export function FigureStage({ garments, cutouts, look, label }: FigureStageProps) {
   const [degrees, setDegrees] = useState(0);
-  const sources = useViews(garments, look);
+  const sources = useViews(garments, cutouts, look);
   const dragged = useRef<{ x: number; from: number } | null>(null);
   const sliderId = useId();
   const turn = (to: number) => setDegrees(Math.round(Math.max(-furthest, Math.min(furthest, to))));
@@ -96,18 +100,31 @@ function opacityOf(view: number, degrees: number, sources: readonly (string | nu
 }
 
 /** Draws the front at once and the other views in idle time, each as an image of its own. */
-function useViews(garments: readonly WornGarment[], look: FigureStageProps['look']): (string | null)[] {
+function useViews(
+  garments: readonly WornGarment[],
+  cutouts: FigureStageProps['cutouts'],
+  look: FigureStageProps['look'],
+): (string | null)[] {
   const [sources, setSources] = useState<(string | null)[]>(() => views.map(() => null));
-  const wanted = JSON.stringify([garments, look]);
+  const wanted = JSON.stringify([garments, look, cutouts.map(Boolean)]);
+  const photos = useRef(cutouts);
+  photos.current = cutouts;
   useEffect(() => {
-    const [worn, options] = JSON.parse(wanted) as [WornGarment[], FigureStageProps['look']];
+    const [drawn, options] = JSON.parse(wanted) as [WornGarment[], FigureStageProps['look']];
+    const worn = drawn.map((garment, i) => ({ ...garment, photo: photos.current[i] }));
     let stopped = false;
     const order = [front, 4, 2, 5, 1, 6, 0];
     const drawNext = (place: number) => {
       const view = order[place];
       if (stopped || view === undefined) return;
       const src = drawingUrl(
-        drawFigure(worn, { ...options, turn: views[view] ?? 0, tight: true, paperHex: '#f1ebdf' }),
+        drawFigure(worn, {
+          ...options,
+          turn: views[view] ?? 0,
+          tight: true,
+          paperHex: '#f1ebdf',
+          encode: encodePixels,
+        }),
       );
       setSources((before) =>
         place === 0

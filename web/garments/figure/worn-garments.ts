@@ -7,7 +7,7 @@ import { figureCopy as copy } from '#web/copy/figure.ts';
 
 export type FigureGarment = Pick<
   WardrobeItem,
-  'id' | 'name' | 'kind' | 'color' | 'colors' | 'pattern' | 'fabric' | 'style' | 'length'
+  'id' | 'name' | 'kind' | 'color' | 'colors' | 'pattern' | 'fabric' | 'style' | 'length' | 'photo'
 >;
 
 export const wornGarment = (item: FigureGarment): WornGarment => ({

@@ -31,6 +31,12 @@ export const styleProfiles = pgTable('style_profiles', {
 /** Timestamps are text in JSON. */
 export type RejectedOutfit = Omit<typeof outfits.$inferSelect, 'createdAt' | 'lastWornAt'> & {
   plans: { id: string; day: string; wornAt: string | null; createdAt: string }[];
+  /** Links that show it, with the votes it had; absent in rows of earlier versions. */
+  shares?: {
+    token: string;
+    position: number;
+    votes: { voter: string; network: string; votedAt: string }[];
+  }[];
 };
 
 /** Kept so that they are not proposed again and can be restored. */

@@ -11,6 +11,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { resolveWith, setFields } from '#web/field-errors.ts';
+import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
 import { CompleteLook } from './complete-look.tsx';
 import { DraggedPiece } from './dragged-piece.tsx';
@@ -106,6 +107,13 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
             <div className="grid content-between gap-3">
               <LiveScore failed={failed} review={review} stale={stale} />
               <div className="grid justify-items-start">
+                {pieces.length > 1 && (
+                  <FigureButton
+                    className="mb-1 border border-line"
+                    garmentIds={garmentIds}
+                    name={form.watch('name').trim() || lookBuilder.thisLook}
+                  />
+                )}
                 {look.canUndo && (
                   <Button
                     className="-ml-4"

@@ -1,0 +1,367 @@
+import type { Point } from '../geometry.ts';
+import { type Anchors, isBottom } from './anchors.ts';
+import { extentAt, type Panel } from './outline.ts';
+import { blend, clamp, ease } from './smooth.ts';
+import type { Spot } from './stance.ts';
+import type { Part, WornCloth } from './worn-cloth.ts';
+
+/** Four bytes a pixel; transparent where the garment is not. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+/** A cut-out in the space of the drawing that it stands for. */
+export interface FittedPhoto {
+  pixels: Pixels;
+  panels: Panel[];
+  /** Of the drawing to pixels. */
+  at: (x: number, y: number) => Spot;
+}
+
+interface LaidPhoto {
+  pixels: Pixels;
+  /** Of the picture. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const opaque = 96;
+/** No figure reaches further, in units of the picture. */
+const farthest = 1400;
+const rowStep = 6;
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const boxOf = (points: readonly (readonly [number, number, ...unknown[]])[]): Box => ({
+  left: Math.min(...points.map(([x]) => x)),
+  right: Math.max(...points.map(([x]) => x)),
+  top: Math.min(...points.map(([, y]) => y)),
+  bottom: Math.max(...points.map(([, y]) => y)),
+});
+
+/** Returns nothing where there is no garment to see. */
+export function boundsOf({ width, height, data }: Pixels): Box | undefined {
+  const box = { left: width, right: -1, top: height, bottom: -1 };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if ((data[(y * width + x) * 4 + 3] ?? 0) > opaque) {
+        box.left = Math.min(box.left, x);
+        box.right = Math.max(box.right, x + 1);
+        box.top = Math.min(box.top, y);
+        box.bottom = y + 1;
+      }
+  return box.right - box.left > 8 && box.bottom - box.top > 8 ? box : undefined;
+}
+
+type Run = [from: number, to: number];
+
+/** Runs of the garment along a row of pixels. */
+function runsOf({ width, data }: Pixels, row: number): Run[] {
+  const runs: Run[] = [];
+  let from = -1;
+  for (let x = 0; x <= width; x++) {
+    const inside = x < width && (data[(row * width + x) * 4 + 3] ?? 0) > opaque;
+    if (inside && from < 0) from = x;
+    if (!inside && from >= 0) {
+      if (x - from > 4) runs.push([from, x]);
+      from = -1;
+    }
+  }
+  return runs;
+}
+
+/** The first row from which on the garment lies apart: legs under the crotch, sleeves under the arm. */
+function apartFrom(pixels: Pixels, { top, bottom }: Box, least: number, most: number): number | undefined {
+  const high = bottom - top;
+  for (let row = Math.round(top + high * least); row < top + high * most; row++) {
+    const below = [0, 0.04, 0.08, 0.12].map((share) => runsOf(pixels, Math.round(row + share * high)).length);
+    if (below.every((count) => count > 1)) return row;
+  }
+  return undefined;
+}
+
+/**
+ * Lays a cut-out on its drawing, by its bounds and by where legs or sleeves part, and divides it as the drawing is divided.
+ * Where a sleeve lies on the trunk the drawing's own edge divides them.
+ */
+export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Anchors): FittedPhoto | undefined {
+  const seen = boundsOf(pixels);
+  if (!seen || anchors.form === 'jumpsuit') return undefined;
+  const outline = boxOf(drawn.flatMap(({ points }) => [...points]));
+  // Straps are lines of the drawing, not panels.
+  const strapped = !isBottom(anchors) && anchors.straps !== undefined;
+  const box = strapped ? { ...outline, top: Math.min(outline.top, anchors.neck) } : outline;
+  const sleeved = !isBottom(anchors) && anchors.sleeveCm !== undefined;
+  const legged = anchors.form === 'trousers';
+  const main = drawn.map(({ points }) => points).filter(spansMiddle);
+  const parting = legged ? anchors.crotch : sleeved ? anchors.underarm : undefined;
+  const apart = parting && apartFrom(pixels, seen, legged ? 0.15 : 0.12, legged ? 0.7 : 0.55);
+  const rowOf = interpolateLine([
+    [box.top, seen.top],
+    ...(parting && apart ? [[parting, apart] as const] : []),
+    [box.bottom, seen.bottom],
+  ]);
+  const runsAt = (y: number) => runsOf(pixels, clamp(Math.round(rowOf(y)), seen.top, seen.bottom - 1));
+
+  // The width of the trunk says how large the picture is, however the sleeves lie.
+  const measured = sleeved && apart ? blend(anchors.underarm, anchors.hem, 0.5) : undefined;
+  const trunk = measured && runsAt(measured).sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
+  const trunkDrawn = measured && extentAt(main, measured);
+  const wide =
+    trunk && trunkDrawn
+      ? (trunk[1] - trunk[0]) / (trunkDrawn[1] - trunkDrawn[0])
+      : (seen.right - seen.left) / (box.right - box.left);
+  const centre =
+    trunk && trunkDrawn
+      ? (trunk[0] + trunk[1]) / 2 - ((trunkDrawn[0] + trunkDrawn[1]) / 2 - 200) * wide
+      : (seen.left + seen.right) / 2 - ((box.left + box.right) / 2 - 200) * wide;
+  const at = (x: number, y: number): Spot => [centre + (x - 200) * wide, rowOf(y)];
+  const acrossAt = (y: number) =>
+    runsAt(y).map(([from, to]): Run => [(from - centre) / wide + 200, (to - centre) / wide + 200]);
+
+  const cuff = Math.max(
+    ...drawn.map(({ points }) => boxOf([...points])).map((one) => (one.right < 190 ? one.bottom : 0)),
+  );
+  const left: Edge[] = [];
+  const right: Edge[] = [];
+  const middle: Edge[] = [];
+  for (let y = box.top; y <= box.bottom; y += rowStep) {
+    const runs = acrossAt(y);
+    const [first, last] = [runs[0], runs.at(-1)];
+    if (!first || !last) continue;
+    if (legged) {
+      const gap = y > (anchors.crotch ?? box.bottom) - 6 ? widestGap(runs) : undefined;
+      const seam = (first[0] + last[1]) / 2;
+      left.push({ y, from: first[0], to: gap?.[0] ?? seam });
+      right.push({ y, from: gap?.[1] ?? seam, to: last[1] });
+    } else if (sleeved && y < anchors.underarm) {
+      const [from, to] = extentAt(main, Math.max(y, anchors.neck + 4)) ?? first;
+      middle.push({ y, from, to });
+      if (y < (anchors.shoulder ?? 0)) continue;
+      if (first[0] < from) left.push({ y, from: first[0], to: from });
+      if (last[1] > to) right.push({ y, from: to, to: last[1] });
+    } else if (sleeved) {
+      const own = runs.find(([from, to]) => from <= 200 && to >= 200) ?? first;
+      const edge = extentAt(main, y) ?? own;
+      const joined = y < cuff + 40 && own[1] - own[0] > (edge[1] - edge[0]) * 1.12;
+      const [from, to] = joined ? [Math.max(own[0], edge[0]), Math.min(own[1], edge[1])] : own;
+      middle.push({ y, from, to });
+      if (first[0] < from - 2) left.push({ y, from: first[0], to: joined ? from : first[1] });
+      if (last[1] > to + 2) right.push({ y, from: joined ? to : last[0], to: last[1] });
+    } else middle.push({ y, from: first[0], to: last[1] });
+  }
+  const panels = [middle, ...[left, right].map((edges) => (legged ? edges : unbroken(edges)))]
+    .filter((edges) => edges.length > 2)
+    .map((edges): Panel => ({ printed: true, points: outlineOf(filled(edges)) }));
+  if (panels.length === 0 || (sleeved && panels.length < 3)) return undefined;
+  const opening =
+    drawn[0] && main[0] !== drawn[0].points && !isBottom(anchors) && !strapped ? drawn[0].points : undefined;
+  return { pixels: opening ? carve(pixels, opening, at) : pixels, panels, at };
+}
+
+/** A sleeve ends where a row of it is missing; what comes below is something else. */
+function unbroken(edges: readonly Edge[]): Edge[] {
+  const end = edges.findIndex((edge, i) => i > 0 && edge.y - (edges[i - 1]?.y ?? 0) > 2 * rowStep);
+  return edges.slice(0, end < 0 ? undefined : end);
+}
+
+/** A hem or a waistband that hangs askew is as wide at its end as a little further in. */
+function filled(edges: readonly Edge[]): Edge[] {
+  const margin = Math.ceil(edges.length * 0.1);
+  return edges.map((edge, i) => {
+    const inner = edges[Math.max(margin, Math.min(edges.length - 1 - margin, i))];
+    return inner
+      ? { y: edge.y, from: Math.min(edge.from, inner.from), to: Math.max(edge.to, inner.to) }
+      : edge;
+  });
+}
+
+const interpolateLine =
+  (knots: readonly (readonly [at: number, value: number])[]) =>
+  (at: number): number => {
+    const next = Math.max(
+      1,
+      knots.findIndex(([knot], i) => i > 0 && (at <= knot || i === knots.length - 1)),
+    );
+    const [from, to] = [knots[next - 1], knots[next]];
+    return from && to ? blend(from[1], to[1], (at - from[0]) / (to[0] - from[0])) : 0;
+  };
+
+interface Edge {
+  y: number;
+  from: number;
+  to: number;
+}
+
+const spansMiddle = (points: readonly Point[]) => {
+  const { left, right, top, bottom } = boxOf([...points]);
+  return left <= 186 && right >= 214 && right - left > 60 && bottom - top > 120;
+};
+
+const outlineOf = (edges: readonly Edge[]): Point[] => [
+  ...edges.map(({ y, from }): Point => [from, y]),
+  ...[...edges].reverse().map(({ y, to }): Point => [to, y]),
+];
+
+function widestGap(runs: readonly Run[]): Run | undefined {
+  return runs
+    .slice(1)
+    .map(([to], i): Run => [runs[i]?.[1] ?? to, to])
+    .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
+}
+
+/** Cuts out what is seen of the inside through the neckline, since the body is there. */
+function carve(pixels: Pixels, opening: readonly Point[], at: FittedPhoto['at']): Pixels {
+  const data = new Uint8ClampedArray(pixels.data);
+  const outline = opening.map(([x, y]): Point => at(200 + (x - 200) * 0.92, y));
+  const { top, bottom } = boxOf(outline);
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(pixels.height, bottom); y++) {
+    const across = extentAt([outline], y + 0.5);
+    if (across)
+      for (let x = Math.ceil(across[0]); x < across[1]; x++) data[(y * pixels.width + x) * 4 + 3] = 0;
+  }
+  return { ...pixels, data };
+}
+
+interface Corner {
+  source: Spot;
+  target: Spot;
+  light: number;
+}
+
+/** Draws one part of a cut-out where it lies on the body; `scale` is in pixels per unit of the picture. */
+export function layPhoto(
+  photo: FittedPhoto,
+  part: Part,
+  cloth: WornCloth,
+  scale: number,
+): LaidPhoto | undefined {
+  const own = photo.panels.filter(({ points }) => cloth.partOf(points) === part);
+  const cells = own.flatMap(({ points }) => meshOf(photo, part, points, cloth));
+  if (cells.length === 0) return undefined;
+  const reached = boxOf(cells.flat().map(({ target }) => target));
+  const box = {
+    left: Math.max(0, reached.left),
+    top: Math.max(0, reached.top),
+    right: Math.min(farthest, reached.right),
+    bottom: Math.min(farthest, reached.bottom),
+  };
+  if (!(box.right > box.left && box.bottom > box.top)) return undefined;
+  const [x, y] = [Math.floor(box.left) - 1, Math.floor(box.top) - 1];
+  const [width, height] = [Math.ceil(box.right - x) + 1, Math.ceil(box.bottom - y) + 1];
+  const pixels: Pixels = {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    data: new Uint8ClampedArray(Math.round(width * scale) * Math.round(height * scale) * 4),
+  };
+  for (const [a, b, c, d] of cells) {
+    fill(photo.pixels, pixels, [a, b, c], x, y, scale);
+    fill(photo.pixels, pixels, [b, d, c], x, y, scale);
+  }
+  return { pixels, x, y, width, height };
+}
+
+type Cell = readonly [Corner, Corner, Corner, Corner];
+
+const columns = 10;
+
+function meshOf(photo: FittedPhoto, part: Part, points: readonly Point[], cloth: WornCloth): Cell[] {
+  const place = cloth.place(part, points);
+  const half = points.length / 2;
+  const rows = points.slice(0, half).map(([from, y], i) => {
+    const to = points[points.length - 1 - i]?.[0] ?? from;
+    return Array.from({ length: columns + 1 }, (_, column): Corner => {
+      const share = column / columns;
+      // A little more than the row, for the soft edge of the mask.
+      const x = from - 1.5 + share * (to - from + 3);
+      const u = share * 2 - 1;
+      const light = 1 - 0.2 * ease(u, 0.4, 1) - 0.12 * ease(-u, 0.65, 1);
+      return { source: photo.at(x, y), target: place(x, y), light };
+    });
+  });
+  return rows.slice(1).flatMap((row, i) =>
+    row.slice(1).flatMap((corner, column): Cell[] => {
+      const [a, b, c] = [rows[i]?.[column], rows[i]?.[column + 1], row[column]];
+      return a && b && c ? [[a, b, c, corner]] : [];
+    }),
+  );
+}
+
+function fill(
+  from: Pixels,
+  to: Pixels,
+  [a, b, c]: readonly [Corner, Corner, Corner],
+  left: number,
+  top: number,
+  scale: number,
+): void {
+  const [ax, ay] = [(a.target[0] - left) * scale, (a.target[1] - top) * scale];
+  const [bx, by] = [(b.target[0] - left) * scale, (b.target[1] - top) * scale];
+  const [cx, cy] = [(c.target[0] - left) * scale, (c.target[1] - top) * scale];
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+  if (Math.abs(area) < 1e-6) return;
+  const edge = 1e-3;
+  for (
+    let y = Math.max(0, Math.floor(Math.min(ay, by, cy)));
+    y <= Math.min(to.height - 1, Math.max(ay, by, cy));
+    y++
+  )
+    for (
+      let x = Math.max(0, Math.floor(Math.min(ax, bx, cx)));
+      x <= Math.min(to.width - 1, Math.max(ax, bx, cx));
+      x++
+    ) {
+      const [px, py] = [x + 0.5, y + 0.5];
+      const wb = ((px - ax) * (cy - ay) - (cx - ax) * (py - ay)) / area;
+      const wc = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area;
+      const wa = 1 - wb - wc;
+      if (wa < -edge || wb < -edge || wc < -edge) continue;
+      sample(
+        from,
+        wa * a.source[0] + wb * b.source[0] + wc * c.source[0] - 0.5,
+        wa * a.source[1] + wb * b.source[1] + wc * c.source[1] - 0.5,
+        wa * a.light + wb * b.light + wc * c.light,
+        to.data,
+        (y * to.width + x) * 4,
+      );
+    }
+}
+
+/** Between four pixels; a pixel that is already more opaque stays. */
+function sample(
+  { width, height, data }: Pixels,
+  x: number,
+  y: number,
+  light: number,
+  into: Uint8ClampedArray,
+  at: number,
+): void {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [fx, fy] = [x - left, y - top];
+  let [red, green, blue, alpha] = [0, 0, 0, 0];
+  for (let dy = 0; dy < 2; dy++)
+    for (let dx = 0; dx < 2; dx++) {
+      const [sx, sy] = [left + dx, top + dy];
+      if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue;
+      const i = (sy * width + sx) * 4;
+      const weight = (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy) * (data[i + 3] ?? 0);
+      red += weight * (data[i] ?? 0);
+      green += weight * (data[i + 1] ?? 0);
+      blue += weight * (data[i + 2] ?? 0);
+      alpha += weight;
+    }
+  if (alpha <= (into[at + 3] ?? 0)) return;
+  into[at] = (red / alpha) * light;
+  into[at + 1] = (green / alpha) * light;
+  into[at + 2] = (blue / alpha) * light;
+  into[at + 3] = alpha;
+}
