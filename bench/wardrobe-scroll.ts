@@ -12,9 +12,7 @@ const garments = 5000;
 const rounds = process.env.BENCH_SHORT === undefined ? 3 : 1;
 const frameMillis = 1000 / 60;
 const frames = 600;
-/** A fast swipe: 3,600 px per second. */
 const pixelsPerFrame = 60;
-/** A person who drags the scroll bar. */
 const leap = 4000;
 
 const server = await startOwnServer();
@@ -54,7 +52,6 @@ try {
 }
 
 interface Scrolled {
-  /** CPU milliseconds. */
   tasks: number[];
   /** Frames that came more than one frame late, by wall time. */
   late: number;
@@ -108,7 +105,6 @@ async function swipe(browser: Browser, page: Page, direction: 1 | -1): Promise<S
   return { tasks, late };
 }
 
-/** Until every garment was rendered once. */
 async function leapToEnd(page: Page): Promise<void> {
   await page.evaluate(
     ({ garments, leap }) =>

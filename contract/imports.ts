@@ -12,7 +12,6 @@ export const ImportedGarment = z.strictObject({
   fields: GarmentFields,
   /** With their shares; by default only the colour that the fields name. */
   colors: z.array(GarmentColor).min(1).max(3).optional(),
-  /** Not told by the source. */
   guessed: z.array(z.enum(guessedFields)).max(guessedFields.length).default([]),
   favorite: z.boolean().default(false),
   inLaundry: z.boolean().default(false),
@@ -33,9 +32,7 @@ export const importGarments = endpoint({
   body: z.strictObject({ garments: z.array(ImportedGarment).min(1).max(limits.import.rowsMax) }),
   bodyLimitBytes: 12 * 1024 * 1024,
   response: z.object({
-    /** In the order of the request. */
     added: z.array(z.object({ key: z.string(), id: z.uuid() })),
-    /** Imported before. */
     known: z.array(z.object({ key: z.string(), id: z.uuid() })),
     withoutRoom: z.array(z.string()),
   }),
@@ -62,7 +59,6 @@ export const readProductPage = endpoint({
     id: z.uuid(),
   }),
   response: z.object({
-    /** As the page says, with its address. */
     fields: GarmentChanges,
     /** Null without a picture that can be read. */
     scan: UnfiledScan.nullable(),

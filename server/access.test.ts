@@ -362,7 +362,7 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ outfitIds: [ids.outfit] }),
   },
-  // Open to anybody who has the link.
+  // Open by the link alone.
   { call: 'POST /api/shared/:token/votes', visitor: 303, owner: 303, body: () => ({ choice: 'a' }) },
   { call: 'POST /api/shared/:token/reports', visitor: 303, owner: 303, body: () => ({ reason: 'person' }) },
   { call: 'DELETE /api/shares/:token', visitor: 401, owner: 200, other: 404 },

@@ -14,7 +14,7 @@ export interface Wearer {
   stance: Stance;
   /** Of whatever lies outermost at a height. */
   over: (y: number) => Section;
-  /** How far along the arm the longest sleeve goes. */
+  /** Length of the longest sleeve along the arm. */
   sleeveEnd: number;
   /** Finishes an art as a group of the picture. */
   group: (art: PictureArt) => string;

@@ -52,7 +52,6 @@ function footOf(body: Body, stance: Stance, side: Side, heel: number): Foot {
   };
 }
 
-/** Half width of the sole and height of the instep, along the foot. */
 const soleHalf = interpolate([
   [0, 1.4],
   [0.05, 2.3],
@@ -89,13 +88,11 @@ const instep = interpolate([
 const spread = (from: number, to: number, count: number) =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 
-/** An arch over the foot. */
 const archAt =
   (foot: Foot, half: (f: number) => number, rise = 1) =>
   (f: number): Spot[] =>
     spread(-1, 1, 10).map((s) => foot(f, s * half(f), rise * instep(f) * Math.sqrt(1 - s * s)));
 
-/** The outline around points. */
 function hull(points: readonly Spot[]): Spot[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (from: readonly Spot[]) => {
@@ -153,7 +150,6 @@ function volumes(
   };
 }
 
-/** A bare foot, and the ink around it. */
 export function drawFoot(
   body: Body,
   stance: Stance,
@@ -186,7 +182,6 @@ export function drawFoot(
   );
 }
 
-/** One shoe as worn. */
 export class WornShoe extends PictureArt {
   /** `behind` the foot lie the sole and the inner walls. */
   wear(silhouette: Silhouette, body: Body, stance: Stance, side: Side, behind: boolean): this {
@@ -257,10 +252,8 @@ export class WornShoe extends PictureArt {
     for (const s of [-1, 1] as const) this.panel(wall(s), { height: 0.6 });
   }
 
-  /** Leaves the instep bare. */
   #vamp(foot: Foot, half: (f: number) => number, throat: number): void {
     const arch = archAt(foot, (f) => half(f) + 0.4, 1.04);
-    // The edge of the throat is a curve that opens towards the leg.
     const edge = spread(-1, 1, 10).map((s) => {
       const f = throat - 0.1 * s * s;
       return foot(f, s * (half(f) + 0.4), 1.04 * instep(f) * Math.sqrt(1 - s * s));

@@ -19,11 +19,8 @@ export interface WornCloth {
   section: (y: number) => Section;
   /** Of the picture: over it the neck hides the back of a collar. */
   neckHole: readonly Spot[];
-  /** Along the arm. */
   sleeveEnd: number | undefined;
-  /** Whether it has legs. */
   split: boolean;
-  /** Heights in centimetres. */
   top: number;
   hem: number;
 }
@@ -33,7 +30,6 @@ interface Row {
   at: number;
   y: number;
   half: number;
-  /** Half width in the drawing. */
   drawn: number;
 }
 

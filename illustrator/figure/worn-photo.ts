@@ -16,13 +16,11 @@ export interface Pixels {
 export interface FittedPhoto {
   pixels: Pixels;
   panels: Panel[];
-  /** Of the drawing to pixels. */
   at: (x: number, y: number) => Spot;
 }
 
 interface LaidPhoto {
   pixels: Pixels;
-  /** Of the picture. */
   x: number;
   y: number;
   width: number;
@@ -30,7 +28,6 @@ interface LaidPhoto {
 }
 
 const opaque = 96;
-/** No figure reaches further, in units of the picture. */
 const farthest = 1400;
 const rowStep = 6;
 
@@ -64,7 +61,6 @@ export function boundsOf({ width, height, data }: Pixels): Box | undefined {
 
 type Run = [from: number, to: number];
 
-/** Runs of the garment along a row of pixels. */
 function runsOf({ width, data }: Pixels, row: number): Run[] {
   const runs: Run[] = [];
   let from = -1;
@@ -336,7 +332,6 @@ function fill(
     }
 }
 
-/** Between four pixels; a pixel that is already more opaque stays. */
 function sample(
   { width, height, data }: Pixels,
   x: number,

@@ -67,8 +67,7 @@ const purposeful: ReadonlySet<WornKind> = new Set(
 );
 
 /** Chosen for the ground, the water or the rain rather than for its style. */
-const isForPurpose = ({ garment, sheltering }: Piece): boolean =>
-  sheltering || purposeful.has(garment.kind);
+const isForPurpose = ({ garment, sheltering }: Piece): boolean => sheltering || purposeful.has(garment.kind);
 
 /** A dinner jacket is worn with a white shirt, a bow tie and black shoes. */
 const spoilsDinnerJacket = (jacket: Piece, other: Piece): boolean =>

@@ -18,7 +18,6 @@ export interface Draft {
   /** Of the file, counted from 1 after the headings. */
   readonly row: number;
   readonly garment: ImportedGarment;
-  /** Values that were not understood. */
   readonly missed: readonly { field: ColumnField; said: string }[];
 }
 

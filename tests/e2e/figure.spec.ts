@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { axeFaults } from './axe.ts';
 import { photograph } from '#tests/factories/photograph.ts';
+import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
 import { addGarments, openDemo, signUpQuietly } from './person.ts';
 

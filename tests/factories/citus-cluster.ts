@@ -8,7 +8,6 @@ import pg from 'pg';
 import { chooseUser, giveTo, spawnIds } from '#server/platform/db/embedded/run-as.ts';
 import { programEnvironment } from '#server/platform/db/embedded/settings.ts';
 
-/** Of Debian and of PostgreSQL's own packages. */
 const installations = '/usr/lib/postgresql';
 const user = 'vestidor';
 const host = '127.0.0.1';
@@ -20,7 +19,6 @@ function programs(): string | undefined {
   return version && path.join(installations, version, 'bin');
 }
 
-/** Of the coordinator and of the workers. */
 export type Ports = readonly number[];
 
 async function query(port: number | undefined, database: string, text: string, values: unknown[] = []) {
@@ -34,7 +32,6 @@ async function query(port: number | undefined, database: string, text: string, v
   }
 }
 
-/** Connections to the coordinator. */
 export const connectionTo = (ports: Ports) => ({ host, port: ports[0] as number, user });
 
 /** Knows the first `workers` workers. */
@@ -60,7 +57,6 @@ export async function dropCitusDatabase(ports: Ports, name: string): Promise<voi
 }
 
 export interface Cluster {
-  /** Of the coordinator. */
   address(database: string): string;
   ports: Ports;
   /** Nodes are numbered from 0, the coordinator. `immediate` is a crash. */
@@ -71,7 +67,6 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** A coordinator and workers on loopback; undefined without the extension. */
 export async function startCluster(
   folder: string,
   firstPort: number,

@@ -7,7 +7,7 @@ import { build } from 'vite';
 const entry = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Pictures and the scanner's model are cached on use. */
 const cached = /^(?!garment-reader-).*\.(js|css|woff2)$/;
-/** What the pages that are useful offline begin with. */
+/** Modules with which the pages that are useful offline begin. */
 const offlineChunks = [
   'entry.client',
   'manifest',

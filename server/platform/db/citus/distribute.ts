@@ -6,12 +6,10 @@ import { type Placement, tableNames } from './placement.ts';
 export interface Distributed {
   workers: string[];
   shards: number;
-  /** Tables placed by this run. */
   byOwner: string[];
   everywhere: string[];
   /** References that no longer hold: to a table on the coordinator. */
   dropped: string[];
-  /** Rows that were moved, by table. */
   moved: Record<string, number>;
 }
 
@@ -122,7 +120,6 @@ async function shardsOf(connection: PoolClient): Promise<number> {
   return rows[0].n;
 }
 
-/** For connections from now on. */
 async function configure(connection: PoolClient): Promise<void> {
   const settings = {
     // One person's rows go to the coordinator, not the coordinator's tables to the workers.
