@@ -4,6 +4,7 @@ import { thumbOf } from '#contract/shop.ts';
 import { productsPerPage } from '#web/features/shop/store-filters.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
+import { mainThreadTasks } from './_main-thread.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
@@ -17,16 +18,6 @@ const phone = { width: 390, height: 844 };
 
 const coverSize = { width: 400, height: 480 } as const;
 const coverKinds = 8;
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ph: string;
-  /** CPU microseconds. */
-  tdur?: number;
-  args?: { name?: string };
-}
 
 interface Scrolled {
   /** CPU milliseconds. */
@@ -152,31 +143,6 @@ function scrollToEnd(page: Page): Promise<number> {
       }),
     pixelsPerFrame,
   );
-}
-
-/** CPU milliseconds per task, because wall time includes other programs. */
-async function mainThreadTasks(
-  browser: Browser,
-  page: Page,
-  meanwhile: () => Promise<void>,
-): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
-  await meanwhile();
-  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const events = trace.traceEvents;
-  const isMain = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && isMain.has(`${pid} ${tid}`),
-  );
-  // The busiest renderer is the page's.
-  const byThread = Map.groupBy(tasks, ({ pid, tid }) => `${pid} ${tid}`);
-  const millis = [...byThread.values()].map((own) => own.map(({ tdur = 0 }) => tdur / 1000));
-  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
-  return millis.sort((a, b) => sum(b) - sum(a))[0] ?? [];
 }
 
 /** As heavy to decode as real covers, which take a second each to draw. */

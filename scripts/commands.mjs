@@ -60,7 +60,7 @@ function benchFiles(names) {
   });
 }
 
-const inBrowser = ['scan-browser.ts', 'scan-review.ts', 'store-scroll.ts', 'web.ts'];
+const inBrowser = ['scan-browser.ts', 'scan-review.ts', 'figure.ts', 'store-scroll.ts', 'web.ts'];
 const ofPages = ['http.ts', 'soak.ts', ...inBrowser];
 
 /** Builds the web and finds a browser for the measurements that need them. */
