@@ -61,6 +61,7 @@ function benchFiles(names) {
 }
 
 const inBrowser = [
+  'figure.ts',
   'interaction.ts',
   'scan-browser.ts',
   'scan-review.ts',

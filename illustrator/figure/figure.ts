@@ -144,7 +144,7 @@ export function drawFigure(given: readonly WornGarment[], options: FigureOptions
     .join('');
   const named = title === undefined ? ' aria-hidden="true"' : ' role="img" aria-labelledby="figure-title"';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${named}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${named}>` +
     (title === undefined ? '' : `<title id="figure-title">${escapeXml(title)}</title>`) +
     `<defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="5"/></filter><filter id="ground" x="-40%" y="-200%" width="180%" height="500%"><feGaussianBlur stdDeviation="7 3"/></filter>${neckHoles()}${photoFilter}</defs>` +
     shadowOnGround() +

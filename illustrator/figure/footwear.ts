@@ -177,7 +177,8 @@ export function drawFoot(
     .join('');
   return (
     `<path d="${contour.join('')}" fill="none" stroke="${line}" stroke-width="2.6" stroke-opacity=".85"/>` +
-    [spots, ...own.foot].map((points) => `<path d="${pathOf(points)}" fill="${fill}"/>`).join('') +
+    `<path d="M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z" fill="${fill}"/>` +
+    own.foot.map((points) => `<path d="${pathOf(points)}" fill="${fill}"/>`).join('') +
     `<path d="${toes}" fill="none" stroke="${line}" stroke-opacity=".4" stroke-linecap="round"/>`
   );
 }

@@ -86,8 +86,17 @@ test('turns the look that is being built, with a photograph worn, by touch @phon
   const dialog = page.getByRole('dialog', { name: /^Vista 3D/ });
   const figure = dialog.getByRole('img', { name: /^Figura de/ });
   const front = figure.locator('img').nth(3);
-  // The photograph lies in the drawing, in its parts.
-  await expect(front).toHaveAttribute('src', /%3Cimage%20href%3D%22data%3Aimage%2F/);
+  // The photograph's red, on the chest.
+  const redOnChest = () =>
+    front.evaluate((image: HTMLImageElement) => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [100, 200];
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, 100, 200);
+      const [red = 0, green = 0] = context?.getImageData(50, 62, 1, 1).data ?? [];
+      return red - green;
+    });
+  await expect.poll(redOnChest).toBeGreaterThan(60);
   const slider = dialog.getByRole('slider', { name: 'Girar la figura' });
   const track = await slider.boundingBox();
   if (!track) throw new Error('The slider has no box');

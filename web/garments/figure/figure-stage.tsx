@@ -60,7 +60,7 @@ export function FigureStage({ garments, cutouts, look, label }: FigureStageProps
         {sources.map((src, i) => (
           <img
             alt=""
-            className="absolute inset-0 size-full object-contain py-3"
+            className="absolute inset-0 size-full object-contain py-3 will-change-[opacity]"
             decoding="async"
             draggable={false}
             key={views[i]}
@@ -99,6 +99,26 @@ function opacityOf(view: number, degrees: number, sources: readonly (string | nu
   return away < 1 && sources[view] && view > nearest ? 1 - away : 0;
 }
 
+/** Height in pixels, about that of the largest stage. */
+const bitmapHeight = 1400;
+
+/** The light of a drawing is computed at every change of its opacity, that of a bitmap is not. */
+async function bitmapOf(svg: string): Promise<string> {
+  const picture = new Image();
+  picture.src = svg;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.height = bitmapHeight;
+  canvas.width = Math.round((bitmapHeight * picture.naturalWidth) / picture.naturalHeight);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const bitmap = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.94));
+  return bitmap ? URL.createObjectURL(bitmap) : svg;
+}
+
+function revoke(src: string): void {
+  if (src.startsWith('blob:')) URL.revokeObjectURL(src);
+}
+
 /** Draws the front at once and the other views in idle time, each as an image of its own. */
 function useViews(
   garments: readonly WornGarment[],
@@ -113,11 +133,12 @@ function useViews(
     const [drawn, options] = JSON.parse(wanted) as [WornGarment[], FigureStageProps['look']];
     const worn = drawn.map((garment, i) => ({ ...garment, photo: photos.current[i] }));
     let stopped = false;
+    const made: string[] = [];
     const order = [front, 4, 2, 5, 1, 6, 0];
     const drawNext = (place: number) => {
       const view = order[place];
       if (stopped || view === undefined) return;
-      const src = drawingUrl(
+      const svg = drawingUrl(
         drawFigure(worn, {
           ...options,
           turn: views[view] ?? 0,
@@ -126,21 +147,23 @@ function useViews(
           encode: encodePixels,
         }),
       );
-      setSources((before) =>
-        place === 0
-          ? views.map((_, i) => (i === view ? src : null))
-          : before.map((old, i) => (i === view ? src : old)),
-      );
-      const picture = new Image();
-      picture.src = src;
-      void picture
-        .decode()
-        .catch(() => undefined)
-        .then(() => whenIdle(() => drawNext(place + 1)));
+      void bitmapOf(svg)
+        .catch(() => svg)
+        .then((src) => {
+          if (stopped) return revoke(src);
+          made.push(src);
+          setSources((before) =>
+            place === 0
+              ? views.map((_, i) => (i === view ? src : null))
+              : before.map((old, i) => (i === view ? src : old)),
+          );
+          whenIdle(() => drawNext(place + 1));
+        });
     };
     drawNext(0);
     return () => {
       stopped = true;
+      made.forEach(revoke);
     };
   }, [wanted]);
   return sources;
