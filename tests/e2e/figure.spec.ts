@@ -78,7 +78,7 @@ test('turns the look that is being built, with a photograph worn, by touch @phon
   const { item } = await (await page.request.post('/api/wardrobe/scan', { data: { imageBase64 } })).json();
   await page.request.patch(`/api/wardrobe/items/${item.id}`, { data: { name: 'Camiseta', kind: 't-shirt' } });
   await page.goto('/wardrobe?tab=outfits');
-  await page.getByRole('button', { name: 'Crear outfit' }).first().tap();
+  await page.getByRole('button', { name: 'Combina tus prendas manualmente' }).tap();
   const builder = page.getByRole('dialog', { name: 'Crear un outfit' });
   for (const name of ['Vaqueros', 'Camiseta'])
     await builder.getByRole('button', { name: `Añadir ${name}` }).tap();
