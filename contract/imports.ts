@@ -47,6 +47,24 @@ const TypedAddress = z
   .max(limits.import.addressMax, 'La dirección es demasiado larga')
   .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`));
 
+/** A part of `GarmentChanges`, as the page says. */
+const PageFields = GarmentChanges.pick({
+  kind: true,
+  color: true,
+  pattern: true,
+  style: true,
+  fabric: true,
+  sleeve: true,
+  composition: true,
+  purchasePrice: true,
+}).extend({
+  name: z.string().optional(),
+  brand: z.string().nullable().optional(),
+  size: z.string().nullable().optional(),
+  page: z.string().nullable().optional(),
+});
+export type PageFields = z.infer<typeof PageFields>;
+
 export const readProductPage = endpoint({
   method: 'POST',
   path: '/api/wardrobe/import/page',
@@ -59,7 +77,7 @@ export const readProductPage = endpoint({
     id: z.uuid(),
   }),
   response: z.object({
-    fields: GarmentChanges,
+    fields: PageFields,
     /** Null without a picture that can be read. */
     scan: UnfiledScan.nullable(),
   }),

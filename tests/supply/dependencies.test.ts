@@ -29,6 +29,7 @@ const attribution = 'permits everything that keeps its notice';
 const permitted: Readonly<Record<string, string>> = {
   MIT: attribution,
   ISC: attribution,
+  'BSD-2-Clause': attribution,
   'BSD-3-Clause': attribution,
   'Apache-2.0': `${attribution}, with a grant of patents`,
   'BlueOak-1.0.0': attribution,
@@ -42,7 +43,6 @@ const permitted: Readonly<Record<string, string>> = {
 };
 /** Tools that are not distributed. */
 const permittedInDevelopment: Readonly<Record<string, string>> = {
-  'BSD-2-Clause': attribution,
   'PSF-2.0': attribution,
 };
 /** Packages whose licence is permitted for them alone. */

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import dns from 'node:dns';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -44,7 +44,7 @@ export class TooManyBytes extends Error {}
 
 /** Resolves names to public addresses only: checked at the connection, when a name can no longer change. */
 export const publicLookup: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || first === undefined) return callback(error ?? new NotPublic(hostname), '', 0);
     if (!addresses.every(({ address }) => isPublicAddress(address)))

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { GarmentChanges } from '#contract/garments.ts';
 import * as contract from '#contract/imports.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
@@ -61,7 +60,7 @@ export function importRoutes(app: FastifyInstance, services: Services, photoRead
 }
 
 /** Only what the page says; the rest is read from the picture. */
-function fieldsOf({ name, brand, category, price, color, size, material }: Product): GarmentChanges {
+function fieldsOf({ name, brand, category, price, color, size, material }: Product): contract.PageFields {
   const { drafts } = readRows(
     {
       columns: ['name', 'category', 'brand', 'price', 'color', 'size', 'material'],

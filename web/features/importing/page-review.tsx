@@ -110,7 +110,6 @@ function formOf({ fields, scan }: ReadPage): GarmentForm {
     purchasePrice: fields.purchasePrice ? String(fields.purchasePrice).replace('.', ',') : '',
     color: fields.color ?? analysis?.color ?? null,
     composition: fields.composition ?? [],
-    season: fields.season ?? [],
   };
 }
 

@@ -1,3 +1,4 @@
+import dns, { type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,17 +7,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ErrorCode } from '#contract/errors.ts';
 import { PageReader } from './reader.ts';
 
-const lookups = vi.hoisted(() => ({ answers: [] as { address: string; family: number }[][] }));
-// A resolver that answers otherwise each time cannot be run here.
-vi.mock('node:dns', async (original) => {
-  const dns = await original<typeof import('node:dns')>();
-  const lookup = (name: string, options: object, done: (...args: unknown[]) => void) => {
-    const answer = name === 'localhost.ejemplo.es' ? lookups.answers.shift() : undefined;
-    if (answer) done(null, answer);
-    else dns.lookup(name, options, done as never);
-  };
-  return { ...dns, lookup };
-});
+const real = dns.lookup;
+let answers: LookupAddress[][] = [];
+/** Nothing here runs a resolver that changes its mind. */
+const resolver = vi.spyOn(dns, 'lookup').mockImplementation(((
+  name: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => {
+  const answer = name === 'localhost.ejemplo.es' ? answers.shift() : undefined;
+  if (answer) done(null, answer);
+  else real(name, options, done);
+}) as typeof dns.lookup);
+afterAll(() => resolver.mockRestore());
 
 const reader = new PageReader();
 afterAll(() => reader.close());
@@ -134,8 +137,8 @@ describe('an address', () => {
       'a private one the second time',
       [[{ address: '::1', family: 6 }], [{ address: '93.184.215.14', family: 4 }]],
     ],
-  ])('whose name leads to %s is refused at the connection', async (_what, answers) => {
-    lookups.answers = [...answers];
+  ])('whose name leads to %s is refused at the connection', async (_what, found) => {
+    answers = [...found];
     expect(await refusal(`https://localhost.ejemplo.es:${(trap.address() as AddressInfo).port}/`)).toBe(
       'page_not_public',
     );
