@@ -210,6 +210,33 @@ describe('the local advisor', () => {
     expect(through).toEqual(await answersTo(messages));
   });
 
+  it.each(['¿Y tú qué dirías?', 'y tu que opinas', '¿y a ti qué te parece?'])(
+    'gives her own view of the last question: %s',
+    async (message) => {
+      const toolbox = toolboxOf({ advisor: 'valentina', today, wardrobe: marta });
+      const question = '¿Qué color combina con el azul marino?';
+      const history = [
+        { role: 'person', text: question },
+        { role: 'advisor', text: 'El azul marino pide calma.' },
+      ] as const;
+      const said: string[] = [];
+      for (const asked of [message, question]) {
+        const events: ChatModelEvent[] = [];
+        for await (const event of localModel.answer({
+          advisor: 'valentina',
+          message: asked,
+          history,
+          state: null,
+          toolbox,
+        }))
+          events.push(event);
+        said.push(textOf(events));
+      }
+      expect(said[0]).toBe(said[1]);
+      expect(said[0]).toContain('marino');
+    },
+  );
+
   it('recovers from an invalid state', async () => {
     const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe: marta });
     for (const state of [{ version: 99 }, 'roto', { version: 1, outfits: 'x' }]) {

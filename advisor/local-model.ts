@@ -10,6 +10,7 @@ import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { clausesOf } from './understand/clauses.ts';
 import type { Intent } from './understand/intents.ts';
+import { meantBy } from './understand/own-view.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 
@@ -50,7 +51,8 @@ const replaces = (reply: Reply): boolean =>
 export const localModel: ChatModel = {
   name: 'local',
   async *answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void> {
-    const { toolbox, message, signal } = request;
+    const { toolbox, signal } = request;
+    const message = meantBy(request.message, request.history);
     const wardrobe = toolbox.wardrobe ?? [];
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
     const whole = hear(message, wardrobe, request.state);

@@ -119,7 +119,7 @@ test('a garment comes from a shop’s page, and what cannot be read keeps its ad
   baseURL,
 }) => {
   const [photo] = await drawnPhotographs(1, 20);
-  const port = standInPort(new URL(String(baseURL)).port) + 1;
+  const port = standInPort(new URL(String(baseURL)).port) + 2;
   const shop = createServer((request, response) => {
     if (request.url === '/camisa.jpg') return response.end(photo);
     const product = {

@@ -17,7 +17,10 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   WEATHER_URL: openMeteo.origin,
   RATE_LIMIT_FACTOR: '100',
-  LOOPBACK_ORIGINS: [standInPort(port), standInPort(port) + 1].map((own) => `http://127.0.0.1:${own}`).join(),
+  LOOPBACK_ORIGINS: [0, 1, 2]
+    .map((at) => standInPort(port) + at)
+    .map((own) => `http://127.0.0.1:${own}`)
+    .join(),
   // Background drawing slows the journeys.
   DRAW_AHEAD: process.env.DRAW_AHEAD ?? 'false',
   DRAWING_WIDTH: process.env.DRAWING_WIDTH ?? '48',

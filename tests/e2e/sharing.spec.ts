@@ -82,8 +82,7 @@ test('asks friends what to wear by a link, and takes it back @phone @only-phone'
   });
 
   await test.step('the link is gone for everybody', async () => {
-    const gone = await theirs.goto(address);
-    expect(gone?.status()).toBe(404);
+    await expect.poll(async () => (await theirs.goto(address))?.status()).toBe(404);
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no existe');
     await friend.close();
   });
