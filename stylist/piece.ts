@@ -69,8 +69,18 @@ function readTraits(garment: Garment): Traits {
 }
 
 const known = new Map<string, Traits>();
+const ofGarment = new WeakMap<Garment, Traits>();
 
+/** By the garment, and by what it looks like: each request has objects of its own. */
 export function traitsOf(garment: Garment): Traits {
+  const before = ofGarment.get(garment);
+  if (before) return before;
+  const traits = traitsByLooks(garment);
+  ofGarment.set(garment, traits);
+  return traits;
+}
+
+function traitsByLooks(garment: Garment): Traits {
   const { kind, name, colors, pattern, style, fabric, condition, sleeve, length, category } = garment;
   const hues = colors.map(({ hex, share }) => `${hex}${share.toFixed(2)}`).join();
   const key = [kind, name, hues, pattern, style, fabric, condition, sleeve, length, category].join('|');
