@@ -76,49 +76,29 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
   function explore(way: Way): void {
     const { positions } = way;
     const ahead = cloAhead(way);
-    const depth = positions.length;
     const chosen: Piece[] = [];
-    const decided: (Piece | null)[] = [];
-    /** Where the candidates of each position begin among all. */
-    const starts: number[] = [];
-    let candidates = 0;
-    for (const { pieces } of positions) {
-      starts.push(candidates);
-      candidates += pieces.length;
-    }
-    /** By level and candidate: the pairs with what is decided above, as far as they were weighed. */
-    const sums = Array.from({ length: depth + 1 }, () => new Float64Array(candidates));
+    const depth = positions.length;
 
-    function decide(level: number, piece: Piece | null): void {
-      decided[level] = piece;
-      sums[level + 1]?.fill(Number.NaN);
-    }
-
-    function pairsWith(piece: Piece, candidate: number, level: number): number {
-      const known = sums[level];
-      if (!known || level === 0) return 0;
-      const before = known[candidate] ?? Number.NaN;
-      if (!Number.isNaN(before)) return before;
-      let sum = pairsWith(piece, candidate, level - 1);
-      const other = decided[level - 1];
-      if (other && sum < Number.POSITIVE_INFINITY) {
+    /** Infinity once it reaches `most`. */
+    function added(piece: Piece, cost: number, most: number): number {
+      let sum = cost;
+      for (const other of chosen) {
+        if (sum >= most) return Number.POSITIVE_INFINITY;
         work.spent++;
         sum += pair(piece, other);
       }
-      known[candidate] = sum;
-      return sum;
+      return sum < most ? sum : Number.POSITIVE_INFINITY;
     }
 
-    /** After the decisions above `level`; `null` leaves the slot empty. */
-    function least(position: Position, at: number, level: number): Offer {
+    /** `null` leaves the slot empty. */
+    function least(position: Position): Offer {
       let best: Offer = { piece: null, adds: position.empty };
       const { pieces, costs } = position;
-      const start = starts[at] ?? 0;
       for (let i = 0; i < pieces.length; i++) {
         const piece = pieces[i];
         const cost = costs[i] ?? 0;
         if (!piece || cost >= best.adds) break;
-        const adds = cost + pairsWith(piece, start + i, level);
+        const adds = added(piece, cost, best.adds);
         if (adds < best.adds) best = { piece, adds };
       }
       return best;
@@ -144,7 +124,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       for (let i = level; i < depth && bound < limit; i++) {
         const position = positions[i];
         if (!position) continue;
-        const offer = least(position, i, level);
+        const offer = least(position);
         offers.push(offer);
         bound += offer.adds;
       }
@@ -160,11 +140,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
         const position = positions[branch.level + index];
         if (!piece) cost += adds;
         else if (position) {
-          cost += position.costs[position.pieces.indexOf(piece)] ?? 0;
-          for (const other of chosen) {
-            work.spent++;
-            cost += pair(piece, other);
-          }
+          cost += added(piece, position.costs[position.pieces.indexOf(piece)] ?? 0, Number.POSITIVE_INFINITY);
           if (isIndoors(position)) indoors += piece.clo;
           else outer += piece.clo;
           chosen.push(piece);
@@ -190,12 +166,12 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       for (let i = 1; i < offers.length; i++) others += offers[i]?.adds ?? 0;
       const layers = layersOf(level, indoors, outer);
       const takers: { piece: Piece | null; adds: number; branch: Branch }[] = [];
-      const consider = (piece: Piece | null, single: number, candidate = 0) => {
+      const consider = (piece: Piece | null, single: number) => {
         const layer = piece && isIndoors(position) ? indoors + piece.clo : indoors;
         const coat = piece && !isIndoors(position) ? outer + piece.clo : outer;
         const room = limit - cost - others - layersOf(level + 1, layer, coat);
-        const adds = single >= room || !piece ? single : single + pairsWith(piece, candidate, level);
-        if (adds >= room) return;
+        const adds = single >= room ? Number.POSITIVE_INFINITY : piece ? added(piece, single, room) : single;
+        if (adds === Number.POSITIVE_INFINITY) return;
         const child = { level: level + 1, cost: cost + adds, indoors: layer, outer: coat };
         takers.push({ piece, adds: limit - room + adds, branch: child });
       };
@@ -203,20 +179,19 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       for (let i = 0; i < position.pieces.length && !stop(); i++) {
         const single = position.costs[i] ?? 0;
         if (cost + single + others + layers >= limit) break;
-        consider(position.pieces[i] ?? null, single, (starts[level] ?? 0) + i);
+        consider(position.pieces[i] ?? null, single);
       }
       takers.sort((a, b) => a.adds - b.adds);
       for (let start = 0; start < takers.length && !stop(); start += handful) {
-        visitBest(level, takers.slice(start, start + handful));
+        visitBest(takers.slice(start, start + handful));
       }
     }
 
     /** Early results prune the others. */
-    function visitBest(level: number, takers: readonly { piece: Piece | null; branch: Branch }[]): void {
+    function visitBest(takers: readonly { piece: Piece | null; branch: Branch }[]): void {
       const next: { piece: Piece | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
       for (const { piece, branch } of takers) {
         const offers: Offer[] = [];
-        decide(level, piece);
         if (piece) chosen.push(piece);
         const bound = boundOf(branch, offers);
         if (piece) chosen.pop();
@@ -224,7 +199,6 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       }
       next.sort((a, b) => a.bound - b.bound);
       for (const one of next) {
-        decide(level, one.piece);
         if (one.piece) chosen.push(one.piece);
         visit(one.branch, one.bound, one.offers);
         if (one.piece) chosen.pop();
