@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags } from './tests/factories/chromium-flags.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
 
@@ -9,15 +10,7 @@ const shell = `${chromium}-headless-shell`;
 
 const launchedFrom = (executablePath: string | undefined) => ({
   ...(executablePath !== undefined && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumFlags,
 });
 
 // A telephone's 2.6 pixels a point are seven times the painting, and no journey looks at them.

@@ -1,20 +1,17 @@
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags } from '#tests/factories/chromium-flags.ts';
 
-/** Headless, without background network traffic. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'es-ES',
+} as const;
 
 export function launchChromium(debuggingPort: number): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [...flags, `--remote-debugging-port=${debuggingPort}`],
+    args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   });
 }
 

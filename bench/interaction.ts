@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchChromium, parseCookie } from './_chromium.ts';
+import { launchChromium, parseCookie, phone } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
@@ -90,10 +90,7 @@ try {
 async function open(serviceWorkers: 'allow' | 'block'): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.origin,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-ES',
+    ...phone,
     serviceWorkers,
   });
   await context.addCookies([{ ...parseCookie(await server.demoSession()), url: server.origin }]);

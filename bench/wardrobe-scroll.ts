@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { launchChromium, parseCookie } from './_chromium.ts';
+import { launchChromium, parseCookie, phone } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
 import { mainThreadTasks } from './_main-thread.ts';
 import { machine, spreadOf } from './_measure.ts';
@@ -60,10 +60,7 @@ interface Scrolled {
 async function openWardrobe(session: string, pictures: readonly Buffer[], slowdown: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.origin,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-ES',
+    ...phone,
     serviceWorkers: 'block',
   });
   await context.addCookies([{ ...parseCookie(session), url: server.origin }]);

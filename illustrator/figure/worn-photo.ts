@@ -87,7 +87,7 @@ function apartFrom(pixels: Pixels, { top, bottom }: Box, least: number, most: nu
 
 /**
  * Lays a cut-out on its drawing, by its bounds and by where legs or sleeves part, and divides it as the drawing is divided.
- * Where a sleeve lies on the trunk the drawing's own edge divides them.
+ * The drawing's own edge divides a sleeve from the trunk under it.
  */
 export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Anchors): FittedPhoto | undefined {
   const seen = boundsOf(pixels);

@@ -34,7 +34,7 @@ export interface RowsRead {
   readonly unknownKinds: readonly { said: string; rows: number }[];
 }
 
-/** What the person says of a word for a kind; null leaves its rows out. */
+/** The kind chosen for each unknown word; null leaves its rows out. */
 export type KindChoices = ReadonlyMap<string, Kind | null>;
 
 export function readRows(
