@@ -1,6 +1,5 @@
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import type { Piece } from './piece.ts';
-import { occasionFitOf } from './traits/occasion-fit.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 
 /** From here on a garment is a good choice, not only a possible one. */
@@ -15,13 +14,15 @@ export const allDays: readonly Day[] = occasions.flatMap((occasion, row) =>
 );
 
 /** `fits` follows `allDays`, 0 to 1; `days` is the set of good ones. */
-export function suitabilityOf({ garment, main, air }: Piece): { fits: Float32Array; days: number } {
+export function suitabilityOf({ garment, air, fits: byOccasion }: Piece): {
+  fits: Float32Array;
+  days: number;
+} {
   const bySeason = seasons.map((season) => seasonFitOf(garment, air, { season, temperatureC: null }));
-  const byOccasion = occasions.map((occasion) => occasionFitOf(garment, { main }, occasion));
   const fits = new Float32Array(allDays.length);
   let days = 0;
-  for (let at = 0; at < allDays.length; at++) {
-    const occasionFit = byOccasion[Math.floor(at / seasons.length)] ?? 0;
+  for (const [at, { occasion }] of allDays.entries()) {
+    const occasionFit = byOccasion[occasion];
     const seasonFit = bySeason[at % seasons.length] ?? 0;
     fits[at] = occasionFit * seasonFit;
     if (occasionFit >= goodOccasionFit && seasonFit >= goodSeasonFit) days |= 1 << at;

@@ -9,7 +9,7 @@ import { isAlwaysWorn } from './profile/always-worn.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Slot } from './slots.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
-import { occasionFitOf } from './traits/occasion-fit.ts';
+import { type OccasionFits, occasionFitsOf } from './traits/occasion-fit.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 import { volumeOf } from './traits/volume.ts';
 import type { AirRange, Volume } from './vocabulary/item.ts';
@@ -22,6 +22,7 @@ export type Traits = Numbers & {
   /** Each covers at least a sixth of the garment. */
   seconds: readonly Tone[];
   volume: Volume;
+  fits: OccasionFits;
   /** Equal for garments that no rule tells apart. */
   likeness: string;
   character: Character;
@@ -65,7 +66,8 @@ function readTraits(garment: Garment): Traits {
   };
   const { kind, pattern, fabric, style } = garment;
   const told = { ...traits, character: traits.character.key };
-  return { ...traits, likeness: JSON.stringify([kind, pattern, fabric, style, told]) };
+  const fits = occasionFitsOf(garment, main);
+  return { ...traits, fits, likeness: JSON.stringify([kind, pattern, fabric, style, told]) };
 }
 
 const known = new Map<string, Traits>();
@@ -170,9 +172,7 @@ export function pieceOf(
     garment,
     slot,
     covered: false,
-    occasionFit: Math.max(
-      ...(day.event?.fitsAs ?? [day.occasion]).map((occasion) => occasionFitOf(garment, traits, occasion)),
-    ),
+    occasionFit: Math.max(...(day.event?.fitsAs ?? [day.occasion]).map((occasion) => traits.fits[occasion])),
     seasonFit: seasonFitOf(garment, airInEvent(traits.air, garment, day), weather),
   };
   if (isShelter(piece, day.rain ?? false, airOfDay(weather)) && shelterLevel(day) < mostShelterLevel)

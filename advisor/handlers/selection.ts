@@ -2,7 +2,6 @@ import type { ColorName } from '#contract/colors.ts';
 import { type Category, categoryOfKind, isSortOf, type Kind } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
-import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
@@ -198,7 +197,7 @@ export function selectionOf(context: IntentContext): Selection {
       (season === null || fitsAll(garment, season)) &&
       (!isBetweenSeasons(tokens) || fitsSeason(garment, 'spring')) &&
       (!isOnlyOf || season === 'all' || !fitsAll(garment, 'all')) &&
-      (occasion === null || occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit) &&
+      (occasion === null || traitsOf(garment).fits[occasion] >= goodFit) &&
       purposes.every((purpose) => purpose.fits(garment, traitsOf(garment))) &&
       qualities.every((quality) => has(garment, quality)) &&
       !unwanted.some((quality) => has(garment, quality)),

@@ -2,7 +2,6 @@ import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
 import { traitsOf } from '#stylist/piece.ts';
-import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
 import type { Shopping } from '../state.ts';
 import type { StoreProduct } from '../tools/toolbox.ts';
 import { fabricLexicon } from '../understand/garment-words.ts';
@@ -238,7 +237,7 @@ export function wishesIn(
       occasion !== 'casual' && {
         name: 'occasion',
         text: `para ${purpose ?? purposeOf({ occasion, event: null })}`,
-        holds: ({ garment }) => occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit,
+        holds: ({ garment }) => traitsOf(garment).fits[occasion] >= goodFit,
       },
   ];
   const all = wishes.filter((wish) => wish !== false);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
-import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { DayInput } from './day-input.ts';
 import { tasteOf, wishesOf } from './taste.ts';
@@ -30,7 +29,7 @@ export const findGaps = tool({
     return found
       .filter(
         ({ garment }) =>
-          (occasion === undefined || occasionFitOf(garment, traitsOf(garment), occasion) >= goodFit) &&
+          (occasion === undefined || traitsOf(garment).fits[occasion] >= goodFit) &&
           (season === undefined ||
             seasonFitOf(garment, traitsOf(garment).air, { season, temperatureC: null }) >= goodFit),
       )

@@ -3,7 +3,6 @@ import { careInstructions } from '#contract/care.ts';
 import { colorNames } from '#contract/colors.ts';
 import { categories, fabrics, occasions, patterns, seasons } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
-import { occasionFitOf } from '#stylist/traits/occasion-fit.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { wornKinds } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
@@ -38,8 +37,7 @@ export function searchIn(wardrobe: readonly Garment[], asked: SearchInput): Garm
       (asked.pattern === undefined || garment.pattern === asked.pattern) &&
       (asked.favourite === undefined || Boolean(garment.favorite) === asked.favourite) &&
       (asked.colours?.some((colour) => colourAnswers(garment, colour, names) > 0) ?? true) &&
-      (asked.occasion === undefined ||
-        occasionFitOf(garment, traitsOf(garment), asked.occasion) >= goodFit) &&
+      (asked.occasion === undefined || traitsOf(garment).fits[asked.occasion] >= goodFit) &&
       (asked.season === undefined ||
         seasonFitOf(garment, traitsOf(garment).air, { season: asked.season, temperatureC: null }) >=
           goodFit) &&

@@ -35,7 +35,7 @@ export function unfitness(piece: Piece, day: Day): number {
     (day.rain && piece.rain === 'ruined' ? 8 : 0) +
     (isBanned(piece, day) || isForWetGround(piece, day) ? 4 : 0) +
     (suitsOccasion(piece) ? 0 : 2) +
-    (day.avoidedColours.has(colourOf(piece.garment) ?? '') ? 1 : 0)
+    (day.avoidedColours.size > 0 && day.avoidedColours.has(colourOf(piece.garment) ?? '') ? 1 : 0)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts';
 import type { Range } from '../rules/term.ts';
 import { isTakenOff } from '../weather/heat-balance.ts';
-import type { Position, Space, Way } from './space.ts';
+import type { Choice, Position, Space, Way } from './space.ts';
 import { isExhausted, type Work } from './work.ts';
 
 export type Found = { pieces: readonly Piece[]; cost: number };
@@ -22,7 +22,7 @@ export type SearchOptions = {
 /** Cheapest first; `proven` when the space has no better. */
 export type SearchResult = { found: Found[]; proven: boolean };
 
-type Offer = { piece: Piece | null; adds: number };
+type Offer = { choice: Choice | null; adds: number };
 
 const handful = 12;
 
@@ -39,9 +39,9 @@ function cloAhead({ positions }: Way): Ranges[] {
   for (const position of [...positions].reverse()) {
     const { indoors, outer } = ahead[0] ?? { indoors: [0, 0], outer: [0, 0] };
     let [low, high] = [position.empty < Number.POSITIVE_INFINITY ? 0 : Number.POSITIVE_INFINITY, 0];
-    for (const { clo } of position.pieces) {
-      low = Math.min(low, clo);
-      high = Math.max(high, clo);
+    for (const { piece } of position.choices) {
+      low = Math.min(low, piece.clo);
+      high = Math.max(high, piece.clo);
     }
     const add = ([a, b]: Range): Range => [a + low, b + high];
     ahead.unshift({
@@ -64,7 +64,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
   let until = Number.POSITIVE_INFINITY;
   const stop = () =>
     work.spent >= until || (isExhausted(work) && (found.length > 0 || work.spent >= 2 * work.most));
-  const { pair } = space.costs;
+  const { pair } = space;
 
   function keep(pieces: readonly Piece[], cost: number): void {
     const at = found.findIndex((one) => one.cost > cost);
@@ -77,34 +77,42 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
     const { positions } = way;
     const ahead = cloAhead(way);
     const chosen: Piece[] = [];
+    const numbers: number[] = [];
     const depth = positions.length;
 
+    function choose({ piece, number }: Choice): void {
+      chosen.push(piece);
+      numbers.push(number);
+    }
+
+    function dropTo(length: number): void {
+      chosen.length = length;
+      numbers.length = length;
+    }
+
     /** Infinity once it reaches `most`. */
-    function added(piece: Piece, cost: number, most: number): number {
+    function added({ number, cost }: Choice, most: number): number {
       let sum = cost;
-      for (const other of chosen) {
-        if (sum >= most) return Number.POSITIVE_INFINITY;
+      for (let i = 0; i < numbers.length && sum < most; i++) {
         work.spent++;
-        sum += pair(piece, other);
+        sum += pair(numbers[i] ?? 0, number);
       }
       return sum < most ? sum : Number.POSITIVE_INFINITY;
     }
 
     /** `null` leaves the slot empty. */
     function least(position: Position): Offer {
-      let best: Offer = { piece: null, adds: position.empty };
-      const { pieces, costs } = position;
-      for (let i = 0; i < pieces.length; i++) {
-        const piece = pieces[i];
-        const cost = costs[i] ?? 0;
-        if (!piece || cost >= best.adds) break;
-        const adds = added(piece, cost, best.adds);
-        if (adds < best.adds) best = { piece, adds };
+      let best: Offer = { choice: null, adds: position.empty };
+      for (const choice of position.choices) {
+        if (choice.cost >= best.adds) break;
+        const adds = added(choice, best.adds);
+        if (adds < best.adds) best = { choice, adds };
       }
       return best;
     }
 
-    type Branch = { level: number; cost: number; indoors: number; outer: number };
+    /** `layers` is the least that insulation adds. */
+    type Branch = { level: number; cost: number; layers: number; indoors: number; outer: number };
 
     /** Lower bound. */
     function layersOf(level: number, indoors: number, outer: number): number {
@@ -117,10 +125,10 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
     }
 
     /** Lower bound; infinity when it can be pruned. */
-    function boundOf({ level, cost, indoors, outer }: Branch, offers: Offer[]): number {
+    function boundOf({ level, cost, layers }: Branch, offers: Offer[]): number {
       work.spent++;
       if (demand && !demand.allows(chosen, depth - level)) return Number.POSITIVE_INFINITY;
-      let bound = cost + layersOf(level, indoors, outer);
+      let bound = cost + layers;
       for (let i = level; i < depth && bound < limit; i++) {
         const position = positions[i];
         if (!position) continue;
@@ -136,26 +144,26 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       if (count > 1) return false;
       const before = chosen.length;
       let [cost, { indoors, outer }] = [branch.cost, branch];
-      for (const [index, { piece, adds }] of offers.entries()) {
+      for (const [index, { choice, adds }] of offers.entries()) {
         const position = positions[branch.level + index];
-        if (!piece) cost += adds;
+        if (!choice) cost += adds;
         else if (position) {
-          cost += added(piece, position.costs[position.pieces.indexOf(piece)] ?? 0, Number.POSITIVE_INFINITY);
-          if (isIndoors(position)) indoors += piece.clo;
-          else outer += piece.clo;
-          chosen.push(piece);
+          cost += added(choice, Number.POSITIVE_INFINITY);
+          if (isIndoors(position)) indoors += choice.piece.clo;
+          else outer += choice.piece.clo;
+          choose(choice);
         }
       }
       cost += space.costs.layers([indoors, indoors], [indoors + outer, indoors + outer]);
       const wanted = cost < limit && (demand?.accepts(chosen) ?? true);
       if (wanted) keep(chosen, cost);
-      chosen.length = before;
+      dropTo(before);
       return wanted && cost <= bound + 1e-9;
     }
 
     function visit(branch: Branch, bound: number, offers: readonly Offer[]): void {
       if (stop() || bound >= limit) return;
-      const { level, cost, indoors, outer } = branch;
+      const { level, cost, layers, indoors, outer } = branch;
       const position = positions[level];
       if (!position) {
         if (demand?.accepts(chosen) ?? true) keep(chosen, bound);
@@ -164,48 +172,53 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       if (settles(branch, bound, offers)) return;
       let others = 0;
       for (let i = 1; i < offers.length; i++) others += offers[i]?.adds ?? 0;
-      const layers = layersOf(level, indoors, outer);
-      const takers: { piece: Piece | null; adds: number; branch: Branch }[] = [];
-      const consider = (piece: Piece | null, single: number) => {
-        const layer = piece && isIndoors(position) ? indoors + piece.clo : indoors;
-        const coat = piece && !isIndoors(position) ? outer + piece.clo : outer;
-        const room = limit - cost - others - layersOf(level + 1, layer, coat);
-        const adds = single >= room ? Number.POSITIVE_INFINITY : piece ? added(piece, single, room) : single;
+      const takers: { choice: Choice | null; bound: number; branch: Branch }[] = [];
+      const isInside = isIndoors(position);
+      const consider = (choice: Choice | null, single: number) => {
+        const clo = choice?.piece.clo ?? 0;
+        const layer = isInside ? indoors + clo : indoors;
+        const coat = isInside ? outer : outer + clo;
+        const least = cost + others;
+        const room = limit - least - layers;
+        const adds = single >= room ? Number.POSITIVE_INFINITY : choice ? added(choice, room) : single;
         if (adds === Number.POSITIVE_INFINITY) return;
-        const child = { level: level + 1, cost: cost + adds, indoors: layer, outer: coat };
-        takers.push({ piece, adds: limit - room + adds, branch: child });
+        const after = layersOf(level + 1, layer, coat);
+        const bound = least + adds + after;
+        if (bound >= limit) return;
+        const child = { level: level + 1, cost: cost + adds, layers: after, indoors: layer, outer: coat };
+        takers.push({ choice, bound, branch: child });
       };
       consider(null, position.empty);
-      for (let i = 0; i < position.pieces.length && !stop(); i++) {
-        const single = position.costs[i] ?? 0;
-        if (cost + single + others + layers >= limit) break;
-        consider(position.pieces[i] ?? null, single);
+      for (const choice of position.choices) {
+        if (stop() || cost + choice.cost + others + layers >= limit) break;
+        consider(choice, choice.cost);
       }
-      takers.sort((a, b) => a.adds - b.adds);
+      takers.sort((a, b) => a.bound - b.bound);
       for (let start = 0; start < takers.length && !stop(); start += handful) {
         visitBest(takers.slice(start, start + handful));
       }
     }
 
     /** Early results prune the others. */
-    function visitBest(takers: readonly { piece: Piece | null; branch: Branch }[]): void {
-      const next: { piece: Piece | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
-      for (const { piece, branch } of takers) {
+    function visitBest(takers: readonly { choice: Choice | null; branch: Branch }[]): void {
+      const next: { choice: Choice | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
+      const before = chosen.length;
+      for (const { choice, branch } of takers) {
         const offers: Offer[] = [];
-        if (piece) chosen.push(piece);
+        if (choice) choose(choice);
         const bound = boundOf(branch, offers);
-        if (piece) chosen.pop();
-        if (bound < limit) next.push({ piece, branch, bound, offers });
+        dropTo(before);
+        if (bound < limit) next.push({ choice, branch, bound, offers });
       }
       next.sort((a, b) => a.bound - b.bound);
-      for (const one of next) {
-        if (one.piece) chosen.push(one.piece);
-        visit(one.branch, one.bound, one.offers);
-        if (one.piece) chosen.pop();
+      for (const { choice, branch, bound, offers } of next) {
+        if (choice) choose(choice);
+        visit(branch, bound, offers);
+        dropTo(before);
       }
     }
 
-    const root = { level: 0, cost: way.fixed, indoors: 0, outer: 0 };
+    const root = { level: 0, cost: way.fixed, layers: layersOf(0, 0, 0), indoors: 0, outer: 0 };
     const offers: Offer[] = [];
     visit(root, boundOf(root, offers), offers);
   }

@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts';
 import type { Slot } from '../slots.ts';
 import { bestOutfits, type Demand, type Found } from './best-outfits.ts';
-import type { Space } from './space.ts';
+import type { Choice, Space } from './space.ts';
 import { isExhausted, type Work, workOf } from './work.ts';
 
 /** The most that outfits may share, and the distance from the best one. */
@@ -31,8 +31,8 @@ const lessSuitablePoints = 3.5;
 function mostCosts({ ways }: Space): (slot: Slot) => number {
   const least = new Map<Slot, number>();
   for (const { positions } of ways)
-    for (const { slot, costs } of positions)
-      least.set(slot, Math.min(costs[0] ?? Number.POSITIVE_INFINITY, leastOf(slot)));
+    for (const { slot, choices } of positions)
+      least.set(slot, Math.min(choices[0]?.cost ?? Number.POSITIVE_INFINITY, leastOf(slot)));
   function leastOf(slot: Slot): number {
     return least.get(slot) ?? Number.POSITIVE_INFINITY;
   }
@@ -45,20 +45,16 @@ function mostCosts({ ways }: Space): (slot: Slot) => number {
 export function suitablePart(space: Space, best: Found): Space {
   const most = mostCosts(space);
   const worn = new Set(best.pieces.map(({ slot, garment }) => `${slot} ${garment.id}`));
-  const suits = ({ slot, garment }: Piece, cost: number) =>
+  const suits = ({ piece: { slot, garment }, cost }: Choice) =>
     cost <= most(slot) || worn.has(`${slot} ${garment.id}`);
   return {
     ...space,
     ways: space.ways.map((way) => ({
       ...way,
-      positions: way.positions.map((position) => {
-        const kept = position.pieces.map((piece, at) => suits(piece, position.costs[at] ?? 0));
-        return {
-          ...position,
-          pieces: position.pieces.filter((_, at) => kept[at]),
-          costs: position.costs.filter((_, at) => kept[at]),
-        };
-      }),
+      positions: way.positions.map((position) => ({
+        ...position,
+        choices: position.choices.filter(suits),
+      })),
     })),
   };
 }
@@ -73,7 +69,7 @@ function irreplaceableShoes({ ways, costs }: Space, chosen: readonly Found[]): R
   const others = ways.flatMap(({ positions }) =>
     positions
       .filter(({ slot }) => slot === 'shoes')
-      .map(({ pieces, costs: singles }) => singles[pieces.findIndex(({ garment }) => !ids.has(garment.id))]),
+      .map(({ choices }) => choices.find(({ piece }) => !ids.has(piece.garment.id))?.cost),
   );
   const least = Math.min(...others.map((cost) => cost ?? Number.POSITIVE_INFINITY));
   const isAlone = (shoes: Piece) =>

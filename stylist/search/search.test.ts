@@ -98,7 +98,11 @@ describe('the search', () => {
         const keysOf = (pieces: Found['pieces']) =>
           pieces.map(({ slot, garment }) => `${slot} ${garment.id}`);
         const keysIn = ({ ways }: Space) =>
-          new Set(ways.flatMap(({ positions }) => positions.flatMap(({ pieces }) => keysOf(pieces))));
+          new Set(
+            ways.flatMap(({ positions }) =>
+              positions.flatMap(({ choices }) => keysOf(choices.map(({ piece }) => piece))),
+            ),
+          );
         let searched = space;
         for (const round of rounds) {
           for (;;) {

@@ -4,11 +4,13 @@ import { canLayer, covers, needsTop, type Slot } from '../slots.ts';
 import { type Candidates, isMandatory } from './candidates.ts';
 import type { Costs } from './cost.ts';
 
-/** Cheapest first. */
+/** A piece in a slot; `number` is its row in the table of pairs. */
+export type Choice = { piece: Piece; number: number; cost: number };
+
 export type Position = {
   slot: Slot;
-  pieces: readonly Piece[];
-  costs: readonly number[];
+  /** Cheapest first. */
+  choices: readonly Choice[];
   /** Infinite for a mandatory slot. */
   empty: number;
 };
@@ -21,7 +23,12 @@ export type Way = {
 };
 
 /** The ways are disjoint. */
-export type Space = { ways: readonly Way[]; costs: Costs };
+export type Space = {
+  ways: readonly Way[];
+  costs: Costs;
+  /** By the numbers of two choices. */
+  pair(a: number, b: number): number;
+};
 
 const details: readonly Slot[] = [
   'shoes',
@@ -51,19 +58,17 @@ export type SpaceOptions = {
   known: ReadonlyMap<string, unknown>;
 };
 
-type Costed = { piece: Piece; cost: number };
-
 /**
  * The cheapest `count` of each group: an outfit with a dropped piece has `count` cheaper, equally different
  * equivalents.
  */
 function withoutCrowds(
-  sorted: readonly Costed[],
+  sorted: readonly Choice[],
   { count, known }: SpaceOptions,
   { individual }: Costs,
-): Costed[] {
+): readonly Choice[] {
   const most = count + 2;
-  if (sorted.length <= most) return [...sorted];
+  if (sorted.length <= most) return sorted;
   const seen = new Map<string, number>();
   return sorted.filter(({ piece }) => {
     if (known.has(piece.garment.id) || individual.has(piece.garment.id)) return true;
@@ -81,21 +86,25 @@ const covering = (pieces: readonly Piece[]): Piece[] => pieces.filter((piece) =>
 
 type Places = readonly (readonly [slot: Slot, pieces: readonly Piece[], required: boolean])[];
 
-/** Of one slot, cheapest first. */
-type Choice = Pick<Position, 'pieces' | 'costs'> & { asked: readonly Piece[] };
+/** Of one slot. */
+type Choosing = Pick<Position, 'choices'> & { asked: readonly Piece[] };
 
-function choiceAmong(pieces: readonly Piece[], costs: Costs, options: SpaceOptions): Choice {
+function choosingAmong(
+  pieces: readonly Piece[],
+  costs: Costs,
+  options: SpaceOptions,
+  numberOf: (piece: Piece) => number,
+): Choosing {
   const asked = pieces.filter((piece) => options.wanted.has(piece.garment.id));
-  const sorted = withoutCrowds(
-    (asked.length > 0 ? asked : pieces)
-      .map((piece) => ({ piece, cost: costs.single(piece), turn: costs.turn(piece) }))
-      .sort(
-        (a, b) => a.cost - b.cost || a.turn - b.turn || (a.piece.garment.id < b.piece.garment.id ? -1 : 1),
-      ),
-    options,
-    costs,
-  );
-  return { asked, pieces: sorted.map(({ piece }) => piece), costs: sorted.map(({ cost }) => cost) };
+  const sorted = (asked.length > 0 ? asked : pieces)
+    .map((piece) => ({
+      piece,
+      number: numberOf(piece),
+      cost: costs.single(piece),
+      turn: costs.turn(piece),
+    }))
+    .sort((a, b) => a.cost - b.cost || a.turn - b.turn || (a.piece.garment.id < b.piece.garment.id ? -1 : 1));
+  return { asked, choices: withoutCrowds(sorted, options, costs) };
 }
 
 function wayOf(
@@ -103,18 +112,18 @@ function wayOf(
   body: Body,
   { wanted }: SpaceOptions,
   costs: Costs,
-  choiceOf: (pieces: readonly Piece[]) => Choice,
+  choosing: (pieces: readonly Piece[]) => Choosing,
 ): Way | null {
   if (places.some(([, pieces, required]) => required && pieces.length === 0)) return null;
   const homeless = new Set(wanted);
   const positions: Position[] = [];
   let fixed = 0;
   for (const [slot, among, required] of places) {
-    const { asked, pieces, costs: singles } = choiceOf(among);
+    const { asked, choices } = choosing(among);
     for (const piece of asked) homeless.delete(piece.garment.id);
     if (asked.length > 1) return null;
     const empty = required || asked.length > 0 ? Number.POSITIVE_INFINITY : costs.without(slot, body);
-    if (pieces.length > 0) positions.push({ slot, pieces, costs: singles, empty });
+    if (choices.length > 0) positions.push({ slot, choices, empty });
     else fixed += empty;
   }
   return homeless.size > 0 ? null : { positions, fixed };
@@ -124,23 +133,21 @@ function wayOf(
 const mostRemembered = 2500;
 
 /** Searches for different outfits weigh the same pairs many times. */
-function rememberPairs(pair: Costs['pair'], ways: readonly Way[]): Costs['pair'] {
-  const numbers = new Map<Piece, number>();
-  for (const { positions } of ways)
-    for (const { pieces } of positions)
-      for (const piece of pieces) if (!numbers.has(piece)) numbers.set(piece, numbers.size);
-  const size = numbers.size;
-  if (size > mostRemembered) return pair;
+function rememberPairs({ pair }: Costs, pieces: readonly Piece[]): Space['pair'] {
+  const size = pieces.length;
   const known: Float64Array[] = [];
+  const weigh = (a: number, b: number) => {
+    const [one, other] = [pieces[a], pieces[b]];
+    return one && other ? pair(one, other) : Number.POSITIVE_INFINITY;
+  };
+  if (size > mostRemembered) return weigh;
   return (a, b) => {
-    const row = numbers.get(a) ?? 0;
-    known[row] ??= new Float64Array(size).fill(-1);
-    const costs = known[row];
-    const at = numbers.get(b) ?? 0;
-    const before = costs[at] ?? -1;
+    known[a] ??= new Float64Array(size).fill(-1);
+    const row = known[a];
+    const before = row[b] ?? -1;
     if (before >= 0) return before;
-    const cost = pair(a, b);
-    costs[at] = cost;
+    const cost = weigh(a, b);
+    row[b] = cost;
     return cost;
   };
 }
@@ -154,13 +161,19 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
     .map((piece) => ({ ...piece, covered: true }));
   const suits = onePiece.filter((piece) => needsTop(piece.garment.kind));
   const dresses = onePiece.filter((piece) => !needsTop(piece.garment.kind));
-  const choices = new Map<readonly Piece[], Choice>();
-  const choiceOf = (pieces: readonly Piece[]): Choice => {
-    const known = choices.get(pieces) ?? choiceAmong(pieces, costs, options);
-    choices.set(pieces, known);
-    return known;
+  const numbers = new Map<Piece, number>();
+  const numberOf = (piece: Piece): number => {
+    const number = numbers.get(piece) ?? numbers.size;
+    numbers.set(piece, number);
+    return number;
   };
-  const way = (body: Body, ...places: Places) => wayOf(places, body, options, costs, choiceOf);
+  const known = new Map<readonly Piece[], Choosing>();
+  const choosing = (pieces: readonly Piece[]): Choosing => {
+    const chosen = known.get(pieces) ?? choosingAmong(pieces, costs, options, numberOf);
+    known.set(pieces, chosen);
+    return chosen;
+  };
+  const way = (body: Body, ...places: Places) => wayOf(places, body, options, costs, choosing);
   const over = ['outer', outer, false] as const;
   const both = [false, true];
   const ways = both.flatMap((bareLegs) => {
@@ -189,6 +202,5 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
       ];
     });
   });
-  const found = ways.flatMap((way) => way ?? []);
-  return { ways: found, costs: { ...costs, pair: rememberPairs(costs.pair, found) } };
+  return { ways: ways.flatMap((one) => one ?? []), costs, pair: rememberPairs(costs, [...numbers.keys()]) };
 }

@@ -1,4 +1,4 @@
-import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
+import { type Fabric, type Occasion, occasions, type Pattern, type Style } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
@@ -148,7 +148,12 @@ const shiftOfLoudness: ByOccasion = [0, -0.1, -0.18, 0, 0, 0];
 const shiftOfGown: ByOccasion = [-0.5, -0.5, 0.05, 0, -0.35, -0.5];
 
 /** 0 to 1. */
-export function occasionFitOf(garment: Garment, { main }: { main: Tone }, occasion: Occasion): number {
+export type OccasionFits = Readonly<Record<Occasion, number>>;
+
+export const occasionFitsOf = (garment: Garment, main: Tone): OccasionFits =>
+  Object.fromEntries(occasions.map((occasion) => [occasion, fitOf(garment, main, occasion)])) as OccasionFits;
+
+function fitOf(garment: Garment, main: Tone, occasion: Occasion): number {
   const at = column[occasion];
   const shift = (byOccasion: ByOccasion | undefined) => byOccasion?.[at] ?? 0;
   let fit = (fitOfKind[garment.kind][at] ?? 0) + shift(shiftOfStyle[garment.style]);
