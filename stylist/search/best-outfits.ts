@@ -86,8 +86,10 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
     }
 
     function dropTo(length: number): void {
-      chosen.length = length;
-      numbers.length = length;
+      while (chosen.length > length) {
+        chosen.pop();
+        numbers.pop();
+      }
     }
 
     /** Infinity once it reaches `most`. */
