@@ -36,7 +36,7 @@ export const importingCopy = {
   source: {
     title: 'Un archivo',
     release: 'Suéltalo aquí',
-    text: 'Una tabla (CSV o texto de una hoja de cálculo), la lista en JSON de otra aplicación la copia de tus datos de Vestidor en ZIP, o fotos de tu ropa, sueltas o en un ZIP.',
+    text: 'Una tabla (CSV o texto de una hoja de cálculo), la lista en JSON de otra aplicación, la copia de tus datos de Vestidor en ZIP, o fotos de tu ropa, sueltas o en un ZIP.',
     pick: 'Elegir archivo',
     limits: (rowsMax: number) =>
       `Hasta ${formatCount(rowsMax)} prendas de una vez. Antes de guardar nada, lo revisas.`,
