@@ -56,3 +56,43 @@ export const readAnalytics = endpoint({
   access: 'session',
   response: WardrobeAnalytics,
 });
+
+const YearGarment = AnalyticsGarment.pick({ id: true, name: true, photo: true });
+
+export const WardrobeYear = z.object({
+  year: z.number().int(),
+  /** Those with wears and the current one, newest first. */
+  years: z.array(z.number().int()),
+  /** With a wear. */
+  days: z.number().int(),
+  wears: z.number().int(),
+  garmentsWorn: z.number().int(),
+  totalGarments: z.number().int(),
+  /** From January. */
+  wearsByMonth: z.array(z.number().int()).length(12),
+  mostWorn: z.array(YearGarment.extend({ wears: z.number().int() })),
+  /** Weighed by wears. */
+  colors: z.array(ColorShare),
+  /** Most days with wears in a row without the same clothes twice; shoes and accessories do not count. */
+  longestRun: z.object({ days: z.number().int(), from: z.iso.date(), to: z.iso.date() }).nullable(),
+  /** Garments that entered the wardrobe in the year, and their wears of the year. */
+  added: z.object({
+    garments: z.number().int(),
+    spent: z.number(),
+    /** Over garments with a price; null without wears. */
+    costPerWear: z.number().nullable(),
+    unworn: z.number().int(),
+    best: YearGarment.extend({ costPerWear: z.number() }).nullable(),
+  }),
+});
+export type WardrobeYear = z.infer<typeof WardrobeYear>;
+
+export const readYear = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/year',
+  summary: 'A calendar year of wears, by default the current one in Madrid',
+  access: 'session',
+  query: z.strictObject({ year: z.coerce.number().int().min(2000).max(2100).optional() }),
+  response: WardrobeYear,
+  errors: ['validation'],
+});

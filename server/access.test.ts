@@ -198,6 +198,7 @@ const rows: Row[] = [
   { call: 'POST /api/trial/start', visitor: 401, owner: 200 },
   { call: 'GET /api/wardrobe', visitor: 401, owner: 200 },
   { call: 'GET /api/wardrobe/analytics', visitor: 401, owner: 200 },
+  { call: 'GET /api/wardrobe/year', visitor: 401, owner: 200 },
   { call: 'POST /api/wardrobe/items', visitor: 401, owner: 200, body: buildGarment },
   {
     call: 'PATCH /api/wardrobe/items/:id',

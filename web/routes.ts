@@ -45,7 +45,8 @@ export default [
     route('15J32', './features/workshop/workshop-page.tsx'),
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
-      route('wardrobe/catalogue', './features/catalogue/catalogue-page.tsx'),
+      route('wardrobe/catalogue', './features/wardrobe/catalogue/catalogue-page.tsx'),
+      route('wardrobe/year', './features/wardrobe/year/year-page.tsx'),
       route('wardrobe/import', './features/importing/import-page.tsx'),
       route('store', './features/shop/store-page.tsx'),
       route('store/checkout', './features/paying/orders/checkout-page.tsx'),

@@ -159,6 +159,15 @@ test('analytics show the member’s own wardrobe', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Mejor aprovechadas' })).toContainText('Camiseta blanca');
   await expect(page.getByRole('table', { name: 'Colores de tu armario' })).toContainText('%');
   await expect(page.getByRole('heading', { name: 'Las que esperan' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver tu año en ropa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Tu \d{4} en ropa$/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Colores de lo que te pusiste' })).toContainText('%');
+  await page.getByRole('button', { name: 'Compartir mi año' }).click();
+  await expect(page.getByRole('img', { name: /^Imagen vertical con tu/ })).toBeVisible();
+  const leaving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  expect((await leaving).suggestedFilename()).toMatch(/^vestidor-\d{4}\.png$/);
 });
 
 test.describe('with a clock of its own', () => {

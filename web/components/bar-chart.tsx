@@ -14,11 +14,13 @@ interface BarChartProps {
   bars: readonly Bar[];
   caption: string;
   heads: readonly [string, string];
+  /** Index of the highlighted bar; the last by default. */
+  highlighted?: number;
   className?: string;
 }
 
-/** The last bar, the current one, is highlighted. */
-export function BarChart({ bars, caption, heads, className }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { bars, caption, heads, highlighted = props.bars.length - 1, className } = props;
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
   return (
@@ -35,7 +37,7 @@ export function BarChart({ bars, caption, heads, className }: BarChartProps) {
               const height = (100 * value) / most;
               return (
                 <rect
-                  className={at === bars.length - 1 ? 'fill-burgundy-text' : 'fill-ink'}
+                  className={at === highlighted ? 'fill-burgundy-text' : 'fill-ink'}
                   height={height}
                   key={name}
                   width="0.62"

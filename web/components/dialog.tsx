@@ -37,7 +37,9 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             className={classes(
               // In the dark theme only the border separates the sheet from the page.
-              'flex w-full flex-col border-line bg-paper outline-none',
+              'relative flex w-full flex-col border-line bg-paper outline-none',
+              // Dimmed beneath another dialog.
+              'after:pointer-events-none after:absolute after:inset-0 after:bg-backdrop after:opacity-0 after:transition-opacity after:duration-200 data-nested-dialog-open:after:opacity-100',
               'transition-[opacity,translate] duration-200 ease-exit',
               'data-ending-style:opacity-0 data-starting-style:opacity-0',
               aside

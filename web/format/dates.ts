@@ -5,6 +5,11 @@ const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', ye
 /** "21 de noviembre de 2026". */
 export const formatDay = (isoDate: string): string => day.format(new Date(isoDate));
 
+const dayOfYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
+
+/** "21 de noviembre", of a day as `2026-11-21`. */
+export const formatDayOfYear = (day: string): string => dayOfYear.format(new Date(`${day}T12:00:00`));
+
 const dayAndTime = new Intl.DateTimeFormat('es-ES', {
   day: 'numeric',
   month: 'long',

@@ -57,6 +57,19 @@ export const sharingAndReminders: readonly WrittenEntry[] = [
       'Ve a Tu cuenta › Avisos: eliges qué, a qué hora y dónde, y tus horas de silencio. Viene todo apagado, y con un interruptor lo apagas entero otra vez.',
   },
   {
+    title: 'Mi año en ropa',
+    questions: [
+      'mi año en ropa',
+      'que me he puesto mas este año',
+      'resumen de mi año',
+      'quiero ver mis estadisticas del año',
+      'como comparto mi año en vestidor',
+    ],
+    maya: 'En Todo Vestidor, en Analítica, Ver tu año en ropa reúne lo que más te has puesto, tus colores, los días sin repetir y lo que te ha costado cada uso de lo nuevo. Puedes compartirlo como imagen, sin nombres ni precios.',
+    valentina:
+      'Entra en Todo Vestidor › Analítica y dale a Ver tu año en ropa: lo que más te has puesto, tus colores, cuántos días sin repetir… Y te haces la imagen para stories, sin precios.',
+  },
+  {
     title: 'Conectar el calendario',
     questions: [
       'se puede conectar con google calendar',

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wears } from '#server/platform/db/schema/index.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { colorSharesOf } from './color-shares.ts';
 import { monthsUpTo } from './present.ts';
@@ -59,11 +61,61 @@ describe('the figures of a wardrobe', () => {
     }
   });
 
+  it('tell a year: what was worn, in which colours, how long without repeating, and what was new', async () => {
+    const client = await server.person();
+    const shirt = await addGarment(client, { name: 'Camisa', purchasePrice: 30 });
+    const skirt = await addGarment(client, { name: 'Falda', kind: 'skirt', color: 'negro' });
+    await addGarment(client, { name: 'Sin usos', kind: 'coat' });
+    const shoes = await addGarment(client, { name: 'Zapatos', kind: 'shoes' });
+    const wornOn = (id: string, ...days: string[]) =>
+      server.services.db.insert(wears).values(
+        days.map((day) => ({
+          ownerId: client.user.id,
+          id: randomUUID(),
+          garmentId: id,
+          wornAt: new Date(`${day}Z`),
+        })),
+      );
+    const year = new Date().getFullYear();
+    // In Madrid the last hour of the year in Greenwich is of the next.
+    await wornOn(shirt.id, `${year - 1}-12-31T23:30`, `${year}-01-02T12:00`, `${year}-01-05T12:00`);
+    await wornOn(skirt.id, `${year}-01-02T12:00`, `${year}-01-04T12:00`, `${year - 1}-06-01T12:00`);
+    await wornOn(shoes.id, `${year}-01-03T12:00`);
+    const { body } = await client.send('GET /api/wardrobe/year');
+    expect(body).toMatchObject({
+      year,
+      years: [year, year - 1],
+      days: 5,
+      wears: 6,
+      garmentsWorn: 3,
+      totalGarments: 4,
+      mostWorn: [
+        { name: 'Camisa', wears: 3 },
+        { name: 'Falda', wears: 2 },
+        { name: 'Zapatos', wears: 1 },
+      ],
+      // The shirt alone of the first day comes again on the 5th.
+      longestRun: { days: 3, from: `${year}-01-01`, to: `${year}-01-04` },
+      added: {
+        garments: 4,
+        spent: 30,
+        costPerWear: 10,
+        unworn: 1,
+        best: { name: 'Camisa', costPerWear: 10 },
+      },
+    });
+    expect(body.wearsByMonth).toEqual([6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const before = (await client.send(`GET /api/wardrobe/year?year=${year - 1}`)).body;
+    expect(before).toMatchObject({ days: 1, longestRun: null, added: { garments: 0, best: null } });
+    expect((await client.send('GET /api/wardrobe/year?year=ayer')).status).toBe(400);
+  });
+
   it('are of the person who asks alone', async () => {
     const mine = await server.person();
     await addGarment(mine, { name: 'Solo mía' });
-    const { body } = await (await server.person()).send('GET /api/wardrobe/analytics');
-    expect(body.totalGarments).toBe(0);
+    const stranger = await server.person();
+    for (const call of ['GET /api/wardrobe/analytics', 'GET /api/wardrobe/year'])
+      expect((await stranger.send(call)).body.totalGarments).toBe(0);
   });
 });
 

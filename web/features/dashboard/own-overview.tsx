@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
+import { GarmentRow } from '#web/features/wardrobe/garment-row.tsx';
 import { formatWholeWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
+import { GarmentRow } from '#web/features/wardrobe/garment-row.tsx';
 import { paths } from '#web/paths.ts';
 import { sunday } from '#web/samples/sample-outfits.ts';
 import { TabLink } from './tab-link.tsx';

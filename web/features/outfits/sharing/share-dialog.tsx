@@ -7,14 +7,16 @@ import type { Share } from '#contract/shares.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { PictureActions, PicturePreview } from '#web/components/picture-actions.tsx';
 import { sharingCopy as copy } from '#web/copy/sharing.ts';
+import { formatList } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { EndSharing } from './end-sharing.tsx';
 import { addressOf, sendLink, sharesQuery, useShareChanges } from './shares-query.ts';
-import { StoryActions, StoryPreview, useStoryPicture } from './story-picture.tsx';
+import { useStoryPicture } from './use-story-picture.ts';
 
 export function ShareDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
   const { demo } = useUser();
@@ -29,7 +31,12 @@ export function ShareDialog({ outfit, onClose }: { outfit: Outfit; onClose: () =
     >
       <div className="grid gap-8 sm:grid-cols-[15rem_1fr]">
         <div className="max-sm:mx-auto max-sm:w-48">
-          <StoryPreview outfit={outfit} story={story} />
+          <PicturePreview
+            alt={copy.picture.alt(formatList(outfit.items.map(({ name }) => name)))}
+            failed={story.isError}
+            onRetry={() => void story.refetch()}
+            picture={story.data}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-7">
           {demo ? (
@@ -46,7 +53,7 @@ export function ShareDialog({ outfit, onClose }: { outfit: Outfit; onClose: () =
           )}
           <Part title={copy.picture.title}>
             <p className="text-ink-soft">{copy.picture.text}</p>
-            <StoryActions story={story} />
+            <PictureActions picture={story.data} />
           </Part>
           {!demo && <Question outfit={outfit} />}
         </div>

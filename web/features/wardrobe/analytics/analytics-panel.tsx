@@ -4,13 +4,14 @@ import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
+import { yearCopy } from '#web/copy/year.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
-import { wardrobeTab } from '#web/paths.ts';
+import { wardrobeTab, yearPath } from '#web/paths.ts';
+import { GarmentRow } from '../garment-row.tsx';
 import { ColorWheel } from './color-wheel.tsx';
 import { CostTable } from './cost-table.tsx';
-import { GarmentRow } from './garment-row.tsx';
 import { type Analytics, useAnalytics } from './use-analytics.ts';
 import { WearsByMonth } from './wears-by-month.tsx';
 
@@ -45,7 +46,12 @@ export function AnalyticsPanel() {
   }
   return (
     <div className="grid gap-14 sm:gap-20">
-      <AnalyticsFigures analytics={data} />
+      <div className="grid gap-6">
+        <AnalyticsFigures analytics={data} />
+        <ButtonLink className="justify-self-start" size="s" to={yearPath} variant="secondary">
+          {yearCopy.open}
+        </ButtonLink>
+      </div>
       <WearsByMonth months={data.wearsByMonth} />
       <CostPerWear cost={data.costPerWear} />
       <ColorWheel colors={data.colors} />

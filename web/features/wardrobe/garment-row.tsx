@@ -1,11 +1,16 @@
 import { Link } from 'react-router';
+import type { AnalyticsGarment } from '#contract/analytics.ts';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { garmentAddress } from '#web/paths.ts';
-import type { Analytics } from './use-analytics.ts';
 
-type Garment = Analytics['mostWorn'][number];
+type Shown = Pick<AnalyticsGarment, 'id' | 'name' | 'photo'>;
 
-export function GarmentRow({ garments, note }: { garments: Garment[]; note: (garment: Garment) => string }) {
+interface GarmentRowProps<G extends Shown> {
+  garments: readonly G[];
+  note: (garment: G) => string;
+}
+
+export function GarmentRow<G extends Shown>({ garments, note }: GarmentRowProps<G>) {
   return (
     <ul className="grid grid-cols-3 gap-x-4 gap-y-6 sm:grid-cols-6 lg:gap-x-6">
       {garments.map((garment) => (

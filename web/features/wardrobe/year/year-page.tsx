@@ -1,0 +1,207 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { BarChart } from '#web/components/bar-chart.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ChartTable } from '#web/components/chart-table.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { StatTile } from '#web/components/stat-tile.tsx';
+import { ColorSwatch } from '#web/components/swatch.tsx';
+import { analyticsCopy } from '#web/copy/analytics.ts';
+import { yearCopy as copy } from '#web/copy/year.ts';
+import { formatDayOfYear } from '#web/format/dates.ts';
+import { formatWorth } from '#web/format/money.ts';
+import { formatCount, formatShare } from '#web/format/numbers.ts';
+import { capitalize } from '#web/format/words.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths, yearPath } from '#web/paths.ts';
+import { GarmentRow } from '../garment-row.tsx';
+import { useYear, type Year } from './use-year.ts';
+import { YearPictureDialog } from './year-picture-dialog.tsx';
+
+export const meta = () => pageMeta({ ...copy.meta, path: yearPath, noindex: true });
+
+const asked = 'de';
+
+export default function YearPage() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get(asked);
+  const { data, isPending, isFetching, refetch } = useYear(chosen === null ? undefined : Number(chosen));
+  const [sharing, setSharing] = useState(false);
+  if (!data)
+    return isPending ? (
+      <Skeleton className="h-96 w-full" />
+    ) : (
+      <div role="alert">
+        <EmptyState
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {analyticsCopy.failed.action}
+            </Button>
+          }
+          text={analyticsCopy.failed.text}
+          title={analyticsCopy.failed.title}
+        />
+      </div>
+    );
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {data.years.length > 1 && (
+              <Segmented
+                label={copy.choose}
+                onValueChange={(year) => setSearch({ [asked]: year }, { replace: true })}
+                options={data.years
+                  .toReversed()
+                  .map((year) => ({ value: String(year), label: String(year) }))}
+                value={String(data.year)}
+              />
+            )}
+            {data.wears > 0 && (
+              <Button
+                icon={<Share2 aria-hidden="true" size={18} />}
+                onClick={() => setSharing(true)}
+                size="s"
+              >
+                {copy.share}
+              </Button>
+            )}
+          </>
+        }
+        lead={data.wears > 0 && copy.lead(data.days)}
+        title={copy.title(data.year)}
+      />
+      {data.wears > 0 ? (
+        <YearTold year={data} />
+      ) : (
+        <EmptyState
+          action={<ButtonLink to={paths.home}>{copy.empty.action}</ButtonLink>}
+          text={copy.empty.text}
+          title={copy.empty.title(data.year)}
+        />
+      )}
+      {sharing && <YearPictureDialog onClose={() => setSharing(false)} year={data} />}
+    </>
+  );
+}
+
+function YearTold({ year }: { year: Year }) {
+  return (
+    <div className="grid gap-14 sm:gap-20">
+      <Figures year={year} />
+      <section className="grid gap-5">
+        <h2 className="text-title-m">{copy.mostWorn.title}</h2>
+        <GarmentRow garments={year.mostWorn} note={({ wears }) => copy.mostWorn.wears(wears)} />
+      </section>
+      <Months year={year} />
+      <Colors year={year} />
+      <Added year={year} />
+    </div>
+  );
+}
+
+function Figures({ year }: { year: Year }) {
+  const { figures } = copy;
+  const { days, wears, garmentsWorn, totalGarments, longestRun, added } = year;
+  return (
+    <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-x-8 lg:grid-cols-4">
+      <StatTile label={figures.days} note={figures.wears(wears)} value={formatCount(days)} />
+      <StatTile
+        label={figures.worn}
+        note={figures.wornNote(totalGarments)}
+        value={formatCount(garmentsWorn)}
+      />
+      <StatTile
+        label={figures.run}
+        note={
+          longestRun
+            ? figures.runNote(formatDayOfYear(longestRun.from), formatDayOfYear(longestRun.to))
+            : figures.runNone
+        }
+        value={longestRun ? formatCount(longestRun.days) : '–'}
+      />
+      <StatTile
+        label={figures.cost}
+        note={added.costPerWear === null ? figures.costUnknown : figures.costNote}
+        value={added.costPerWear === null ? '–' : formatWorth(added.costPerWear)}
+      />
+    </div>
+  );
+}
+
+const letter = new Intl.DateTimeFormat('es-ES', { month: 'narrow' });
+const inFull = new Intl.DateTimeFormat('es-ES', { month: 'long' });
+
+function Months({ year: { year, wearsByMonth } }: { year: Year }) {
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-title-m">{copy.months.title}</h2>
+      <BarChart
+        bars={wearsByMonth.map((wears, at) => {
+          const middle = new Date(year, at, 15);
+          return {
+            label: letter.format(middle),
+            name: inFull.format(middle),
+            value: wears,
+            text: wears === 0 ? '' : formatCount(wears),
+          };
+        })}
+        caption={copy.months.caption}
+        heads={copy.months.heads}
+        highlighted={wearsByMonth.indexOf(Math.max(...wearsByMonth))}
+      />
+    </section>
+  );
+}
+
+const colorsNamed = 6;
+
+function Colors({ year: { colors } }: { year: Year }) {
+  const largest = colors.toSorted((a, b) => b.share - a.share);
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-title-m">{copy.colors.title}</h2>
+      <div aria-hidden="true" className="flex h-20 overflow-hidden rounded-photo border border-line">
+        {largest.map(({ name, hex, share }) => (
+          <span key={name} style={{ backgroundColor: hex, flexGrow: share }} />
+        ))}
+      </div>
+      <ul aria-hidden="true" className="tabular flex flex-wrap gap-x-8 gap-y-2">
+        {largest.slice(0, colorsNamed).map(({ name, hex, share }) => (
+          <li className="flex items-center gap-3" key={name}>
+            <ColorSwatch hex={hex} name={capitalize(name)} size={20} />
+            <span className="text-ink-soft">{formatShare(share)}</span>
+          </li>
+        ))}
+      </ul>
+      <ChartTable
+        caption={copy.colors.caption}
+        heads={copy.colors.heads}
+        rows={largest.map(({ name, share }) => [capitalize(name), formatShare(share)] as const)}
+      />
+    </section>
+  );
+}
+
+function Added({ year: { added } }: { year: Year }) {
+  const { garments, spent, unworn, best } = added;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-title-m">{copy.added.title}</h2>
+      <div className="grid max-w-[60ch] gap-1.5 border-line border-t pt-4 text-lg">
+        <p>
+          {garments === 0
+            ? copy.added.none
+            : copy.added.garments(garments, spent === 0 ? null : formatWorth(spent))}
+        </p>
+        {unworn > 0 && <p className="text-ink-soft">{copy.added.unworn(unworn)}</p>}
+        {best && <p className="text-ink-soft">{copy.added.best(best.name, formatWorth(best.costPerWear))}</p>}
+      </div>
+    </section>
+  );
+}
