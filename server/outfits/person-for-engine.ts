@@ -15,9 +15,8 @@ export async function personForEngine(
   wardrobe: readonly Garment[],
   now: Date,
 ): Promise<PersonForEngine> {
-  const [taste, said] = await Promise.all([
-    engineTasteOf(db, ownerId, wardrobe, now),
-    styleProfileOf(db, ownerId),
-  ]);
+  // One after the other: a transaction's client takes one query at a time.
+  const taste = await engineTasteOf(db, ownerId, wardrobe, now);
+  const said = await styleProfileOf(db, ownerId);
   return { ...taste, profile: profileOf(said, wardrobe) };
 }

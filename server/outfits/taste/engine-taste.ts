@@ -82,10 +82,8 @@ async function residualsOf(
 ): Promise<Residuals> {
   const horizon = new Date(now.getTime() - daysRemembered * dayMillis);
   const since = taste.forgottenAt && taste.forgottenAt > horizon ? taste.forgottenAt : horizon;
-  const [shown, refused] = await Promise.all([
-    shownOf(db, taste.ownerId, since),
-    refusedOf(db, taste.ownerId, since),
-  ]);
+  const shown = await shownOf(db, taste.ownerId, since);
+  const refused = await refusedOf(db, taste.ownerId, since);
   const all = [...shown, ...refused].filter(({ at }) => at > since);
   const judged = new Set(
     all.flatMap(({ outcome, generationId }) => (outcome === 'ignored' ? [] : [generationId])),
