@@ -147,7 +147,8 @@ export async function startTestServer(
     async close() {
       await app.close();
       await database.close();
-      await rm(folder, { recursive: true, force: true });
+      // A drawing that a request began may still be written.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
