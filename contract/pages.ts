@@ -54,6 +54,7 @@ export const pages: readonly Page[] = [
   { path: '/wardrobe', audience: 'member' },
   { path: '/wardrobe/catalogue', audience: 'member' },
   { path: '/wardrobe/import', audience: 'member' },
+  { path: '/wardrobe/laundry', audience: 'member' },
   { path: '/wardrobe/year', audience: 'member' },
   { path: '/account', audience: 'member' },
   { path: '/store', audience: 'member' },

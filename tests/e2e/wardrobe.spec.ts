@@ -96,6 +96,16 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Camisa de prueba: 1 uso en total')).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Uso deshecho')).toBeVisible();
+    await test.step('it goes to the wash and comes back', async () => {
+      await card.getByRole('button', { name: /Más acciones/ }).click();
+      await page.getByRole('menuitem', { name: 'Poner en la colada' }).click();
+      await page.getByRole('button', { name: 'Ver la colada' }).click();
+      await expect(page.getByRole('heading', { name: 'Color', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Ya está limpio' }).click();
+      await expect(page.getByRole('heading', { name: 'No hay nada en la colada' })).toBeVisible();
+      await page.getByRole('button', { name: 'Deshacer' }).click();
+      await expect(page.getByRole('link', { name: /Camisa de prueba/ })).toContainText('Según el tejido');
+    });
   });
 
   test('reports a failed wear with the server’s message or its own', {

@@ -33,7 +33,7 @@ export async function laundryReminder({ services, ownerId, now }: Turn): Promise
     text: {
       title: `Tienes ${washing.length} prendas en la colada`,
       body: `Entre ellas, ${listed.format(names)}.`,
-      path: '/wardrobe',
+      path: '/wardrobe/laundry',
     },
   };
 }

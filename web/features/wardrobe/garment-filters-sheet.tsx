@@ -1,8 +1,10 @@
 import type { WardrobeItem } from '#contract/garments.ts';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { laundryCopy } from '#web/copy/laundry.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { laundryPath } from '#web/paths.ts';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
 import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
 
@@ -56,6 +58,11 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
             </ToggleChip>
           ))}
         </fieldset>
+        {items.some(({ inLaundry }) => inLaundry) && (
+          <ButtonLink className="justify-self-start" size="s" to={laundryPath} variant="secondary">
+            {laundryCopy.open}
+          </ButtonLink>
+        )}
       </div>
     </Dialog>
   );

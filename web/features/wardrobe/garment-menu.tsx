@@ -1,13 +1,16 @@
 import { Ellipsis, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
+import { laundryCopy } from '#web/copy/laundry.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { laundryPath } from '#web/paths.ts';
 
 const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
 
@@ -20,6 +23,7 @@ interface GarmentMenuProps {
 export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
   const [open, setOpen] = useState<'editor' | 'selling' | 'deletion' | null>(null);
   const update = useUpdateGarment();
+  const navigate = useNavigate();
   const { actions, card, toasts } = wardrobeCopy;
   const close = () => setOpen(null);
   return (
@@ -39,9 +43,11 @@ export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
                 { id: item.id, patch: { inLaundry: !item.inLaundry } },
                 {
                   onSuccess: ({ item: now }) =>
-                    notifySuccess(
-                      now.inLaundry ? toasts.intoLaundry(now.name) : toasts.outOfLaundry(now.name),
-                    ),
+                    now.inLaundry
+                      ? notifySuccess(toasts.intoLaundry(now.name), undefined, {
+                          action: { label: laundryCopy.open, onClick: () => navigate(laundryPath) },
+                        })
+                      : notifySuccess(toasts.outOfLaundry(now.name)),
                 },
               ),
           },

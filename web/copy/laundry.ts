@@ -1,0 +1,32 @@
+import { formatPlural } from '#web/format/numbers.ts';
+
+const tints = { white: 'Blanco', colour: 'Color', dark: 'Oscuro' } as const;
+
+export const laundryCopy = {
+  meta: {
+    title: 'La colada',
+    description: 'La ropa que tienes para lavar, por cestos que van juntos y con su programa.',
+  },
+  title: 'La colada',
+  lead: 'Lo que espera lavado, en cestos que pueden ir juntos.',
+  open: 'Ver la colada',
+  tints,
+  washes: {
+    machine: (tint: keyof typeof tints) => tints[tint],
+    gentle: (tint: keyof typeof tints) => `${tints[tint]}, programa delicado`,
+    hand: 'A mano, con agua fría',
+    professional: 'A la tintorería',
+    wipe: 'Con un paño o un cepillo',
+  },
+  celsius: (degrees: number) => `a ${degrees} °C como máximo`,
+  guessed: 'Según el tejido',
+  care: 'Lo que pide alguna de estas prendas',
+  clean: 'Ya está limpio',
+  cleaned: (count: number) => `${formatPlural(count, 'prenda', 'prendas')} de vuelta en tu armario`,
+  labels: 'Las prendas con etiqueta van por ella; las demás, por lo más suave que limpia su tejido.',
+  empty: {
+    title: 'No hay nada en la colada',
+    text: 'Desde el menú de una prenda, «Poner en la colada» la deja aquí, y no te la proponemos hasta que vuelva.',
+    action: 'Ir a mi vestidor',
+  },
+} as const;

@@ -1,0 +1,106 @@
+import { careInstructions } from '#contract/care.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { notifySuccess } from '#web/components/notify.ts';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { laundryCopy as copy } from '#web/copy/laundry.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { pageMeta } from '#web/meta.ts';
+import { laundryPath, paths } from '#web/paths.ts';
+import { GarmentRow } from '../garment-row.tsx';
+import { type Basket, basketsOf } from './baskets.ts';
+
+export const meta = () => pageMeta({ ...copy.meta, path: laundryPath, noindex: true });
+
+export default function LaundryPage() {
+  const { data, isPending, isFetching, refetch } = useWardrobe();
+  const baskets = data ? basketsOf(data.wardrobe.items) : [];
+  return (
+    <>
+      <PageHeader lead={baskets.length > 0 && copy.lead} title={copy.title} />
+      {baskets.length > 0 && (
+        <div className="grid gap-12">
+          {baskets.map((basket) => (
+            <OneBasket basket={basket} key={`${basket.wash} ${basket.tint}`} />
+          ))}
+          <p className="max-w-[60ch] border-line border-t pt-4 text-ink-soft">{copy.labels}</p>
+        </div>
+      )}
+      {data && baskets.length === 0 && (
+        <EmptyState
+          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+          text={copy.empty.text}
+          title={copy.empty.title}
+        />
+      )}
+      {!data && isPending && <Skeleton className="h-64 w-full" />}
+      {!data && !isPending && (
+        <div role="alert">
+          <EmptyState
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {wardrobeCopy.retry}
+              </Button>
+            }
+            text={wardrobeCopy.loadFailed.text}
+            title={wardrobeCopy.loadFailed.title}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function titleOf({ wash, tint }: Basket): string {
+  const title = copy.washes[wash];
+  return typeof title === 'string' ? title : title(tint ?? 'colour');
+}
+
+function OneBasket({ basket }: { basket: Basket }) {
+  const { items, celsius, care } = basket;
+  const update = useUpdateGarment();
+  const ids = items.map(({ item }) => item.id);
+  const move = (inLaundry: boolean) =>
+    Promise.all(ids.map((id) => update.mutateAsync({ id, patch: { inLaundry } })));
+  const clean = () =>
+    move(false).then(
+      () =>
+        notifySuccess(copy.cleaned(ids.length), undefined, {
+          action: { label: common.undo, onClick: () => void move(true).catch(() => {}) },
+        }),
+      // Each failure was told.
+      () => {},
+    );
+  const fromLabel = new Set(items.flatMap(({ item, fromLabel }) => (fromLabel ? [item.id] : [])));
+  return (
+    <section className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="grid gap-1">
+          <h2 className="text-title-m">{titleOf(basket)}</h2>
+          {celsius !== null && <p className="text-ink-soft">{copy.celsius(celsius)}</p>}
+        </div>
+        <OnlineOnly>
+          <Button loading={update.isPending} onClick={() => void clean()} size="s" variant="secondary">
+            {copy.clean}
+          </Button>
+        </OnlineOnly>
+      </div>
+      {care.length > 0 && (
+        <ul aria-label={copy.care} className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
+          {care.map((symbol) => (
+            <li key={symbol}>{careInstructions[symbol]}</li>
+          ))}
+        </ul>
+      )}
+      <GarmentRow
+        garments={items.map(({ item }) => item)}
+        note={({ id }) => (fromLabel.has(id) ? '' : copy.guessed)}
+      />
+    </section>
+  );
+}
