@@ -3,8 +3,6 @@ import { percent } from '../training/figures.ts';
 import type { Judged } from '../training/judge.ts';
 import { mergedInto } from '../training/questions.ts';
 
-/* How often each value is given, and how often it is right: a constant would show. */
-
 type Table = (columns: string, rows: readonly (readonly (string | number)[])[]) => void;
 
 const fields = [...scannedAttributes, 'material', 'color'] as const;
@@ -42,18 +40,12 @@ export function tellFields(judged: readonly Judged[], table: Table): void {
       .map((value) => ({ value, of: given.filter((one) => one.value === value) }))
       .sort((a, b) => b.of.length - a.of.length);
     return [
-      [
-        `**${field}**`,
-        given.length,
-        '',
-        right(judgedOnes),
-        `always ${word}: ${percent(count, labelled.length)}`,
-      ],
+      [`**${field}**`, given.length, '', right(judgedOnes), `${word}: ${percent(count, labelled.length)}`],
       ...values.slice(0, field === 'color' ? 5 : undefined).map(({ value, of }) => {
         const known = judgedOnes.filter((one) => one.value === value);
         return [value, of.length, percent(of.length, given.length), right(known), ''];
       }),
     ];
   });
-  table('field and value | given | share | right, where labelled | no better than', rows);
+  table('field and value | given | share | right, where labelled | commonest label', rows);
 }

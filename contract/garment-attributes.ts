@@ -1,4 +1,4 @@
-/** What no photograph tells and nobody has said; text columns and the analysis always hold a word. */
+/** Neither seen nor said. */
 export const unknown = 'unknown';
 export const unknownLabel = 'Sin determinar';
 
@@ -20,7 +20,7 @@ type AttributeFacts = {
     }
 );
 
-/** A garment's attributes with fixed values, in the order in which they are shown. Null where the attribute may not apply. */
+/** A garment's attributes with fixed values, in the order in which they are shown. Null: unknown, or does not apply. */
 export const garmentAttributes = {
   pattern: {
     title: 'Estampado',
@@ -138,7 +138,6 @@ export const attributeWords = <A extends GarmentAttribute>(attribute: A) =>
     ...AttributeWord<A>[],
   ];
 
-/** With the word for an unknown value, where the attribute has it. */
 export const attributeValues = <A extends GarmentAttribute>(attribute: A) =>
   [
     ...attributeWords(attribute),

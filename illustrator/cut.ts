@@ -16,7 +16,6 @@ export interface Cut {
   draw: (art: Art) => Pose;
 }
 
-/** The cut's usual cloth where none is known. */
 export function clothOf(cut: Cut, fabric: AttributeValues['fabric'] | undefined): Cloth {
   if (fabric === undefined || isUnknown(fabric)) return cut.cloth;
   return (fabric === 'cotton' && cut.cotton) || fabric;

@@ -50,7 +50,7 @@ describe('suggestAttributes', () => {
     );
   });
 
-  it('takes the fabric from the material or a kind that is named for it, and guesses no other', () => {
+  it('takes the fabric from the material, and guesses no other', () => {
     const fabric = (changes: Partial<Seen>) => suggestAttributes(seen(changes)).fabric;
     expect(fabric({ material: observed('denim', 0.95, 0.9) })).toMatchObject({
       value: 'denim',
@@ -58,10 +58,6 @@ describe('suggestAttributes', () => {
     });
     expect(fabric({ material: observed('leather', 0.6, 0.9) })).toMatchObject({
       value: 'leather',
-      suggested: true,
-    });
-    expect(fabric({ kind: observed('sweater', 0.99, 0.9) })).toMatchObject({
-      value: 'knit',
       suggested: true,
     });
     expect(fabric({ kind: observed('coat', 0.99, 0.9) }).value).toBe('unknown');

@@ -57,26 +57,15 @@ const fabricOf: Partial<Record<Material, Fabric>> = {
   down: 'down',
 };
 
-/** Kinds that are of their cloth, by name. */
-const fabricOfKind: Partial<Record<Kind, Fabric>> = {
-  jeans: 'denim',
-  sweater: 'knit',
-  cardigan: 'knit',
-  beanie: 'knit',
-};
-
-/** A few corrections of garments that are alike outweigh it. */
 const undetermined = guessed<typeof unknown>(unknown, 0.5);
 
-/** Nearly all clothes are worn every day, so that only a sure answer says more than that. */
+/** Nearly all clothes are casual: only a sure answer says more. */
 const readStyle = ({ style }: Seen): Attributes['style'] =>
   style.suggested && style.value === 'casual' ? undetermined : style;
 
-function readFabric({ kind, material }: Seen): Attributes['fabric'] {
+function readFabric({ material }: Seen): Attributes['fabric'] {
   const seen = fabricOf[material.value];
-  if (seen) return { ...material, value: seen };
-  const named = fabricOfKind[kind.value];
-  return named ? guessed(named, kind.confidence) : undetermined;
+  return seen ? { ...material, value: seen } : undetermined;
 }
 
 function rateVersatility({ kind, color, pattern }: Seen): number {

@@ -50,7 +50,6 @@ export type Garment<K extends WornKind = WornKind> = {
 
 type Told = Pick<AttributeValues, 'style' | 'fabric'>;
 
-/** Unknown cloth is the kind's usual one, and an unknown style an everyday one. */
 export const assumed = <T extends Told>(told: T): Omit<T, keyof Told> & Pick<Garment, keyof Told> => ({
   ...told,
   style: isUnknown(told.style) ? 'casual' : told.style,

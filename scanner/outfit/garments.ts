@@ -21,7 +21,7 @@ const SAME_CLOTH = 0.6;
 /** Below it, arms and chest wear two layers. */
 const OTHER_LAYER = 0.68;
 const COVERED = 0.35;
-/** Of the arms, below which there is no second layer; fur has the colour of skin. */
+/** Of the arms, below which there is no second layer; fur looks like skin. */
 const SLEEVES = 0.7;
 const SLEEVES_OF_COAT = 0.5;
 /** Of the upper part, for a layer to count. */
@@ -261,7 +261,6 @@ export interface Clothes {
   readonly hem: number | null;
 }
 
-/** @param isCoat the torso wears one: its belt is no seam */
 export function separateClothes(figure: Figure, isCoat = false): Clothes {
   const { width, height, lab, zone } = figure;
   const rows = torsoRows(figure);

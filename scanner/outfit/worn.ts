@@ -74,26 +74,23 @@ const shareOf = ({ kinds }: ScanReading, category: Category) =>
     .filter(({ kind }) => categoryOfKind[kind] === category)
     .reduce((sum, { confidence }) => sum + confidence, 0);
 
-/** Layers and dresses that ImageNet knows; the network of garments has only seen them lie flat. */
+/** Known to ImageNet as worn; the network of garments saw them flat. */
 const coats = numbersOf(['trench coat', 'fur coat', 'suit', 'cloak']);
 const gowns = numbersOf(['gown']);
 const clothes = reasons.flatMap((reason, number) => (reason === null && number > 0 ? [number] : []));
-/** Of ImageNet's answers: from these it is certain. */
 const COAT = 0.6;
 const GOWN = 0.2;
-/** Of the torso's length, around its middle. */
+/** Of the torso's length. */
 const AROUND_TORSO = 1.7;
 
 interface Upper {
   readonly coat: number;
   readonly gown: number;
-  /** How much ImageNet has to say of clothes. */
   readonly clothes: number;
 }
 
 const nothingSeen: Upper = { coat: 0, gown: 0, clothes: 0 };
 
-/** ImageNet's answers for what covers the torso. */
 async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: Platform): Promise<Upper> {
   const { shoulders, hips, torso } = trunkOf(photo, body, figure);
   const [x, y, side] = [(shoulders.x + hips.x) / 2, (shoulders.y + hips.y) / 2, AROUND_TORSO * torso];
@@ -109,10 +106,7 @@ async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: P
 /** Of the torso, below the hips: coats go on, tops hardly. */
 const HEM_OF_COAT = 0.25;
 
-/**
- * What ends at the hips or is tucked in is a top, unless it reads as a jacket: the mean of both networks, ImageNet's weighed by what it
- * says of clothes at all.
- */
+/** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top. */
 function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, clothes }: Upper): boolean {
   const isOver = ({ kind }: { kind: Kind }) =>
     categoryOfKind[kind] === 'outerwear' || (hem !== null && hem > HEM_OF_COAT && overOthers.includes(kind));
@@ -187,7 +181,6 @@ const EYES = [1, 2] as const;
 const SHOULDERS = [5, 6] as const;
 const HIPS = [11, 12] as const;
 
-/** In pixels of the photograph. */
 function between({ width, height }: Picture, body: Body, figure: Figure, joints: readonly [number, number]) {
   const [one, other] = joints.map((joint) => jointAt(body, figure, joint)) as [Joint, Joint];
   return {
@@ -332,7 +325,7 @@ export async function takeApart(
     const small = await platform.resize(part, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
     const segmentation = await segment(small, platform);
     if (indicesOf(segmentation.mask).length < LEAST_CUTOUT * segmentation.mask.length) return;
-    const accessory = { kind, confidence, isSure: true, outranks: true };
+    const accessory = { kind, confidence, isSure: true, outranks: true, isCertain: true };
     const reading = await scanPicture(part, platform, { ...options, accessory, segmentation });
     pieces.push({ group, box, confidence, reading });
   };

@@ -5,7 +5,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
 
-/** Marks a guess, but nothing unknown; one by a provider's model also names the provider. */
+/** Marks a guess; one by a provider's model also names the provider. */
 export function OriginBadge({ item, field }: { item: WardrobeItem; field: GuessedField }) {
   const { suggested, suggestedHint } = scannerCopy.result;
   if (isUnknown(item[field])) return null;

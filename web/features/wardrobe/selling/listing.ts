@@ -18,7 +18,6 @@ export const placeLimits = {
 export interface Listing {
   readonly title: string;
   readonly description: string;
-  /** Null when unknown. */
   readonly condition: string | null;
 }
 
