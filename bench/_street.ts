@@ -43,11 +43,7 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
   socks: ['socks', 'tights'],
   suit: ['suit', 'tie'],
 };
-const saidOf = ({ gate: { accessory }, reading }: Judged) => {
-  const isSaid =
-    accessory !== null && (accessory.outranks || accessory.confidence > (reading.kinds[0]?.confidence ?? 0));
-  return isSaid ? accessory.kind : reading.kind.value;
-};
+const saidOf = ({ reading }: Judged) => reading.kind.value;
 
 const outcomeOf = ({ gate, reading }: Judged) => {
   if (gate.refusal) return 'refused';

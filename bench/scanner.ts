@@ -6,6 +6,7 @@ import { type Judged, judge, parseCsv, truthsOf, validationTruths } from '../tra
 import { commonKinds } from '../training/labels.ts';
 import { dataFolder } from '../training/photographs.ts';
 import { isFamilyRight, questions } from '../training/questions.ts';
+import { tellFields } from './_fields.ts';
 import { tellStreet } from './_street.ts';
 
 /**
@@ -119,6 +120,8 @@ table(
     ),
   ],
 );
+
+tellFields(judged, table);
 
 const withColor = judged.filter(({ truth }) => truth.labels.color);
 const colorRows = [

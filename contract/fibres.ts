@@ -1,3 +1,4 @@
+import type { AttributeValues } from './garment-attributes.ts';
 import type { Fabric } from './vocabulary.ts';
 
 /** Regulation (EU) 1007/2011, and other materials found on labels. */
@@ -109,13 +110,16 @@ const clothsOf: Partial<Record<Fibre, readonly Fabric[]>> = {
  * Labels list fibres, not weaves: a possible current fabric is kept (denim is cotton). Viscose makes every
  * fabric and changes nothing.
  */
-export function fabricOf(composition: readonly PartFibre[], current: Fabric): Fabric {
+export function fabricOf<T extends AttributeValues['fabric']>(
+  composition: readonly PartFibre[],
+  current: T,
+): Fabric | T {
   const heaviest = (part: GarmentPart) =>
     composition.filter((one) => one.part === part).sort((a, b) => b.percent - a.percent)[0]?.fibre;
   const filling = heaviest('filling');
   if (filling === 'down' || filling === 'feather') return 'down';
   const outer = heaviest('outer');
   const cloths = outer && clothsOf[outer];
-  if (cloths === undefined || cloths.includes(current)) return current;
+  if (cloths === undefined || cloths.some((cloth) => cloth === current)) return current;
   return cloths[0] ?? current;
 }

@@ -1,3 +1,7 @@
+/** Neither seen nor said. */
+export const unknown = 'unknown';
+export const unknownLabel = 'Sin determinar';
+
 /** Texts are Spanish; `labels` name the values in the order in which they are offered. */
 type AttributeFacts = {
   readonly title: string;
@@ -16,7 +20,7 @@ type AttributeFacts = {
     }
 );
 
-/** A garment's attributes with fixed values, in the order in which they are shown. Null means unknown. */
+/** A garment's attributes with fixed values, in the order in which they are shown. Null: unknown, or does not apply. */
 export const garmentAttributes = {
   pattern: {
     title: 'Estampado',
@@ -42,7 +46,7 @@ export const garmentAttributes = {
     title: 'Estilo',
     labels: { casual: 'Casual', formal: 'Formal', sport: 'Deportivo', party: 'Fiesta' },
     appliesTo: 'all',
-    default: 'casual',
+    default: unknown,
     scanned: true,
     asked: true,
     searched: false,
@@ -65,7 +69,7 @@ export const garmentAttributes = {
       metal: 'Metal',
     },
     appliesTo: 'all',
-    default: 'cotton',
+    default: unknown,
     scanned: true,
     asked: true,
     searched: true,
@@ -74,7 +78,7 @@ export const garmentAttributes = {
     title: 'Estado',
     labels: { new: 'Nueva', excellent: 'Como nueva', good: 'Buen estado', worn: 'Con uso visible' },
     appliesTo: 'all',
-    default: 'good',
+    default: unknown,
     scanned: true,
     asked: true,
     searched: false,
@@ -111,7 +115,7 @@ export type AttributeWord<A extends GarmentAttribute> = {
   [One in A]: keyof Table[One]['labels'];
 }[A];
 export type AttributeValues = {
-  [A in GarmentAttribute]: AttributeWord<A> | (Table[A]['default'] extends null ? null : never);
+  [A in GarmentAttribute]: AttributeWord<A> | Extract<Table[A]['default'], null | typeof unknown>;
 };
 
 export const attributeNames = Object.keys(garmentAttributes) as readonly GarmentAttribute[];
@@ -134,11 +138,19 @@ export const attributeWords = <A extends GarmentAttribute>(attribute: A) =>
     ...AttributeWord<A>[],
   ];
 
+export const attributeValues = <A extends GarmentAttribute>(attribute: A) =>
+  [
+    ...attributeWords(attribute),
+    ...(garmentAttributes[attribute].default === unknown ? [unknown] : []),
+  ] as unknown as readonly [NonNullable<AttributeValues[A]>, ...NonNullable<AttributeValues[A]>[]];
+
 /** Null for an unknown value. */
 export function attributeLabel(attribute: GarmentAttribute, value: string | null): string | null {
   const labels: Readonly<Record<string, string>> = garmentAttributes[attribute].labels;
   return value === null ? null : (labels[value] ?? null);
 }
+
+export const isUnknown = (value: string | null | undefined): value is typeof unknown => value === unknown;
 
 export const mapAttributes = <A extends GarmentAttribute, T>(
   attributes: readonly A[],

@@ -4,7 +4,7 @@ import { fibres, garmentParts, sumOfPart } from './fibres.ts';
 import {
   type AttributeValues,
   attributeNames,
-  attributeWords,
+  attributeValues,
   defaultAttributes,
   type GarmentAttribute,
   garmentAttributes,
@@ -17,7 +17,7 @@ import { categories, cutters, kinds, pictureChoices, seasons, seeingProviders } 
 type AttributeSchemas = { [A in GarmentAttribute]: z.ZodType<AttributeValues[A], AttributeValues[A]> };
 
 function schemaOf(attribute: GarmentAttribute): z.ZodType {
-  const word = z.enum(attributeWords(attribute));
+  const word = z.enum(attributeValues(attribute));
   return garmentAttributes[attribute].default === null ? word.nullable() : word;
 }
 

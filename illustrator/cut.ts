@@ -1,3 +1,4 @@
+import { type AttributeValues, isUnknown } from '#contract/garment-attributes.ts';
 import type { Art } from './art.ts';
 import type { Pose } from './document.ts';
 import type { Cloth } from './fabrics.ts';
@@ -13,4 +14,9 @@ export interface Cut {
   /** Centre and height in units. */
   logo?: readonly [x: number, y: number, height: number];
   draw: (art: Art) => Pose;
+}
+
+export function clothOf(cut: Cut, fabric: AttributeValues['fabric'] | undefined): Cloth {
+  if (fabric === undefined || isUnknown(fabric)) return cut.cloth;
+  return (fabric === 'cotton' && cut.cotton) || fabric;
 }

@@ -1,5 +1,6 @@
 import { hexOfColor } from '#contract/colors.ts';
-import type { Fabric, Kind, Pattern } from '#contract/vocabulary.ts';
+import type { AttributeValues } from '#contract/garment-attributes.ts';
+import type { Kind, Pattern } from '#contract/vocabulary.ts';
 import type { Silhouette } from './illustrate.ts';
 
 export interface DrawnGarment {
@@ -9,7 +10,7 @@ export interface DrawnGarment {
   colorHex: string;
   secondColorHex?: string | undefined;
   pattern: Pattern;
-  fabric: Fabric;
+  fabric: AttributeValues['fabric'];
   /** A bought garment keeps the seed of its product. */
   seed?: number;
 }

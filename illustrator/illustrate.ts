@@ -1,7 +1,8 @@
-import type { Fabric, Kind, Pattern } from '#contract/vocabulary.ts';
+import type { AttributeValues } from '#contract/garment-attributes.ts';
+import type { Kind, Pattern } from '#contract/vocabulary.ts';
 import { Art } from './art.ts';
 import { assertHex, contrastOf } from './color.ts';
-import type { Cut } from './cut.ts';
+import { type Cut, clothOf } from './cut.ts';
 import { cuts, type Silhouette } from './cuts.ts';
 import { short } from './geometry.ts';
 import { silhouetteFor } from './silhouette-of.ts';
@@ -15,7 +16,7 @@ export type GarmentDrawing = ({ kind: Kind } | { silhouette: Silhouette }) & {
   /** For the pattern, or trims on plain cloth; `#rrggbb`. */
   secondColorHex?: string | undefined;
   pattern?: Pattern | undefined;
-  fabric?: Fabric | undefined;
+  fabric?: AttributeValues['fabric'] | undefined;
   /** Non-negative integer; drawings are deterministic for a seed. */
   seed: number;
 };
@@ -51,7 +52,7 @@ export function illustrate(
     'silhouette' in garment ? garment.silhouette : silhouetteFor(garment.kind, { fabric: garment.fabric });
   const cut: Cut = cuts[silhouette];
   const pattern = garment.pattern ?? 'plain';
-  const cloth = garment.fabric === 'cotton' && cut.cotton ? cut.cotton : (garment.fabric ?? cut.cloth);
+  const cloth = clothOf(cut, garment.fabric);
   const art = new Art(
     idPrefix,
     { colorHex: garment.colorHex, accentHex: garment.secondColorHex, cloth, pattern, stripes: cut.stripes },

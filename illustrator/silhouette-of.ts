@@ -1,9 +1,10 @@
-import type { Fabric, Kind, Style } from '#contract/vocabulary.ts';
+import type { AttributeValues } from '#contract/garment-attributes.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import type { Silhouette } from './cuts.ts';
 
 export interface SilhouetteHints {
-  fabric?: Fabric | undefined;
-  style?: Style | undefined;
+  fabric?: AttributeValues['fabric'] | undefined;
+  style?: AttributeValues['style'] | undefined;
 }
 
 type Choice = Silhouette | ((hints: SilhouetteHints) => Silhouette);

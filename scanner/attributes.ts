@@ -1,16 +1,15 @@
 import type { ColorName } from '#contract/colors.ts';
-import { garmentAttributes } from '#contract/garment-attributes.ts';
+import { type AttributeValues, garmentAttributes, unknown } from '#contract/garment-attributes.ts';
 import { kindNames } from '#contract/names.ts';
-import type { Condition, Fabric, Kind, Pattern, Season, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Kind, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Material } from './classify.ts';
 import { guessed, type Reading } from './reading.ts';
-import { usualAttributes } from './usual-attributes.ts';
+import { usualVersatility } from './usual-versatility.ts';
 
 export interface Attributes {
-  readonly style: Reading<Style>;
-  readonly fabric: Reading<Fabric>;
-  readonly condition: Reading<Condition>;
-  readonly seasons: Reading<readonly Season[]>;
+  readonly style: Reading<AttributeValues['style']>;
+  readonly fabric: Reading<AttributeValues['fabric']>;
+  readonly condition: Reading<AttributeValues['condition']>;
   /** 1..10 in steps of 0.5. */
   readonly versatilityScore: Reading<number>;
   readonly tags: Reading<readonly string[]>;
@@ -58,17 +57,21 @@ const fabricOf: Partial<Record<Material, Fabric>> = {
   down: 'down',
 };
 
-function readFabric({ kind, material }: Seen): Reading<Fabric> {
+const undetermined = guessed<typeof unknown>(unknown, 0.5);
+
+/** Nearly all clothes are casual: only a sure answer says more. */
+const readStyle = ({ style }: Seen): Attributes['style'] =>
+  style.suggested && style.value === 'casual' ? undetermined : style;
+
+function readFabric({ material }: Seen): Attributes['fabric'] {
   const seen = fabricOf[material.value];
-  if (seen) return { ...material, value: seen };
-  const [usual, share] = usualAttributes[kind.value].fabric;
-  return guessed(usual, share * kind.confidence);
+  return seen ? { ...material, value: seen } : undetermined;
 }
 
 function rateVersatility({ kind, color, pattern }: Seen): number {
   const forColor = quietColors.includes(color) ? 0.5 : loudColors.includes(color) ? -1.5 : -0.5;
   const forPattern = pattern === 'plain' ? 0 : -1;
-  return Math.min(10, Math.max(1, usualAttributes[kind.value].versatility + forColor + forPattern));
+  return Math.min(10, Math.max(1, usualVersatility[kind.value] + forColor + forPattern));
 }
 
 function tagsFor({ kind, color, pattern }: Seen): string[] {
@@ -86,11 +89,10 @@ function tagsFor({ kind, color, pattern }: Seen): string[] {
 export function suggestAttributes(seen: Seen): Attributes {
   const following = <T>(value: T, share: number) => guessed(value, share * seen.kind.confidence);
   return {
-    style: seen.style,
+    style: readStyle(seen),
     fabric: readFabric(seen),
     // Worn seams and collars do not show.
-    condition: guessed('good', 0.4),
-    seasons: following(usualAttributes[seen.kind.value].seasons, 0.6),
+    condition: undetermined,
     versatilityScore: following(rateVersatility(seen), 0.6),
     tags: following(tagsFor(seen), 0.8),
   };

@@ -93,13 +93,20 @@ interface KindsRead {
   readonly kind: Reading<Kind>;
 }
 
+/** From here the network is sure of clothes; accessories it takes for hats and shoes. */
+const SURE_CLOTHES = 0.8;
+const clothes: readonly Category[] = ['tops', 'bottoms', 'dresses', 'outerwear'];
+
 /** From here an accessory's kind is stated. */
 const SURE_ACCESSORY = 0.8;
 
 /** The network was not taught accessories: an accessory of a kind without a word makes its answer a suggestion. */
 export function withAccessory(read: KindsRead, accessory: Accessory | null): KindsRead {
-  const isLikelier = (read.kinds[0]?.confidence ?? 0) < (accessory?.confidence ?? 0);
-  if (accessory === null || !(accessory.outranks || isLikelier)) return read;
+  const [first] = read.kinds;
+  if (accessory === null || !first) return read;
+  const isClothes = first.confidence >= SURE_CLOTHES && clothes.includes(categoryOfKind[first.kind]);
+  if (isClothes && !accessory.isCertain) return read;
+  if (!accessory.outranks && first.confidence >= accessory.confidence) return read;
   const { confidence, isSure } = accessory;
   const kind = knownKinds.find((known) => known === accessory.kind);
   if (kind === undefined) return { ...read, kind: { ...read.kind, suggested: true } };

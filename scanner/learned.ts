@@ -1,4 +1,4 @@
-import type { AttributeWord } from '#contract/garment-attributes.ts';
+import { type AttributeValues, unknown } from '#contract/garment-attributes.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Prediction } from './classify.ts';
 import { isUnseen } from './kinds-seen.ts';
@@ -9,7 +9,7 @@ type CorrectedAttribute = (typeof correctedAttributes)[number];
 export type CorrectedField = 'kind' | CorrectedAttribute;
 
 export type CorrectedGarment = { readonly embedding: Float32Array; readonly kind?: Kind } & {
-  readonly [A in CorrectedAttribute]?: AttributeWord<A>;
+  readonly [A in CorrectedAttribute]?: AttributeValues[A];
 };
 
 /**
@@ -70,7 +70,7 @@ export function adjustByCorrections<Word>(
   let all = 0;
   for (const garment of taught) {
     const value = garment[field] as Word | undefined;
-    if (value === undefined) continue;
+    if (value === undefined || value === unknown) continue;
     const likeness = (cosine(garment.embedding, embedding) - FAR) / (NEAR - FAR);
     const weight = Math.min(1, Math.max(0, likeness));
     if (weight === 0) continue;

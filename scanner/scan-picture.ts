@@ -1,4 +1,4 @@
-import type { AttributeValues, AttributeWord, ScannedAttribute } from '#contract/garment-attributes.ts';
+import type { AttributeValues, ScannedAttribute } from '#contract/garment-attributes.ts';
 import {
   attributeApplies,
   type Category,
@@ -22,7 +22,7 @@ import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.t
 /** Null for attributes that do not apply to the kind. */
 type AttributeReadings = {
   readonly [A in ScannedAttribute]:
-    | Reading<AttributeWord<A>>
+    | Reading<NonNullable<AttributeValues[A]>>
     | (null extends AttributeValues[A] ? null : never);
 };
 

@@ -1,9 +1,9 @@
 import type { Care } from '#contract/care.ts';
 import type { EventName } from '#contract/events.ts';
+import { type AttributeValues, isUnknown } from '#contract/garment-attributes.ts';
 import type {
   Advisor,
   Category,
-  Condition,
   Fabric,
   Length,
   Occasion,
@@ -33,7 +33,7 @@ export type Garment<K extends WornKind = WornKind> = {
   fabric: Fabric | null;
   /** Empty means any season. */
   seasons: readonly Season[];
-  condition: Condition;
+  condition: AttributeValues['condition'];
   timesWorn: number;
   /** `null` when never worn. */
   lastWornDaysAgo: number | null;
@@ -47,6 +47,14 @@ export type Garment<K extends WornKind = WornKind> = {
   sleeve?: Sleeve | null;
   length?: Length | null;
 };
+
+type Told = Pick<AttributeValues, 'style' | 'fabric'>;
+
+export const assumed = <T extends Told>(told: T): Omit<T, keyof Told> & Pick<Garment, keyof Told> => ({
+  ...told,
+  style: isUnknown(told.style) ? 'casual' : told.style,
+  fabric: isUnknown(told.fabric) ? null : told.fabric,
+});
 
 /** The same wardrobe and request always give the same outfits. */
 export type OutfitRequest = {

@@ -1,3 +1,4 @@
+import { isUnknown } from '#contract/garment-attributes.ts';
 import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { familyOf } from '#scanner/colors/color-families.ts';
 import type { Judged, Truth } from './judge.ts';
@@ -35,7 +36,7 @@ const categoriesOf = ({ labels, label }: Truth) =>
 type Told = 'pattern' | 'sleeve' | 'length' | 'material' | 'style';
 const field = (name: Told): Question => ({
   name,
-  shown: ({ reading }) => reading[name] ?? undefined,
+  shown: ({ reading }) => (isUnknown(reading[name]?.value) ? undefined : (reading[name] ?? undefined)),
   isRight: ({ truth, reading }) => among(reading[name]?.value, truth.labels[name]),
 });
 

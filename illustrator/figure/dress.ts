@@ -1,6 +1,6 @@
 import type { Length } from '#contract/vocabulary.ts';
 import { assertHex } from '../color.ts';
-import type { Cut } from '../cut.ts';
+import { type Cut, clothOf } from '../cut.ts';
 import { cuts, type Silhouette } from '../cuts.ts';
 import type { DrawnGarment } from '../drawn-garment.ts';
 import type { Material } from '../layers.ts';
@@ -133,7 +133,7 @@ export function materialOf({ garment }: Worn, cut: Cut): Material {
   return {
     colorHex: garment.colorHex,
     accentHex: garment.secondColorHex,
-    cloth: garment.fabric === 'cotton' && cut.cotton ? cut.cotton : (garment.fabric ?? cut.cloth),
+    cloth: clothOf(cut, garment.fabric),
     pattern: garment.pattern === 'logo' ? 'plain' : garment.pattern,
     stripes: cut.stripes,
   };

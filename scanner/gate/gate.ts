@@ -21,12 +21,17 @@ export interface Accessory {
   readonly confidence: number;
   /** More than clothes of other kinds reach. */
   readonly isSure: boolean;
-  /** Right rather than the network of garments, however sure that is. */
+  /** Rather than the network of garments, unless that is sure of clothes. */
   readonly outranks: boolean;
+  /** However sure that is. */
+  readonly isCertain: boolean;
 }
 
 /** Tools and shoes look alike: the least telling reason needs more. */
 const objectRefusedFrom = 0.6;
+
+/** Times what clothes of other kinds reach. */
+const CERTAIN = 2;
 
 /** Less is noise. */
 export const LEAST_SUPPORT = 0.1;
@@ -125,6 +130,7 @@ export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> 
     };
   const isSure = found.excess >= 1;
   // In a photograph that hardly shows clothes, confusion with them is unlikely.
-  const accessory = { ...found, isSure, outranks: isSure || isDoubted };
+  const isCertain = isDoubted || found.excess >= CERTAIN;
+  const accessory = { ...found, isSure, outranks: isSure || isDoubted, isCertain };
   return { refusal: null, isStrange: false, accessory, body: null };
 }

@@ -310,7 +310,7 @@ export async function figureOf(
   };
 }
 
-interface Joint {
+export interface Joint {
   readonly x: number;
   readonly y: number;
   /** 0..1. */

@@ -21,8 +21,9 @@ const SAME_CLOTH = 0.6;
 /** Below it, arms and chest wear two layers. */
 const OTHER_LAYER = 0.68;
 const COVERED = 0.35;
-/** Of the arms, below which there is no second layer. */
+/** Of the arms, below which there is no second layer; fur looks like skin. */
 const SLEEVES = 0.7;
+const SLEEVES_OF_COAT = 0.5;
 /** Of the upper part, for a layer to count. */
 const LEAST_LAYER = 0.05;
 /** Across the torso, 0..1. */
@@ -147,19 +148,25 @@ function nearAnkles({ width, belowAnkles }: Figure, feet: Uint8Array): Uint8Arra
 
 /** Of the rows, where an open garment shows on both sides of the one below: a bow or a print does not lie so. */
 const OPEN = 0.38;
+const OPEN_COAT = 0.3;
 
-function isBetween({ width, height, zone }: Figure, inner: Uint8Array, upper: Uint8Array): boolean {
+function isBetween(
+  { width, height, zone }: Figure,
+  inner: Uint8Array,
+  upper: Uint8Array,
+  from: number,
+): boolean {
   let [rows, open] = [0, 0];
   for (let y = 0; y < height; y++) {
     const row = Array.from({ length: width }, (_, x) => y * width + x);
-    const from = row.findIndex((i) => inner[i]);
-    if (from < 0) continue;
+    const first = row.findIndex((i) => inner[i]);
+    if (first < 0) continue;
     const to = row.findLastIndex((i) => inner[i]);
     const isOuter = (i: number) => upper[i] && !inner[i] && zones[zone[i] as number] === 'torso';
     rows++;
-    if (row.slice(0, Math.max(0, from - 1)).some(isOuter) && row.slice(to + 2).some(isOuter)) open++;
+    if (row.slice(0, Math.max(0, first - 1)).some(isOuter) && row.slice(to + 2).some(isOuter)) open++;
   }
-  return open > OPEN * rows;
+  return open > from * rows;
 }
 
 /** Share of skin in rows of the legs; the rest there is ground between them. */
@@ -194,6 +201,7 @@ function bareFrom(figure: Figure, skin: Uint8Array): number {
 /** Of the torso's height: the rows compared above and below a seam, and where it may lie. */
 const COMPARED = 0.2;
 const HIGHEST_SEAM = 0.45;
+const HIGHEST_HEM_OF_COAT = 0.9;
 const LOWEST_SEAM = 2;
 /** Of the shares of colours. */
 const SEAM = 0.4;
@@ -206,6 +214,7 @@ function findSeam(
   { width, height, shoulders, hips }: Figure,
   pixels: Uint8Array,
   colorOf: (pixel: number) => number,
+  highest: number,
 ): { row: number; strength: number } {
   const sums = Array.from({ length: height + 1 }, () => new Float64Array(COLORS));
   for (let y = 0; y < height; y++) {
@@ -225,7 +234,7 @@ function findSeam(
   let best = { row: Math.round(hips), strength: 0 };
   let most = 0;
   const last = Math.min(height - deep, Math.round(shoulders + LOWEST_SEAM * torso));
-  for (let y = Math.round(shoulders + HIGHEST_SEAM * torso); y < last; y++) {
+  for (let y = Math.round(shoulders + highest * torso); y < last; y++) {
     const [above, below] = [between(y - deep, y), between(y, y + deep)];
     const [over, under] = [total(above), total(below)];
     if (Math.min(over, under) < LEAST_COMPARED * usual * deep) continue;
@@ -252,7 +261,7 @@ export interface Clothes {
   readonly hem: number | null;
 }
 
-export function separateClothes(figure: Figure): Clothes {
+export function separateClothes(figure: Figure, isCoat = false): Clothes {
   const { width, height, lab, zone } = figure;
   const rows = torsoRows(figure);
   const neckline = necklineOf(rows);
@@ -274,7 +283,7 @@ export function separateClothes(figure: Figure): Clothes {
     (i) => !skin[i] && figure.core[i] === 1 && isIn(figure, i, 'torso', 'upperLeg', 'lowerLeg'),
   );
   const body = paint(lab, trunk, SEAM_LIGHTNESS);
-  const seam = findSeam(figure, trunk, body.nearest);
+  const seam = findSeam(figure, trunk, body.nearest, isCoat ? HIGHEST_HEM_OF_COAT : HIGHEST_SEAM);
   const splits = seam.strength > SEAM;
   const isOverSeam = (i: number) => !splits || Math.floor(i / width) < seam.row;
   const arms = cloth('upperArm', 'lowerArm');
@@ -299,7 +308,8 @@ export function separateClothes(figure: Figure): Clothes {
 
   const colors = paint(lab, upper);
   const [onArms, inMiddle] = [colors.of(arms), colors.of(middle)];
-  const areArmsCovered = count(arms) > SLEEVES * count(inZone('upperArm', 'lowerArm'));
+  const areArmsCovered =
+    count(arms) > (isCoat ? SLEEVES_OF_COAT : SLEEVES) * count(inZone('upperArm', 'lowerArm'));
   const inner = where((i) => {
     const k = torso[i] ? colors.nearest(i) : -1;
     return k >= 0 && (inMiddle[k] as number) > (onArms[k] as number);
@@ -308,7 +318,7 @@ export function separateClothes(figure: Figure): Clothes {
     areArmsCovered &&
     overlap(onArms, inMiddle) < OTHER_LAYER &&
     count(main(inner)) > LEAST_LAYER * count(upper) &&
-    isBetween(figure, main(inner), upper);
+    isBetween(figure, main(inner), upper, isCoat ? OPEN_COAT : OPEN);
   const outside = isLayered ? where((i) => upper[i] === 1 && inner[i] === 0) : upper;
 
   const isAbove = (i: number) =>

@@ -1,8 +1,8 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { segment, segmentedAs } from '../cutout/segment.ts';
 import type { Body } from '../gate/body.ts';
-import { nameThings, supportOf } from '../gate/gate.ts';
-import { numbersOf, numbersOfKind } from '../gate/things.ts';
+import { LEAST_SUPPORT, nameThings, supportOf } from '../gate/gate.ts';
+import { numbersOf, numbersOfKind, reasons } from '../gate/things.ts';
 import { boundingBox, indicesOf, inShares } from '../mask.ts';
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
@@ -10,7 +10,7 @@ import { type ScanOptions, type ScanReading, scanPicture } from '../scan-picture
 import { cropTo, type Proposal } from '../several.ts';
 import { SEGMENT_SIDE } from '../thresholds.ts';
 import { findCarrier } from './carried.ts';
-import { cellsWithin, type Figure, figureOf, handsOf, jointAt, peopleIn } from './figure.ts';
+import { cellsWithin, type Figure, figureOf, handsOf, type Joint, jointAt, peopleIn } from './figure.ts';
 import { separateClothes, type WornGroup, type WornMask } from './garments.ts';
 
 export type PieceGroup = WornGroup | 'bag' | 'hat' | 'glasses' | 'scarf';
@@ -46,11 +46,18 @@ const categoriesOf: Readonly<Record<WornGroup, readonly Category[]>> = {
 const boxOf = (mask: Uint8Array, width: number, height: number, margin = 0): Box =>
   inShares(boundingBox(mask, width), width, height, margin);
 
+function isWornAs(kind: Kind, group: WornGroup, isCoat: boolean): boolean {
+  const category = categoryOfKind[kind];
+  if (group === 'top') return category === 'tops';
+  if (group === 'outer') return category === 'outerwear' || (!isCoat && overOthers.includes(kind));
+  return categoriesOf[group].includes(category);
+}
+
 /** Only kinds that are worn in this place. */
-function withinPlace(reading: ScanReading, categories: readonly Category[]): ScanReading {
-  const kinds = reading.kinds.filter(({ kind }) => categories.includes(categoryOfKind[kind]));
+function withinPlace(reading: ScanReading, group: WornGroup, isCoat: boolean): ScanReading {
+  const kinds = reading.kinds.filter(({ kind }) => isWornAs(kind, group, isCoat));
   const [first] = kinds;
-  if (!first || categories.includes(categoryOfKind[reading.kind.value])) return reading;
+  if (!first || isWornAs(reading.kind.value, group, isCoat)) return reading;
   const total = kinds.reduce((sum, { confidence }) => sum + confidence, 0);
   const kind = first.kind;
   const category = categoryOfKind[kind];
@@ -67,16 +74,45 @@ const shareOf = ({ kinds }: ScanReading, category: Category) =>
     .filter(({ kind }) => categoryOfKind[kind] === category)
     .reduce((sum, { confidence }) => sum + confidence, 0);
 
+/** Known to ImageNet as worn; the network of garments saw them flat. */
+const coats = numbersOf(['trench coat', 'fur coat', 'suit', 'cloak']);
+const gowns = numbersOf(['gown']);
+const clothes = reasons.flatMap((reason, number) => (reason === null && number > 0 ? [number] : []));
+const COAT = 0.6;
+const GOWN = 0.2;
+/** Of the torso's length. */
+const AROUND_TORSO = 1.7;
+
+interface Upper {
+  readonly coat: number;
+  readonly gown: number;
+  readonly clothes: number;
+}
+
+const nothingSeen: Upper = { coat: 0, gown: 0, clothes: 0 };
+
+async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: Platform): Promise<Upper> {
+  const { shoulders, hips, torso } = trunkOf(photo, body, figure);
+  const [x, y, side] = [(shoulders.x + hips.x) / 2, (shoulders.y + hips.y) / 2, AROUND_TORSO * torso];
+  const box = boxAround(photo, { x, y, width: side, height: side });
+  if (!isLargeEnough(photo, box)) return nothingSeen;
+  const answers = await nameThings(cropTo(photo, box), platform);
+  const of = (numbers: readonly number[]) => supportOf(answers, numbers);
+  return of(clothes) < LEAST_SUPPORT
+    ? nothingSeen
+    : { coat: of(coats), gown: of(gowns), clothes: of(clothes) };
+}
+
 /** Of the torso, below the hips: coats go on, tops hardly. */
 const HEM_OF_COAT = 0.25;
 
-/** What ends at the hips or is tucked in is a top, unless it reads as a jacket. */
-function isOuterLayer({ kinds }: ScanReading, hem: number | null): boolean {
+/** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top. */
+function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, clothes }: Upper): boolean {
   const isOver = ({ kind }: { kind: Kind }) =>
     categoryOfKind[kind] === 'outerwear' || (hem !== null && hem > HEM_OF_COAT && overOthers.includes(kind));
   const upper = kinds.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
   const sum = (of: typeof upper) => of.reduce((total, { confidence }) => total + confidence, 0);
-  return sum(upper.filter(isOver)) > sum(upper) / 2;
+  return sum(upper.filter(isOver)) / (sum(upper) || 1) + coat > (1 + clothes) / 2;
 }
 
 /** Reads what a mask of the figure covers. */
@@ -115,9 +151,10 @@ const ofDress: readonly WornGroup[] = ['top', 'bottom'];
 async function dressOf(
   pieces: readonly (Proposal & { group: WornGroup; mask: Uint8Array })[],
   read: (mask: Uint8Array) => Promise<Proposal>,
+  gown: number,
 ): Promise<Proposal | null> {
   const [top, bottom] = ofDress.map((name) => pieces.find(({ group }) => group === name));
-  if (!top || shareOf(top.reading, 'dresses') < UPPER_OF_DRESS) return null;
+  if (!top || (shareOf(top.reading, 'dresses') < UPPER_OF_DRESS && gown < GOWN)) return null;
   if (bottom && shareOf(bottom.reading, 'bottoms') >= 0.5) return null;
   if (pieces.some(({ group }) => group === 'outer')) return null;
   return read(bottom ? top.mask.map((is, i) => is | (bottom.mask[i] as number)) : top.mask);
@@ -144,18 +181,24 @@ const EYES = [1, 2] as const;
 const SHOULDERS = [5, 6] as const;
 const HIPS = [11, 12] as const;
 
+function between({ width, height }: Picture, body: Body, figure: Figure, joints: readonly [number, number]) {
+  const [one, other] = joints.map((joint) => jointAt(body, figure, joint)) as [Joint, Joint];
+  return {
+    x: (width * (one.x + other.x)) / 2,
+    y: (height * (one.y + other.y)) / 2,
+    sure: Math.min(one.sure, other.sure),
+  };
+}
+
+function trunkOf(photo: Picture, body: Body, figure: Figure) {
+  const shoulders = between(photo, body, figure, SHOULDERS);
+  const hips = between(photo, body, figure, HIPS);
+  return { shoulders, hips, torso: Math.hypot(hips.x - shoulders.x, hips.y - shoulders.y) };
+}
+
 function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
-  const { width, height } = photo;
-  const at = (joint: number) => {
-    const { x, y, sure } = jointAt(body, figure, joint);
-    return { x: x * width, y: y * height, sure };
-  };
-  const between = ([one, other]: readonly [number, number]) => {
-    const [a, b] = [at(one), at(other)];
-    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, sure: Math.min(a.sure, b.sure) };
-  };
-  const [eyes, shoulders, hips] = [between(EYES), between(SHOULDERS), between(HIPS)];
-  const torso = Math.hypot(hips.x - shoulders.x, hips.y - shoulders.y);
+  const { shoulders, torso } = trunkOf(photo, body, figure);
+  const eyes = between(photo, body, figure, EYES);
   const head = 0.8 * Math.abs(shoulders.y - eyes.y);
   const places: Place[] = [];
   if (eyes.sure > 0.5) {
@@ -206,6 +249,9 @@ function boxAround(
   };
 }
 
+const isLargeEnough = ({ width, height }: Picture, box: Box) =>
+  box.width * width >= 16 && box.height * height >= 16;
+
 async function findAccessory(
   photo: Picture,
   place: Place,
@@ -214,7 +260,7 @@ async function findAccessory(
   let support = 0;
   for (const { x, y, side } of place.squares) {
     const box = boxAround(photo, { x, y, width: side, height: side });
-    if (box.width * photo.width < 16 || box.height * photo.height < 16) continue;
+    if (!isLargeEnough(photo, box)) continue;
     const answers = await nameThings(cropTo(photo, box), platform);
     support = Math.max(support, supportOf(answers, place.answers));
   }
@@ -240,11 +286,13 @@ export async function takeApart(
   const around = boxOf(cells, body.width, body.height);
   const { box: own, bag } = await findCarrier(photo, around, handsOf(body, cells), platform);
   const figure = await figureOf(photo, body, cellsWithin(body, cells, own), platform);
-  const { masks, whole, isLong, hem } = separateClothes(figure);
+  const seen = await nameUpper(photo, body, figure, platform);
+  const isCoat = seen.coat > COAT;
+  const { masks, whole, isLong, hem } = separateClothes(figure, isCoat);
   const read = (mask: Uint8Array) => readMask(photo, figure, mask, platform, options);
   const pieces: Piece[] = [];
-  const add = (group: WornGroup, { box, reading: seen }: Proposal) => {
-    const reading = withinPlace(seen, categoriesOf[group]);
+  const add = (group: WornGroup, { box, reading: unbound }: Proposal) => {
+    const reading = withinPlace(unbound, group, isCoat);
     pieces.push({ group, box, reading, confidence: reading.kind.confidence });
   };
   const isLayered = masks.some(({ group }) => group === 'outer');
@@ -265,11 +313,11 @@ export async function takeApart(
     const proposal = { ...piece, ...(await read(piece.mask)) };
     if (!isDoubtful(proposal)) proposals.push(proposal);
   }
-  const dress = isDress ? one : await dressOf(proposals, read);
+  const dress = isDress ? one : await dressOf(proposals, read, seen.gown);
   if (dress) add('dress', dress);
   for (const { group, ...proposal } of proposals) {
     if (dress && ofDress.includes(group)) continue;
-    const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading, hem);
+    const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading, hem, seen);
     add(isOuter ? 'outer' : group, proposal);
   }
   const addAccessory = async (group: PieceGroup, kind: Kind, box: Box, confidence: number) => {
@@ -277,7 +325,7 @@ export async function takeApart(
     const small = await platform.resize(part, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
     const segmentation = await segment(small, platform);
     if (indicesOf(segmentation.mask).length < LEAST_CUTOUT * segmentation.mask.length) return;
-    const accessory = { kind, confidence, isSure: true, outranks: true };
+    const accessory = { kind, confidence, isSure: true, outranks: true, isCertain: true };
     const reading = await scanPicture(part, platform, { ...options, accessory, segmentation });
     pieces.push({ group, box, confidence, reading });
   };

@@ -148,9 +148,10 @@ Falda;incoloro;;siempre;;`;
         kind: 'shirt',
         color: 'celeste',
         fabric: 'linen',
+        style: 'unknown',
         sleeve: 'long',
       },
-      guessed: ['pattern', 'style'],
+      guessed: ['pattern'],
       wornBefore: 7,
       lastWornAt: '2026-09-01T12:00:00.000Z',
     });

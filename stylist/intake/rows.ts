@@ -1,5 +1,10 @@
 import { type ColorName, colorNames, hexOfColor } from '#contract/colors.ts';
-import { attributeNames, defaultAttributes, type GarmentAttribute } from '#contract/garment-attributes.ts';
+import {
+  attributeNames,
+  defaultAttributes,
+  type GarmentAttribute,
+  isUnknown,
+} from '#contract/garment-attributes.ts';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { limits } from '#contract/limits.ts';
 import { kindNames } from '#contract/names.ts';
@@ -113,7 +118,12 @@ function draftOf(said: Record<ColumnField, string>, kind: Kind, key: string): Om
     }),
   ) as typeof defaultAttributes;
   for (const attribute of ['pattern', 'style', 'fabric'] as const)
-    if (said[attribute] === '' && attributeWithin(attribute, written) === null) guessed.push(attribute);
+    if (
+      said[attribute] === '' &&
+      attributeWithin(attribute, written) === null &&
+      !isUnknown(attributes[attribute])
+    )
+      guessed.push(attribute);
   const hexes = [color, ...(second !== null && second !== color ? [second] : [])];
   const colors = hexes.map((one, at) => ({
     name: one,

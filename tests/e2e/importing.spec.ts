@@ -7,11 +7,11 @@ import { test } from './journey.ts';
 import { signUpQuietly } from './person.ts';
 import { standInPort } from './served-folder.ts';
 
-const table = `Prenda;Marca;Talla;Color;Precio de compra;Veces puesta
-Camisa de lino;Sur;M;Azul celeste;29,95 €;7
-Vaqueros rectos;Norte;EU 40;Azul vaquero;49,90 €;31
-Cachivache azul;;;azul;;
-Botines de ante;;38;incoloro;89;`;
+const table = `Prenda;Marca;Talla;Color;Precio de compra;Veces puesta;Estado
+Camisa de lino;Sur;M;Azul celeste;29,95 €;7;Bueno
+Vaqueros rectos;Norte;EU 40;Azul vaquero;49,90 €;31;
+Cachivache azul;;;azul;;;
+Botines de ante;;38;incoloro;89;;`;
 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });

@@ -115,8 +115,10 @@ export const careLabelCopy = {
   },
   fabric: {
     label: (fabric: string) => `Cambiar el tejido a ${fabric.toLocaleLowerCase('es-ES')}`,
-    hint: (current: string) =>
-      `La prenda está apuntada como ${current.toLocaleLowerCase('es-ES')}. La etiqueta dice otra cosa.`,
+    hint: (current: string | null) =>
+      current === null
+        ? 'La prenda no tiene tejido apuntado.'
+        : `La prenda está apuntada como ${current.toLocaleLowerCase('es-ES')}. La etiqueta dice otra cosa.`,
   },
   care: {
     title: 'Cuidados',

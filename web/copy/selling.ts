@@ -21,6 +21,7 @@ export const sellingCopy = {
   description: 'Descripción',
   price: 'Precio',
   condition: 'Estado',
+  conditionUnknown: 'Sin determinar: ponlo en la ficha',
   copy: 'Copiar',
   copyNamed: (part: string) => `Copiar ${part.toLowerCase()}`,
   copyAll: 'Copiar todo',
@@ -34,6 +35,8 @@ export const sellingCopy = {
     paid: (amount: string) => `Pagaste ${amount}`,
     condition: (condition: string, share: number) =>
       `${condition}: se suele pedir el ${formatPercent(share)} de lo que costó`,
+    conditionUnknown: (share: number) =>
+      `Estado sin determinar: contamos con buen estado, que se suele pedir al ${formatPercent(share)} de lo que costó`,
     age: (months: number, less: number) => `Hace ${months} meses que la tienes: ${formatPercent(less)} menos`,
     worn: (less: number) => `Muy usada: ${formatPercent(less)} menos`,
     noBrand: (less: number) => `Sin marca apuntada: ${formatPercent(less)} menos`,

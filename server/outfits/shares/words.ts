@@ -1,4 +1,5 @@
 import { colorNames } from '#contract/colors.ts';
+import { isUnknown } from '#contract/garment-attributes.ts';
 import type { ReportReason } from '#contract/shares.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
@@ -23,11 +24,12 @@ export const titleOf = (outfits: readonly { occasion: Occasion }[]): string => {
 const known: ReadonlySet<string> = new Set(colorNames);
 
 /** From the garment's attributes: its name and an unusual colour are the person's own words. */
-export const publicNameOf = ({ colors, ...piece }: SharedPiece): string =>
+export const publicNameOf = ({ colors, fabric, ...piece }: SharedPiece): string =>
   capitalise(
     phraseOf({
       ...piece,
       name: '',
+      fabric: isUnknown(fabric) ? null : fabric,
       colors: colors.map((color) => (known.has(color.name) ? color : { ...color, name: '' })),
     }),
   );

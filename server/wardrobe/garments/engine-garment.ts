@@ -1,5 +1,5 @@
 import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { assumed, type Garment } from '#stylist/wardrobe.ts';
 import type { GarmentRow } from './queries.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export function toEngineGarment(row: GarmentRow, now: Date): Garment {
     kind: row.kind,
     category: row.category,
     colors: row.colors,
-    ...pickAttributes(row, attributeNames),
+    ...assumed(pickAttributes(row, attributeNames)),
     seasons: row.seasons,
     timesWorn: row.timesWorn,
     lastWornDaysAgo: row.lastWornAt === null ? null : daysBetween(row.lastWornAt, now),

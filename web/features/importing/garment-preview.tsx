@@ -55,7 +55,7 @@ function PreviewCard({ draft: { garment, row } }: { draft: Draft }) {
       colorHex: main?.hex ?? hexOfColor(fields.color) ?? '#808184',
       ...(second && { secondColorHex: second.hex }),
       pattern: fields.pattern ?? 'plain',
-      fabric: fields.fabric ?? 'cotton',
+      fabric: fields.fabric,
       seed: row,
     },
     { idPrefix: 'g' },

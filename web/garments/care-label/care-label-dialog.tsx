@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
-import { garmentAttributes } from '#contract/garment-attributes.ts';
-import type { Fabric } from '#contract/vocabulary.ts';
+import { type AttributeValues, attributeLabel } from '#contract/garment-attributes.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Switch } from '#web/components/switch.tsx';
@@ -14,10 +13,10 @@ import { LabelPhoto } from './label-photo.tsx';
 import { useReadLabel } from './use-read-label.ts';
 
 /** `fabric` is present when the composition implies another one. */
-export type LabelChange = LabelFacts & { fabric?: Fabric };
+export type LabelChange = LabelFacts & { fabric?: AttributeValues['fabric'] };
 
 interface CareLabelDialogProps {
-  garment: LabelFacts & { fabric: Fabric };
+  garment: LabelFacts & Pick<AttributeValues, 'fabric'>;
   /** Resolves once saved. When it rejects, the dialog keeps what was typed. */
   onSave: (change: LabelChange) => Promise<unknown> | undefined;
   onClose: () => void;
@@ -98,8 +97,8 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
               <div className="mt-5 border-line border-t pt-5">
                 <Switch
                   checked={!keepsFabric}
-                  hint={careLabelCopy.fabric.hint(garmentAttributes.fabric.labels[garment.fabric])}
-                  label={careLabelCopy.fabric.label(garmentAttributes.fabric.labels[fabric])}
+                  hint={careLabelCopy.fabric.hint(attributeLabel('fabric', garment.fabric))}
+                  label={careLabelCopy.fabric.label(attributeLabel('fabric', fabric) ?? '')}
                   onCheckedChange={(checked) => setKeepsFabric(!checked)}
                 />
               </div>

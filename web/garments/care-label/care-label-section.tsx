@@ -1,6 +1,6 @@
 import { Pencil, ScanText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Fabric } from '#contract/vocabulary.ts';
+import type { AttributeValues } from '#contract/garment-attributes.ts';
 import { Button } from '#web/components/button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
@@ -9,7 +9,7 @@ import { CareLabelFacts } from './care-label-facts.tsx';
 import type { LabelFacts } from './label-form.ts';
 
 interface CareLabelSectionProps {
-  garment: LabelFacts & { fabric: Fabric };
+  garment: LabelFacts & Pick<AttributeValues, 'fabric'>;
   onSave: (change: LabelChange) => Promise<unknown> | undefined;
   className?: string;
   /** Wraps the button, for example to disable it offline. */
@@ -39,7 +39,7 @@ export function CareLabelSection(props: CareLabelSectionProps) {
 const CareLabelDialog = onDemand(async () => (await import('./care-label-dialog.tsx')).CareLabelDialog);
 
 interface CareLabelButtonProps {
-  garment: LabelFacts & { fabric: Fabric };
+  garment: LabelFacts & Pick<AttributeValues, 'fabric'>;
   onSave: (change: LabelChange) => Promise<unknown> | undefined;
 }
 

@@ -4,12 +4,12 @@ import {
   attributeNames,
   type GarmentAttribute,
   garmentAttributes,
-  mapAttributes,
 } from '#contract/garment-attributes.ts';
 import { attributeApplies, type Kind } from '#contract/vocabulary.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { attributeOptions } from './attribute-options.ts';
 
 interface GarmentTraitSelectsProps {
   traits: AttributeValues;
@@ -18,10 +18,6 @@ interface GarmentTraitSelectsProps {
   /** Shown beside the label, for example the scanner's confidence. */
   asideOf?: (trait: GarmentAttribute) => ReactNode;
 }
-
-const options = mapAttributes(attributeNames, (attribute) =>
-  Object.entries(garmentAttributes[attribute].labels).map(([value, label]) => ({ value, label })),
-);
 
 export function GarmentTraitSelects({ traits, kind, onChange, asideOf }: GarmentTraitSelectsProps) {
   const isShown = (attribute: GarmentAttribute) =>
@@ -32,7 +28,7 @@ export function GarmentTraitSelects({ traits, kind, onChange, asideOf }: Garment
       <Field aside={asideOf?.(attribute)} key={attribute} label={title} required={usual !== null}>
         <Select
           onValueChange={(value) => onChange({ [attribute]: value } as Partial<AttributeValues>)}
-          options={options[attribute]}
+          options={attributeOptions[attribute]}
           placeholder={wardrobeCopy.form.unsaid}
           value={traits[attribute]}
         />

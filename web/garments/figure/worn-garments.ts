@@ -13,13 +13,13 @@ export type FigureGarment = Pick<
 export const wornGarment = (item: FigureGarment): WornGarment => ({
   kind: item.kind,
   silhouette: silhouetteFor(item.kind, {
-    fabric: item.fabric ?? undefined,
-    style: item.style ?? undefined,
+    fabric: item.fabric,
+    style: item.style,
   }),
   colorHex: item.colors[0]?.hex ?? colorHexOf(item.color),
   secondColorHex: item.colors[1]?.hex,
-  pattern: item.pattern ?? 'plain',
-  fabric: item.fabric ?? 'cotton',
+  pattern: item.pattern,
+  fabric: item.fabric,
   length: item.length,
 });
 

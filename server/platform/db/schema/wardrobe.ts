@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { careSymbols } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
-import { attributeWords, type GarmentAttribute } from '#contract/garment-attributes.ts';
+import { attributeValues, type GarmentAttribute } from '#contract/garment-attributes.ts';
 import type { GarmentColor, GuessedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
@@ -78,12 +78,12 @@ export const garments = pgTable(
     color: text('color').notNull(),
     colors: jsonb('colors').$type<GarmentColor[]>().notNull(),
     ...({
-      pattern: text('pattern', { enum: attributeWords('pattern') }).notNull(),
-      style: text('style', { enum: attributeWords('style') }).notNull(),
-      fabric: text('fabric', { enum: attributeWords('fabric') }).notNull(),
-      condition: text('condition', { enum: attributeWords('condition') }).notNull(),
-      sleeve: text('sleeve', { enum: attributeWords('sleeve') }),
-      length: text('length', { enum: attributeWords('length') }),
+      pattern: text('pattern', { enum: attributeValues('pattern') }).notNull(),
+      style: text('style', { enum: attributeValues('style') }).notNull(),
+      fabric: text('fabric', { enum: attributeValues('fabric') }).notNull(),
+      condition: text('condition', { enum: attributeValues('condition') }).notNull(),
+      sleeve: text('sleeve', { enum: attributeValues('sleeve') }),
+      length: text('length', { enum: attributeValues('length') }),
     } satisfies Record<GarmentAttribute, unknown>),
     composition: jsonb('composition').$type<PartFibre[]>().notNull().default([]),
     care: text('care', { enum: careSymbols }).array().notNull().default([]),

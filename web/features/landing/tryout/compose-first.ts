@@ -4,7 +4,7 @@ import type { Season } from '#contract/vocabulary.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { assumed, type Garment } from '#stylist/wardrobe.ts';
 
 export interface ReadGarment {
   readonly id: string;
@@ -27,7 +27,7 @@ const garmentOf = ({ id, analysis }: ReadGarment): Garment => ({
   kind: analysis.kind,
   category: analysis.category,
   colors: analysis.colors,
-  ...pickAttributes({ ...defaultAttributes, ...analysis }, attributeNames),
+  ...assumed(pickAttributes({ ...defaultAttributes, ...analysis }, attributeNames)),
   timesWorn: 0,
   lastWornDaysAgo: null,
 });

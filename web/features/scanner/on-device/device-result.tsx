@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { attributeLabel, garmentAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
+import {
+  attributeLabel,
+  garmentAttributes,
+  isUnknown,
+  scannedAttributes,
+} from '#contract/garment-attributes.ts';
 import { kindNames } from '#contract/names.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
@@ -127,6 +132,7 @@ function Facts({ analysis }: { analysis: ScanAnalysis }) {
 }
 
 function HowSure({ analysis, field }: { analysis: ScanAnalysis; field: ScannedField }) {
+  if (isUnknown(analysis[field])) return null;
   if (analysis.suggested[field]) return <Badge tone="warning">{deviceCopy.read.suggested}</Badge>;
   const confidence = analysis.confidence[field];
   if (confidence === undefined) return null;

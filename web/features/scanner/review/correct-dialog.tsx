@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { namedColors } from '#contract/colors.ts';
-import { attributeNames, attributeWords, garmentAttributes } from '#contract/garment-attributes.ts';
+import { attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { seasonNames } from '#contract/names.ts';
 import { attributeApplies, type Kind, seasons } from '#contract/vocabulary.ts';
@@ -13,6 +13,7 @@ import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { capitalize } from '#web/format/words.ts';
+import { attributeOptions } from '#web/garments/editing/attribute-options.ts';
 import { kindOptions } from '#web/garments/editing/kind-options.ts';
 import { type Changes, commonValue, type Entry } from './entries.ts';
 import { EntryPicture } from './entry-picture.tsx';
@@ -117,11 +118,7 @@ function CorrectFields({ entries, changes, onChange, single }: CorrectFieldsProp
         <Field key={attribute} label={garmentAttributes[attribute].title}>
           <Select
             onValueChange={(value) => change({ [attribute]: value })}
-            options={attributeWords(attribute).map((value) => ({
-              value: value as string,
-              label:
-                (garmentAttributes[attribute].labels as Readonly<Record<string, string>>)[value] ?? value,
-            }))}
+            options={attributeOptions[attribute]}
             placeholder={placeholder}
             value={changes[attribute] ?? commonValue(entries, attribute)}
           />

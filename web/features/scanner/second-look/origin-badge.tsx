@@ -1,3 +1,4 @@
+import { isUnknown } from '#contract/garment-attributes.ts';
 import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
 import { seeingProviderNames } from '#contract/names.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -7,6 +8,7 @@ import { secondLookCopy } from '#web/copy/second-look.ts';
 /** Marks a guess; one by a provider's model also names the provider. */
 export function OriginBadge({ item, field }: { item: WardrobeItem; field: GuessedField }) {
   const { suggested, suggestedHint } = scannerCopy.result;
+  if (isUnknown(item[field])) return null;
   const provider = item.origin[field];
   return (
     <span className="flex flex-wrap items-baseline justify-end gap-x-2 gap-y-1" title={suggestedHint}>

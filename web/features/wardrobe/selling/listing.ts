@@ -1,5 +1,5 @@
 import { fibreNames } from '#contract/fibres.ts';
-import { attributeLabel } from '#contract/garment-attributes.ts';
+import { attributeLabel, isUnknown } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames, seasonNames } from '#contract/names.ts';
 import { sellingCopy as copy } from '#web/copy/selling.ts';
@@ -18,13 +18,13 @@ export const placeLimits = {
 export interface Listing {
   readonly title: string;
   readonly description: string;
-  readonly condition: string;
+  readonly condition: string | null;
 }
 
 export function listingOf(item: WardrobeItem, place: Place): Listing {
   const { name, brand, size, color, composition, pattern, timesWorn, tags, season, kind } = item;
   const limit = placeLimits[place];
-  const condition = copy.conditions[place][item.condition];
+  const condition = isUnknown(item.condition) ? null : copy.conditions[place][item.condition];
   const isPlain =
     pattern === 'plain' ||
     name.toLowerCase().includes((attributeLabel('pattern', pattern) ?? '').toLowerCase());
@@ -38,7 +38,7 @@ export function listingOf(item: WardrobeItem, place: Place): Listing {
       copy.text.composition(
         outer.map(({ fibre, percent }) => `${percent} % ${fibreNames[fibre]}`).join(', '),
       ),
-    copy.text.condition(condition.toLowerCase()),
+    condition && copy.text.condition(condition.toLowerCase()),
     timesWorn === 0 ? copy.text.unworn : timesWorn <= 5 && copy.text.fewWears,
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
   const words = [
@@ -106,7 +106,7 @@ const dayMillis = 86_400_000;
 export function priceOf(item: WardrobeItem, now: Date): PriceSuggestion | null {
   const { purchasePrice, condition, timesWorn, brand, composition, createdAt } = item;
   if (purchasePrice === null || purchasePrice === 0) return null;
-  const share = shareOfCondition[condition];
+  const share = shareOfCondition[isUnknown(condition) ? 'good' : condition];
   const months = Math.floor((now.getTime() - Date.parse(createdAt)) / dayMillis / 30.4);
   const [main] = composition.filter(({ fibre, percent }) => percent >= 50 && noble.includes(fibre));
   const label = attributeLabel('condition', condition) ?? '';
@@ -127,7 +127,7 @@ export function priceOf(item: WardrobeItem, now: Date): PriceSuggestion | null {
     amount,
     reasons: [
       copy.reasons.paid(formatWorth(purchasePrice)),
-      copy.reasons.condition(label, share),
+      isUnknown(condition) ? copy.reasons.conditionUnknown(share) : copy.reasons.condition(label, share),
       ...changes.map(([percent, reason]) => reason(Math.abs(percent))),
       ...(asked < leastAmount ? [copy.reasons.least] : []),
     ],

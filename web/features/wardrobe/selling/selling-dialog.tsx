@@ -75,7 +75,7 @@ function ListingForm({ item, place }: { item: WardrobeItem; place: Place }) {
       </Part>
       <p className="flex justify-between gap-4 border-line border-y py-2.5">
         <span className="text-ink-soft">{copy.condition}</span>
-        <span className="font-medium">{listing.condition}</span>
+        <span className="font-medium">{listing.condition ?? copy.conditionUnknown}</span>
       </p>
       <Part label={`${copy.price} (${symbol})`} text={price}>
         <TextInput inputMode="decimal" onChange={(event) => setPrice(event.target.value)} value={price} />
