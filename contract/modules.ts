@@ -26,6 +26,7 @@ export * as styleProfile from './style-profile.ts';
 export * as subscription from './subscription.ts';
 export * as taste from './taste.ts';
 export * as trial from './trial.ts';
+export * as tryOn from './try-on.ts';
 export * as unfiledScans from './unfiled-scans.ts';
 export * as wardrobe from './wardrobe.ts';
 export * as weather from './weather.ts';

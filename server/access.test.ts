@@ -124,6 +124,23 @@ const rows: Row[] = [
   { call: 'GET /api/second-look', visitor: 401, owner: 200 },
   { call: 'PUT /api/second-look/consent', visitor: 401, owner: 409, body: () => ({ provider: 'openai' }) },
   { call: 'DELETE /api/second-look/consent', visitor: 401, owner: 200 },
+  { call: 'GET /api/try-on', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/try-on/photograph',
+    visitor: 401,
+    owner: 409,
+    body: () => ({ imageBase64: picture, own: true, adult: true }),
+  },
+  {
+    call: 'POST /api/try-on',
+    visitor: 401,
+    owner: 409,
+    body: () => ({ garmentIds: ids.pair, provider: 'openai', agreed: true }),
+  },
+  // Drawn, so it is none of those.
+  { call: 'GET /api/try-on/photos/:id', visitor: 401, owner: 404, other: 404 },
+  { call: 'DELETE /api/try-on/pictures/:id', visitor: 401, owner: 404, other: 404 },
+  { call: 'DELETE /api/try-on/photograph', visitor: 401, owner: 200 },
   { call: 'POST /api/wardrobe/items/:id/second-look', visitor: 401, owner: 409, other: 404 },
   { call: 'GET /api/subscription', visitor: 401, owner: 200 },
   { call: 'POST /api/subscription/cancel', visitor: 401, owner: 409 },

@@ -34,6 +34,7 @@ import type * as styleProfile from '#contract/style-profile.ts';
 import type * as subscription from '#contract/subscription.ts';
 import type * as taste from '#contract/taste.ts';
 import type * as trial from '#contract/trial.ts';
+import type * as tryOn from '#contract/try-on.ts';
 import type * as unfiledScans from '#contract/unfiled-scans.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
 import type * as weather from '#contract/weather.ts';
@@ -68,6 +69,7 @@ type Modules = [
   typeof subscription,
   typeof taste,
   typeof trial,
+  typeof tryOn,
   typeof unfiledScans,
   typeof wardrobe,
   typeof weather,

@@ -8,6 +8,7 @@ import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { presentShare } from '#server/outfits/shares/present.ts';
 import { listedShares } from '#server/outfits/shares/queries.ts';
+import { exportedTryOn } from '#server/outfits/try-on/queries.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { invoicesOf } from '#server/payments/invoices/queries.ts';
 import { disputesOf } from '#server/payments/ledger/disputes.ts';
@@ -95,6 +96,7 @@ async function* chunks(
     shared,
     reminded,
     calendarSource,
+    triedOn,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -124,6 +126,7 @@ async function* chunks(
     listedShares(db, person.id),
     exportedReminders(db, person.id),
     sourceOf(db, person.id),
+    exportedTryOn(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -156,6 +159,7 @@ async function* chunks(
   addJson('consumo.json', used);
   addJson('entrada.json', signIn);
   addJson('avisos.json', reminded);
+  addJson('en-tu-foto.json', triedOn);
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

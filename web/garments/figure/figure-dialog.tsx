@@ -1,14 +1,22 @@
 import { useDeferredValue, useState } from 'react';
 import { skinTones } from '#illustrator/figure/skin.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
+import { tryOnCopy } from '#web/copy/try-on.ts';
 import { garmentsById } from '../garments-by-id.ts';
 import { useWardrobe } from '../wardrobe-query.ts';
 import { useCutouts } from './cutout-pixels.ts';
 import { FigureControls } from './figure-controls.tsx';
 import { FigureStage } from './figure-stage.tsx';
 import { type Figure, loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
+import { useTryOn } from './try-on.ts';
 import { describeFigure, wornGarment } from './worn-garments.ts';
+
+const TryOnPanel = onDemand(async () => (await import('./try-on-panel.tsx')).TryOnPanel);
+
+const views = ['figure', 'photo'] as const;
 
 export interface FigureDialogProps {
   name: string;
@@ -19,6 +27,11 @@ export interface FigureDialogProps {
 export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   const items = garmentsById(garmentIds, useWardrobe().data?.wardrobe.items ?? []);
   const [figure, setFigure] = useState(loadFigure);
+  const [view, setView] = useState<(typeof views)[number]>('figure');
+  const tryOn = useTryOn();
+  // What was kept can be erased also after the operator has taken the key away.
+  const isOffered = tryOn !== undefined && (tryOn.provider !== null || tryOn.photograph !== null);
+  const isOnPhoto = isOffered && view === 'photo';
   // Drawing waits while a slider moves.
   const drawn = useDeferredValue(figure);
   const measures = measuresOf(drawn);
@@ -36,7 +49,17 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
       size="l"
       title={copy.openNamed(name)}
     >
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      {isOffered && (
+        <Segmented
+          className="mb-5"
+          label={tryOnCopy.view}
+          onValueChange={setView}
+          options={views.map((value) => ({ value, label: tryOnCopy.views[value] }))}
+          value={view}
+        />
+      )}
+      {isOnPhoto && <TryOnPanel garments={items} tryOn={tryOn} />}
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]" hidden={isOnPhoto}>
         <FigureStage
           cutouts={cutouts}
           garments={items.map(wornGarment)}

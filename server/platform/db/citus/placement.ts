@@ -38,6 +38,8 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   favorites: 'owner',
   correctionConsents: 'owner',
   secondLookConsents: 'owner',
+  bodyPhotographs: 'owner',
+  tryOns: 'owner',
 
   products: 'everywhere',
   priceHistory: 'everywhere',
