@@ -98,7 +98,10 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const box = strapped ? { ...outline, top: Math.min(outline.top, anchors.neck) } : outline;
   const sleeved = !isBottom(anchors) && anchors.sleeveCm !== undefined;
   const legged = anchors.form === 'trousers';
-  const main = drawn.map(({ points }) => points).filter(spansMiddle);
+  const spanning = drawn.filter(({ points }) => spansMiddle(points));
+  const across = widthOf(spanning.flatMap(({ points }) => points));
+  // Fronts that meet in the middle are half as wide; what is seen of the inside between them is narrower.
+  const main = spanning.map(({ points }) => points).filter((points) => widthOf(points) > across * 0.48);
   const parting = legged ? anchors.crotch : sleeved ? anchors.underarm : undefined;
   const apart = parting && apartFrom(pixels, seen, legged ? 0.15 : 0.12, legged ? 0.7 : 0.55);
   const rowOf = interpolateLine([
@@ -160,7 +163,7 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
     .map((edges): Panel => ({ printed: true, points: outlineOf(filled(edges)) }));
   if (panels.length === 0 || (sleeved && panels.length < 3)) return undefined;
   const opening =
-    drawn[0] && main[0] !== drawn[0].points && !isBottom(anchors) && !strapped ? drawn[0].points : undefined;
+    drawn[0] && spanning[0] !== drawn[0] && !isBottom(anchors) && !strapped ? drawn[0].points : undefined;
   return { pixels: opening ? carve(pixels, opening, at) : pixels, panels, at };
 }
 
@@ -198,9 +201,14 @@ interface Edge {
   to: number;
 }
 
+const widthOf = (points: readonly Point[]): number => {
+  const { left, right } = boxOf([...points]);
+  return right - left;
+};
+
 const spansMiddle = (points: readonly Point[]) => {
   const { left, right, top, bottom } = boxOf([...points]);
-  return left <= 186 && right >= 214 && right - left > 60 && bottom - top > 120;
+  return left <= 194 && right >= 206 && right - left > 60 && bottom - top > 120;
 };
 
 const outlineOf = (edges: readonly Edge[]): Point[] => [

@@ -4,6 +4,7 @@ import { formatList } from '#web/format/words.ts';
 export const tryOnCopy = {
   view: 'Cómo verlo',
   views: { figure: 'En la figura', photo: 'En tu foto' },
+  lead: 'Una imagen de ti con este outfit, hecha por un modelo de IA.',
   title: 'En tu foto',
   needsPhoto:
     'Sube una foto tuya de cuerpo entero, de pie y de frente. La guardamos sin metadatos y solo la ves tú; puedes borrarla cuando quieras.',

@@ -16,9 +16,9 @@ export async function markGenerated(picture: Uint8Array, provider: PictureProvid
   const maker = `${seeingProviderNames[provider]} · Vestidor`;
   const image = sharp(picture);
   const { width, height } = await image.metadata();
-  const tall = Math.round(width / 18);
+  const tall = Math.round(width / 14);
   const band = await rasterise(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${tall}"><rect width="100%" height="100%" fill="#1f1a17" fill-opacity="0.78"/><text x="50%" y="${Math.round(tall * 0.66)}" text-anchor="middle" font-family="Figtree Text" font-size="${Math.round(tall * 0.46)}" fill="#f8f5ef">Imagen generada con IA · ${maker}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${tall}"><rect width="100%" height="100%" fill="#1f1a17" fill-opacity="0.78"/><text x="50%" y="${Math.round(tall * 0.66)}" text-anchor="middle" font-family="Figtree Text" font-size="${Math.round(tall * 0.5)}" fill="#f8f5ef">Imagen generada con IA · ${maker}</text></svg>`,
     width,
   );
   const input = await sharp(band).resize(width, tall, { fit: 'fill' }).toBuffer();

@@ -43,7 +43,7 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   };
   return (
     <Dialog
-      description={copy.lead}
+      description={isOnPhoto ? tryOnCopy.lead : copy.lead}
       onOpenChange={(open) => !open && onClose()}
       open
       size="l"

@@ -4,6 +4,7 @@ import { seeingProviderNames } from '#contract/names.ts';
 import type { TryOn } from '#contract/try-on.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { tryOnCopy as copy } from '#web/copy/try-on.ts';
@@ -74,7 +75,7 @@ function Plate(props: {
     return tryOn.photograph ? (
       <img alt={copy.photoAlt} className={plateLook} src={tryOn.photograph.url} />
     ) : (
-      <div aria-hidden="true" className={plateLook} />
+      <div aria-hidden="true" className={classes(plateLook, 'max-md:hidden')} />
     );
   const names = worn.filter(({ id }) => picture.garmentIds.includes(id)).map(({ name }) => name);
   return (
@@ -83,6 +84,7 @@ function Plate(props: {
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-soft">
         {copy.made(seeingProviderNames[picture.provider], formatDay(picture.createdAt))}
         <Button
+          className="-ml-4"
           disabled={changing.isPending}
           onClick={() => changing.mutate({ does: 'delete', id: picture.id })}
           size="s"
