@@ -149,8 +149,11 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
       if (first[0] < from) left.push({ y, from: first[0], to: from });
       if (last[1] > to) right.push({ y, from: to, to: last[1] });
     } else if (sleeved) {
-      const own = runs.find(([from, to]) => from <= 200 && to >= 200) ?? first;
-      const edge = extentAt(main, y) ?? own;
+      const drawnEdge = extentAt(main, y);
+      // Fronts may hang apart.
+      const inside = runs.filter(([from, to]) => drawnEdge && isWithin((from + to) / 2, drawnEdge));
+      const own: Run = [inside[0]?.[0] ?? first[0], inside.at(-1)?.[1] ?? first[1]];
+      const edge = drawnEdge ?? own;
       const joined = y < cuff + 40 && own[1] - own[0] > (edge[1] - edge[0]) * 1.12;
       const [from, to] = joined ? [Math.max(own[0], edge[0]), Math.min(own[1], edge[1])] : own;
       middle.push({ y, from, to });
@@ -215,6 +218,8 @@ const outlineOf = (edges: readonly Edge[]): Point[] => [
   ...edges.map(({ y, from }): Point => [from, y]),
   ...[...edges].reverse().map(({ y, to }): Point => [to, y]),
 ];
+
+const isWithin = (x: number, [from, to]: readonly [number, number]) => x > from && x < to;
 
 function widestGap(runs: readonly Run[]): Run | undefined {
   return runs
@@ -283,13 +288,15 @@ function meshOf(photo: FittedPhoto, part: Part, points: readonly Point[], cloth:
   const half = points.length / 2;
   const rows = points.slice(0, half).map(([from, y], i) => {
     const to = points[points.length - 1 - i]?.[0] ?? from;
+    // What lies askew in the picture hangs around the body all the same.
+    const askew = part === 'trunk' && from < 200 && to > 200 ? (from + to) / 2 - 200 : 0;
     return Array.from({ length: columns + 1 }, (_, column): Corner => {
       const share = column / columns;
       // A little more than the row, for the soft edge of the mask.
       const x = from - 1.5 + share * (to - from + 3);
       const u = share * 2 - 1;
       const light = 1 - 0.2 * ease(u, 0.4, 1) - 0.12 * ease(-u, 0.65, 1);
-      return { source: photo.at(x, y), target: place(x, y), light };
+      return { source: photo.at(x, y), target: place(x - askew, y), light };
     });
   });
   return rows.slice(1).flatMap((row, i) =>
