@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 import { type Anchors, isBottom } from './anchors.ts';
 import { extentAt, type Panel } from './outline.ts';
-import { blend, clamp, ease } from './smooth.ts';
+import { blend, clamp, ease, sampled } from './smooth.ts';
 import type { Spot } from './stance.ts';
 import type { Part, WornCloth } from './worn-cloth.ts';
 
@@ -231,7 +231,7 @@ function widestGap(runs: readonly Run[]): Run | undefined {
 /** Cuts out what is seen of the inside through the neckline, since the body is there. */
 function carve(pixels: Pixels, opening: readonly Point[], at: FittedPhoto['at']): Pixels {
   const data = new Uint8ClampedArray(pixels.data);
-  const outline = opening.map(([x, y]): Point => at(200 + (x - 200) * 0.92, y));
+  const outline = sampled(opening).map(([x, y]): Point => at(200 + (x - 200) * 0.92, y));
   const { top, bottom } = boxOf(outline);
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(pixels.height, bottom); y++) {
     const across = extentAt([outline], y + 0.5);
