@@ -12,7 +12,6 @@ const slowdown = 4;
 const frameMillis = 1000 / 60 + 0.2;
 const loadedMostKb = 150;
 const frames = 120;
-/** Longer than what the page waits for an idle moment. */
 const idleMillis = 4000;
 
 const server = await startOwnServer();
@@ -31,7 +30,7 @@ try {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await page.goto('/wardrobe?tab=outfits', { waitUntil: 'networkidle' });
-  // The first interaction makes the page load its own dialogs ahead.
+  // Makes the page load its own dialogs ahead.
   await page.keyboard.press('Shift');
   await networkIsIdle(page);
   const scripts = new Map<string, string>();

@@ -8,6 +8,7 @@ export * as composing from './composing.ts';
 export * as corrections from './corrections.ts';
 export * as cutouts from './cutouts.ts';
 export * as devices from './devices.ts';
+export * as figure from './figure.ts';
 export * as imports from './imports.ts';
 export * as looks from './looks.ts';
 export * as orders from './orders.ts';

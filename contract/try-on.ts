@@ -7,11 +7,9 @@ import { ImageBase64, imageErrors } from './wardrobe.ts';
 const Provider = z.enum(pictureProviders);
 
 export const TryOn = z.object({
-  /** Whose model makes the pictures. Null hides it all: none is configured, or this is a demonstration. */
+  /** Null hides it: none is configured, or this is a demonstration. */
   provider: Provider.nullable(),
-  /** Full-length, of the person. */
   photograph: z.object({ url: z.string(), createdAt: z.iso.datetime() }).nullable(),
-  /** Generated from the photograph, newest first. */
   pictures: z.array(
     z.object({
       id: z.uuid(),
@@ -44,9 +42,7 @@ export const keepTryOnPhotograph = endpoint({
   spends: ['readings', 'cpuMillis'],
   body: z.strictObject({
     imageBase64: ImageBase64,
-    /** It shows the person whose account it is. */
     own: z.boolean(),
-    /** The person has come of age. */
     adult: z.boolean(),
   }),
   bodyLimitBytes: photoBodyBytesMax,
@@ -81,7 +77,6 @@ export const makeTryOn = endpoint({
       .min(1, 'Elige alguna prenda')
       .max(limits.look.piecesMax, `Como mucho ${limits.look.piecesMax} prendas`),
     provider: Provider,
-    /** To this picture alone. */
     agreed: z.boolean(),
   }),
   response: TryOn,

@@ -197,7 +197,6 @@ export type PictureChoice = (typeof pictureChoices)[number];
 export const seeingProviders = ['openai', 'mistral', 'compatible'] as const;
 export type SeeingProvider = (typeof seeingProviders)[number];
 
-/** Make pictures from photographs. */
 export const pictureProviders = ['openai'] as const satisfies readonly SeeingProvider[];
 export type PictureProvider = (typeof pictureProviders)[number];
 

@@ -124,6 +124,14 @@ const rows: Row[] = [
   { call: 'GET /api/second-look', visitor: 401, owner: 200 },
   { call: 'PUT /api/second-look/consent', visitor: 401, owner: 409, body: () => ({ provider: 'openai' }) },
   { call: 'DELETE /api/second-look/consent', visitor: 401, owner: 200 },
+  { call: 'GET /api/figure', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/figure',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ base: 'tall', own: { hip: 104 }, skin: 3, hair: 'up' }),
+  },
+  { call: 'DELETE /api/figure', visitor: 401, owner: 200 },
   { call: 'GET /api/try-on', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/try-on/photograph',
@@ -137,7 +145,6 @@ const rows: Row[] = [
     owner: 409,
     body: () => ({ garmentIds: ids.pair, provider: 'openai', agreed: true }),
   },
-  // Drawn, so it is none of those.
   { call: 'GET /api/try-on/photos/:id', visitor: 401, owner: 404, other: 404 },
   { call: 'DELETE /api/try-on/pictures/:id', visitor: 401, owner: 404, other: 404 },
   { call: 'DELETE /api/try-on/photograph', visitor: 401, owner: 200 },

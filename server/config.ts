@@ -110,7 +110,6 @@ export interface Config {
   mail: MailConfig;
   chat: ChatConfig;
   secondLook: VisionModel | undefined;
-  /** Makes pictures of the person in an outfit. */
   tryOn: PictureModelConfig | undefined;
   /** Key of `mailboxHash`; empty outside production when not given. */
   mailboxSecret: string;

@@ -16,6 +16,7 @@ import type {
   RequestQueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
+import type * as figure from '#contract/figure.ts';
 import type * as imports from '#contract/imports.ts';
 import type * as looks from '#contract/looks.ts';
 import type * as orders from '#contract/orders.ts';
@@ -48,6 +49,7 @@ type Modules = [
   typeof careLabels,
   typeof chat,
   typeof devices,
+  typeof figure,
   typeof imports,
   typeof looks,
   typeof composing,

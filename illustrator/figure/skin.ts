@@ -243,7 +243,7 @@ export function drawHead(body: Body, stance: Stance, look: SkinLook): { back: st
       .map(([across, down]) => at(-across + sin * 0.05 * ease(down, 0, 0.5), down)),
   ]);
   const shadow = pathOf([at(0.14, -0.3), at(0.4, -0.3), at(0.4, 0.3), at(0.1, 0.55), at(0.19, 0.2)]);
-  const hairHex = look.toneHex ? '#332823' : mix(look.paperHex, look.inkHex, 0.82);
+  const hairHex = look.toneHex ? '#332823' : mix(look.paperHex, look.inkHex, 0.5);
   const gloss = lighten(hairHex, 0.3);
   const cap = pathOf([
     at(-0.335, 0.06),

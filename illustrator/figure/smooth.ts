@@ -61,7 +61,6 @@ function bendsOf(points: readonly Point[], closed: boolean): Bend[] {
   });
 }
 
-/** A curve through points of the picture. */
 export function pathOf(points: readonly Point[], closed = true): string {
   const pair = ([x, y]: Pair) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
   const bends = bendsOf(points, closed).map(([, out, into, to]) => `C${pair(out)} ${pair(into)} ${pair(to)}`);
@@ -69,7 +68,6 @@ export function pathOf(points: readonly Point[], closed = true): string {
   return `M${pair([x, y])}${bends.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** Points along the closed curve through an outline. */
 export function sampled(outline: readonly Point[], steps = 6): Point[] {
   return bendsOf(outline, true).flatMap(([a, b, c, d]) =>
     Array.from({ length: steps }, (_, i): Point => {
@@ -84,6 +82,5 @@ export function sampled(outline: readonly Point[], steps = 6): Point[] {
   );
 }
 
-/** Both ends as corners, where an edge turns sharply into the next. */
 export const cornered = (edge: readonly Pair[]): Point[] =>
   edge.map(([x, y], i): Point => (i === 0 || i === edge.length - 1 ? [x, y, 1] : [x, y]));

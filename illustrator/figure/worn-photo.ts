@@ -100,7 +100,7 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const legged = anchors.form === 'trousers';
   const spanning = drawn.filter(({ points }) => spansMiddle(points));
   const across = widthOf(spanning.flatMap(({ points }) => points));
-  // Fronts that meet in the middle are half as wide; what is seen of the inside between them is narrower.
+  // Fronts are half as wide, the inside between them less.
   const main = spanning.map(({ points }) => points).filter((points) => widthOf(points) > across * 0.48);
   const parting = legged ? anchors.crotch : sleeved ? anchors.underarm : undefined;
   const apart = parting && apartFrom(pixels, seen, legged ? 0.15 : 0.12, legged ? 0.7 : 0.55);
@@ -149,11 +149,10 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
       if (first[0] < from) left.push({ y, from: first[0], to: from });
       if (last[1] > to) right.push({ y, from: to, to: last[1] });
     } else if (sleeved) {
-      const drawnEdge = extentAt(main, y);
-      // Fronts may hang apart.
-      const inside = runs.filter(([from, to]) => drawnEdge && isWithin((from + to) / 2, drawnEdge));
-      const own: Run = [inside[0]?.[0] ?? first[0], inside.at(-1)?.[1] ?? first[1]];
-      const edge = drawnEdge ?? own;
+      const central = runs.find((run) => isWithin(200, run)) ?? first;
+      const edge = extentAt(main, y) ?? central;
+      const inside = runs.filter(([from, to]) => isWithin((from + to) / 2, edge));
+      const own: Run = [(inside[0] ?? central)[0], (inside.at(-1) ?? central)[1]];
       const joined = y < cuff + 40 && own[1] - own[0] > (edge[1] - edge[0]) * 1.12;
       const [from, to] = joined ? [Math.max(own[0], edge[0]), Math.min(own[1], edge[1])] : own;
       middle.push({ y, from, to });
@@ -288,7 +287,7 @@ function meshOf(photo: FittedPhoto, part: Part, points: readonly Point[], cloth:
   const half = points.length / 2;
   const rows = points.slice(0, half).map(([from, y], i) => {
     const to = points[points.length - 1 - i]?.[0] ?? from;
-    // What lies askew in the picture hangs around the body all the same.
+    // Askew in the picture only.
     const askew = part === 'trunk' && from < 200 && to > 200 ? (from + to) / 2 - 200 : 0;
     return Array.from({ length: columns + 1 }, (_, column): Corner => {
       const share = column / columns;

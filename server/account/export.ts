@@ -24,6 +24,7 @@ import { authenticatorOf } from '#server/people/factors/authenticator.ts';
 import { passkeysOf, presentPasskey } from '#server/people/factors/passkeys.ts';
 import { countRecoveryCodes } from '#server/people/factors/recovery-codes.ts';
 import { secondStepSince } from '#server/people/factors/second-step.ts';
+import { figureOf } from '#server/people/figure.ts';
 import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -97,6 +98,7 @@ async function* chunks(
     reminded,
     calendarSource,
     triedOn,
+    figure,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -127,6 +129,7 @@ async function* chunks(
     exportedReminders(db, person.id),
     sourceOf(db, person.id),
     exportedTryOn(db, person.id),
+    figureOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -160,6 +163,7 @@ async function* chunks(
   addJson('entrada.json', signIn);
   addJson('avisos.json', reminded);
   addJson('en-tu-foto.json', triedOn);
+  addJson('figura.json', figure);
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

@@ -63,6 +63,12 @@ test('opens an outfit on a figure, turns it by key and by dragging, and says whe
     await expect(dialog.getByRole('img', { name: /^Figura de 181 cm/ })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('vestidor.figura'))).toContain('"hip":113');
     expect(sent.filter((request) => request.includes('113'))).toEqual([]);
+    await dialog.getByRole('switch', { name: 'Guardar mi figura en mi cuenta' }).check();
+    await expect
+      .poll(async () => (await (await page.request.get('/api/figure')).json()).figure?.own.hip)
+      .toBe(113);
+    await dialog.getByRole('switch', { name: 'Guardar mi figura en mi cuenta' }).uncheck();
+    await expect.poll(async () => (await (await page.request.get('/api/figure')).json()).figure).toBeNull();
     await dialog.getByRole('button', { name: 'Borrar mis medidas' }).click();
     await expect(dialog.getByRole('slider', { name: 'Cadera' })).toHaveValue('100');
   });
@@ -102,7 +108,6 @@ test('opens an outfit on a figure, turns it by key and by dragging, and says whe
   await page.unrouteAll();
 });
 
-/** The server's part has its own tests; the second picture succeeds. */
 async function offerTryOn(page: Page) {
   const at = new Date().toISOString();
   const state: TryOn = { provider: 'openai', photograph: null, pictures: [] };

@@ -11,7 +11,7 @@ export type Making =
 
 const models = ['gpt-image-1', 'gpt-image-1-mini', 'gpt-image-1.5', 'gpt-image-2', 'chatgpt-image-latest'];
 
-/** As the OpenAPI document of OpenAI has it, for the models that make pictures from pictures. */
+/** As in OpenAI's OpenAPI document. */
 const Fields = z
   .strictObject({
     model: z.enum(models),
@@ -93,7 +93,6 @@ async function readEdit(
 async function make(next: Making, { fields, pictures }: Edit, response: ServerResponse): Promise<void> {
   if (next.does === 'hang') return;
   if (next.does === 'answer') return answer(response, next.status, next.body);
-  // The first picture in other colours.
   const made = await sharp(pictures[0]).negate().toFormat('jpeg').toBuffer();
   const { read, written } = next.usage ?? { read: 3000, written: 1600 };
   answer(response, 200, {

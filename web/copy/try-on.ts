@@ -1,6 +1,5 @@
 import { formatList } from '#web/format/words.ts';
 
-/** @param whose provider: OpenAI */
 export const tryOnCopy = {
   view: 'Cómo verlo',
   views: { figure: 'En la figura', photo: 'En tu foto' },

@@ -1,5 +1,4 @@
 import type { ProviderConfig } from '../config.ts';
-import { openaiPictures } from './openai.ts';
 
 export interface PictureModelConfig extends ProviderConfig {
   name: 'openai';
@@ -14,17 +13,9 @@ export interface PictureOrder {
 
 export type PictureOutcome =
   | { outcome: 'made'; picture: Uint8Array; tokens: { read: number; written: number } | null }
-  /** By the provider's moderation. */
   | { outcome: 'refused' }
   /** Charged, perhaps, once the request was taken. */
   | { outcome: 'failed'; taken: boolean; why: string };
 
 /** Returns one picture in portrait format. Never throws. */
 export type PictureModel = (order: PictureOrder) => Promise<PictureOutcome>;
-
-const makers = { openai: openaiPictures } satisfies Record<
-  PictureModelConfig['name'],
-  (config: PictureModelConfig) => PictureModel
->;
-
-export const pictureModelOf = (config: PictureModelConfig): PictureModel => makers[config.name](config);

@@ -60,7 +60,6 @@ export async function piecesOf(
   );
 }
 
-/** In no order. */
 export const piecesOfGarments = (
   db: Executor,
   ownerId: string,

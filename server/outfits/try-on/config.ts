@@ -12,13 +12,13 @@ export const tryOnVariables = {
 
 type Environment = z.output<z.ZodObject<typeof tryOnVariables>>;
 
-/** Micro-euros, of two pictures shown, the words and one picture made. */
+/** Micro-euros. */
 export function mostCostOfPicture(of: Prices): number {
   const { imageTokens, textTokens, writtenTokens } = limits.tryOn;
   return (2 * imageTokens + textTokens) * of.read + writtenTokens * of.written;
 }
 
-/** @throws when the model cannot be asked, or no person's budget reaches for a picture */
+/** @throws also when the budget is below the price of a picture */
 export function tryOnConfigOf(env: Environment, chat: ChatConfig): PictureModelConfig | undefined {
   const { PICTURE_MODEL: model, PICTURE_PRICES: of } = env;
   if (model === undefined) return undefined;

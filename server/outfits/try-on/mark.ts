@@ -11,7 +11,6 @@ const sourceType = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWith
 const xmpOf = (maker: string, at: Date): string =>
   `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmp:CreatorTool="${maker}" xmp:CreateDate="${at.toISOString()}" Iptc4xmpExt:DigitalSourceType="${sourceType}"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** Says on the picture and in its metadata that a model has made it. */
 export async function markGenerated(picture: Uint8Array, provider: PictureProvider, at: Date) {
   const maker = `${seeingProviderNames[provider]} · Vestidor`;
   const image = sharp(picture);

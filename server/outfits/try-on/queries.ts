@@ -18,7 +18,6 @@ export async function bodyPhotographOf(db: Executor, ownerId: string) {
   return row;
 }
 
-/** Newest first. */
 const madeFor = (db: Executor, ownerId: string) =>
   db
     .select()
@@ -42,7 +41,7 @@ export async function presentTryOn(db: Executor, ownerId: string): Promise<Omit<
   };
 }
 
-/** Returns the folders to remove, of the photograph and of all that was generated from it. */
+/** Returns the folders to remove. */
 export async function deleteBodyPhotograph(tx: Executor, ownerId: string): Promise<string[]> {
   const made = await tx
     .delete(tryOns)
@@ -72,7 +71,6 @@ export async function saidToBeMinor(db: Executor, ownerId: string): Promise<bool
   return said?.audience === 'minor';
 }
 
-/** With the consents, also to pictures that failed. */
 export async function exportedTryOn(db: Executor, ownerId: string) {
   const [photograph, rows] = await Promise.all([
     bodyPhotographOf(db, ownerId),

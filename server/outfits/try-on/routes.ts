@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { seeingProviderNames } from '#contract/names.ts';
 import * as contract from '#contract/try-on.ts';
 import { Meter } from '#server/ai/meter.ts';
-import { pictureModelOf } from '#server/ai/pictures/model.ts';
+import { pictureModelOf } from '#server/ai/pictures/model-of.ts';
 import { bodyPhotographs, photos, tryOns } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -141,7 +141,6 @@ export function tryOnRoutes(app: FastifyInstance, services: Services, photoReade
           .set({ outcome: 'made', photoId: photo.id })
           .where(thisOne)
           .returning({ id: tryOns.id });
-        // The photograph was erased meanwhile.
         if (rows.length === 0) throw new ApiError('try_on_needs_photo');
       });
       await orDiscard(photoStore, photo, kept);

@@ -14,7 +14,6 @@ import { addGarment, startTestServer, type TestServer } from '#tests/factories/s
 import { errorOf, type Making, pictureKey, startImageEdits } from '#tests/fakes/image-edits.ts';
 
 const setting = { OPENAI_API_KEY: 'clave', PICTURE_MODEL: 'gpt-image-1.5', PICTURE_PRICES: '10,40' };
-/** Micro-euros at these prices. */
 const mostSpent = 208_000;
 
 describe('a model that makes pictures', () => {

@@ -98,7 +98,7 @@ export class PhotoReader {
     return this.#run(options, 'show', [full]);
   }
 
-  /** Decodes a picture that is no garment's. @throws ApiError with one of the `image_…` codes */
+  /** @throws ApiError with one of the `image_…` codes */
   async keep(options: RunOptions, picture: string | Uint8Array): Promise<EncodedPhoto> {
     const bytes = typeof picture === 'string' ? bytesOfBase64(picture) : picture;
     return this.#run(options, 'keep', [bytes]);

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { Figure } from '#contract/figure.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
@@ -10,7 +11,8 @@ import { useWardrobe } from '../wardrobe-query.ts';
 import { useCutouts } from './cutout-pixels.ts';
 import { FigureControls } from './figure-controls.tsx';
 import { FigureStage } from './figure-stage.tsx';
-import { type Figure, loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
+import { useSavedFigure } from './saved-figure.ts';
+import { loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
 import { useTryOn } from './try-on.ts';
 import { describeFigure, wornGarment } from './worn-garments.ts';
 
@@ -26,10 +28,13 @@ export interface FigureDialogProps {
 
 export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   const items = garmentsById(garmentIds, useWardrobe().data?.wardrobe.items ?? []);
-  const [figure, setFigure] = useState(loadFigure);
+  const account = useSavedFigure();
+  const [inBrowser] = useState(loadFigure);
+  const [changed, setFigure] = useState<Figure | null>(null);
+  const figure = changed ?? account.saved ?? inBrowser;
   const [view, setView] = useState<(typeof views)[number]>('figure');
   const tryOn = useTryOn();
-  // What was kept can be erased also after the operator has taken the key away.
+  // A photograph can be erased without the key, too.
   const isOffered = tryOn !== undefined && (tryOn.provider !== null || tryOn.photograph !== null);
   const isOnPhoto = isOffered && view === 'photo';
   // Drawing waits while a slider moves.
@@ -40,6 +45,7 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   const change = (next: Figure) => {
     setFigure(next);
     saveFigure(next);
+    if (account.saved) account.writeSoon(next);
   };
   return (
     <Dialog
@@ -83,7 +89,16 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
           </section>
           <section className="grid gap-3">
             <h3 className="text-title-s">{copy.body}</h3>
-            <FigureControls figure={figure} onChange={change} />
+            <FigureControls
+              figure={figure}
+              isSaved={account.saved === undefined ? undefined : account.saved !== null}
+              onChange={change}
+              onSave={(save) => {
+                setFigure(figure);
+                saveFigure(figure);
+                account.write(save ? figure : null);
+              }}
+            />
           </section>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function FigureStage({ garments, cutouts, look, label }: FigureStageProps
   const dragged = useRef<{ x: number; from: number } | null>(null);
   const sliderId = useId();
 
-  // Past React, whose rendering would be most of a frame's work on a slow phone.
+  // Past React, which would be most of a frame's work.
   const show = () => {
     const images = stage.current?.querySelectorAll('img') ?? [];
     images.forEach((image, view) => {

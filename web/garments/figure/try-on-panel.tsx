@@ -22,7 +22,6 @@ interface TryOnPanelProps {
 type Picture = TryOn['pictures'][number];
 type Changing = ReturnType<typeof useChangeTryOn>;
 
-/** The outfit on the person's own photograph, made by a provider's model. */
 export function TryOnPanel({ tryOn, garments }: TryOnPanelProps) {
   const changing = useChangeTryOn();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -155,7 +154,6 @@ function Consent({ provider, changing, onMake }: ConsentProps) {
         disabled={!agreed}
         loading={isMaking}
         onClick={() => {
-          // Each picture is asked for anew.
           setAgreed(false);
           onMake(provider);
         }}

@@ -14,7 +14,7 @@ export type Change =
   | { does: 'delete'; id: string }
   | { does: 'erase' };
 
-/** A picture takes the provider a minute, at most the five that the configuration allows. */
+/** The configuration allows five minutes. */
 const timeoutMs = 310_000;
 
 function change(asked: Change): Promise<TryOn> {

@@ -28,6 +28,7 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   shareReports: 'owner',
   tastes: 'owner',
   styleProfiles: 'owner',
+  figures: 'owner',
   rejectedOutfits: 'owner',
   conversations: 'owner',
   chatMessages: 'owner',

@@ -8,7 +8,6 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One of each person. */
 export const bodyPhotographs = pgTable(
   'body_photographs',
   {
@@ -34,7 +33,6 @@ export const tryOns = pgTable(
     agreedAt: moment('agreed_at').notNull(),
     /** `asked` also when the server ended before the answer. */
     outcome: text('outcome', { enum: ['asked', 'made', 'refused', 'failed'] }).notNull(),
-    /** Null until it is made. */
     photoId: uuid('photo_id'),
   },
   (table) => [
