@@ -133,6 +133,8 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const left: Edge[] = [];
   const right: Edge[] = [];
   const middle: Edge[] = [];
+  // A band at the hem is a panel of its own, so the edge above goes on.
+  let edge: Run | undefined;
   for (let y = box.top; y <= box.bottom; y += rowStep) {
     const runs = acrossAt(y);
     const [first, last] = [runs[0], runs.at(-1)];
@@ -150,8 +152,9 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
       if (last[1] > to) right.push({ y, from: to, to: last[1] });
     } else if (sleeved) {
       const central = runs.find((run) => isWithin(200, run)) ?? first;
-      const edge = extentAt(main, y) ?? central;
-      const inside = runs.filter(([from, to]) => isWithin((from + to) / 2, edge));
+      edge = extentAt(main, y) ?? edge ?? central;
+      const trunkEdge = edge;
+      const inside = runs.filter(([from, to]) => isWithin((from + to) / 2, trunkEdge));
       const own: Run = [(inside[0] ?? central)[0], (inside.at(-1) ?? central)[1]];
       const joined = y < cuff + 40 && own[1] - own[0] > (edge[1] - edge[0]) * 1.12;
       const [from, to] = joined ? [Math.max(own[0], edge[0]), Math.min(own[1], edge[1])] : own;
