@@ -50,5 +50,6 @@ export const figureCopy = {
   save: 'Guardar mi figura en mi cuenta',
   saved:
     'Está en tu cuenta, solo para dibujarla, y la tienes en todos tus dispositivos. Si lo apagas, la borramos de ella.',
+  saveFailed: 'No se pudo guardar tu figura',
   reset: 'Borrar mis medidas',
 } as const;

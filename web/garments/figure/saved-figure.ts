@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Figure } from '#contract/figure.ts';
-import { api } from '#web/api.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { common } from '#web/copy/common.ts';
+import { figureCopy as copy } from '#web/copy/figure.ts';
 
 const figureQuery = queryOptions({
   queryKey: ['figure'],
@@ -20,6 +23,7 @@ export function useSavedFigure() {
     mutationFn: async (figure: Figure | null) =>
       (await (figure ? api('PUT /api/figure', { body: figure }) : api('DELETE /api/figure'))).figure,
     onSuccess: (figure) => client.setQueryData(figureQuery.queryKey, figure),
+    onError: (error) => notifyError(copy.saveFailed, messageOf(error, common.somethingFailed)),
   });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
   const stop = () => {
@@ -33,7 +37,7 @@ export function useSavedFigure() {
     [],
   );
   return {
-    saved,
+    saved: write.isPending ? write.variables : saved,
     write: (figure: Figure | null) => {
       stop();
       write.mutate(figure);
