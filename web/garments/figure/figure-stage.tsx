@@ -111,7 +111,8 @@ export function FigureStage({ garments, cutouts, look, label }: FigureStageProps
 function opacityOf(view: number, degrees: number, sources: readonly (string | null)[]): number {
   const at = (degrees + furthest) / apart;
   const nearest = Math.round(at);
-  if (!sources[nearest]) return view === front ? 1 : 0;
+  // Without a source its frame would show.
+  if (!sources[nearest]) return view === front && sources[front] ? 1 : 0;
   if (view === nearest) return 1;
   const away = Math.abs(at - view);
   return away < 1 && sources[view] && view > nearest ? 1 - away : 0;
