@@ -12,6 +12,7 @@ const slowdown = 4;
 const frameMillis = 1000 / 60 + 0.2;
 const loadedMostKb = 150;
 const frames = 120;
+const idleMillis = 4000;
 
 const server = await startOwnServer();
 const session = await server.demoSession();
@@ -29,9 +30,9 @@ try {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await page.goto('/wardrobe?tab=outfits', { waitUntil: 'networkidle' });
-  // The page loads its own dialogs when it is idle.
-  await page.waitForTimeout(8000);
-  await page.waitForLoadState('networkidle');
+  // Makes the page load its own dialogs ahead.
+  await page.keyboard.press('Shift');
+  await networkIsIdle(page);
   const scripts = new Map<string, string>();
   const loaded: { name: string; kb: number }[] = [];
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
@@ -54,7 +55,7 @@ try {
     await figure.elementHandle(),
     { timeout: 300_000, polling: 500 },
   );
-  await page.waitForLoadState('networkidle');
+  await networkIsIdle(page);
 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await turn(page, true);
@@ -104,6 +105,20 @@ try {
 } finally {
   await browser.close();
   await server.close();
+}
+
+/** Playwright's own state of this name is reached once a navigation. */
+async function networkIsIdle(page: Page): Promise<void> {
+  let open = 0;
+  let since = Date.now();
+  const count = (change: number) => () => {
+    open = Math.max(0, open + change);
+    since = Date.now();
+  };
+  const [asked, ended] = [count(1), count(-1)];
+  page.on('request', asked).on('requestfinished', ended).on('requestfailed', ended);
+  while (open > 0 || Date.now() - since < idleMillis) await page.waitForTimeout(200);
+  page.off('request', asked).off('requestfinished', ended).off('requestfailed', ended);
 }
 
 /** Moves the slider at every frame, there and back, or waits as long. Returns the milliseconds between frames. */

@@ -329,6 +329,40 @@ export const errorCatalogue = {
     status: 429,
     message: 'Por hoy ya hemos preguntado todo lo que podemos. Nos quedamos con lo que ha leído Vestidor.',
   },
+  try_on_unavailable: {
+    status: 409,
+    message: 'Aquí no hay ningún modelo que pueda vestir tu foto, o ya no es el que aceptaste.',
+  },
+  try_on_not_declared: {
+    status: 403,
+    message: 'La foto tiene que ser tuya y tienes que ser mayor de edad. Márcalo para guardarla.',
+  },
+  try_on_for_adults: {
+    status: 403,
+    message:
+      'Probarse ropa sobre una foto es solo para mayores de edad, y has dicho que no lo eres. La figura dibujada sí la puedes usar.',
+  },
+  try_on_not_agreed: {
+    status: 403,
+    message: 'No hemos enviado nada: hace falta tu permiso cada vez.',
+  },
+  try_on_needs_photo: {
+    status: 422,
+    message: 'Falta tu foto de cuerpo entero. Añádela y vuelve a probar.',
+  },
+  try_on_refused: {
+    status: 422,
+    message:
+      'El modelo no ha querido hacer esta imagen. Tu foto sigue guardada: prueba con otro outfit o con otra foto.',
+  },
+  try_on_failed: {
+    status: 503,
+    message: 'El modelo no ha podido hacer la imagen. Tu foto sigue guardada: inténtalo más tarde.',
+  },
+  try_on_spent: {
+    status: 429,
+    message: 'Hoy ya no quedan imágenes por hacer. Tu foto sigue guardada: mañana puedes pedir otra.',
+  },
   chat_busy: { status: 409, message: 'Todavía estoy respondiendo a tu mensaje anterior. Espera un momento.' },
   chat_spent: {
     status: 429,

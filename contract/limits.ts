@@ -58,6 +58,8 @@ export const limits = {
     messagesShown: 200,
   },
   secondLook: { sidePx: 1024, imageTokens: 30_000, answerTokens: 300, perMinute: 20 },
+  /** Tokens bound the cost of a picture. */
+  tryOn: { sidePx: 1536, imageTokens: 6500, textTokens: 1000, writtenTokens: 1700, perMinute: 6 },
   /** The most worn, in calls that compare all pairs. */
   garmentsCompared: 400,
 } as const;

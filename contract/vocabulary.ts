@@ -197,6 +197,9 @@ export type PictureChoice = (typeof pictureChoices)[number];
 export const seeingProviders = ['openai', 'mistral', 'compatible'] as const;
 export type SeeingProvider = (typeof seeingProviders)[number];
 
+export const pictureProviders = ['openai'] as const satisfies readonly SeeingProvider[];
+export type PictureProvider = (typeof pictureProviders)[number];
+
 export type Pattern = AttributeWord<'pattern'>;
 export const patterns = attributeWords('pattern');
 

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Company, companyOf } from '#contract/company.ts';
 import { type ChatConfig, chatConfigOf, chatVariables } from './ai/config.ts';
+import type { PictureModelConfig } from './ai/pictures/model.ts';
+import { tryOnConfigOf, tryOnVariables } from './outfits/try-on/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './platform/mail/config.ts';
@@ -71,6 +73,7 @@ const Environment = z.object({
   ...mailVariables,
   ...chatVariables,
   ...secondLookVariables,
+  ...tryOnVariables,
 });
 
 export interface Config {
@@ -107,6 +110,7 @@ export interface Config {
   mail: MailConfig;
   chat: ChatConfig;
   secondLook: VisionModel | undefined;
+  tryOn: PictureModelConfig | undefined;
   /** Key of `mailboxHash`; empty outside production when not given. */
   mailboxSecret: string;
   /** Key of authenticators; empty outside production, undefined in it, when not given. */
@@ -143,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail,
     chat,
     secondLook: secondLookConfigOf(env, chat),
+    tryOn: tryOnConfigOf(env, chat),
     company,
     loopbackOrigins: env.LOOPBACK_ORIGINS.split(',').filter((origin) => origin !== ''),
     mailboxSecret,

@@ -16,6 +16,7 @@ import type {
   RequestQueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
+import type * as figure from '#contract/figure.ts';
 import type * as imports from '#contract/imports.ts';
 import type * as looks from '#contract/looks.ts';
 import type * as orders from '#contract/orders.ts';
@@ -34,6 +35,7 @@ import type * as styleProfile from '#contract/style-profile.ts';
 import type * as subscription from '#contract/subscription.ts';
 import type * as taste from '#contract/taste.ts';
 import type * as trial from '#contract/trial.ts';
+import type * as tryOn from '#contract/try-on.ts';
 import type * as unfiledScans from '#contract/unfiled-scans.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
 import type * as weather from '#contract/weather.ts';
@@ -47,6 +49,7 @@ type Modules = [
   typeof careLabels,
   typeof chat,
   typeof devices,
+  typeof figure,
   typeof imports,
   typeof looks,
   typeof composing,
@@ -68,6 +71,7 @@ type Modules = [
   typeof subscription,
   typeof taste,
   typeof trial,
+  typeof tryOn,
   typeof unfiledScans,
   typeof wardrobe,
   typeof weather,

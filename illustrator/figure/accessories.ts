@@ -9,6 +9,9 @@ export const bags: Partial<Record<Silhouette, { cm: number; share: number; grip:
   clutch: { cm: 25, share: 0.86, grip: 0.3 },
 };
 
+/** `grip` in units of the drawing, `turn` in degrees. */
+export const furled = { cm: 56, grip: [315, 63], turn: -19 } as const;
+
 /** In heads: the width of the drawing, and where its height `grip` lies. */
 export const headwear: Partial<
   Record<Silhouette, { wide: number; down: number; grip: number; forward: number; squash?: number }>

@@ -92,6 +92,7 @@ const isAccessory = (silhouette: Silhouette): boolean =>
   silhouette in adornedAt ||
   silhouette in bags ||
   silhouette in headwear ||
+  silhouette === 'umbrella' ||
   silhouette === 'tights' ||
   silhouette === 'scarf' ||
   silhouette === 'belt';

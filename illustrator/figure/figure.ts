@@ -2,7 +2,7 @@ import { darken } from '../color.ts';
 import { cuts, type Silhouette } from '../cuts.ts';
 import { escapeXml } from '../document.ts';
 import { illustrate } from '../illustrate.ts';
-import { adornedAt, bags, headwear } from './accessories.ts';
+import { adornedAt, bags, furled, headwear } from './accessories.ts';
 import { adorn, type Wearer } from './adornments.ts';
 import { anchors } from './anchors.ts';
 import { type Body, bodyOf, type Measures, type Section, type Side } from './body.ts';
@@ -283,13 +283,22 @@ export function drawFigure(given: readonly WornGarment[], options: FigureOptions
   }
 
   function carriedBy(side: Side): string {
-    if (side > 0) return '';
+    if (side > 0) return inOtherHand();
     const bag = worn.find(({ silhouette }) => silhouette in bags);
     const shape = bag && bags[bag.silhouette];
     if (!bag || !shape) return '';
     const [x, y] = stance.arm(-1, measures.arm + measures.height * 0.07, 0);
     const wide = (shape.cm / shape.share) * unitsPerCm;
     return flat(bag, 'bag', x, y - shape.grip * wide * 1.2, wide);
+  }
+
+  function inOtherHand(): string {
+    const umbrella = worn.find(({ silhouette }) => silhouette === 'umbrella');
+    if (!umbrella) return '';
+    const [x, y] = stance.arm(1, measures.arm + measures.height * 0.07, 0);
+    const wide = furled.cm * unitsPerCm;
+    const [right, down] = furled.grip.map((at) => (at / 400) * wide) as [number, number];
+    return `<g transform="rotate(${furled.turn} ${x.toFixed(1)} ${y.toFixed(1)})">${flat(umbrella, 'umbrella', x - right + wide / 2, y - down, wide)}</g>`;
   }
 
   function onHead(): string {

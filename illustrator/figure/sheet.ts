@@ -55,8 +55,15 @@ function photographed(garment: WornGarment): WornGarment {
   }).render();
   return {
     ...garment,
-    photo: { width: lay.width, height: lay.height, data: new Uint8ClampedArray(lay.pixels) },
+    photo: { width: lay.width, height: lay.height, data: withoutShadow(lay.pixels) },
   };
+}
+
+/** A cut-out has none. */
+function withoutShadow(pixels: Uint8Array): Uint8ClampedArray {
+  const data = new Uint8ClampedArray(pixels);
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < 128) data[at] = 0;
+  return data;
 }
 
 /** At once, as a drawing is made. */

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from '../color.ts';
 import type { Body, Side } from './body.ts';
-import { ease, interpolate, pathOf } from './smooth.ts';
+import { cornered, ease, interpolate, pathOf } from './smooth.ts';
 import { type Spot, type Stance, unitsPerCm } from './stance.ts';
 
 /** Ten tones of the Monk scale, from light to dark. */
@@ -71,9 +71,9 @@ export function drawTrunk(body: Body, stance: Stance, look: SkinLook, legsFrom: 
   };
   const heights = steps(level.chin + 10, level.crotch + 4, 68);
   const outline = pathOf([
-    ...heights.map(edge(-1)),
+    ...cornered(heights.map(edge(-1))),
     stance.trunk(0, level.crotch - 1.5, body.section(level.crotch)),
-    ...[...heights].reverse().map(edge(1)),
+    ...cornered([...heights].reverse().map(edge(1))),
   ]);
   const shadow = pathOf([...heights.map(edge(0.5)), ...[...heights].reverse().map(edge(1.1))]);
   const [headX, headY] = stance.head;
@@ -110,7 +110,10 @@ function drawLeg(body: Body, stance: Stance, ink: Ink, side: Side, from: number)
     const { half } = body.leg(y);
     return stance.leg(side, share * half, y, half);
   };
-  const outline = pathOf([...heights.map(edge(-1)), ...[...heights].reverse().map(edge(1))]);
+  const outline = pathOf([
+    ...cornered(heights.map(edge(-1))),
+    ...cornered([...heights].reverse().map(edge(1))),
+  ]);
   const shadow = pathOf([...heights.map(edge(0.35)), ...[...heights].reverse().map(edge(1.1))]);
   const knee = [-0.5, 0, 0.5].map((share) => {
     const { half } = body.leg(level.knee);
@@ -240,7 +243,7 @@ export function drawHead(body: Body, stance: Stance, look: SkinLook): { back: st
       .map(([across, down]) => at(-across + sin * 0.05 * ease(down, 0, 0.5), down)),
   ]);
   const shadow = pathOf([at(0.14, -0.3), at(0.4, -0.3), at(0.4, 0.3), at(0.1, 0.55), at(0.19, 0.2)]);
-  const hairHex = look.toneHex ? '#332823' : mix(look.paperHex, look.inkHex, 0.82);
+  const hairHex = look.toneHex ? '#332823' : mix(look.paperHex, look.inkHex, 0.5);
   const gloss = lighten(hairHex, 0.3);
   const cap = pathOf([
     at(-0.335, 0.06),

@@ -1,3 +1,5 @@
+import type { Point } from '../geometry.ts';
+
 /** Ordered by the first number, rising. */
 export type Table = readonly (readonly [at: number, value: number])[];
 
@@ -40,16 +42,45 @@ export function ease(value: number, from: number, to: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** A Catmull-Rom curve through points of the picture. */
-export function pathOf(points: readonly (readonly [x: number, y: number])[], closed = true): string {
+type Pair = readonly [x: number, y: number];
+type Bend = readonly [from: Pair, out: Pair, into: Pair, to: Pair];
+
+/** Catmull-Rom, as cubics between points; a corner has no tangent. */
+function bendsOf(points: readonly Point[], closed: boolean): Bend[] {
   const count = points.length;
-  const at = (i: number) =>
-    points[closed ? (i + count) % count : clamp(i, 0, count - 1)] ?? ([0, 0] as const);
-  const r = (value: number) => Math.round(value * 10) / 10;
-  let path = `M${r(at(0)[0])} ${r(at(0)[1])}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
+  const at = (i: number): Point => points[closed ? (i + count) % count : clamp(i, 0, count - 1)] ?? [0, 0];
+  return Array.from({ length: closed ? count : count - 1 }, (_, i) => {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    path += `C${r(from[0] + (to[0] - before[0]) / 6)} ${r(from[1] + (to[1] - before[1]) / 6)} ${r(to[0] - (after[0] - from[0]) / 6)} ${r(to[1] - (after[1] - from[1]) / 6)} ${r(to[0])} ${r(to[1])}`;
-  }
-  return path + (closed ? 'Z' : '');
+    const [start, end] = [from[2] ? 0 : 1 / 6, to[2] ? 0 : 1 / 6];
+    return [
+      [from[0], from[1]],
+      [from[0] + (to[0] - before[0]) * start, from[1] + (to[1] - before[1]) * start],
+      [to[0] - (after[0] - from[0]) * end, to[1] - (after[1] - from[1]) * end],
+      [to[0], to[1]],
+    ];
+  });
 }
+
+export function pathOf(points: readonly Point[], closed = true): string {
+  const pair = ([x, y]: Pair) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  const bends = bendsOf(points, closed).map(([, out, into, to]) => `C${pair(out)} ${pair(into)} ${pair(to)}`);
+  const [x = 0, y = 0] = points[0] ?? [];
+  return `M${pair([x, y])}${bends.join('')}${closed ? 'Z' : ''}`;
+}
+
+export function sampled(outline: readonly Point[], steps = 6): Point[] {
+  return bendsOf(outline, true).flatMap(([a, b, c, d]) =>
+    Array.from({ length: steps }, (_, i): Point => {
+      const t = i / steps;
+      const weigh = (one: 0 | 1) =>
+        (1 - t) ** 3 * a[one] +
+        3 * (1 - t) ** 2 * t * b[one] +
+        3 * (1 - t) * t * t * c[one] +
+        t ** 3 * d[one];
+      return [weigh(0), weigh(1)];
+    }),
+  );
+}
+
+export const cornered = (edge: readonly Pair[]): Point[] =>
+  edge.map(([x, y], i): Point => (i === 0 || i === edge.length - 1 ? [x, y, 1] : [x, y]));

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 import { type Anchors, isBottom } from './anchors.ts';
 import { extentAt, type Panel } from './outline.ts';
-import { blend, clamp, ease } from './smooth.ts';
+import { blend, clamp, ease, sampled } from './smooth.ts';
 import type { Spot } from './stance.ts';
 import type { Part, WornCloth } from './worn-cloth.ts';
 
@@ -98,7 +98,10 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const box = strapped ? { ...outline, top: Math.min(outline.top, anchors.neck) } : outline;
   const sleeved = !isBottom(anchors) && anchors.sleeveCm !== undefined;
   const legged = anchors.form === 'trousers';
-  const main = drawn.map(({ points }) => points).filter(spansMiddle);
+  const spanning = drawn.filter(({ points }) => spansMiddle(points));
+  const across = widthOf(spanning.flatMap(({ points }) => points));
+  // Fronts are half as wide, the inside between them less.
+  const main = spanning.map(({ points }) => points).filter((points) => widthOf(points) > across * 0.48);
   const parting = legged ? anchors.crotch : sleeved ? anchors.underarm : undefined;
   const apart = parting && apartFrom(pixels, seen, legged ? 0.15 : 0.12, legged ? 0.7 : 0.55);
   const rowOf = interpolateLine([
@@ -130,6 +133,8 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const left: Edge[] = [];
   const right: Edge[] = [];
   const middle: Edge[] = [];
+  // A band at the hem is a panel of its own, so the edge above goes on.
+  let edge: Run | undefined;
   for (let y = box.top; y <= box.bottom; y += rowStep) {
     const runs = acrossAt(y);
     const [first, last] = [runs[0], runs.at(-1)];
@@ -146,8 +151,11 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
       if (first[0] < from) left.push({ y, from: first[0], to: from });
       if (last[1] > to) right.push({ y, from: to, to: last[1] });
     } else if (sleeved) {
-      const own = runs.find(([from, to]) => from <= 200 && to >= 200) ?? first;
-      const edge = extentAt(main, y) ?? own;
+      const central = runs.find((run) => isWithin(200, run)) ?? first;
+      edge = extentAt(main, y) ?? edge ?? central;
+      const trunkEdge = edge;
+      const inside = runs.filter(([from, to]) => isWithin((from + to) / 2, trunkEdge));
+      const own: Run = [(inside[0] ?? central)[0], (inside.at(-1) ?? central)[1]];
       const joined = y < cuff + 40 && own[1] - own[0] > (edge[1] - edge[0]) * 1.12;
       const [from, to] = joined ? [Math.max(own[0], edge[0]), Math.min(own[1], edge[1])] : own;
       middle.push({ y, from, to });
@@ -160,7 +168,7 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
     .map((edges): Panel => ({ printed: true, points: outlineOf(filled(edges)) }));
   if (panels.length === 0 || (sleeved && panels.length < 3)) return undefined;
   const opening =
-    drawn[0] && main[0] !== drawn[0].points && !isBottom(anchors) && !strapped ? drawn[0].points : undefined;
+    drawn[0] && spanning[0] !== drawn[0] && !isBottom(anchors) && !strapped ? drawn[0].points : undefined;
   return { pixels: opening ? carve(pixels, opening, at) : pixels, panels, at };
 }
 
@@ -198,15 +206,22 @@ interface Edge {
   to: number;
 }
 
+const widthOf = (points: readonly Point[]): number => {
+  const { left, right } = boxOf([...points]);
+  return right - left;
+};
+
 const spansMiddle = (points: readonly Point[]) => {
   const { left, right, top, bottom } = boxOf([...points]);
-  return left <= 186 && right >= 214 && right - left > 60 && bottom - top > 120;
+  return left <= 194 && right >= 206 && right - left > 60 && bottom - top > 120;
 };
 
 const outlineOf = (edges: readonly Edge[]): Point[] => [
   ...edges.map(({ y, from }): Point => [from, y]),
   ...[...edges].reverse().map(({ y, to }): Point => [to, y]),
 ];
+
+const isWithin = (x: number, [from, to]: readonly [number, number]) => x > from && x < to;
 
 function widestGap(runs: readonly Run[]): Run | undefined {
   return runs
@@ -218,7 +233,7 @@ function widestGap(runs: readonly Run[]): Run | undefined {
 /** Cuts out what is seen of the inside through the neckline, since the body is there. */
 function carve(pixels: Pixels, opening: readonly Point[], at: FittedPhoto['at']): Pixels {
   const data = new Uint8ClampedArray(pixels.data);
-  const outline = opening.map(([x, y]): Point => at(200 + (x - 200) * 0.92, y));
+  const outline = sampled(opening).map(([x, y]): Point => at(200 + (x - 200) * 0.92, y));
   const { top, bottom } = boxOf(outline);
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(pixels.height, bottom); y++) {
     const across = extentAt([outline], y + 0.5);
@@ -275,13 +290,15 @@ function meshOf(photo: FittedPhoto, part: Part, points: readonly Point[], cloth:
   const half = points.length / 2;
   const rows = points.slice(0, half).map(([from, y], i) => {
     const to = points[points.length - 1 - i]?.[0] ?? from;
+    // Askew in the picture only.
+    const askew = part === 'trunk' && from < 200 && to > 200 ? (from + to) / 2 - 200 : 0;
     return Array.from({ length: columns + 1 }, (_, column): Corner => {
       const share = column / columns;
       // A little more than the row, for the soft edge of the mask.
       const x = from - 1.5 + share * (to - from + 3);
       const u = share * 2 - 1;
       const light = 1 - 0.2 * ease(u, 0.4, 1) - 0.12 * ease(-u, 0.65, 1);
-      return { source: photo.at(x, y), target: place(x, y), light };
+      return { source: photo.at(x, y), target: place(x - askew, y), light };
     });
   });
   return rows.slice(1).flatMap((row, i) =>

@@ -8,6 +8,7 @@ import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { presentShare } from '#server/outfits/shares/present.ts';
 import { listedShares } from '#server/outfits/shares/queries.ts';
+import { exportedTryOn } from '#server/outfits/try-on/queries.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { invoicesOf } from '#server/payments/invoices/queries.ts';
 import { disputesOf } from '#server/payments/ledger/disputes.ts';
@@ -23,6 +24,7 @@ import { authenticatorOf } from '#server/people/factors/authenticator.ts';
 import { passkeysOf, presentPasskey } from '#server/people/factors/passkeys.ts';
 import { countRecoveryCodes } from '#server/people/factors/recovery-codes.ts';
 import { secondStepSince } from '#server/people/factors/second-step.ts';
+import { figureOf } from '#server/people/figure.ts';
 import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -95,6 +97,8 @@ async function* chunks(
     shared,
     reminded,
     calendarSource,
+    triedOn,
+    figure,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -124,6 +128,8 @@ async function* chunks(
     listedShares(db, person.id),
     exportedReminders(db, person.id),
     sourceOf(db, person.id),
+    exportedTryOn(db, person.id),
+    figureOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -156,6 +162,8 @@ async function* chunks(
   addJson('consumo.json', used);
   addJson('entrada.json', signIn);
   addJson('avisos.json', reminded);
+  addJson('en-tu-foto.json', triedOn);
+  addJson('figura.json', figure);
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

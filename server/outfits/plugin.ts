@@ -13,6 +13,7 @@ import { sharedRoutes } from './shares/public-routes.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { styleProfileRoutes } from './style-profile-routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
+import { tryOnRoutes } from './try-on/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
 import { wornRoutes } from './worn/routes.ts';
 
@@ -33,6 +34,7 @@ export async function outfitRoutes(
   feedRoutes(app, services);
   styleProfileRoutes(app, services);
   tasteRoutes(app, services);
+  tryOnRoutes(app, services, photoReader);
   weatherRoutes(app, services);
   wornRoutes(app, services, photoReader);
 }

@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { factorAccountRoutes } from './factors/account-routes.ts';
 import { factorSignInRoutes } from './factors/sign-in-routes.ts';
+import { figureRoutes } from './figure.ts';
 import { type EmailHooks, recoveryRoutes } from './recovery/routes.ts';
 import { registerRoute } from './register.ts';
 
@@ -18,6 +19,7 @@ export function peopleRoutes(
   deviceRoutes(app, services, sessions);
   factorSignInRoutes(app, services, sessions);
   factorAccountRoutes(app, services);
+  figureRoutes(app, services);
   registerRoute(app, services, sessions);
   recoveryRoutes(app, services, sessions, hooks);
 }

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { TryOn } from '#contract/try-on.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
@@ -8,6 +9,7 @@ test('opens an outfit on a figure, turns it by key and by dragging, and says whe
   page,
 }) => {
   test.slow();
+  const tryOn = await offerTryOn(page);
   await openDemo(page);
   await page.goto('/wardrobe?tab=outfits');
   const open = page.getByRole('button', { name: /^Vista 3D de / }).first();
@@ -61,13 +63,76 @@ test('opens an outfit on a figure, turns it by key and by dragging, and says whe
     await expect(dialog.getByRole('img', { name: /^Figura de 181 cm/ })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('vestidor.figura'))).toContain('"hip":113');
     expect(sent.filter((request) => request.includes('113'))).toEqual([]);
+    await dialog.getByRole('switch', { name: 'Guardar mi figura en mi cuenta' }).check();
+    await expect
+      .poll(async () => (await (await page.request.get('/api/figure')).json()).figure?.own.hip)
+      .toBe(113);
+    await dialog.getByRole('switch', { name: 'Guardar mi figura en mi cuenta' }).uncheck();
+    await expect.poll(async () => (await (await page.request.get('/api/figure')).json()).figure).toBeNull();
     await dialog.getByRole('button', { name: 'Borrar mis medidas' }).click();
     await expect(dialog.getByRole('slider', { name: 'Cadera' })).toHaveValue('100');
   });
 
+  await test.step('shows it on the own photograph, after a yes to each picture', async () => {
+    await dialog.getByText('En tu foto', { exact: true }).click();
+    const pick = dialog.getByRole('button', { name: 'Elegir mi foto' });
+    await expect(pick).toBeDisabled();
+    await dialog.getByLabel('La foto es mía').check();
+    await dialog.getByLabel('Soy mayor de edad').check();
+    const chooser = page.waitForEvent('filechooser');
+    await pick.click();
+    const buffer = await photograph({ width: 300, height: 500 });
+    await (await chooser).setFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(dialog.getByRole('img', { name: 'Tu foto de cuerpo entero' })).toBeVisible();
+    const make = dialog.getByRole('button', { name: 'Hacer la imagen' });
+    await expect(make).toBeDisabled();
+    await dialog.getByLabel('Acepto enviarlas a OpenAI esta vez').check();
+    await make.click();
+    await expect(dialog.getByRole('alert')).toContainText('Tu foto sigue guardada');
+    await dialog.getByLabel('Acepto enviarlas a OpenAI esta vez').check();
+    await make.click();
+    await expect(dialog.getByRole('img', { name: /^Imagen generada con IA: tú con/ })).toBeVisible();
+    await expect(make).toBeDisabled();
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Borrar mi foto' }).click();
+    await page
+      .getByRole('dialog', { name: '¿Borrar tu foto?' })
+      .getByRole('button', { name: 'Borrar mi foto' })
+      .click();
+    await expect(pick).toBeVisible();
+    expect(tryOn.calls).toEqual(['PUT', 'POST', 'POST', 'DELETE']);
+  });
+
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
+  await page.unrouteAll();
 });
+
+async function offerTryOn(page: Page) {
+  const at = new Date().toISOString();
+  const state: TryOn = { provider: 'openai', photograph: null, pictures: [] };
+  const calls: string[] = [];
+  const url = '/api/try-on/photos/00000000-0000-4000-8000-000000000000';
+  await page.route('**/api/try-on/photos/*', async (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: await photograph({ width: 200, height: 300 }) }),
+  );
+  await page.route(/\/api\/try-on(\/photograph)?$/, async (route) => {
+    const method = route.request().method();
+    if (method !== 'GET') calls.push(method);
+    if (method === 'PUT') state.photograph = { url, createdAt: at };
+    if (method === 'DELETE') Object.assign(state, { photograph: null, pictures: [] });
+    if (method === 'POST') {
+      if (calls.filter((call) => call === 'POST').length === 1) {
+        const message = 'OpenAI no ha podido hacer la imagen. Tu foto sigue guardada: inténtalo más tarde.';
+        return route.fulfill({ status: 503, json: { code: 'try_on_failed', message } });
+      }
+      const { garmentIds } = route.request().postDataJSON();
+      state.pictures = [{ id: crypto.randomUUID(), url, garmentIds, provider: 'openai', createdAt: at }];
+    }
+    return route.fulfill({ json: state });
+  });
+  return { calls };
+}
 
 test('turns the look that is being built, with a photograph worn, by touch @phone @only-phone', async ({
   page,

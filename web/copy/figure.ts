@@ -47,5 +47,9 @@ export const figureCopy = {
   hair: 'Pelo',
   hairs: { up: 'Recogido', short: 'Corto', long: 'Suelto' },
   private: 'Estas medidas se quedan en este navegador: no las enviamos ni las guardamos.',
+  save: 'Guardar mi figura en mi cuenta',
+  saved:
+    'Está en tu cuenta, solo para dibujarla, y la tienes en todos tus dispositivos. Si lo apagas, la borramos de ella.',
+  saveFailed: 'No se pudo guardar tu figura',
   reset: 'Borrar mis medidas',
 } as const;

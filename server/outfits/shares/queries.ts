@@ -60,6 +60,17 @@ export async function piecesOf(
   );
 }
 
+export const piecesOfGarments = (
+  db: Executor,
+  ownerId: string,
+  garmentIds: string[],
+): Promise<SharedPiece[]> =>
+  db
+    .select(pieceColumns)
+    .from(garments)
+    .innerJoin(photos, and(eq(photos.ownerId, garments.ownerId), eq(photos.id, garments.photoId)))
+    .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, garmentIds)));
+
 const inShare = ({ ownerId, token }: Pick<ShareRow, 'ownerId' | 'token'>) =>
   and(eq(sharedOutfits.ownerId, ownerId), eq(sharedOutfits.token, token));
 

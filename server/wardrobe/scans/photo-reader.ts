@@ -6,6 +6,7 @@ import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/platform/threads/tasks.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
+import type { EncodedPhoto } from '#server/wardrobe/photos/encode.ts';
 import type { Cut, KeptOutline } from './cutting-tasks.ts';
 import type { Photograph, Proposals, ReadingTasks } from './reading-tasks.ts';
 
@@ -95,6 +96,12 @@ export class PhotoReader {
 
   show(options: RunOptions, full: Uint8Array): Promise<Uint8Array> {
     return this.#run(options, 'show', [full]);
+  }
+
+  /** @throws ApiError with one of the `image_…` codes */
+  async keep(options: RunOptions, picture: string | Uint8Array): Promise<EncodedPhoto> {
+    const bytes = typeof picture === 'string' ? bytesOfBase64(picture) : picture;
+    return this.#run(options, 'keep', [bytes]);
   }
 
   isGarmentAlone(options: RunOptions, cutout: Uint8Array): Promise<boolean> {

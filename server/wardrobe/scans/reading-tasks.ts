@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { PhotoDoubt } from '#contract/not-garments.ts';
 import { decodePhoto } from '#scanner/decode.ts';
 import { type Body, findBody, GLANCE_SIDE, mayBePerson, presenceOf } from '#scanner/gate/body.ts';
@@ -109,6 +110,9 @@ async function isGarmentAlone(cutout: Uint8Array): Promise<boolean> {
   return doubtOf(await lookAt(photo, onNode)) === null;
 }
 
+const keep = async (bytes: Uint8Array): Promise<EncodedPhoto> =>
+  encodePhoto(await decodePhoto(bytes, limits.tryOn.sidePx), undefined);
+
 export const readingTasks = {
   read: withRefusals(read),
   embed: withRefusals(embed),
@@ -117,6 +121,7 @@ export const readingTasks = {
   wear: withRefusals(wear),
   outline: withRefusals(outline),
   cut: withRefusals(cut),
+  keep: withRefusals(keep),
   show: withRefusals(photographToShow),
   isGarmentAlone: withRefusals(isGarmentAlone),
 };

@@ -1,15 +1,21 @@
+import type { Figure } from '#contract/figure.ts';
+import { figureBases, figureHairs, figureMeasures } from '#contract/figure-words.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
 import { Button } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
+import { Switch } from '#web/components/switch.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
-import { bases, type Figure, hairs, measuresOf, type Slider, sliders } from './stored-figure.ts';
+import { measuresOf, type Slider } from './stored-figure.ts';
 
 interface FigureControlsProps {
   figure: Figure;
   onChange: (figure: Figure) => void;
+  /** In the account; undefined where that is not known. */
+  isSaved: boolean | undefined;
+  onSave: (save: boolean) => void;
 }
 
-export function FigureControls({ figure, onChange }: FigureControlsProps) {
+export function FigureControls({ figure, onChange, isSaved, onSave }: FigureControlsProps) {
   const measures = measuresOf(figure);
   const tones = [null, ...skinTones.keys()];
   return (
@@ -21,7 +27,7 @@ export function FigureControls({ figure, onChange }: FigureControlsProps) {
         <Segmented
           label={copy.base}
           onValueChange={(base) => onChange({ ...figure, base, own: {} })}
-          options={bases.map((value) => ({
+          options={figureBases.map((value) => ({
             value,
             label: copy.bases[value],
           }))}
@@ -62,15 +68,15 @@ export function FigureControls({ figure, onChange }: FigureControlsProps) {
         <Segmented
           label={copy.hair}
           onValueChange={(hair) => onChange({ ...figure, hair })}
-          options={hairs.map((value) => ({ value, label: copy.hairs[value] }))}
+          options={figureHairs.map((value) => ({ value, label: copy.hairs[value] }))}
           value={figure.hair}
         />
       </div>
       <details className="border-line border-y">
         <summary className="flex min-h-11 cursor-pointer items-center font-medium">{copy.own}</summary>
         <div className="grid gap-1 pb-4">
-          {(Object.keys(sliders) as Slider[]).map((slider) => {
-            const [least, most] = sliders[slider];
+          {(Object.keys(figureMeasures) as Slider[]).map((slider) => {
+            const [least, most] = figureMeasures[slider];
             const value = Math.round(measures[slider]);
             return (
               <label className="grid grid-cols-[6.5rem_1fr_4rem] items-center gap-x-3" key={slider}>
@@ -95,7 +101,18 @@ export function FigureControls({ figure, onChange }: FigureControlsProps) {
               </label>
             );
           })}
-          <p className="mt-2 text-note text-ink-soft">{copy.private}</p>
+          {isSaved === undefined ? (
+            <p className="mt-2 text-note text-ink-soft">{copy.private}</p>
+          ) : (
+            <div className="mt-2">
+              <Switch
+                checked={isSaved}
+                hint={isSaved ? copy.saved : copy.private}
+                label={copy.save}
+                onCheckedChange={onSave}
+              />
+            </div>
+          )}
           {Object.keys(figure.own).length > 0 && (
             <Button
               className="justify-self-start"

@@ -1,14 +1,24 @@
 import { useDeferredValue, useState } from 'react';
+import type { Figure } from '#contract/figure.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
+import { tryOnCopy } from '#web/copy/try-on.ts';
 import { garmentsById } from '../garments-by-id.ts';
 import { useWardrobe } from '../wardrobe-query.ts';
 import { useCutouts } from './cutout-pixels.ts';
 import { FigureControls } from './figure-controls.tsx';
 import { FigureStage } from './figure-stage.tsx';
-import { type Figure, loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
+import { useSavedFigure } from './saved-figure.ts';
+import { loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
+import { useTryOn } from './try-on.ts';
 import { describeFigure, wornGarment } from './worn-garments.ts';
+
+const TryOnPanel = onDemand(async () => (await import('./try-on-panel.tsx')).TryOnPanel);
+
+const views = ['figure', 'photo'] as const;
 
 export interface FigureDialogProps {
   name: string;
@@ -18,7 +28,15 @@ export interface FigureDialogProps {
 
 export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   const items = garmentsById(garmentIds, useWardrobe().data?.wardrobe.items ?? []);
-  const [figure, setFigure] = useState(loadFigure);
+  const account = useSavedFigure();
+  const [inBrowser] = useState(loadFigure);
+  const [changed, setFigure] = useState<Figure | null>(null);
+  const figure = changed ?? account.saved ?? inBrowser;
+  const [view, setView] = useState<(typeof views)[number]>('figure');
+  const tryOn = useTryOn();
+  // A photograph can be erased without the key, too.
+  const isOffered = tryOn !== undefined && (tryOn.provider !== null || tryOn.photograph !== null);
+  const isOnPhoto = isOffered && view === 'photo';
   // Drawing waits while a slider moves.
   const drawn = useDeferredValue(figure);
   const measures = measuresOf(drawn);
@@ -27,16 +45,27 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   const change = (next: Figure) => {
     setFigure(next);
     saveFigure(next);
+    if (account.saved) account.writeSoon(next);
   };
   return (
     <Dialog
-      description={copy.lead}
+      description={isOnPhoto ? tryOnCopy.lead : copy.lead}
       onOpenChange={(open) => !open && onClose()}
       open
       size="l"
       title={copy.openNamed(name)}
     >
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      {isOffered && (
+        <Segmented
+          className="mb-5"
+          label={tryOnCopy.view}
+          onValueChange={setView}
+          options={views.map((value) => ({ value, label: tryOnCopy.views[value] }))}
+          value={view}
+        />
+      )}
+      {isOnPhoto && <TryOnPanel garments={items} tryOn={tryOn} />}
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]" hidden={isOnPhoto}>
         <FigureStage
           cutouts={cutouts}
           garments={items.map(wornGarment)}
@@ -60,7 +89,16 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
           </section>
           <section className="grid gap-3">
             <h3 className="text-title-s">{copy.body}</h3>
-            <FigureControls figure={figure} onChange={change} />
+            <FigureControls
+              figure={figure}
+              isSaved={account.saved === undefined ? undefined : account.saved !== null}
+              onChange={change}
+              onSave={(save) => {
+                setFigure(figure);
+                saveFigure(figure);
+                account.write(save ? figure : null);
+              }}
+            />
           </section>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { drawingUrl } from '#illustrator/compose-board.ts';
 import type { WornGarment } from '#illustrator/figure/dress.ts';
 import { drawFigure, type FigureOptions } from '#illustrator/figure/figure.ts';
@@ -25,15 +25,37 @@ interface FigureStageProps {
 }
 
 export function FigureStage({ garments, cutouts, look, label }: FigureStageProps) {
-  const [degrees, setDegrees] = useState(0);
   const sources = useViews(garments, cutouts, look);
+  const degrees = useRef(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const dragged = useRef<{ x: number; from: number } | null>(null);
   const sliderId = useId();
-  const turn = (to: number) => setDegrees(Math.round(Math.max(-furthest, Math.min(furthest, to))));
 
+  // Past React, which would be most of a frame's work.
+  const show = () => {
+    const images = stage.current?.querySelectorAll('img') ?? [];
+    images.forEach((image, view) => {
+      const opacity = String(opacityOf(view, degrees.current, sources));
+      if (image.style.opacity !== opacity) image.style.opacity = opacity;
+    });
+    slider.current?.setAttribute('aria-valuetext', copy.turned(degrees.current));
+  };
+  useLayoutEffect(show);
+  const turn = (to: number) => {
+    const within = Math.round(Math.max(-furthest, Math.min(furthest, to)));
+    if (within === degrees.current) return;
+    degrees.current = within;
+    show();
+  };
   const onPointerMove = (event: PointerEvent) => {
     const from = dragged.current;
-    if (from) turn(from.from + ((event.clientX - from.x) / event.currentTarget.clientWidth) * 120);
+    if (!from) return;
+    turn(from.from + ((event.clientX - from.x) / event.currentTarget.clientWidth) * 120);
+    if (slider.current) slider.current.value = String(degrees.current);
+  };
+  const letGo = () => {
+    dragged.current = null;
   };
 
   return (
@@ -41,20 +63,17 @@ export function FigureStage({ garments, cutouts, look, label }: FigureStageProps
       <div
         aria-label={label}
         className={classes(
-          'relative isolate h-[min(62dvh,44rem)] touch-pan-y cursor-grab select-none overflow-hidden rounded-photo active:cursor-grabbing',
+          'relative isolate h-[min(62dvh,44rem)] touch-pan-y cursor-grab select-none rounded-photo contain-[size_layout] active:cursor-grabbing',
           paperLook,
         )}
+        onPointerCancel={letGo}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          dragged.current = { x: event.clientX, from: degrees };
+          dragged.current = { x: event.clientX, from: degrees.current };
         }}
         onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          dragged.current = null;
-        }}
-        onPointerCancel={() => {
-          dragged.current = null;
-        }}
+        onPointerUp={letGo}
+        ref={stage}
         role="img"
       >
         {sources.map((src, i) => (
@@ -65,24 +84,23 @@ export function FigureStage({ garments, cutouts, look, label }: FigureStageProps
             draggable={false}
             key={views[i]}
             src={src ?? sources[front] ?? undefined}
-            style={{ opacity: opacityOf(i, degrees, sources) }}
           />
         ))}
       </div>
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 contain-layout">
         <label className="text-[0.9375rem]" htmlFor={sliderId}>
           {copy.turn}
         </label>
         <input
-          aria-valuetext={copy.turned(degrees)}
           className="h-11 w-full cursor-pointer accent-(--burgundy)"
+          defaultValue={0}
           id={sliderId}
           max={furthest}
           min={-furthest}
           onChange={(event) => turn(event.currentTarget.valueAsNumber)}
+          ref={slider}
           step={7}
           type="range"
-          value={degrees}
         />
       </div>
     </div>
@@ -93,7 +111,8 @@ export function FigureStage({ garments, cutouts, look, label }: FigureStageProps
 function opacityOf(view: number, degrees: number, sources: readonly (string | null)[]): number {
   const at = (degrees + furthest) / apart;
   const nearest = Math.round(at);
-  if (!sources[nearest]) return view === front ? 1 : 0;
+  // Without a source its frame would show.
+  if (!sources[nearest]) return view === front && sources[front] ? 1 : 0;
   if (view === nearest) return 1;
   const away = Math.abs(at - view);
   return away < 1 && sources[view] && view > nearest ? 1 - away : 0;

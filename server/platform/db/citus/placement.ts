@@ -28,6 +28,7 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   shareReports: 'owner',
   tastes: 'owner',
   styleProfiles: 'owner',
+  figures: 'owner',
   rejectedOutfits: 'owner',
   conversations: 'owner',
   chatMessages: 'owner',
@@ -38,6 +39,8 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   favorites: 'owner',
   correctionConsents: 'owner',
   secondLookConsents: 'owner',
+  bodyPhotographs: 'owner',
+  tryOns: 'owner',
 
   products: 'everywhere',
   priceHistory: 'everywhere',

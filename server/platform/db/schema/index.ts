@@ -11,4 +11,5 @@ export * from './reminders.ts';
 export * from './shares.ts';
 export * from './store.ts';
 export * from './taste.ts';
+export * from './try-on.ts';
 export * from './wardrobe.ts';

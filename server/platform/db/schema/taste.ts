@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { RejectionReason } from '#contract/composing.ts';
+import type { Figure } from '#contract/figure.ts';
 import type { StyleProfile } from '#contract/style-profile.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
@@ -26,6 +27,11 @@ export const tastes = pgTable('tastes', {
 export const styleProfiles = pgTable('style_profiles', {
   ownerId: ownerId().primaryKey(),
   profile: jsonb('profile').$type<StyleProfile>().notNull(),
+});
+
+export const figures = pgTable('figures', {
+  ownerId: ownerId().primaryKey(),
+  figure: jsonb('figure').$type<Figure>().notNull(),
 });
 
 /** Timestamps are text in JSON. */

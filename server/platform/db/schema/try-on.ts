@@ -1,0 +1,42 @@
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pictureProviders } from '#contract/vocabulary.ts';
+import { moment, users } from './accounts.ts';
+import { photos } from './wardrobe.ts';
+
+const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const bodyPhotographs = pgTable(
+  'body_photographs',
+  {
+    ownerId: ownerId().primaryKey(),
+    photoId: uuid('photo_id').notNull(),
+    /** As the person's own, and as an adult's. */
+    declaredAt: moment('declared_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+  ],
+);
+
+/** Written before the provider is asked, as the record of the consent. */
+export const tryOns = pgTable(
+  'try_ons',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    garmentIds: uuid('garment_ids').array().notNull(),
+    provider: text('provider', { enum: pictureProviders }).notNull(),
+    model: text('model').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+    /** `asked` also when the server ended before the answer. */
+    outcome: text('outcome', { enum: ['asked', 'made', 'refused', 'failed'] }).notNull(),
+    photoId: uuid('photo_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+  ],
+);
