@@ -26,7 +26,7 @@ import { forgetUnfiled } from '#server/wardrobe/scans/unfiled.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { Services } from './services.ts';
 
-/** As many as a page of the wardrobe or the shop shows first. A drawing takes more than a second of CPU. */
+/** As many as a page of the wardrobe or the shop shows first. */
 const firstLook = 12;
 
 /** A PayPal dispute can be opened for 180 days, the longest of all providers. */
