@@ -2,16 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { startTrial } from '#server/payments/trial/queries.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { load, loadFully } from './_load.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
+import { signUpWithGarments } from './_signed-up.ts';
 
 /**
- * Baselines in the same process and round: `node:http` and Fastify sending a constant, Fastify sending the
- * page's bytes, and a route that runs the wardrobe's largest query, without authentication, serialization
- * schema or security headers.
+ * Baselines in the same process and round, without authentication, schema or security headers.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 11 : 5;
 const seconds = 1.5;
@@ -26,7 +24,7 @@ const node: Server = createServer((_request, response) => {
 const bare = Fastify();
 bare.get('/', async (_request, reply) => reply.type('application/json').send(answer));
 
-const { cookie, userId } = await signUpWithGarments(200);
+const { cookie, userId } = await signUpWithGarments({ app, services }, 200);
 const pricing = await app.inject({ url: '/pricing' });
 if (pricing.statusCode !== 200) throw new Error(`/pricing: ${pricing.body}`);
 const page = pricing.rawPayload;
@@ -99,27 +97,4 @@ process.exit();
 
 function add(to: Map<Name, number[]>, name: Name, value: number): void {
   to.set(name, [...(to.get(name) ?? []), value]);
-}
-
-async function signUpWithGarments(count: number) {
-  const signedUp = await app.inject({
-    method: 'POST',
-    url: '/api/register',
-    payload: { username: 'bench', email: 'bench@ejemplo.es', password: 'una-clave-larga' },
-  });
-  const [session] = signedUp.cookies;
-  const cookie = `${session?.name}=${session?.value}`;
-  const userId: string = signedUp.json().user.id;
-  await startTrial(db, userId, new Date());
-  const kinds = ['shirt', 't-shirt', 'pants', 'jeans', 'sneakers', 'coat', 'dress', 'bag'] as const;
-  for (let index = 0; index < count; index++) {
-    const payload = {
-      name: `Prenda ${index}`,
-      kind: kinds[index % kinds.length],
-      color: index % 3 === 0 ? 'blanco' : 'azul marino',
-      purchasePrice: 20 + index,
-    };
-    await app.inject({ method: 'POST', url: '/api/wardrobe/items', headers: { cookie }, payload });
-  }
-  return { cookie, userId };
 }

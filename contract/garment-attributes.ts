@@ -160,7 +160,11 @@ export const mapAttributes = <A extends GarmentAttribute, T>(
 export const pickAttributes = <A extends GarmentAttribute, G extends Readonly<Record<A, unknown>>>(
   garment: G,
   attributes: readonly A[],
-) => mapAttributes(attributes, (attribute) => garment[attribute]) as Pick<G, A>;
+): Pick<G, A> => {
+  const picked = {} as Pick<G, A>;
+  for (const attribute of attributes) picked[attribute] = garment[attribute];
+  return picked;
+};
 
 export const defaultAttributes: AttributeValues = mapAttributes(
   attributeNames,

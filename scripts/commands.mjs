@@ -8,7 +8,7 @@ import { localProgram } from './local-program.mjs';
 import { inRoot } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { runTests } from './test.mjs';
-import { ensureWebBuild } from './web-build.mjs';
+import { compressWeb, ensureWebBuild } from './web-build.mjs';
 
 const stopWithParent = ['--import', new URL('./stop-with-parent.mjs', import.meta.url).href];
 
@@ -22,11 +22,15 @@ async function runScript(node, script, args, env = {}) {
 }
 
 async function start(node, args) {
-  await ensureWebBuild(node);
-  const { code } = await runChild(node, [...stopWithParent, inRoot('server/main.ts'), ...args], {
+  await ensureWebBuild(node, { later: true });
+  const serving = runChild(node, [...stopWithParent, inRoot('server/main.ts'), ...args], {
     env: environment(node),
     ipc: true,
   });
+  const compressing = compressWeb(node).catch(() => {});
+  const { code } = await serving;
+  stopChildren();
+  await compressing;
   return code;
 }
 

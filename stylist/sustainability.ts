@@ -31,6 +31,7 @@ function wearShare({ timesWorn, addedDaysAgo = 365 }: Garment): number {
   return Math.min(1, timesWorn / expected);
 }
 
+const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const count = (n: number, singular: string, plural: string) => `${n} ${n === 1 ? singular : plural}`;
 
 function partInUse(judged: readonly Garment[]): SustainabilityPart {
@@ -46,9 +47,7 @@ function partInUse(judged: readonly Garment[]): SustainabilityPart {
 function partOfWears(judged: readonly Garment[]): SustainabilityPart {
   const share = judged.length === 0 ? 1 : judged.reduce((sum, g) => sum + wearShare(g), 0) / judged.length;
   const wears = judged.reduce((sum, garment) => sum + garment.timesWorn, 0);
-  const average = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 }).format(
-    judged.length === 0 ? 0 : wears / judged.length,
-  );
+  const average = decimal.format(judged.length === 0 ? 0 : wears / judged.length);
   const reason =
     judged.length === 0
       ? `La meta es llegar a ${targetWears} usos por prenda en un año.`

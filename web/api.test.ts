@@ -35,6 +35,19 @@ describe('the client of the API', () => {
     expect(init?.body).toBe('{"username":"lola","password":"secreto"}');
   });
 
+  it('asks whether what it has still holds, until it writes', async () => {
+    const headers = { etag: '"one"', 'cache-control': 'no-store' };
+    answering(() => json({ summary: 'first' }, { headers }));
+    const first = await api('GET /api/wardrobe');
+    const fetcher = answering(() => new Response(null, { status: 304 }));
+    expect(await api('GET /api/wardrobe')).toBe(first);
+    expect(fetcher.mock.calls[0]?.[1].headers).toMatchObject({ 'if-none-match': '"one"' });
+    const after = answering(() => json({ success: true }));
+    await api('POST /api/logout');
+    await api('GET /api/wardrobe');
+    expect(after.mock.calls[1]?.[1].headers).not.toHaveProperty('if-none-match');
+  });
+
   it('throws "STATUS: status text" with the server’s message', async () => {
     const answer = { code: 'username_taken', message: 'Ya está en uso', details: { username: 'Ocupado' } };
     answering(() => json(answer, { status: 409, statusText: 'Conflict' }));

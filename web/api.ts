@@ -19,6 +19,9 @@ interface LooseInput {
 
 const defaultTimeoutMs = 30_000;
 
+/** By URL, with the ETag; kept by the page because no browser may. */
+const known = new Map<string, { etag: string; json: unknown }>();
+
 function urlOf(path: string, { params = {}, query = {} }: LooseInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -26,12 +29,18 @@ function urlOf(path: string, { params = {}, query = {} }: LooseInput): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function send(method: string, url: string, body: unknown, signal: AbortSignal): Promise<Response> {
+async function send(
+  method: string,
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  etag: string | undefined,
+): Promise<Response> {
   const init: RequestInit = {
     method,
     credentials: 'include',
     signal,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(etag !== undefined && { 'if-none-match': etag }) },
     // A deletion is sent even while the page is left.
     keepalive: method === 'DELETE',
   };
@@ -71,9 +80,15 @@ export async function api<C extends Call>(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const url = urlOf(call.slice(separator + 1), given);
-    const response = await send(call.slice(0, separator), url, given.body, signal);
+    const method = call.slice(0, separator);
+    if (method !== 'GET') known.clear();
+    const before = known.get(url);
+    const response = await send(method, url, given.body, signal, before?.etag);
+    if (response.status === 304 && before !== undefined) return before.json as Output<C>;
     const json = await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, response.statusText, json as object | null);
+    const etag = response.headers.get('etag');
+    if (etag !== null && response.headers.get('cache-control') === 'no-store') known.set(url, { etag, json });
     return json as Output<C>;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;

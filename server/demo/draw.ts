@@ -3,14 +3,14 @@ import { drawingOf, keepDrawing } from '#server/wardrobe/photos/draw.ts';
 import { looksOf } from './create.ts';
 import { demoGarments } from './garments.ts';
 
-/** Renders the garments before the first visitor. */
-export async function drawDemo({
-  config,
-  photoStore,
-}: Pick<Services, 'config' | 'photoStore'>): Promise<void> {
+export async function drawDemo(
+  { config, photoStore }: Pick<Services, 'config' | 'photoStore'>,
+  most = demoGarments.length,
+): Promise<void> {
+  const newest = demoGarments.toSorted((a, b) => a.ownedDays - b.ownedDays);
   await Promise.all(
-    demoGarments.map((garment) =>
-      keepDrawing(photoStore, drawingOf(looksOf(garment), config.drawingWidthPx)),
-    ),
+    newest
+      .slice(0, most)
+      .map((garment) => keepDrawing(photoStore, drawingOf(looksOf(garment), config.drawingWidthPx))),
   );
 }

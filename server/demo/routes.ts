@@ -8,6 +8,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { isNavigation } from '#server/platform/http/same-origin.ts';
 import type { Services } from '#server/services.ts';
 import { createDemo } from './create.ts';
+import { drawDemo } from './draw.ts';
 
 export function demoRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { config } = services;
@@ -21,6 +22,8 @@ export function demoRoutes(app: FastifyInstance, services: Services, sessions: S
       // A signed-in person keeps their own account.
       if (person === null) {
         const user = await createDemo(services);
+        if (config.drawAhead)
+          drawDemo(services).catch((err: unknown) => request.log.error({ err }, 'a drawing failed'));
         setSessionCookie(request, reply, await sessions.start(user.id, placeOf(request)));
       }
       return reply.redirect('/', 302);

@@ -5,6 +5,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { columnsOf } from '#server/wardrobe/garments/changes.ts';
 import { drawnPhoto } from '#server/wardrobe/photos/keep.ts';
+import { byHand } from '#tests/factories/by-hand.ts';
 import { buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -43,8 +44,10 @@ async function collector(count: number) {
     const garment = { ...columnsOf(fields), ownerId, id: randomUUID(), photoId: photo.id, createdAt: now() };
     return { photo, garment };
   });
-  await db.insert(photos).values(made.map(({ photo }) => photo));
-  await db.insert(garments).values(made.map(({ garment }) => garment));
+  await byHand(db, ownerId, async (tx) => {
+    await tx.insert(photos).values(made.map(({ photo }) => photo));
+    await tx.insert(garments).values(made.map(({ garment }) => garment));
+  });
   return client;
 }
 

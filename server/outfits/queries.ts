@@ -16,6 +16,7 @@ import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos, wears } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { changeState } from '#server/wardrobe/garments/state.ts';
 import type { PhotoColumns } from '#server/wardrobe/photos/present.ts';
 
 export type NewOutfit = typeof outfits.$inferInsert;
@@ -146,6 +147,7 @@ export async function insertOutfits(tx: Executor, compositions: readonly NewComp
   await tx.insert(outfits).values(compositions.map(({ row }) => row));
   const pieces = compositions.flatMap(({ row, garmentIds }) => piecesOf(row.ownerId, row.id, garmentIds));
   await tx.insert(outfitGarments).values(pieces);
+  for (const ownerId of new Set(compositions.map(({ row }) => row.ownerId))) await changeState(tx, ownerId);
 }
 
 export const insertOutfit = (tx: Executor, row: NewOutfit, garmentIds: readonly string[]): Promise<void> =>
@@ -163,6 +165,7 @@ export async function updateOutfitRow(
 ): Promise<void> {
   const mine = and(eq(outfits.ownerId, ownerId), eq(outfits.id, id));
   if (Object.keys(changes).length > 0) await tx.update(outfits).set(changes).where(mine);
+  await changeState(tx, ownerId);
   if (garmentIds === undefined) return;
   await tx
     .delete(outfitGarments)
@@ -184,6 +187,7 @@ export async function countOutfitWear(
       lastWornAt: sql`greatest(${outfits.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
     })
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
+  await changeState(tx, ownerId);
 }
 
 /** The wears are taken back before. */
@@ -205,4 +209,5 @@ export async function uncountOutfitWear(
       taught: taught ?? null,
     })
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
+  await changeState(tx, ownerId);
 }

@@ -2,37 +2,67 @@ import type { FastifyInstance } from 'fastify';
 import { levelOf, trustLimits } from '#contract/trust.ts';
 import { readWardrobe } from '#contract/wardrobe.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { serializeResponses } from '#server/platform/http/serialize-responses.ts';
+import { endOfDay, zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { versatilityFrom } from '#server/wardrobe/garments/insights.ts';
+import { versatilityById } from '#server/wardrobe/garments/insights.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { figuresOf } from '#server/wardrobe/garments/stats.ts';
 import { prepareSurroundings } from '#server/wardrobe/garments/surroundings.ts';
+import { isKnown, wardrobeTag } from '#server/wardrobe/wardrobe-tag.ts';
 import { presentOutfit } from './present.ts';
 import { prepareOutfitsOf } from './queries.ts';
+import { RecentAnswers } from './recent-answers.ts';
+
+const recentBytesMax = 16 * 2 ** 20;
 
 /** `GET /api/wardrobe`: garments, outfits and totals. */
 export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Services): void {
   const garmentsOf = prepareGarmentsOf(db);
   const outfitsOf = prepareOutfitsOf(db);
   const loadAnswerContext = prepareSurroundings(db, config.payments.mode);
+  const serialize = serializeResponses({
+    schema: readWardrobe.response,
+    method: readWardrobe.method,
+    url: readWardrobe.path,
+    httpStatus: '200',
+  });
+  const recent = new RecentAnswers(recentBytesMax);
 
-  route(app, readWardrobe, async ({ person }) => {
+  route(app, readWardrobe, async ({ person, request, reply }) => {
     const moment = now();
-    const [rows, outfits, { entitlement, emailConfirmed, generationsToday, insights }] = await Promise.all([
-      garmentsOf(person.id),
-      outfitsOf(person.id),
-      loadAnswerContext(person.id, moment),
-    ]);
-    const versatility = await versatilityFrom(insights, db, person.id, moment);
+    // First: contents may be newer than their tag, never older.
+    const context = await loadAnswerContext(person.id, moment);
+    const { entitlement, emailConfirmed, generationsToday, state } = context;
     const level = levelOf({ demo: person.demo, premium: entitlement.premium, confirmed: emailConfirmed });
     const allowance = {
       garments: trustLimits.garments.each[level],
       generationsPerDay: trustLimits.generations.each[level],
       generationsToday,
     };
-    const { stats, summary } = figuresOf(rows, outfits.length, versatility, allowance, moment);
+    const tag = wardrobeTag(state, moment, allowance);
+    if (isKnown(request, reply, tag)) return reply.status(304).send();
+    reply.type('application/json; charset=utf-8');
+    const known = recent.get(tag);
+    if (known !== undefined) return reply.send(known);
+
+    const [rows, outfits, versatility] = await Promise.all([
+      garmentsOf(person.id),
+      outfitsOf(person.id),
+      versatilityById(db, person.id, moment),
+    ]);
     const items = rows.map((row) => presentGarment(row, versatility[row.id]));
-    return { wardrobe: { items, outfits: outfits.map(presentOutfit), stats }, summary };
+    const { stats, summary } = figuresOf(
+      rows,
+      outfits.length,
+      versatility,
+      allowance,
+      endOfDay(zonedDay(moment)),
+    );
+    const wardrobe = { items, outfits: outfits.map(presentOutfit), stats };
+    const answer = Buffer.from(serialize({ wardrobe, summary }));
+    recent.keep(tag, answer);
+    return reply.send(answer);
   });
 }

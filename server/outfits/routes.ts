@@ -73,7 +73,7 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
 
   route(app, contract.deleteOutfit, async ({ person, params }) => {
     await queries.outfitOf(db, person.id, params.id);
-    await deleteOutfits(db, person.id, [params.id]);
+    await inTransaction(db, (tx) => deleteOutfits(tx, person.id, [params.id]));
     return { success: true as const };
   });
 

@@ -59,7 +59,7 @@ const jobs = await ask<{ name: string; due: number; asked: number; done: number;
      from pgboss.job j where j.name not like '\\_\\_%' group by j.name order by j.name`,
 );
 // Drawing takes longer than a minute, so runs are skipped.
-for (const { name, due, asked, done, others } of jobs.filter((job) => job.name !== 'draw-pictures')) {
+for (const { name, due, asked, done, others } of jobs.filter((job) => !job.name.startsWith('draw-'))) {
   say(
     `${name}: ${due} veces a su hora y ${asked} al arrancar, hecho ${done} veces`,
     done === due + asked && others === 0 && due >= Number(values.minutes) - 1,

@@ -113,6 +113,7 @@ export async function startTestServer(
     WEATHER_URL: 'off',
     RATE_LIMIT_FACTOR: '100',
     DRAWING_WIDTH: '48',
+    DRAW_AHEAD: 'false',
     ...environment,
   });
   const config =

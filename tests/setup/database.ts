@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { connectionTo, type Ports } from '#tests/factories/citus-cluster.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { guardWardrobeState } from './guard-wardrobe-state.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,6 +37,7 @@ export default async function startPostgres(project: TestProject) {
   await admin.close();
   const migrated = connectDatabase({ host, port, user, database: template });
   await migrate(migrated);
+  await guardWardrobeState(migrated.pool);
   await migrated.close();
   project.provide('postgres', { host, port, user });
   project.provide('template', template);

@@ -14,5 +14,5 @@ export async function completeBuild(buildFolder: string, cacheFolder: string): P
     drawIcons(client),
     buildWorker(client),
   ]);
-  await compressFiles(client);
+  if (process.env.WEB_COMPRESS_LATER === undefined) await compressFiles(client);
 }

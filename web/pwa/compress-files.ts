@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,6 +9,7 @@ const worthIt = /\.(js|css|svg|webmanifest|wasm|onnx)$/;
 /** Maximum compression would take minutes to save a twelfth more. */
 const large = /\.(wasm|onnx)$/;
 const bytesMin = 1024;
+const stampName = '.vestidor-compressed';
 /** Node's thread pool has four threads. */
 const atOnce = 4;
 
@@ -21,8 +22,14 @@ async function compressFile(file: string): Promise<void> {
       : { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await writeFile(`${file}.br`, await brotli(bytes, { params }));
-  await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+  await writeWhole(`${file}.br`, await brotli(bytes, { params }));
+  await writeWhole(`${file}.gz`, await zip(bytes, { level: 9 }));
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
 }
 
 /** Writes a `.br` and a `.gz` beside every file that compresses well. */
@@ -33,4 +40,5 @@ export async function compressFiles(client: string): Promise<void> {
     for (let file = files.pop(); file !== undefined; file = files.pop()) await compressFile(file);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  await writeFile(path.join(client, stampName), '');
 }

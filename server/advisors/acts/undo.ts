@@ -19,8 +19,8 @@ import { chatMessages, type PlanAsText, type UndoStep } from '#server/platform/d
 import { ApiError } from '#server/platform/errors.ts';
 import { removePiece } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite } from '#server/shop/catalogue/favorites.ts';
-import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { deleteOutfits, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { takeBackWearsAt } from '#server/wardrobe/garments/wears.ts';
 import type { MessageRow } from '../conversations.ts';
 

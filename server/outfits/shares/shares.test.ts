@@ -15,6 +15,7 @@ import {
   shares,
   shareVotes,
 } from '#server/platform/db/schema/index.ts';
+import { byHand } from '#tests/factories/by-hand.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { shareAt } from './queries.ts';
@@ -160,11 +161,13 @@ describe('a shared outfit', () => {
       const { db } = server.services;
       const withoutCutout = async (garment: string) => {
         const photo = db.select({ id: garments.photoId }).from(garments).where(eq(garments.id, garment));
-        const changed = await db
-          .update(photos)
-          .set({ cutBy: 'nobody' })
-          .where(and(inArray(photos.id, photo), eq(photos.cutBy, 'scanner')))
-          .returning();
+        const changed = await byHand(db, client.user.id, (tx) =>
+          tx
+            .update(photos)
+            .set({ cutBy: 'nobody' })
+            .where(and(inArray(photos.id, photo), eq(photos.cutBy, 'scanner')))
+            .returning(),
+        );
         expect(changed).toHaveLength(1);
         return (await open(`${path}/a.webp`)).bytes;
       };

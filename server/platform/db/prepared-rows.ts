@@ -1,5 +1,5 @@
 import { Column, fillPlaceholders, is, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, PgTimestamp } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database } from './client.ts';
 
@@ -32,7 +32,7 @@ interface Query {
 type RowOf<Q> = Q extends PromiseLike<(infer Row)[]> ? Row : never;
 
 /**
- * Drizzle's mapping of each cell takes as long as reading them; this builds each row at once.
+ * As one JSON text: the driver and Drizzle each spend as long on the cells as the query takes.
  * @param fields the selected columns, in order
  */
 export function prepareRows<Q extends Query>(
@@ -48,20 +48,23 @@ export function prepareRows<Q extends Query>(
   }
   const { sql, params } = query.toSQL();
   const keys = Object.keys(fields);
-  const rowOf = (cells: unknown[]) => {
+  const moments = new Set(keys.filter((key) => is(fields[key], PgTimestamp)));
+  const cells = keys.map((_, index) => `c${index}`).join();
+  const text = `select coalesce(json_agg(json_build_array(${cells})), '[]')::text from (${sql}) rows(${cells})`;
+  const rowOf = (values: unknown[]) => {
     const row: Record<string, unknown> = {};
-    for (let index = 0; index < keys.length; index++) row[keys[index] as string] = cells[index];
+    for (let index = 0; index < keys.length; index++) row[keys[index] as string] = values[index];
+    for (const key of moments) if (row[key] !== null) row[key] = new Date(row[key] as string);
     return row as RowOf<Q>;
   };
   return async (values) => {
-    const answer = await db.$client.query<unknown[]>({
+    const answer = await db.$client.query<[string]>({
       name,
-      text: sql,
+      text,
       values: fillPlaceholders(params, values),
       rowMode: 'array',
-      types,
     });
-    return answer.rows.map(rowOf);
+    return JSON.parse(answer.rows[0]?.[0] ?? '[]').map(rowOf);
   };
 }
 

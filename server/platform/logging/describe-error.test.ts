@@ -12,6 +12,7 @@ import { users } from '#server/platform/db/schema/index.ts';
 import { s3PhotoStore } from '#server/platform/files/s3-store.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { openPost } from '#server/platform/mail/post.ts';
+import { byHand } from '#tests/factories/by-hand.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
 import { photograph } from '#tests/factories/photograph.ts';
@@ -312,8 +313,10 @@ describe('the log', () => {
     client.cookie = person.cookie;
     const chat = await client.send('POST /api/ai/chat/maya', { message: words });
     expect(chat.status).toBe(503);
-    await server.services.db.execute(
-      sql`update garments set suggested = '{"style":true,"fabric":true}', confidence = '{}' where id = ${item.id}`,
+    await byHand(server.services.db, person.user.id, (tx) =>
+      tx.execute(
+        sql`update garments set suggested = '{"style":true,"fabric":true}', confidence = '{}' where id = ${item.id}`,
+      ),
     );
     const look = await client.send(`POST /api/wardrobe/items/${item.id}/second-look`);
     expect(look.status).toBe(503);

@@ -8,8 +8,8 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
-import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { deleteOutfits, type NewGarment } from '#server/wardrobe/garments/queries.ts';
+import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 

@@ -4,17 +4,21 @@ import { readAnalytics, readYear } from '#contract/analytics.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { wears } from '#server/platform/db/schema/index.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
-import { endOfDay, zonedYear } from '#server/platform/madrid.ts';
+import { endOfDay, zonedDay, zonedYear } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { stateOf } from '#server/wardrobe/garments/state.ts';
+import { isKnown, wardrobeTag } from '#server/wardrobe/wardrobe-tag.ts';
 import { analyticsSince, presentAnalytics } from './present.ts';
 import { type DayWears, presentYear } from './year.ts';
 
 export function analyticsRoutes(app: FastifyInstance, { db, now }: Services): void {
   const garmentsOf = prepareGarmentsOf(db);
 
-  route(app, readAnalytics, async ({ person }) => {
-    const moment = now();
+  route(app, readAnalytics, async ({ person, request, reply }) => {
+    const tag = wardrobeTag(await stateOf(db, person.id), now());
+    if (isKnown(request, reply, tag)) return reply.status(304).send();
+    const moment = endOfDay(zonedDay(now()));
     const [rows, wears] = await Promise.all([
       garmentsOf(person.id),
       wearsByMonth(db, person.id, analyticsSince(moment)),

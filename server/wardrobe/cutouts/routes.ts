@@ -10,7 +10,6 @@ import { type PhotoFile, photoKey } from '#server/platform/files/store.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
-import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import {
   type GarmentRow,
@@ -19,6 +18,7 @@ import {
   type NewGarment,
   updateGarmentRow,
 } from '#server/wardrobe/garments/queries.ts';
+import { changeState, incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
@@ -91,6 +91,7 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
           shown: 'cutout',
         });
         if (body.readColors) await incrementRevision(tx, person.id);
+        else await changeState(tx, person.id);
         const folder = await deletePhotoRow(tx, person.id, photoId);
         await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
         return folder;

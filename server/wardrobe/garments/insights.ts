@@ -8,42 +8,9 @@ import { garmentsOf } from './queries.ts';
 
 type VersatilityById = Record<string, Versatility>;
 
-export async function incrementRevision(tx: Executor, ownerId: string): Promise<void> {
-  await tx
-    .insert(wardrobeInsights)
-    .values({ ownerId, revision: 1, countedRevision: 0, versatility: {} })
-    .onConflictDoUpdate({
-      target: wardrobeInsights.ownerId,
-      set: { revision: sql`${wardrobeInsights.revision} + 1` },
-    });
-}
-
-/** Changes with every edit of the wardrobe, but not with wears. */
-export async function revisionOf(db: Executor, ownerId: string): Promise<number> {
-  const [known] = await db
-    .select({ revision: wardrobeInsights.revision })
-    .from(wardrobeInsights)
-    .where(eq(wardrobeInsights.ownerId, ownerId));
-  return known?.revision ?? 0;
-}
-
 export async function versatilityById(db: Executor, ownerId: string, now: Date): Promise<VersatilityById> {
   const [known] = await db.select().from(wardrobeInsights).where(eq(wardrobeInsights.ownerId, ownerId));
-  return versatilityFrom(known, db, ownerId, now);
-}
-
-export type Insights = Pick<
-  typeof wardrobeInsights.$inferSelect,
-  'revision' | 'countedRevision' | 'versatility'
->;
-
-export async function versatilityFrom(
-  known: Insights | null | undefined,
-  db: Executor,
-  ownerId: string,
-  now: Date,
-): Promise<VersatilityById> {
-  if (known === undefined || known === null) return {};
+  if (known === undefined) return {};
   if (known.countedRevision === known.revision) return known.versatility;
   // Read after the revision: a newer garment is computed again at worst.
   const rows = await garmentsOf(db, ownerId);

@@ -4,6 +4,7 @@ import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { changeState } from './state.ts';
 
 export type NewGarment = typeof garments.$inferInsert;
 export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
@@ -102,4 +103,5 @@ export async function outfitIdsWith(db: Executor, ownerId: string, garmentId: st
 export async function deleteOutfits(tx: Executor, ownerId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(outfits).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
+  await changeState(tx, ownerId);
 }

@@ -11,9 +11,9 @@ import { deletePhotoRow, drawnPhoto, insertPhoto } from '#server/wardrobe/photos
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { requireRoomForGarment } from './allowance.ts';
 import { columnsChanged, columnsOf } from './changes.ts';
-import { incrementRevision } from './insights.ts';
 import { loadPresentedGarment } from './presented-garment.ts';
 import * as queries from './queries.ts';
+import { incrementRevision } from './state.ts';
 import { recordWear, takeBackWear } from './wears.ts';
 
 export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, config }: Services): void {

@@ -11,13 +11,12 @@ import {
 import type { Database } from '#server/platform/db/client.ts';
 import { prepareRow } from '#server/platform/db/prepared-rows.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import type { Insights } from './insights.ts';
 
 interface Surroundings {
   entitlement: Entitlement;
   emailConfirmed: boolean;
   generationsToday: number;
-  insights: Insights | null;
+  state: string | null;
 }
 
 const { placeholder } = sql;
@@ -28,8 +27,7 @@ const query = sql`
     (select amount::int from person_costs
       where owner_id = ${placeholder('ownerId')} and period = ${placeholder('day')} and resource = 'generations') as used,
     (select email_confirmed_at is not null from users where id = ${placeholder('ownerId')}) as confirmed,
-    (select json_build_object('revision', revision, 'countedRevision', counted_revision, 'versatility', versatility)
-      from wardrobe_insights where owner_id = ${placeholder('ownerId')}) as insights`;
+    (select state from wardrobe_insights where owner_id = ${placeholder('ownerId')}) as state`;
 
 /** One prepared query, because the wardrobe is the most requested page. */
 export function prepareSurroundings(db: Database, mode: Mode) {
@@ -37,7 +35,7 @@ export function prepareSurroundings(db: Database, mode: Mode) {
     spans: SpanRow[] | null;
     used: number | null;
     confirmed: boolean | null;
-    insights: Insights | null;
+    state: string | null;
   }>(db, 'wardrobe_surroundings', query);
   return async (ownerId: string, now: Date): Promise<Surroundings> => {
     const row = await read({ ownerId, mode, since: spansSince(now), day: zonedDay(now) });
@@ -45,7 +43,7 @@ export function prepareSurroundings(db: Database, mode: Mode) {
       entitlement: entitlementIn((row.spans ?? []).map(spanIn), now),
       emailConfirmed: row.confirmed ?? false,
       generationsToday: row.used ?? 0,
-      insights: row.insights,
+      state: row.state,
     };
   };
 }

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addGarment, buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTrial } from '#server/payments/trial/queries.ts';
+import {
+  addGarment,
+  buildGarment,
+  type Client,
+  startTestServer,
+  type TestServer,
+} from '#tests/factories/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -180,5 +187,39 @@ describe('versatility', () => {
     const again = body.wardrobe.items.find((item: { id: string }) => item.id === shirt.id);
     expect(again.versatilityOutfits).toBeGreaterThan(0);
     expect(again.versatilityScore).toBeGreaterThan(0);
+  });
+});
+
+describe('a client that knows the wardrobe', () => {
+  const read = (client: Client, tag: unknown, path = '/api/wardrobe') =>
+    client.send(`GET ${path}`, undefined, { headers: { 'if-none-match': String(tag) } });
+
+  it('is told that nothing has changed, until something does, of theirs', async () => {
+    const [client, other] = [await server.person(), await server.person()];
+    const item = await addGarment(client);
+    const { etag } = (await client.send('GET /api/wardrobe')).headers;
+    expect(await read(client, etag)).toMatchObject({ status: 304, body: '' });
+    expect(await read(client, `W/${etag}`)).toMatchObject({ status: 304, body: '' });
+    await addGarment(other);
+    expect((await read(client, etag)).status).toBe(304);
+    await client.send(`POST /api/wardrobe/items/${item.id}/worn`);
+    const changed = await read(client, etag);
+    expect(changed).toMatchObject({ status: 200, body: { wardrobe: { items: [{ timesWorn: 1 }] } } });
+    expect((await read(client, changed.headers.etag)).status).toBe(304);
+    expect((await read(other, changed.headers.etag)).status).toBe(200);
+  });
+
+  it('learns of Premium and of another day, which no write of the wardrobe tells', async () => {
+    const client = await server.person();
+    await addGarment(client);
+    const { etag } = (await client.send('GET /api/wardrobe')).headers;
+    await startTrial(server.services.db, client.user.id, server.services.now());
+    const premium = await read(client, etag);
+    expect(premium.status).toBe(200);
+    const analytics = (await client.send('GET /api/wardrobe/analytics')).headers.etag;
+    expect((await read(client, analytics, '/api/wardrobe/analytics')).status).toBe(304);
+    server.travel(24 * 60 * 60 * 1000);
+    expect((await read(client, premium.headers.etag)).status).toBe(200);
+    expect((await read(client, analytics, '/api/wardrobe/analytics')).status).toBe(200);
   });
 });

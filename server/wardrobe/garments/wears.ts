@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, wears } from '#server/platform/db/schema/index.ts';
+import { changeState } from './state.ts';
 
 export async function recordWear(
   tx: Executor,
@@ -22,6 +23,7 @@ export async function recordWear(
       lastWornAt: sql`greatest(${garments.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
     })
     .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
+  await changeState(tx, ownerId);
 }
 
 export async function takeBackWear(tx: Executor, ownerId: string, garmentId: string): Promise<void> {
@@ -36,6 +38,7 @@ export async function takeBackWear(tx: Executor, ownerId: string, garmentId: str
   if (latest === undefined) return;
   await tx.delete(wears).where(and(eq(wears.ownerId, ownerId), eq(wears.id, latest.id)));
   await recount(tx, ownerId, garmentId);
+  await changeState(tx, ownerId);
 }
 
 /** Takes back the wears of one moment, of garments alone or of an outfit. */
@@ -58,6 +61,7 @@ export async function takeBackWearsAt(
       ),
     );
   for (const id of ids) await recount(tx, ownerId, id);
+  await changeState(tx, ownerId);
 }
 
 async function recount(tx: Executor, ownerId: string, garmentId: string): Promise<void> {

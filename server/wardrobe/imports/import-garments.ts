@@ -7,8 +7,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { roomForGarments } from '#server/wardrobe/garments/allowance.ts';
 import { columnsOf } from '#server/wardrobe/garments/changes.ts';
-import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { existingGarments, type NewGarment } from '#server/wardrobe/garments/queries.ts';
+import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 
 type Imported = z.output<typeof ImportedGarment>;

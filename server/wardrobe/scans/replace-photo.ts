@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts';
 import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { changeState } from '#server/wardrobe/garments/state.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { embeddingColumns } from './embeddings.ts';
@@ -30,6 +31,7 @@ export function replacePhotoRoute(
         photoId: photo.id,
         ...embeddingColumns(reading.embedding),
       });
+      await changeState(tx, person.id);
       const folder = await deletePhotoRow(tx, person.id, photoId);
       await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
       return folder;

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { spentOn } from '#server/ai/meter.ts';
 import { garments } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
+import { byHand } from '#tests/factories/by-hand.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { type Behaviour, providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
@@ -40,10 +41,12 @@ const nothing = { style: null, fabric: null, condition: null, brand: null };
 async function scanned(server: TestServer, person: Person, bytes?: Buffer) {
   const imageBase64 = (bytes ?? (await photograph())).toString('base64');
   const { item } = (await person.send('POST /api/wardrobe/scan', { imageBase64 })).body;
-  await server.services.db
-    .update(garments)
-    .set({ suggested: { style: true, fabric: true, condition: true }, confidence: {} })
-    .where(eq(garments.id, item.id));
+  await byHand(server.services.db, person.user.id, (tx) =>
+    tx
+      .update(garments)
+      .set({ suggested: { style: true, fabric: true, condition: true }, confidence: {} })
+      .where(eq(garments.id, item.id)),
+  );
   const { items } = (await person.send('GET /api/wardrobe')).body.wardrobe;
   return items.find(({ id }: { id: string }) => id === item.id);
 }
@@ -191,7 +194,9 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
   ];
   it.each(faults)('of %s is reported and keeps the previous reading', async (_what, behaviours, asked) => {
     const garment = async () => (await early.send('GET /api/wardrobe')).body.wardrobe.items[0];
-    await server.services.db.update(garments).set(reading).where(eq(garments.id, reading.id));
+    await byHand(server.services.db, early.user.id, (tx) =>
+      tx.update(garments).set(reading).where(eq(garments.id, reading.id)),
+    );
     const before = await garment();
     provider.behaviours = [...behaviours];
     expect(await look(before.id, early)).toMatchObject({

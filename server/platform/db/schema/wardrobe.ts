@@ -193,9 +193,11 @@ export const wears = pgTable(
   ],
 );
 
-/** Valid while `revision` is the wardrobe's, which every change increments. */
+/** `versatility` is valid while `countedRevision` is `revision`, which every edit of the wardrobe increments. */
 export const wardrobeInsights = pgTable('wardrobe_insights', {
   ownerId: ownerId().primaryKey(),
+  /** Replaced with every change of garments, wears and outfits. Random: a restored count would repeat. */
+  state: uuid('state'),
   revision: integer('revision').notNull(),
   countedRevision: integer('counted_revision').notNull(),
   versatility: jsonb('versatility').$type<Record<string, { percent: number; outfits: number }>>().notNull(),

@@ -14,11 +14,13 @@ type Needs = Pick<Services, 'config' | 'db' | 'photoStore' | 'now'>;
  * Renders missing covers one at a time while the server is idle, in the order of the shop. The renderer has
  * the lowest priority.
  * @param stopping ends it; an interrupted drawing is rendered later
+ * @param most covers from the first; default all
  */
 export async function drawCoversWhenIdle(
   app: FastifyInstance,
   services: Needs,
   stopping: AbortSignal,
+  most?: number,
 ): Promise<void> {
   const lastRequest = { at: performance.now() };
   const onRequest = () => {
@@ -33,7 +35,7 @@ export async function drawCoversWhenIdle(
     }
   };
   try {
-    await drawCovers(services, isQuiet, stopping);
+    await drawCovers(services, isQuiet, stopping, most);
   } finally {
     app.server.off('request', onRequest);
   }
@@ -44,8 +46,9 @@ export async function drawCovers(
   { config, db, photoStore, now }: Needs,
   ready: () => Promise<void>,
   signal: AbortSignal,
+  most?: number,
 ): Promise<void> {
-  for (const { row } of await productsForSale(db, now())) {
+  for (const { row } of (await productsForSale(db, now())).slice(0, most)) {
     const [color] = row.colors;
     if (color === undefined) continue;
     await ready();

@@ -1,0 +1,1 @@
+ALTER TABLE "wardrobe_insights" ADD COLUMN "state" uuid;
