@@ -32,10 +32,35 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
+let tabbing = false;
+function noteTab({ key, shiftKey }: KeyboardEvent) {
+  if (key !== 'Tab' || shiftKey) return;
+  tabbing = true;
+  setTimeout(() => {
+    tabbing = false;
+  });
+}
+
+/** Sonner takes the focus back when it leaves a toast: Tab, whose last stop it is, would never get past. */
+function letFocusLeave({ target, relatedTarget }: FocusEvent) {
+  const toasts = target instanceof Element && target.closest('[data-sonner-toaster]');
+  if (!toasts || (relatedTarget instanceof Node && toasts.contains(relatedTarget))) return;
+  const next = tabbing ? document.querySelector<HTMLElement>('a[href], button') : null;
+  (relatedTarget instanceof HTMLElement ? relatedTarget : next)?.focus();
+}
+
 /** Above the bottom bar of phones and tablets. Leaving the page ends its toasts. */
 export default function Toaster() {
   // Runs after the effects of the children, when toasts are accepted.
   useEffect(ready, []);
+  useEffect(() => {
+    document.addEventListener('keydown', noteTab, true);
+    document.addEventListener('focusout', letFocusLeave);
+    return () => {
+      document.removeEventListener('keydown', noteTab, true);
+      document.removeEventListener('focusout', letFocusLeave);
+    };
+  }, []);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(endEarlierToasts, [pathname]);

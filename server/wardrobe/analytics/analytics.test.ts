@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wears } from '#server/platform/db/schema/index.ts';
+import { byHand } from '#tests/factories/by-hand.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { colorSharesOf } from './color-shares.ts';
 import { monthsUpTo } from './present.ts';
@@ -68,13 +69,15 @@ describe('the figures of a wardrobe', () => {
     await addGarment(client, { name: 'Sin usos', kind: 'coat' });
     const shoes = await addGarment(client, { name: 'Zapatos', kind: 'shoes' });
     const wornOn = (id: string, ...days: string[]) =>
-      server.services.db.insert(wears).values(
-        days.map((day) => ({
-          ownerId: client.user.id,
-          id: randomUUID(),
-          garmentId: id,
-          wornAt: new Date(`${day}Z`),
-        })),
+      byHand(server.services.db, client.user.id, (tx) =>
+        tx.insert(wears).values(
+          days.map((day) => ({
+            ownerId: client.user.id,
+            id: randomUUID(),
+            garmentId: id,
+            wornAt: new Date(`${day}Z`),
+          })),
+        ),
       );
     const year = new Date().getFullYear();
     // In Madrid the last hour of the year in Greenwich is of the next.

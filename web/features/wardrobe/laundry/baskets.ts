@@ -1,6 +1,6 @@
 import { type Care, inLabelOrder } from '#contract/care.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { type Fabric, isSortOf } from '#contract/vocabulary.ts';
+import { isSortOf } from '#contract/vocabulary.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 
 /** In the order of a washing day. */
@@ -24,7 +24,7 @@ export type Basket = {
 type Needed = Pick<Basket, 'wash' | 'celsius'> & { fromLabel: boolean };
 
 /** Without a label the mildest that cleans it. */
-const washOfFabric: Readonly<Partial<Record<Fabric, Wash>>> = {
+const washOfFabric: Readonly<Partial<Record<WardrobeItem['fabric'], Wash>>> = {
   cotton: 'machine',
   linen: 'machine',
   denim: 'machine',
