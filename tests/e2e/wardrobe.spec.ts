@@ -74,6 +74,7 @@ test.describe('Mi Vestidor', () => {
         kind: 'shirt',
         size: 'M',
         color: 'celeste',
+        fabric: 'cotton',
         purchasePrice: 39.95,
         season: ['spring', 'fall'],
       },
