@@ -4,6 +4,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { SearchInput } from '#web/components/search-input.tsx';
+import { useTyped } from '#web/components/use-typed.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { countFilters, filtersNarrow, type GarmentFilters } from './garment-filters.ts';
 import type { Columns } from './use-columns.ts';
@@ -23,6 +24,7 @@ interface GarmentFiltersBarProps {
 export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
   const { filters, items, shown, columns, onColumns, onChange, onClear } = props;
   const [open, setOpen] = useState(false);
+  const [text, type] = useTyped(filters.search, (search) => onChange({ ...filters, search }));
   const copy = wardrobeCopy.filters;
   const count = countFilters(filters);
   const narrow = filtersNarrow(filters);
@@ -33,9 +35,9 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
         <div className="min-w-0 flex-1">
           <SearchInput
             aria-label={copy.search}
-            onChange={(event) => onChange({ ...filters, search: event.target.value })}
+            onChange={(event) => type(event.target.value)}
             placeholder={copy.searchPlaceholder}
-            value={filters.search}
+            value={text}
           />
         </div>
         <Button
