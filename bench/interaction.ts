@@ -39,7 +39,7 @@ const walks: Record<string, readonly Act[]> = {
   ],
   '/wardrobe': [
     ['type a search', type('cami')],
-    ['open a garment', tap(/^Ver /)],
+    ['open a garment', tap(/^Ver (?!en )/)],
     ['close it', pressEscape],
     ['wear a garment', tap(/como usada hoy/)],
     ['tab of the outfits', tap(/Mis Outfits/, 'tab')],
