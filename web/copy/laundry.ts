@@ -9,7 +9,6 @@ export const laundryCopy = {
   },
   title: 'La colada',
   lead: 'Lo que espera lavado, en cestos que pueden ir juntos.',
-  open: 'Ver la colada',
   tints,
   washes: {
     machine: (tint: keyof typeof tints) => tints[tint],

@@ -158,6 +158,7 @@ export const wardrobeCopy = {
     sell: 'Vender',
     toLaundry: 'Poner en la colada',
     fromLaundry: 'Sacar de la colada',
+    openLaundry: 'Ver la colada',
     replacePhoto: 'Cambiar la foto',
     retryPhoto: 'Reintentar la foto',
     replacingPhoto: 'Guardando la foto…',

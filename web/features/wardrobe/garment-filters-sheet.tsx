@@ -2,7 +2,6 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
-import { laundryCopy } from '#web/copy/laundry.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { laundryPath } from '#web/paths.ts';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
@@ -60,7 +59,7 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
         </fieldset>
         {items.some(({ inLaundry }) => inLaundry) && (
           <ButtonLink className="justify-self-start" size="s" to={laundryPath} variant="secondary">
-            {laundryCopy.open}
+            {wardrobeCopy.actions.openLaundry}
           </ButtonLink>
         )}
       </div>

@@ -6,7 +6,6 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { laundryCopy } from '#web/copy/laundry.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
@@ -45,7 +44,7 @@ export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
                   onSuccess: ({ item: now }) =>
                     now.inLaundry
                       ? notifySuccess(toasts.intoLaundry(now.name), undefined, {
-                          action: { label: laundryCopy.open, onClick: () => navigate(laundryPath) },
+                          action: { label: actions.openLaundry, onClick: () => navigate(laundryPath) },
                         })
                       : notifySuccess(toasts.outOfLaundry(now.name)),
                 },
