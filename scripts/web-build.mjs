@@ -72,7 +72,7 @@ export async function ensureWebBuild(node, { later = false } = {}) {
   });
 }
 
-/** Where the folder cannot be written, files are sent as they are. */
+/** Sends files uncompressed if the folder is read-only. */
 export async function compressWeb(node) {
   const client = path.join(buildFolder, 'client');
   const script = inRoot('web/pwa/compress-later.ts');

@@ -71,7 +71,7 @@ function tintOf({ colors }: WardrobeItem): Tint {
   return main && main.lightness < 0.42 ? 'dark' : 'colour';
 }
 
-/** What may be washed together, of the garments in the wash. */
+/** Groups the garments in the laundry by how they may be washed together. */
 export function basketsOf(items: readonly WardrobeItem[]): Basket[] {
   const baskets = new Map<string, Basket>();
   for (const item of items) {
