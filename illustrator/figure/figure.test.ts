@@ -153,6 +153,24 @@ describe('a cut-out on the figure', () => {
     expect(widthOf(curvy)).toBeGreaterThan(widthOf(middle) * 1.1);
   });
 
+  it.each(['cardigan', 'blazer'] as const)('lets the top under a %s be seen between its fronts', (open) => {
+    parts.length = 0;
+    drawFigure([{ ...garment(open), photo: shirtOfPixels() }], { measures: middle, encode });
+    const { width, height, data } = parts.reduce((one, other) => (other.width > one.width ? other : one));
+    const alphas = Array.from({ length: height }, (_, y) => data[(y * width + (width >> 1)) * 4 + 3]);
+    const closed = alphas.lastIndexOf(0, height >> 1);
+    expect(closed).toBeGreaterThan(height * 0.15);
+    expect(alphas.slice(closed + 1, (height * 0.9) | 0).every((alpha) => alpha)).toBe(true);
+  });
+
+  it('gives way to the drawing where a sleeve is folded away', () => {
+    const folded = shirtOfPixels();
+    for (let at = 3; at < folded.data.length; at += 4)
+      if ((at >> 2) % folded.width > 152) folded.data[at] = 0;
+    const svg = drawFigure([{ ...garment('shirt'), photo: folded }], { measures: middle, encode });
+    expect(svg).toBe(drawFigure([garment('shirt')], { measures: middle }));
+  });
+
   it.each(['cardigan', 'blazer'] as const)('keeps the fronts of a %s on the trunk', (open) => {
     parts.length = 0;
     drawFigure([{ ...garment(open), photo: shirtOfPixels(true) }], { measures: middle, encode });

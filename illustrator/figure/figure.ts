@@ -99,7 +99,7 @@ export function drawFigure(given: readonly WornGarment[], options: FigureOptions
   const shown = sleeves.filter((one, i) =>
     sleeves.slice(i + 1).every(({ cloth }) => (cloth.sleeveEnd ?? 0) < (one.cloth.sleeveEnd ?? 0) - 4),
   );
-  const covered = Math.max(-4, ...sleeves.map(({ cloth }) => (cloth.sleeveEnd ?? 0) - 2));
+  const covered = Math.max(-4, ...sleeves.map(({ cloth }) => (cloth.sleeveEnd ?? 0) - 4));
   const wearer: Wearer = {
     body,
     stance,

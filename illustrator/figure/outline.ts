@@ -30,6 +30,18 @@ export function extentAt(
   return left < right ? [left, right] : undefined;
 }
 
+/** Pairs of x between which a height lies inside an outline. */
+export function spansAt(points: readonly Point[], y: number): [from: number, to: number][] {
+  const crossings = points
+    .flatMap((from, i) => {
+      const to = points[(i + 1) % points.length] ?? from;
+      if (from[1] > y === to[1] > y) return [];
+      return from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]);
+    })
+    .sort((a, b) => a - b);
+  return crossings.flatMap((from, i) => (i % 2 === 0 ? [[from, crossings[i + 1] ?? from]] : []));
+}
+
 /** The panels of a cut, in the order in which they are drawn. */
 export function panelsOf(cut: Cut): Panel[] {
   const panels: Panel[] = [];

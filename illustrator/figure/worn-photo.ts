@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 import { type Anchors, isBottom } from './anchors.ts';
-import { extentAt, type Panel } from './outline.ts';
+import { extentAt, type Panel, spansAt } from './outline.ts';
 import { blend, clamp, ease, sampled } from './smooth.ts';
 import type { Spot } from './stance.ts';
 import type { Part, WornCloth } from './worn-cloth.ts';
@@ -93,9 +93,9 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const seen = boundsOf(pixels);
   if (!seen || anchors.form === 'jumpsuit') return undefined;
   const outline = boxOf(drawn.flatMap(({ points }) => [...points]));
-  // Straps are lines of the drawing, not panels.
-  const strapped = !isBottom(anchors) && anchors.straps !== undefined;
-  const box = strapped ? { ...outline, top: Math.min(outline.top, anchors.neck) } : outline;
+  // Straps are lines of the drawing, not panels, and their loops lie a little above the shoulder.
+  const looped = !isBottom(anchors) && anchors.straps !== undefined && anchors.neck < outline.top;
+  const box = looped ? { ...outline, top: anchors.neck - 7 } : outline;
   const sleeved = !isBottom(anchors) && anchors.sleeveCm !== undefined;
   const legged = anchors.form === 'trousers';
   const spanning = drawn.filter(({ points }) => spansMiddle(points));
@@ -133,44 +133,71 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const left: Edge[] = [];
   const right: Edge[] = [];
   const middle: Edge[] = [];
-  // A band at the hem is a panel of its own, so the edge above goes on.
+  // The corners of a hem are rounded, and a band at it is a panel of its own: the edge above goes on.
+  const hem = boxOf(main.flat()).bottom - 16;
   let edge: Run | undefined;
+  let parted = false;
   for (let y = box.top; y <= box.bottom; y += rowStep) {
     const runs = acrossAt(y);
     const [first, last] = [runs[0], runs.at(-1)];
     if (!first || !last) continue;
     if (legged) {
       const gap = y > (anchors.crotch ?? box.bottom) - 6 ? widestGap(runs) : undefined;
+      // One leg of an askew pair ends lower than the other.
+      if (parted && !gap) continue;
+      parted = gap !== undefined;
       const seam = (first[0] + last[1]) / 2;
       left.push({ y, from: first[0], to: gap?.[0] ?? seam });
       right.push({ y, from: gap?.[1] ?? seam, to: last[1] });
     } else if (sleeved && y < anchors.underarm) {
-      const [from, to] = extentAt(main, Math.max(y, anchors.neck + 4)) ?? first;
+      const [from, to] = extentAt(main, Math.max(y, anchors.neck + 1)) ?? first;
       middle.push({ y, from, to });
       if (y < (anchors.shoulder ?? 0)) continue;
       if (first[0] < from) left.push({ y, from: first[0], to: from });
       if (last[1] > to) right.push({ y, from: to, to: last[1] });
     } else if (sleeved) {
       const central = runs.find((run) => isWithin(200, run)) ?? first;
-      edge = extentAt(main, y) ?? edge ?? central;
+      edge = (y < hem ? extentAt(main, y) : edge) ?? edge ?? central;
       const trunkEdge = edge;
       const inside = runs.filter(([from, to]) => isWithin((from + to) / 2, trunkEdge));
       const own: Run = [(inside[0] ?? central)[0], (inside.at(-1) ?? central)[1]];
       const joined = y < cuff + 40 && own[1] - own[0] > (edge[1] - edge[0]) * 1.12;
       const [from, to] = joined ? [Math.max(own[0], edge[0]), Math.min(own[1], edge[1])] : own;
-      middle.push({ y, from, to });
-      if (first[0] < from - 2) left.push({ y, from: first[0], to: joined ? from : first[1] });
-      if (last[1] > to + 2) right.push({ y, from: joined ? to : last[0], to: last[1] });
+      // A top far wider than its drawing has something else beside it.
+      const spare =
+        anchors.form === 'top'
+          ? Math.min((edge[1] - edge[0]) * 0.16, (y - anchors.underarm) * 0.4)
+          : Number.POSITIVE_INFINITY;
+      middle.push({ y, from: Math.max(from, edge[0] - spare), to: Math.min(to, edge[1] + spare) });
+      const [leftmost, rightmost] = [first, last].map((run) => joined || !inside.includes(run));
+      if (leftmost && first[0] < from - 2) left.push({ y, from: first[0], to: joined ? from : first[1] });
+      if (rightmost && last[1] > to + 2) right.push({ y, from: joined ? to : last[0], to: last[1] });
     } else middle.push({ y, from: first[0], to: last[1] });
   }
-  const panels = [middle, ...[left, right].map((edges) => (legged ? edges : unbroken(edges)))]
+  const sides = [left, right].map((edges) => (legged ? edges : unbroken(edges)));
+  if (!isPair(sides)) return undefined;
+  const panels = [middle, ...sides]
     .filter((edges) => edges.length > 2)
-    .map((edges): Panel => ({ printed: true, points: outlineOf(filled(edges)) }));
+    .map(
+      (edges): Panel => ({
+        printed: true,
+        points: outlineOf(
+          even(filled(edges, !sleeved), sleeved && edges === middle ? anchors.underarm : box.top),
+        ),
+      }),
+    );
   if (panels.length === 0 || (sleeved && panels.length < 3)) return undefined;
-  const opening =
-    drawn[0] && spanning[0] !== drawn[0] && !isBottom(anchors) && !strapped ? drawn[0].points : undefined;
-  return { pixels: opening ? carve(pixels, opening, at) : pixels, panels, at };
+  const outlines = drawn.map(({ points }) => points);
+  const inside = isBottom(anchors)
+    ? 0
+    : outlines.findIndex((points) => !isOpening(boxOf(points), anchors.underarm));
+  const carved = carve(pixels, outlines.slice(0, inside), outlines.slice(inside), at);
+  return { pixels: carved, panels, at };
 }
+
+/** Of the panels that lie under all others, whether one is seen through a neckline or between lapels. */
+const isOpening = ({ left, right, bottom }: Box, underarm: number): boolean =>
+  left < 190 && right > 210 && bottom < underarm + 100;
 
 /** A sleeve ends where a row of it is missing; what comes below is something else. */
 function unbroken(edges: readonly Edge[]): Edge[] {
@@ -178,14 +205,33 @@ function unbroken(edges: readonly Edge[]): Edge[] {
   return edges.slice(0, end < 0 ? undefined : end);
 }
 
+/** Sleeves that lie crossed or folded away are not as large as one another. */
+function isPair(sides: readonly Edge[][]): boolean {
+  const [small = 0, large = 0] = sides
+    .map((edges) => edges.reduce((area, { from, to }) => area + to - from, 0))
+    .sort((a, b) => a - b);
+  return small >= large * 0.55;
+}
+
 /** A hem or a waistband that hangs askew is as wide at its end as a little further in. */
-function filled(edges: readonly Edge[]): Edge[] {
+function filled(edges: readonly Edge[], atTop: boolean): Edge[] {
   const margin = Math.ceil(edges.length * 0.1);
   return edges.map((edge, i) => {
-    const inner = edges[Math.max(margin, Math.min(edges.length - 1 - margin, i))];
+    const inner = edges[Math.max(atTop ? margin : 0, Math.min(edges.length - 1 - margin, i))];
     return inner
       ? { y: edge.y, from: Math.min(edge.from, inner.from), to: Math.max(edge.to, inner.to) }
       : edge;
+  });
+}
+
+/** Rows of pixels and creases make steps, seams have none. */
+function even(edges: readonly Edge[], top: number): Edge[] {
+  const first = edges.findIndex(({ y }) => y >= top);
+  return edges.map((edge, i) => {
+    const reach = Math.max(0, Math.min(2, i - first, edges.length - 1 - i));
+    const near = edges.slice(i - reach, i + reach + 1);
+    const mean = (side: 'from' | 'to') => near.reduce((sum, one) => sum + one[side], 0) / near.length;
+    return { y: edge.y, from: mean('from'), to: mean('to') };
   });
 }
 
@@ -230,18 +276,44 @@ function widestGap(runs: readonly Run[]): Run | undefined {
     .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
 }
 
-/** Cuts out what is seen of the inside through the neckline, since the body is there. */
-function carve(pixels: Pixels, opening: readonly Point[], at: FittedPhoto['at']): Pixels {
+/** Cuts out what is seen of the inside through the neckline or between the fronts, since the body is there. */
+function carve(
+  pixels: Pixels,
+  inside: readonly (readonly Point[])[],
+  over: readonly (readonly Point[])[],
+  at: FittedPhoto['at'],
+): Pixels {
+  if (inside.length === 0) return pixels;
   const data = new Uint8ClampedArray(pixels.data);
-  const outline = sampled(opening).map(([x, y]): Point => at(200 + (x - 200) * 0.92, y));
-  const { top, bottom } = boxOf(outline);
+  const laid = (points: readonly Point[], share: number) =>
+    sampled(points).map(([x, y]): Point => at(200 + (x - 200) * share, y));
+  const holes = inside.map((points) => laid(points, 0.92));
+  const cover = over.map((points) => laid(points, 1));
+  const { left, right, top, bottom } = boxOf(holes.flat());
+  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(pixels.width, Math.ceil(right))];
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(pixels.height, bottom); y++) {
-    const across = extentAt([outline], y + 0.5);
-    if (across)
-      for (let x = Math.ceil(across[0]); x < across[1]; x++) data[(y * pixels.width + x) * 4 + 3] = 0;
+    const open = new Float32Array(to - from);
+    for (const down of [0.125, 0.375, 0.625, 0.875]) {
+      const covered = cover.flatMap((outline) => spansAt(outline, y + down));
+      for (const hole of holes)
+        for (const span of spansAt(hole, y + down).flatMap((one) => covered.reduce(without, [one])))
+          for (let x = Math.max(from, Math.floor(span[0])); x < Math.min(to, span[1]); x++)
+            open[x - from] = (open[x - from] ?? 0) + (Math.min(x + 1, span[1]) - Math.max(x, span[0])) / 4;
+    }
+    open.forEach((share, i) => {
+      const alpha = (y * pixels.width + from + i) * 4 + 3;
+      data[alpha] = (data[alpha] ?? 0) * Math.max(0, 1 - share);
+    });
   }
   return { ...pixels, data };
 }
+
+const without = (spans: Run[], [from, to]: Run): Run[] =>
+  spans.flatMap((one) =>
+    [[one[0], Math.min(one[1], from)] as Run, [Math.max(one[0], to), one[1]] as Run].filter(
+      ([start, end]) => start < end,
+    ),
+  );
 
 interface Corner {
   source: Spot;
@@ -290,8 +362,9 @@ function meshOf(photo: FittedPhoto, part: Part, points: readonly Point[], cloth:
   const half = points.length / 2;
   const rows = points.slice(0, half).map(([from, y], i) => {
     const to = points[points.length - 1 - i]?.[0] ?? from;
-    // Askew in the picture only.
-    const askew = part === 'trunk' && from < 200 && to > 200 ? (from + to) / 2 - 200 : 0;
+    // Askew in the picture only; the inside of a leg crosses the middle a little.
+    const astride = Math.min(200 - from, to - 200) > (to - from) * 0.25;
+    const askew = part === 'trunk' && astride ? (from + to) / 2 - 200 : 0;
     return Array.from({ length: columns + 1 }, (_, column): Corner => {
       const share = column / columns;
       // A little more than the row, for the soft edge of the mask.
