@@ -123,6 +123,14 @@ describe('planWeek', () => {
     expect(new Set(tops.map(({ id }) => id)).size).toBe(tops.length);
   });
 
+  it('rests the shoes of the day before while alternatives exist', () => {
+    const summer = Array.from({ length: 5 }, () => ({ occasion: 'casual', season: 'summer' }) as const);
+    const shoes = planWeek(marta, summer, 1).map(({ outfit }) =>
+      named(marta, ...(outfit?.garmentIds ?? [])).find(({ category }) => category === 'shoes'),
+    );
+    for (const [index, pair] of shoes.entries()) expect(pair?.id).not.toBe(shoes[index - 1]?.id);
+  });
+
   it('repeats garments but no outfit in a small wardrobe', () => {
     const plan = planWeek(fifteen, week, 1);
     const sets = plan.map(({ outfit }) => outfit?.garmentIds.join() ?? 'none');

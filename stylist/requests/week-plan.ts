@@ -16,7 +16,7 @@ const isNoticed = ({ kind }: Garment): boolean =>
 /** A rested outfit may be this much worse than the day's best. */
 export const mostGivenUp = 10;
 
-/** Garments rest while alternatives exist; then bottoms repeat first, then layers and tops, never a whole outfit. */
+/** Garments rest while alternatives exist, shoes for a day; then shoes repeat first, bottoms next, then layers and tops, never a whole outfit. */
 export function planWeek(
   wardrobe: readonly Garment[],
   days: readonly PlannedDay[],
@@ -28,7 +28,10 @@ export function planWeek(
     const isWornAndNoticed = (garment: Garment) => worn.has(garment.id) && isNoticed(garment);
     const isTop = ({ kind }: Garment) => !slotsOfKind[kind].includes('bottom');
     const isLayer = ({ kind }: Garment) => slotsOfKind[kind].includes('mid');
+    const needsRest = (garment: Garment) =>
+      worn.get(garment.id) === index - 1 && slotsOfKind[garment.kind].includes('shoes');
     const sparing = [
+      (garment: Garment) => isWornAndNoticed(garment) || needsRest(garment),
       isWornAndNoticed,
       (garment: Garment) => isWornAndNoticed(garment) && isTop(garment),
       (garment: Garment) => isWornAndNoticed(garment) && isTop(garment) && !isLayer(garment),
