@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Absence } from './absence.ts';
 import { careSymbols, withCare } from './care.ts';
 import { fibres, garmentParts, sumOfPart } from './fibres.ts';
 import {
@@ -82,6 +83,8 @@ export const WardrobeItem = z.object({
   photo: GarmentPhoto,
   favorite: z.boolean(),
   inLaundry: z.boolean(),
+  /** Null while it is at hand. */
+  away: Absence.nullable(),
   /** Null unless bought in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
   /** Of the shop's page that it was read from. */
@@ -178,6 +181,7 @@ export const GarmentChanges = z.strictObject({
   tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).optional(),
   favorite: z.boolean().optional(),
   inLaundry: z.boolean().optional(),
+  away: Absence.nullable().optional(),
   shown: z.enum(pictureChoices).optional(),
   page: PageAddress.nullable().optional(),
 });

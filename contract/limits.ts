@@ -8,6 +8,7 @@ export const limits = {
     brandMax: 60,
     sizeMax: 20,
     tagMax: 30,
+    placeMax: 60,
     tagsMax: 12,
     priceMax: 100_000,
     fibresMax: 24,

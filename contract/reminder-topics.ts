@@ -1,2 +1,2 @@
-export const reminderTopics = ['morning', 'tomorrow', 'laundry', 'wishes', 'premium'] as const;
+export const reminderTopics = ['morning', 'tomorrow', 'laundry', 'away', 'wishes', 'premium'] as const;
 export type ReminderTopic = (typeof reminderTopics)[number];

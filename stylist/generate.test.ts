@@ -7,7 +7,7 @@ import { javier, justBegun, lucia, marta } from './fixtures/wardrobes.ts';
 import { type ComposedOutfit, generateOutfits } from './generate.ts';
 import { nearEqualPoints } from './search/cost.ts';
 import { invalidity, type Slot, slotsOfKind } from './slots.ts';
-import type { Garment, OutfitRequest } from './wardrobe.ts';
+import { type Garment, isAtHand, type OutfitRequest } from './wardrobe.ts';
 
 const request = (more: Partial<OutfitRequest> = {}): OutfitRequest => ({
   occasion: 'casual',
@@ -44,7 +44,7 @@ describe('generateOutfits, for any wardrobe and request', () => {
         expect(new Set(sets).size).toBe(outfits.length);
         for (const outfit of outfits) {
           const garments = garmentsOf(wardrobe, outfit);
-          expect(garments.some((garment) => garment.inLaundry)).toBe(false);
+          expect(garments.every(isAtHand)).toBe(true);
           expect(canBeWorn(garments)).toBe(true);
         }
       }),
@@ -151,6 +151,13 @@ describe('generateOutfits, with few garments', () => {
     const [shoes] = generateOutfits(washing, request()).missing;
     expect(shoes?.text).toBe(
       'Te faltan unos zapatos para completar el outfit: las zapatillas blancas están en la colada.',
+    );
+  });
+
+  it('mentions garments that are lent or put away', () => {
+    const away = justBegun.map((garment) => ({ ...garment, away: garment.kind === 'sneakers' }));
+    expect(generateOutfits(away, request()).missing[0]?.text).toMatch(
+      /: las zapatillas blancas están fuera del armario\.$/,
     );
   });
 

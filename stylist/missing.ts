@@ -4,7 +4,7 @@ import { isForWearer } from './profile/limits.ts';
 import { available, type Candidates, type Day } from './search/candidates.ts';
 import { needsTop, type Slot, slotsOfKind } from './slots.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
-import type { Garment, OutfitRequest } from './wardrobe.ts';
+import { type Garment, isAtHand, type OutfitRequest } from './wardrobe.ts';
 import { airOf } from './weather/air.ts';
 
 export type MissingPiece = {
@@ -29,14 +29,18 @@ const topKinds: readonly WornKind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
 const dressShoes: readonly WornKind[] = ['shoes', 'heels', 'loafers'];
 const bottomKinds: readonly WornKind[] = ['pants', 'jeans', 'skirt'];
 
-/** Only when the gap is due to it: "…, los zapatos están en la colada". */
-function laundryNote(
+/** Only when the gap is due to it: "…: los zapatos están en la colada". */
+function absenceNote(
   wardrobe: readonly Garment[],
   usable: readonly Garment[],
   fills: (garment: Garment) => boolean,
 ): string {
-  const washed = wardrobe.find((garment) => garment.inLaundry && !usable.includes(garment) && fills(garment));
-  return washed ? `: ${the(washed)} ${verb(washed, 'está', 'están')} en la colada` : '';
+  const absent = wardrobe.find(
+    (garment) => !isAtHand(garment) && !usable.includes(garment) && fills(garment),
+  );
+  if (!absent) return '';
+  const place = absent.inLaundry ? 'en la colada' : 'fuera del armario';
+  return `: ${the(absent)} ${verb(absent, 'está', 'están')} ${place}`;
 }
 
 const fits =
@@ -55,11 +59,11 @@ function clothesMissing(
   if (whole || (has('base') && (has('bottom') || suit))) return [];
   if (has('base')) {
     const other = isForWearer('skirt', profile) ? 'una falda' : 'unos vaqueros';
-    const text = `Te falta una parte de abajo, como un pantalón o ${other}${laundryNote(wardrobe, usable, fits('bottom'))}.`;
+    const text = `Te falta una parte de abajo, como un pantalón o ${other}${absenceNote(wardrobe, usable, fits('bottom'))}.`;
     return [{ key: 'bottom', kinds: bottomKinds, text, essential: true }];
   }
   if (has('bottom') || suit) {
-    const text = `Te falta una parte de arriba, como una camisa o una camiseta${laundryNote(wardrobe, usable, fits('base'))}.`;
+    const text = `Te falta una parte de arriba, como una camisa o una camiseta${absenceNote(wardrobe, usable, fits('base'))}.`;
     return [{ key: 'top', kinds: topKinds, text, essential: true }];
   }
   const dress = isForWearer('dress', profile) ? ', o un vestido,' : '';
@@ -74,12 +78,12 @@ function shoesMissing(
   candidates: Candidates,
 ): MissingPiece[] {
   if (!usable.some((garment) => garment.category === 'shoes')) {
-    const text = `Te faltan unos zapatos para completar el outfit${laundryNote(wardrobe, usable, fits('shoes'))}.`;
+    const text = `Te faltan unos zapatos para completar el outfit${absenceNote(wardrobe, usable, fits('shoes'))}.`;
     return [{ key: 'shoes', kinds: ['sneakers', 'shoes', 'boots'], text, essential: true }];
   }
   if (candidates.shoes.some((piece) => piece.occasionFit >= 0.5)) return [];
   if (occasion === 'sport') {
-    const note = laundryNote(wardrobe, usable, ({ kind, style }) => kind === 'sneakers' && style === 'sport');
+    const note = absenceNote(wardrobe, usable, ({ kind, style }) => kind === 'sneakers' && style === 'sport');
     const text = `Con unas zapatillas deportivas irías mejor para hacer deporte${note}.`;
     return [{ key: 'sport-shoes', kinds: ['sneakers'], text, essential: false }];
   }
@@ -91,7 +95,7 @@ function shoesMissing(
   const level = 'llevarían el outfit a la altura de la ocasión';
   const text = usable.some(isDressy)
     ? `Otros zapatos ${level}.`
-    : `Unos zapatos de vestir ${level}${laundryNote(wardrobe, usable, isDressy)}.`;
+    : `Unos zapatos de vestir ${level}${absenceNote(wardrobe, usable, isDressy)}.`;
   return [{ key: 'formal-shoes', kinds: dressShoes, text, essential: false }];
 }
 
@@ -104,7 +108,7 @@ function outerMissing(
   const air = airOf({ season, temperatureC });
   const cold = air === 'freezing' || air === 'cold' || air === 'cool';
   if (!cold || occasion === 'sport' || candidates.outer.length > 0) return [];
-  const note = laundryNote(wardrobe, usable, fits('outer'));
+  const note = absenceNote(wardrobe, usable, fits('outer'));
   const text = usable.some(fits('outer'))
     ? 'Un abrigo más acorde con el día completaría el outfit.'
     : air !== 'cool'
@@ -120,7 +124,7 @@ function sportClothesMissing(
   { bottom }: Candidates,
 ): MissingPiece[] {
   if (day.occasion !== 'sport' || bottom.some((piece) => isWearable(piece, day))) return [];
-  const note = laundryNote(
+  const note = absenceNote(
     wardrobe,
     usable,
     (garment) => fits('bottom')(garment) && garment.style === 'sport',

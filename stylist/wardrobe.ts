@@ -41,12 +41,17 @@ export type Garment<K extends WornKind = WornKind> = {
   addedDaysAgo?: number;
   favorite?: boolean;
   inLaundry?: boolean;
+  /** Lent, put away or being mended. */
+  away?: boolean;
   /** For the advisors only. */
   care?: readonly Care[];
   /** For the advisors only. */
   sleeve?: Sleeve | null;
   length?: Length | null;
 };
+
+export const isAtHand = ({ inLaundry, away }: Pick<Garment, 'inLaundry' | 'away'>): boolean =>
+  !inLaundry && !away;
 
 type Told = Pick<AttributeValues, 'style' | 'fabric'>;
 

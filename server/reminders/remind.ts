@@ -10,6 +10,7 @@ import { reachableDevicesOf } from './devices.ts';
 import { reminderLetter, unsubscribeUrlOf } from './letter.ts';
 import { clockAt, isQuiet, lastMoment } from './moments.ts';
 import { claimTurns, endTurn, type ReminderRow } from './settings.ts';
+import { awayReminders } from './topics/away.ts';
 import { laundryReminder } from './topics/laundry.ts';
 import { morningReminder } from './topics/morning.ts';
 import { premiumReminder } from './topics/premium.ts';
@@ -27,7 +28,7 @@ interface Log {
 const usefulMillis = 3 * 60 * 60_000;
 
 const morning: readonly ReminderTopic[] = ['morning'];
-const evening: readonly ReminderTopic[] = ['tomorrow', 'laundry', 'wishes', 'premium'];
+const evening: readonly ReminderTopic[] = ['tomorrow', 'laundry', 'away', 'wishes', 'premium'];
 
 const topics: Readonly<
   Record<ReminderTopic, (turn: Turn) => Promise<readonly Reminder[] | Reminder | null>>
@@ -35,6 +36,7 @@ const topics: Readonly<
   morning: morningReminder,
   tomorrow: tomorrowReminder,
   laundry: laundryReminder,
+  away: awayReminders,
   wishes: wishReminders,
   premium: premiumReminder,
 };

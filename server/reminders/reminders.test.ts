@@ -212,6 +212,24 @@ describe('the evening', () => {
     );
   });
 
+  it('tells what is expected back tomorrow, once', async () => {
+    const member = await dressed();
+    await choose(member, { topics: ['away'] });
+    await subscribe(member);
+    const { body } = await member.send('GET /api/wardrobe');
+    const shirt = body.wardrobe.items.find(({ kind }: { kind: string }) => kind === 'shirt');
+    travelTo('20:00');
+    const until = Temporal.PlainDate.from(zonedDay(server.services.now())).add({ days: 1 }).toString();
+    await member.send(`PATCH /api/wardrobe/items/${shirt.id}`, {
+      away: { why: 'lent', place: 'Marta', until },
+    });
+    await work();
+    expect(push.received).toMatchObject([{ title: 'Mañana te devuelven «Camisa blanca»', tag: 'away' }]);
+    expect(push.received[0]?.body).toContain('Marta');
+    await work();
+    expect(push.received).toHaveLength(1);
+  });
+
   it('tells a wish whose price fell, with the lowest of the thirty days before, once a price', async () => {
     const { db, now } = server.services;
     const member = await dressed();

@@ -4,7 +4,7 @@ import { type Piece, pieceOf, traitsOf } from '../piece.ts';
 import { withinLimits } from '../profile/limits.ts';
 import type { Profile } from '../profile/profile.ts';
 import { slotsOfKind } from '../slots.ts';
-import type { Garment } from '../wardrobe.ts';
+import { type Garment, isAtHand } from '../wardrobe.ts';
 
 export type Capsule = {
   /** In the order of their contribution. */
@@ -71,7 +71,7 @@ export function capsuleOf(
   profile: Profile | null = null,
 ): Capsule {
   const members = withinLimits(wardrobe, profile)
-    .filter(({ inLaundry, kind }) => !inLaundry && useful.has(slotsOfKind[kind][0] ?? 'base'))
+    .filter((garment) => isAtHand(garment) && useful.has(slotsOfKind[garment.kind][0] ?? 'base'))
     .map(memberOf);
   const match = matchAmong(members);
   // Potential with partners present: decides while no outfit exists yet.

@@ -3,7 +3,7 @@ import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf, traitsOf } from '../piece.ts';
 import { coverableBy, isCovering } from '../profile/limits.ts';
 import { needsTop, type Slot, slots, slotsOfKind } from '../slots.ts';
-import type { Garment, OutfitRequest } from '../wardrobe.ts';
+import { type Garment, isAtHand, type OutfitRequest } from '../wardrobe.ts';
 
 export type Candidates = Readonly<Record<Slot, readonly Piece[]>>;
 
@@ -12,11 +12,11 @@ export type Day = Pick<
   'occasion' | 'season' | 'temperatureC' | 'rain' | 'event' | 'avoidedColours' | 'profile'
 >;
 
-/** A required garment is permitted even in the laundry. */
+/** A required garment is permitted even in the laundry or away. */
 export function available(wardrobe: readonly Garment[], request: OutfitRequest): Garment[] {
   const avoid = new Set(request.mustAvoid);
   const wanted = new Set(request.mustInclude);
-  return wardrobe.filter(({ id, inLaundry }) => !avoid.has(id) && (!inLaundry || wanted.has(id)));
+  return wardrobe.filter((one) => !avoid.has(one.id) && (isAtHand(one) || wanted.has(one.id)));
 }
 
 const emptySlots = (): Record<Slot, Piece[]> =>

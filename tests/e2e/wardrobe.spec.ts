@@ -97,6 +97,20 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Camisa de prueba: 1 uso en total')).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Uso deshecho')).toBeVisible();
+    await test.step('it is lent and comes back', async () => {
+      await card.getByRole('button', { name: /Más acciones/ }).click();
+      await page.getByRole('menuitem', { name: 'Prestar, guardar o arreglar' }).click();
+      await page.getByLabel('A quién se la has prestado').fill('Marta');
+      await page.getByLabel('Hasta cuándo').fill('2030-03-04');
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expect(card).toContainText('Prestada');
+      await card.getByRole('button', { name: 'Ver Camisa de prueba' }).click();
+      await expect(page.getByText('Prestada a Marta, hasta el 4 de marzo')).toBeVisible();
+      await page.getByRole('button', { name: 'Ya está de vuelta' }).click();
+      await expect(page.getByText('Prestada a Marta')).toBeHidden();
+      await page.getByRole('button', { name: 'Cerrar' }).first().click();
+      await expect(card).not.toContainText('Prestada');
+    });
     await test.step('it goes to the wash and comes back', async () => {
       await card.getByRole('button', { name: /Más acciones/ }).click();
       await page.getByRole('menuitem', { name: 'Poner en la colada' }).click();

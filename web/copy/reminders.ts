@@ -41,6 +41,10 @@ export const reminders = {
         'La colada',
         'La tarde antes, si está por lavar algo que te ibas a poner. Y los domingos, si se amontona.',
       ],
+      away: [
+        'Lo que está fuera',
+        'La tarde antes de que vuelva lo prestado, lo guardado o lo que está en arreglo.',
+      ],
       wishes: ['Tus favoritos de la tienda', 'Cuando baja el precio de uno.'],
       premium: ['Tu prueba y tu suscripción', 'Dos días antes de que termine una o se renueve la otra.'],
     } satisfies Record<ReminderTopic, [name: string, hint: string]>,

@@ -53,7 +53,12 @@ export const wardrobeCopy = {
     anySeason: 'Todo el año',
     sort: 'Ordenar',
     flags: 'Ver solo',
-    flagNames: { favorites: 'Favoritas', 'never-worn': 'Sin usos', 'in-laundry': 'En la colada' },
+    flagNames: {
+      favorites: 'Favoritas',
+      'never-worn': 'Sin usos',
+      'in-laundry': 'En la colada',
+      away: 'Fuera del armario',
+    },
     sortNames: {
       recent: 'Más recientes',
       'most-worn': 'Más usadas',
@@ -155,6 +160,7 @@ export const wardrobeCopy = {
     add: 'Añadir a mano',
     edit: 'Editar',
     remove: 'Eliminar',
+    away: 'Prestar, guardar o arreglar',
     sell: 'Vender',
     toLaundry: 'Poner en la colada',
     fromLaundry: 'Sacar de la colada',

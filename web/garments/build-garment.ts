@@ -42,6 +42,7 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     },
     favorite: false,
     inLaundry: false,
+    away: null,
     bought: null,
     page: null,
     suggested: {},

@@ -21,6 +21,7 @@ export function toEngineGarment(row: GarmentRow, now: Date): Garment {
     addedDaysAgo: daysBetween(row.createdAt, now),
     favorite: row.favorite,
     inLaundry: row.inLaundry,
+    away: row.away !== null,
     care: row.care,
   };
 }

@@ -41,6 +41,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     photo,
     favorite: row.favorite,
     inLaundry: row.inLaundry,
+    away: row.away,
     bought:
       row.orderId === null || row.productId === null
         ? null

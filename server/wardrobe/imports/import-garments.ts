@@ -65,7 +65,7 @@ function idOf(key: string): string {
 
 /** @param order keeps the order of the source where garments are sorted by the newest */
 function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: number) {
-  const { fields, favorite, inLaundry, wornBefore } = one;
+  const { fields, favorite, inLaundry, away, wornBefore } = one;
   const columns = columnsOf(fields);
   const colors = one.colors ?? columns.colors;
   const before = (moment: string) => new Date(Math.min(Date.parse(moment), at.getTime()));
@@ -99,6 +99,7 @@ function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: num
     suggested: Object.fromEntries(one.guessed.map((field) => [field, true])),
     favorite,
     inLaundry,
+    away,
     wornBefore,
     timesWorn: wornBefore + worn.length,
     lastWornAt: last.length === 0 ? null : new Date(Math.max(...last.map(Number))),

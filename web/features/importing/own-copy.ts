@@ -89,6 +89,8 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     guessed: Object.keys(item.suggested).filter(isGuessed),
     favorite: item.favorite,
     inLaundry: item.inLaundry,
+    // Copies that are older have none.
+    away: item.away ?? null,
     wornAt,
     wornBefore: Math.max(0, item.timesWorn - wornAt.length),
     lastWornAt: item.lastWornAt,

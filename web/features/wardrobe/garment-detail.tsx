@@ -14,6 +14,7 @@ import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { outfitsWithGarment } from '#web/garments/wardrobe-cache.ts';
+import { AbsenceLine } from './absence/absence-line.tsx';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
@@ -82,6 +83,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
               </ToggleChip>
             </OnlineOnly>
           </div>
+          {item.away && <AbsenceLine away={item.away} item={item} />}
           <GarmentFigures item={item} />
           <GarmentDetailFacts item={item} />
           <CareLabelSection

@@ -15,7 +15,7 @@ export const garmentSorts = [
 ] as const;
 export type GarmentSort = (typeof garmentSorts)[number];
 
-export const garmentFlags = ['favorites', 'never-worn', 'in-laundry'] as const;
+export const garmentFlags = ['favorites', 'never-worn', 'in-laundry', 'away'] as const;
 export type GarmentFlag = (typeof garmentFlags)[number];
 
 /** `null` and an empty list filter nothing. */
@@ -90,6 +90,7 @@ const passesFlag: Record<GarmentFlag, (item: WardrobeItem) => boolean> = {
   favorites: (item) => item.favorite,
   'never-worn': (item) => item.timesWorn === 0,
   'in-laundry': (item) => item.inLaundry,
+  away: (item) => item.away !== null,
 };
 
 /** Items without a value come last in both directions. */

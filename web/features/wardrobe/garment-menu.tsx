@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
+import { Ellipsis, PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
@@ -11,6 +11,7 @@ import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialog
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { laundryPath } from '#web/paths.ts';
 
+const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
 const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
 
 interface GarmentMenuProps {
@@ -20,7 +21,7 @@ interface GarmentMenuProps {
 }
 
 export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
-  const [open, setOpen] = useState<'editor' | 'selling' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<'editor' | 'absence' | 'selling' | 'deletion' | null>(null);
   const update = useUpdateGarment();
   const navigate = useNavigate();
   const { actions, card, toasts } = wardrobeCopy;
@@ -51,6 +52,11 @@ export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
               ),
           },
           {
+            label: actions.away,
+            icon: <PackageOpen aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('absence'),
+          },
+          {
             label: actions.sell,
             icon: <Tag aria-hidden="true" size={18} />,
             onSelect: () => setOpen('selling'),
@@ -69,6 +75,7 @@ export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
         }
       />
       {open === 'editor' && <GarmentEditor item={item} onClose={close} />}
+      {open === 'absence' && <AbsenceDialog item={item} onClose={close} />}
       {open === 'selling' && <SellingDialog item={item} onClose={close} />}
       {open === 'deletion' && <DeleteGarmentDialog item={item} onClose={close} onDeleted={onDeleted} />}
     </>

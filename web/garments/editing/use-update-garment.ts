@@ -9,7 +9,7 @@ import { useWardrobeCache } from '../wardrobe-query.ts';
 export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
 
 /** Fields updated optimistically; the others depend on the server. */
-const optimisticFields = ['favorite', 'inLaundry', 'name'] as const;
+const optimisticFields = ['favorite', 'inLaundry', 'away', 'name'] as const;
 
 function applyOptimistically(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
   const { shown = item.photo.shown } = patch;

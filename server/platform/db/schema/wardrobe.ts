@@ -15,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Absence } from '#contract/absence.ts';
 import { careSymbols } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
 import { attributeValues, type GarmentAttribute } from '#contract/garment-attributes.ts';
@@ -96,6 +97,7 @@ export const garments = pgTable(
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
     inLaundry: boolean('in_laundry').notNull().default(false),
+    away: jsonb('away').$type<Absence>(),
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),
     suggested: jsonb('suggested').$type<Partial<Record<GuessedField, true>>>().notNull(),
     /** Absent for the scanner. */

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import type { Absence } from '#contract/absence.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { limits } from '#contract/limits.ts';
+import { absences } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { absenceCopy as copy } from '#web/copy/absence.ts';
+import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+
+interface AbsenceDialogProps {
+  item: WardrobeItem;
+  onClose: () => void;
+}
+
+const options = absences.map((value) => ({ value, label: copy.names[value] }));
+
+export function AbsenceDialog({ item, onClose }: AbsenceDialogProps) {
+  const [why, setWhy] = useState<Absence['why']>(item.away?.why ?? 'lent');
+  const [place, setPlace] = useState(item.away?.place ?? '');
+  const [until, setUntil] = useState(item.away?.until ?? '');
+  const update = useUpdateGarment();
+  const form = useId();
+  const save = (away: Absence | null) =>
+    update.mutate({ id: item.id, patch: { away } }, { onSuccess: onClose });
+  return (
+    <Dialog
+      compact
+      description={copy.lead}
+      footer={
+        <>
+          {item.away && (
+            <Button disabled={update.isPending} onClick={() => save(null)} variant="secondary">
+              {copy.back}
+            </Button>
+          )}
+          <Button form={form} loading={update.isPending} type="submit">
+            {copy.save}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="s"
+      title={copy.title(item.name)}
+    >
+      <form
+        className="grid gap-5"
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save({ why, place, until: until || null });
+        }}
+      >
+        <Segmented label={copy.why} onValueChange={setWhy} options={options} value={why} />
+        <Field label={copy.places[why]} optional>
+          <TextInput
+            maxLength={limits.garment.placeMax}
+            onChange={(event) => setPlace(event.target.value)}
+            placeholder={copy.examples[why]}
+            value={place}
+          />
+        </Field>
+        <Field hint={copy.untilHint} label={copy.until} optional>
+          <TextInput onChange={(event) => setUntil(event.target.value)} type="date" value={until} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
