@@ -1,25 +1,32 @@
-import { cloneElement, lazy, Suspense, useState } from 'react';
-import type { MenuProps } from './opened-menu.tsx';
+import { type ComponentType, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
 
-const load = () => import('./opened-menu.tsx');
-const OpenedMenu = lazy(load);
+interface Triggered {
+  trigger: ReactElement<Record<string, unknown>>;
+}
 
-/** An action menu. Grids render many and few are opened, so the menu's code is loaded on hover or focus. */
-export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
+/** Grids render many menus and few are opened, so the menu's code is loaded on hover or focus of its trigger. */
+export function whenWanted<P extends Triggered>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const Opened = lazy(load);
   // A failed preload is retried and reported on opening.
   const prepare = () => void load().catch(() => {});
-  const button = cloneElement(props.trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setWanted(true),
-    onFocus: prepare,
-    onPointerEnter: prepare,
-  });
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <OpenedMenu {...props} />
-    </Suspense>
-  );
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a menu, where its module begins
+  return function Wanted(props: P) {
+    const [wanted, setWanted] = useState(false);
+    const button = cloneElement(props.trigger, {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onClick: () => setWanted(true),
+      onFocus: prepare,
+      onPointerEnter: prepare,
+    });
+    if (!wanted) return button;
+    return (
+      <Suspense fallback={button}>
+        <Opened {...props} />
+      </Suspense>
+    );
+  };
 }
+
+/** An action menu. */
+export const Menu = whenWanted(() => import('./opened-menu.tsx'));

@@ -1,11 +1,11 @@
 import type { Absence } from '#contract/absence.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
+import { wardrobeCopy } from './wardrobe.ts';
 
-const names: Record<Absence['why'], string> = { lent: 'Prestada', stored: 'Guardada', repair: 'En arreglo' };
+const names = wardrobeCopy.away;
 const joined: Record<Absence['why'], string> = { lent: ' a ', stored: ' en ', repair: ', en ' };
 
 export const absenceCopy = {
-  names,
   title: (name: string) => `«${name}», fuera del armario`,
   lead: 'Mientras esté fuera no la proponemos en ningún outfit.',
   why: 'Dónde está',

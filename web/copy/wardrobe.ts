@@ -1,3 +1,4 @@
+import type { Absence } from '#contract/absence.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
@@ -152,6 +153,10 @@ export const wardrobeCopy = {
     seasonsAll: 'Todo el año',
     photoOf: (name: string) => `Foto de ${name}`,
   },
+  away: { lent: 'Prestada', stored: 'Guardada', repair: 'En arreglo' } satisfies Record<
+    Absence['why'],
+    string
+  >,
   generator: {
     title: 'Outfits con IA',
     lead: 'Dinos para qué y para cuándo. Combinamos lo que ya tienes y te contamos por qué funciona.',

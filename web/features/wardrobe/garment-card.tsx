@@ -1,9 +1,10 @@
-import { Check, Heart } from 'lucide-react';
+import { Check, Heart, WashingMachine } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { PictureLabel } from '#web/components/picture-label.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
@@ -11,7 +12,6 @@ import { GarmentFacts } from './garment-facts.tsx';
 import { garmentRowsLook } from './garment-grid-look.ts';
 import { GarmentMenu } from './garment-menu.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
-import { AbsenceLabel } from './wardrobe-parts.ts';
 
 interface GarmentCardProps {
   item: WardrobeItem;
@@ -70,7 +70,9 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
         </OnlineOnly>
         {(item.inLaundry || item.away) && (
           <span className="absolute bottom-2 left-2">
-            <AbsenceLabel item={item} />
+            <PictureLabel icon={item.inLaundry && <WashingMachine aria-hidden="true" size={14} />}>
+              {item.inLaundry ? card.inLaundry : item.away && wardrobeCopy.away[item.away.why]}
+            </PictureLabel>
           </span>
         )}
       </div>

@@ -1,83 +1,22 @@
-import { Ellipsis, PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { WardrobeItem } from '#contract/garments.ts';
+import { Ellipsis } from 'lucide-react';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/menu.tsx';
-import { notifySuccess } from '#web/components/notify.ts';
-import { onDemand } from '#web/components/on-demand.tsx';
+import { whenWanted } from '#web/components/menu.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
-import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
-import { laundryPath } from '#web/paths.ts';
+import type { OpenedGarmentMenuProps } from './opened-garment-menu.tsx';
 
-const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
-const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
+const WantedMenu = whenWanted(() => import('./opened-garment-menu.tsx'));
 
-interface GarmentMenuProps {
-  item: WardrobeItem;
-  onDeleted?: () => void;
-  className?: string;
-}
+type GarmentMenuProps = Omit<OpenedGarmentMenuProps, 'trigger'> & { className?: string };
 
-export function GarmentMenu({ item, onDeleted, className }: GarmentMenuProps) {
-  const [open, setOpen] = useState<'editor' | 'absence' | 'selling' | 'deletion' | null>(null);
-  const update = useUpdateGarment();
-  const navigate = useNavigate();
-  const { actions, card, toasts } = wardrobeCopy;
-  const close = () => setOpen(null);
+export function GarmentMenu({ className, ...props }: GarmentMenuProps) {
   return (
-    <>
-      <Menu
-        items={[
-          {
-            label: actions.edit,
-            icon: <Pencil aria-hidden="true" size={18} />,
-            onSelect: () => setOpen('editor'),
-          },
-          {
-            label: item.inLaundry ? actions.fromLaundry : actions.toLaundry,
-            icon: <WashingMachine aria-hidden="true" size={18} />,
-            onSelect: () =>
-              update.mutate(
-                { id: item.id, patch: { inLaundry: !item.inLaundry } },
-                {
-                  onSuccess: ({ item: now }) =>
-                    now.inLaundry
-                      ? notifySuccess(toasts.intoLaundry(now.name), undefined, {
-                          action: { label: actions.openLaundry, onClick: () => navigate(laundryPath) },
-                        })
-                      : notifySuccess(toasts.outOfLaundry(now.name)),
-                },
-              ),
-          },
-          {
-            label: actions.away,
-            icon: <PackageOpen aria-hidden="true" size={18} />,
-            onSelect: () => setOpen('absence'),
-          },
-          {
-            label: actions.sell,
-            icon: <Tag aria-hidden="true" size={18} />,
-            onSelect: () => setOpen('selling'),
-          },
-          {
-            label: actions.remove,
-            icon: <Trash2 aria-hidden="true" size={18} />,
-            onSelect: () => setOpen('deletion'),
-            danger: true,
-          },
-        ]}
-        trigger={
-          <IconButton className={className} label={card.more(item.name)}>
-            <Ellipsis aria-hidden="true" size={20} />
-          </IconButton>
-        }
-      />
-      {open === 'editor' && <GarmentEditor item={item} onClose={close} />}
-      {open === 'absence' && <AbsenceDialog item={item} onClose={close} />}
-      {open === 'selling' && <SellingDialog item={item} onClose={close} />}
-      {open === 'deletion' && <DeleteGarmentDialog item={item} onClose={close} onDeleted={onDeleted} />}
-    </>
+    <WantedMenu
+      {...props}
+      trigger={
+        <IconButton className={className} label={wardrobeCopy.card.more(props.item.name)}>
+          <Ellipsis aria-hidden="true" size={20} />
+        </IconButton>
+      }
+    />
   );
 }

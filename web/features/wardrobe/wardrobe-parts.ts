@@ -5,7 +5,6 @@ import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialog
 import type { WardrobeTab } from './use-wardrobe-address.ts';
 
 /* Loaded on demand, so that the garments appear sooner. */
-export const AbsenceLabel = onDemand(async () => (await import('./absence/absence-label.tsx')).AbsenceLabel);
 export const GarmentDetail = onDemand(async () => (await import('./garment-detail.tsx')).GarmentDetail);
 export const GarmentFiltersSheet = onDemand(
   async () => (await import('./garment-filters-sheet.tsx')).GarmentFiltersSheet,
@@ -21,7 +20,6 @@ const parts = [
   ScannerArea,
   OutfitsTab,
   SummaryTiles,
-  AbsenceLabel,
   GarmentDetail,
   GarmentFiltersSheet,
   GarmentEditor,

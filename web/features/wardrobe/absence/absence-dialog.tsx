@@ -9,6 +9,7 @@ import { Field } from '#web/components/field.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { absenceCopy as copy } from '#web/copy/absence.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
 interface AbsenceDialogProps {
@@ -16,7 +17,7 @@ interface AbsenceDialogProps {
   onClose: () => void;
 }
 
-const options = absences.map((value) => ({ value, label: copy.names[value] }));
+const options = absences.map((value) => ({ value, label: wardrobeCopy.away[value] }));
 
 export function AbsenceDialog({ item, onClose }: AbsenceDialogProps) {
   const [why, setWhy] = useState<Absence['why']>(item.away?.why ?? 'lent');

@@ -1,0 +1,77 @@
+import { PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { notifySuccess } from '#web/components/notify.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
+import OpenedMenu, { type MenuProps } from '#web/components/opened-menu.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
+import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { laundryPath } from '#web/paths.ts';
+
+const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
+const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
+
+export interface OpenedGarmentMenuProps extends Pick<MenuProps, 'trigger'> {
+  item: WardrobeItem;
+  onDeleted?: () => void;
+}
+
+export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGarmentMenuProps) {
+  const [open, setOpen] = useState<'editor' | 'absence' | 'selling' | 'deletion' | null>(null);
+  const update = useUpdateGarment();
+  const navigate = useNavigate();
+  const { actions, toasts } = wardrobeCopy;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <OpenedMenu
+        items={[
+          {
+            label: actions.edit,
+            icon: <Pencil aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('editor'),
+          },
+          {
+            label: item.inLaundry ? actions.fromLaundry : actions.toLaundry,
+            icon: <WashingMachine aria-hidden="true" size={18} />,
+            onSelect: () =>
+              update.mutate(
+                { id: item.id, patch: { inLaundry: !item.inLaundry } },
+                {
+                  onSuccess: ({ item: now }) =>
+                    now.inLaundry
+                      ? notifySuccess(toasts.intoLaundry(now.name), undefined, {
+                          action: { label: actions.openLaundry, onClick: () => navigate(laundryPath) },
+                        })
+                      : notifySuccess(toasts.outOfLaundry(now.name)),
+                },
+              ),
+          },
+          {
+            label: actions.away,
+            icon: <PackageOpen aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('absence'),
+          },
+          {
+            label: actions.sell,
+            icon: <Tag aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('selling'),
+          },
+          {
+            label: actions.remove,
+            icon: <Trash2 aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('deletion'),
+            danger: true,
+          },
+        ]}
+        trigger={trigger}
+      />
+      {open === 'editor' && <GarmentEditor item={item} onClose={close} />}
+      {open === 'absence' && <AbsenceDialog item={item} onClose={close} />}
+      {open === 'selling' && <SellingDialog item={item} onClose={close} />}
+      {open === 'deletion' && <DeleteGarmentDialog item={item} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}
