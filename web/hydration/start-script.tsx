@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { themeKey } from '#web/theme-script.ts';
 import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 import { tryoutKey } from '#web/tryout/names.ts';
-import { dropMark, hydratedEvent, inertId, themeSwitchMark } from './names.ts';
+import { dropMark, hydratedEvent, inertId, themeSwitchMark, wakeMark } from './names.ts';
 import source from './start.js?raw';
 
 /** The only script of a prerendered page that runs at once. Identical in every document. */
@@ -16,6 +16,7 @@ export function StartScript() {
       data-inert={inertId}
       data-logo-clicks={logoClicks}
       data-logo-clicks-window-ms={logoClicksWindowMs}
+      data-wake={wakeMark}
       data-theme={themeSwitchMark}
       data-theme-key={themeKey}
       data-tryout-key={tryoutKey}
