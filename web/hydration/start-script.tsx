@@ -3,7 +3,10 @@ import { themeKey } from '#web/theme-script.ts';
 import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 import { tryoutKey } from '#web/tryout/names.ts';
 import { dropMark, hydratedEvent, inertId, themeSwitchMark, wakeMark } from './names.ts';
-import source from './start.js?raw';
+import startSource from './start.js?raw';
+
+// It has run before React takes the document over, so the browser's modules need not carry it.
+const source = import.meta.env.SSR ? startSource : '';
 
 /** The only script of a prerendered page that runs at once. Identical in every document. */
 export function StartScript() {
@@ -21,6 +24,7 @@ export function StartScript() {
       data-theme-key={themeKey}
       data-tryout-key={tryoutKey}
       data-workshop={paths.workshop}
+      suppressHydrationWarning
     />
   );
 }
