@@ -5,46 +5,50 @@ export interface Page {
   /** `:id` matches any value. */
   path: string;
   audience: Audience;
-  prerendered?: true;
+  /** For whom the page is prerendered; the others get the shell. Forms read their query. */
+  prerendered?: 'everyone' | 'visitors' | 'visitors_without_query';
   /** Excluded from search engines. */
   unlisted?: true;
 }
 
+/** File of a page's folder in the build: the shell with the page's head. */
+export const headedShell = 'shell.html';
+
 export const pages: readonly Page[] = [
-  { path: '/', audience: 'everyone', prerendered: true },
-  { path: '/register', audience: 'everyone' },
-  { path: '/login-existing', audience: 'everyone' },
+  { path: '/', audience: 'everyone', prerendered: 'visitors' },
+  { path: '/register', audience: 'everyone', prerendered: 'visitors_without_query' },
+  { path: '/login-existing', audience: 'everyone', prerendered: 'visitors_without_query' },
   { path: '/forgot-password', audience: 'everyone', unlisted: true },
   { path: '/reset-password', audience: 'everyone', unlisted: true },
   { path: '/confirm-email', audience: 'everyone', unlisted: true },
   { path: '/unsubscribe', audience: 'everyone', unlisted: true },
   { path: '/payment-return', audience: 'everyone' },
-  { path: '/pricing', audience: 'everyone', prerendered: true },
-  { path: '/about', audience: 'everyone', prerendered: true },
-  { path: '/contact', audience: 'everyone', prerendered: true },
-  { path: '/privacy', audience: 'everyone', prerendered: true },
-  { path: '/terms', audience: 'everyone', prerendered: true },
-  { path: '/cookies', audience: 'everyone', prerendered: true },
-  { path: '/accessibility', audience: 'everyone', prerendered: true },
-  { path: '/help', audience: 'everyone', prerendered: true },
+  { path: '/pricing', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/about', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/contact', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/privacy', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/terms', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/cookies', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/accessibility', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/help', audience: 'everyone', prerendered: 'everyone' },
   // /help is canonical.
-  { path: '/faq', audience: 'everyone', prerendered: true, unlisted: true },
-  { path: '/trends', audience: 'everyone', prerendered: true },
-  { path: '/careers', audience: 'everyone', prerendered: true },
-  { path: '/press', audience: 'everyone', prerendered: true },
-  { path: '/blog', audience: 'everyone', prerendered: true },
-  { path: '/blog/combinar-colores', audience: 'everyone', prerendered: true },
-  { path: '/blog/armario-capsula', audience: 'everyone', prerendered: true },
-  { path: '/blog/versatilidad', audience: 'everyone', prerendered: true },
-  { path: '/blog/tejidos-por-estacion', audience: 'everyone', prerendered: true },
-  { path: '/blog/cuidar-la-ropa', audience: 'everyone', prerendered: true },
-  { path: '/blog/coste-por-puesta', audience: 'everyone', prerendered: true },
+  { path: '/faq', audience: 'everyone', prerendered: 'everyone', unlisted: true },
+  { path: '/trends', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/careers', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/press', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/blog', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/blog/combinar-colores', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/blog/armario-capsula', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/blog/versatilidad', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/blog/tejidos-por-estacion', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/blog/cuidar-la-ropa', audience: 'everyone', prerendered: 'everyone' },
+  { path: '/blog/coste-por-puesta', audience: 'everyone', prerendered: 'everyone' },
   { path: '/payment/success', audience: 'everyone' },
   { path: '/payment/cancel', audience: 'everyone' },
   { path: '/payment/methods', audience: 'everyone' },
-  { path: '/payments', audience: 'everyone' },
-  { path: '/premium', audience: 'everyone' },
-  { path: '/trial', audience: 'everyone' },
+  { path: '/payments', audience: 'everyone', prerendered: 'visitors_without_query' },
+  { path: '/premium', audience: 'everyone', prerendered: 'visitors_without_query' },
+  { path: '/trial', audience: 'everyone', prerendered: 'visitors_without_query' },
   { path: '/free-trial', audience: 'everyone' },
   { path: '/stripe-checkout', audience: 'everyone' },
   { path: '/subscription-success', audience: 'everyone' },

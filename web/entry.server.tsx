@@ -4,6 +4,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { gatherScripts } from './hydration/gather-scripts.ts';
 import { DeferredScripts } from './hydration/page-scripts.tsx';
+import { queryClient } from './query.ts';
+import { sessionQuery } from './session.ts';
+
+// Pages that depend on the session are prerendered for visitors.
+queryClient.setQueryData(sessionQuery.queryKey, null);
 
 /** Prerenders a document at build time, without streaming. */
 export default async function drawDocument(

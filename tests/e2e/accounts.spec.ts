@@ -50,10 +50,24 @@ test('the register form reports missing and invalid fields', async ({ page }) =>
 test('a registration redirects to the dashboard after its toast', { tag: ['@4.register.redirect'] }, async ({
   page,
 }) => {
-  await register(page, newCredentials());
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  let scriptsArrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    scriptsArrive = resolve;
+  });
+  await page.route('**/assets/entry.client*', (route) => held.then(() => route.continue()));
+  await test.step('typed and sent before the page is hydrated', () => register(page, newCredentials()));
+  await expect(page).toHaveURL('/register');
+  scriptsArrive();
   await expect(page.getByText('¡Cuenta creada!')).toBeVisible();
   await expect(page).toHaveURL('/register');
   await expect(page).toHaveURL('/dashboard');
+  expect(errors.filter((text) => !text.includes('Permissions-Policy'))).toEqual([]);
+  await test.step('a member who opens the form is redirected', async () => {
+    await page.goto('/register');
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('a taken name is reported at its field and in the toast', {
@@ -75,6 +89,7 @@ test('offline the form shows an error and keeps its values', {
   await page.goto('/login-existing');
   await page.getByLabel('Usuario').fill('lola');
   await page.getByLabel('Contraseña', { exact: true }).fill('secreto');
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Acceder' }).click();
   await expect(page.getByText('Error de login')).toBeVisible();

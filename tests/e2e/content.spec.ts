@@ -54,6 +54,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
   });
 
+  test('a form sends nothing, least of all a password in the address', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()));
+    for (const path of ['/register', '/login-existing', '/trial']) {
+      await page.goto(path);
+      await expect(page.locator('main noscript p')).toBeVisible();
+      await page.getByLabel('Usuario').fill('lola');
+      await page.getByLabel('Contraseña', { exact: true }).fill('secreto');
+      await page.keyboard.press('Enter');
+      await page.locator('main form [type=submit]').click();
+      await expect(page).toHaveURL(path);
+    }
+    expect(sent).toHaveLength(3);
+  });
+
   test('each guide takes a few minutes to read', async ({ page }) => {
     await page.goto('/blog');
     const guides = contentPages.filter((path) => path.startsWith('/blog/'));

@@ -47,7 +47,7 @@ test.describe('every page, for a visitor', () => {
   for (const { path, prerendered, unlisted } of publicPages) {
     testAsVisitor(path, async ({ page }) => {
       await opens(page, path);
-      await describesItself(page, path, prerendered === true && unlisted !== true);
+      await describesItself(page, path, prerendered !== undefined && unlisted !== true);
       await isAccessible(page);
     });
   }

@@ -3,8 +3,6 @@ import { pages } from '#contract/pages.ts';
 import { test } from './journey.ts';
 
 const published = pages.filter((page) => page.prerendered && !page.unlisted);
-/** Drawn in the browser, with a head of their own in the HTML. */
-const drawn = ['/register', '/login-existing', '/trial', '/payments', '/premium'].map((path) => ({ path }));
 
 test('each page has its metadata for people, networks and search engines', {
   tag: [
@@ -16,7 +14,7 @@ test('each page has its metadata for people, networks and search engines', {
   ],
 }, async ({ request, baseURL }) => {
   const titles = new Set<string>();
-  for (const { path } of [...published, ...drawn]) {
+  for (const { path } of published) {
     const html = await (await request.get(path)).text();
     const content = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -39,7 +37,7 @@ test('each page has its metadata for people, networks and search engines', {
     ).toContain('Organization');
     expect(html, path).not.toContain('vestidor.invalid');
   }
-  expect(titles.size).toBe(published.length + drawn.length);
+  expect(titles.size).toBe(published.length);
 });
 
 test('the sitemap lists the public pages only', async ({ request, baseURL }) => {

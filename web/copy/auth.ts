@@ -17,7 +17,10 @@ export const auth = {
     error: 'No se pudo crear la cuenta',
   },
   login: {
-    meta: { title: 'Iniciar sesión', description: 'Entra en tu vestidor con tu usuario y tu contraseña.' },
+    meta: {
+      title: 'Iniciar sesión',
+      description: 'Entra en tu vestidor con tu usuario y tu contraseña, o con una llave de acceso.',
+    },
     title: 'Tu vestidor te espera',
     lead: 'Todo sigue donde lo dejaste.',
     submit: 'Acceder',

@@ -25,7 +25,7 @@ export const laundryCopy = {
   labels: 'Las prendas con etiqueta van por ella; las demás, por lo más suave que limpia su tejido.',
   empty: {
     title: 'No hay nada en la colada',
-    text: 'Desde el menú de una prenda, «Poner en la colada» la deja aquí, y no te la proponemos hasta que vuelva.',
+    text: 'En el menú de cada prenda está «Poner en la colada»: la apartamos aquí y no te la proponemos hasta que esté limpia.',
     action: 'Ir a mi vestidor',
   },
 } as const;

@@ -13,6 +13,7 @@ export const shell = {
   logout: 'Cerrar sesión',
   start: 'Comenzar',
   theme: { label: 'Aspecto', light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
+  needsScripts: 'Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargarla.',
   demoLabel: 'Aviso de demostración',
   demoNotice: 'Estás en una cuenta de demostración: se borra en 24 horas.',
   demoShort: 'Demo de 24 horas.',

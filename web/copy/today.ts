@@ -65,7 +65,10 @@ export const today = {
     title: 'Tu primer outfit, en tres pasos',
     steps: [
       ['Haz fotos de tu ropa', 'Con diez prendas basta: partes de arriba, de abajo y unos zapatos.'],
-      ['Repasa lo que hemos leído', 'Tipo, color y tejido salen de la foto. Corrige lo que no acierte.'],
+      [
+        'Repasa lo que hemos leído',
+        'Tipo, color y tejido salen de la foto. Corrige lo que no hayamos acertado.',
+      ],
       ['Vuelve aquí y vístete', 'Cada mañana, un outfit completo con tu ropa y el tiempo que hace.'],
     ],
     scan: 'Escanear prendas',

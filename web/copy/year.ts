@@ -13,8 +13,8 @@ export const yearCopy = {
   open: 'Ver tu año en ropa',
   share: 'Compartir mi año',
   empty: {
-    title: (year: number) => `De ${year} no hay nada anotado`,
-    text: 'Marca «Me lo pongo» en un outfit o «Me la pongo hoy» en una prenda, y aquí se irá contando tu año.',
+    title: (year: number) => `En ${year} no has anotado nada`,
+    text: 'Marca «Me lo pongo» en un outfit o «Me la pongo hoy» en una prenda, y aquí irás viendo tu año.',
     action: 'Ver el outfit de hoy',
   },
   figures: {

@@ -11,3 +11,6 @@ export const themeSwitchMark = 'data-theme-switch';
 
 /** Marks a part that takes dropped files into its file input, also before hydration. */
 export const dropMark = 'data-drop-zone';
+
+/** Marks a part that needs React without being touched: once it is `near`, or if photographs wait (`tryout`). */
+export const wakeMark = 'data-wake';

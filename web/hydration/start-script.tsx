@@ -2,8 +2,11 @@ import { paths } from '#web/paths.ts';
 import { themeKey } from '#web/theme-script.ts';
 import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 import { tryoutKey } from '#web/tryout/names.ts';
-import { dropMark, hydratedEvent, inertId, themeSwitchMark } from './names.ts';
-import source from './start.js?raw';
+import { dropMark, hydratedEvent, inertId, themeSwitchMark, wakeMark } from './names.ts';
+import startSource from './start.js?raw';
+
+// It has run before React takes the document over, so the browser's modules need not carry it.
+const source = import.meta.env.SSR ? startSource : '';
 
 /** The only script of a prerendered page that runs at once. Identical in every document. */
 export function StartScript() {
@@ -16,10 +19,12 @@ export function StartScript() {
       data-inert={inertId}
       data-logo-clicks={logoClicks}
       data-logo-clicks-window-ms={logoClicksWindowMs}
+      data-wake={wakeMark}
       data-theme={themeSwitchMark}
       data-theme-key={themeKey}
       data-tryout-key={tryoutKey}
       data-workshop={paths.workshop}
+      suppressHydrationWarning
     />
   );
 }

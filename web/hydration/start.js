@@ -2,8 +2,18 @@
 // until the user touches a control that needs React; links and `<details>` do not. The controls below work
 // without React.
 (() => {
-  const { drop, inert, hydrated, theme, themeKey, tryoutKey, logoClicks, logoClicksWindowMs, workshop } =
-    document.currentScript.dataset;
+  const {
+    drop,
+    wake,
+    inert,
+    hydrated,
+    theme,
+    themeKey,
+    tryoutKey,
+    logoClicks,
+    logoClicksWindowMs,
+    workshop,
+  } = document.currentScript.dataset;
   const root = document.documentElement;
   let alive = document.getElementById(inert) === null;
 
@@ -82,10 +92,14 @@
 
   // Photographs that a visitor tried wait to be shown again.
   try {
-    if (document.querySelector(`[${drop}]`) && localStorage.getItem(tryoutKey)) start();
+    if (document.querySelector(`[${wake}=tryout]`) && localStorage.getItem(tryoutKey)) start();
   } catch {
     // Storage is unavailable: none wait.
   }
+
+  // Parts that fetch what they show.
+  const near = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && start());
+  for (const part of document.querySelectorAll(`[${wake}=near]`)) near.observe(part);
 
   // Replays the click after hydration.
   let pressed = null;

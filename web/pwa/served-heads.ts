@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { headedShell } from '#contract/pages.ts';
 import { auth } from '#web/copy/auth.ts';
 import { payments } from '#web/copy/payments.ts';
 import { storeCopy } from '#web/copy/store.ts';
@@ -8,7 +9,7 @@ import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { servedHead } from './names.ts';
 
-/** Public addresses whose content is drawn in the browser. */
+/** Addresses whose content is drawn in the browser, for members or with a query if not for all. */
 const heads: readonly Parameters<typeof pageMeta>[0][] = [
   { ...auth.register.meta, path: paths.register },
   { ...auth.login.meta, path: paths.login },
@@ -43,7 +44,7 @@ export async function writeServedHeads(client: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     const tags = pageMeta(head).map(tagOf).join('');
     await writeFile(
-      path.join(folder, 'index.html'),
+      path.join(folder, headedShell),
       shell.replaceAll(general, '').replace('</head>', () => `${tags}</head>`),
     );
   }

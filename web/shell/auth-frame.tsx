@@ -3,6 +3,7 @@ import { FabricCollage } from '#web/components/fabric-collage.tsx';
 import { loadToaster } from '#web/components/toaster-wanted.ts';
 import { auth } from '#web/copy/auth.ts';
 import { PublicHeader } from '#web/shell/public-header.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 interface AuthFrameProps {
   title: string;
@@ -36,6 +37,7 @@ export function AuthFrame({ title, lead, children, footer, focused = false }: Au
             )}
             <p className="text-lg text-ink-soft">{lead}</p>
           </div>
+          <NeedsScripts />
           {children}
           {footer && <div className="border-line border-t pt-5 text-ink-soft">{footer}</div>}
         </div>

@@ -12,14 +12,19 @@ import { publicNameOf, reasonWords, titleOf } from './words.ts';
 const style = `
 body { display: grid; grid-template-rows: auto 1fr auto; gap: 2rem; max-width: 68rem; margin: 0 auto; padding: 1.25rem 1.25rem 2.5rem; font-family: var(--font-sans); }
 header a { font: 600 1.625rem/1 var(--font-serif); letter-spacing: -.03em; padding-block: .5rem; display: inline-block; }
-main { display: grid; gap: 1.5rem; align-content: start; }
+main, .asked, .alone { display: grid; gap: 1.5rem; align-content: start; }
 h1 { font-size: var(--text-title-l); line-height: 1.05; max-width: 18ch; }
 .lead { color: var(--ink-soft); max-width: 60ch; }
 .outfits { display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); padding: 0; list-style: none; }
 .outfits > li { display: grid; gap: .875rem; align-content: start; }
-.outfits img { width: 100%; height: auto; border-radius: 4px; }
+.outfits img { width: 100%; height: auto; border-radius: 4px; background: var(--plate); }
+.own img { outline: 3px solid var(--burgundy-text); outline-offset: 3px; }
 h2 { font-size: 1.375rem; }
-@media (width >= 48rem) { .alone > li { grid-template-columns: minmax(0, 30rem) minmax(0, 1fr); gap: 2rem; } }
+@media (width >= 48rem) {
+  .alone { grid-template: auto auto auto 1fr / minmax(0, 30rem) minmax(0, 1fr); column-gap: 3rem; }
+  .alone > * { grid-column: 2; }
+  .alone > .outfits { grid-area: 1 / 1 / span 4; }
+}
 .pieces { color: var(--ink-soft); font-size: .9375rem; }
 button { min-height: 3rem; padding: 0 1.5rem; border-radius: 4px; font-weight: 500; background: var(--burgundy); color: var(--on-burgundy); }
 button:hover { background: var(--burgundy-bright); }
@@ -141,13 +146,14 @@ export function sharedPage({ links, publicOrigin, token, outfits, votes, notice 
   const lead = asked
     ? 'Vota el que más te guste: no hace falta cuenta y puedes cambiar tu voto.'
     : 'Alguien ha querido enseñarte esta combinación.';
-  const main = `
+  const main = `<div class="${asked ? 'asked' : 'alone'}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${lead}</p>
 ${notice === null ? '' : `<p class="notice" role="status">${notices[notice]}</p>`}
-<ul class="outfits${asked ? '' : ' alone'}">
+<ul class="outfits">
 ${outfits.map((outfit) => outfitItem(token, outfit, asked ? votes : null)).join('\n')}
-</ul>`;
+</ul>
+</div>`;
   return framed({ links, title, meta, main, foot: reportForm(token) });
 }
 
@@ -167,7 +173,7 @@ function outfitItem(token: string, outfit: SharedOutfit, votes: Votes | null): s
   const form = own
     ? ''
     : `<form method="post" action="/api/shared/${token}/votes"><button${votes.own === null ? '' : ' class="quiet"'} name="choice" value="${outfit.choice}">${votes.own === null ? 'Votar' : 'Cambiar mi voto'} <span>por el ${letter}</span></button></form>`;
-  return `<li>${picture}<h2>El ${letter}</h2><p class="pieces">${pieces}</p>${result}${form}</li>`;
+  return `<li${own ? ' class="own"' : ''}>${picture}<h2>El ${letter}</h2><p class="pieces">${pieces}</p>${result}${form}</li>`;
 }
 
 const reportForm = (token: string): string => `

@@ -17,7 +17,7 @@ const plate = { width: 800, height: 1000 };
 /** On the plate, a piece is hardly larger. */
 const pieceSidePx = 640;
 /** Raise when the composition changes. */
-const edition = 1;
+const edition = 2;
 
 const inTurn = turns(2);
 
@@ -28,7 +28,7 @@ export const digestOf = (pieces: readonly SharedPiece[]): string =>
     .slice(0, 32);
 
 /**
- * Returns the outfit laid flat, as WebP without metadata. Photographs are never used, only cut-outs that show a
+ * Returns the outfit laid flat on nothing, as WebP without metadata: the page's theme decides what lies below. Photographs are never used, only cut-outs that show a
  * garment and nothing else; a drawing takes the place of the others.
  */
 export const pictureOf = (
@@ -52,6 +52,7 @@ export const pictureOf = (
       widthPx: plate.width,
       heightPx: plate.height,
       idPrefix: 'p',
+      paperHex: null,
     });
     const board = await rasterise(svg, plate.width);
     return sharp(board)
@@ -91,6 +92,7 @@ function looksOf({ kind, colors, pattern, fabric }: SharedPiece): DrawnGarment {
 
 /* Colours of the light theme (`web/styles/tokens.css`). */
 const paper = '#f8f5ef';
+const plateHex = '#f3eee4';
 const ink = '#1f1a17';
 const accent = '#6d1423';
 
@@ -129,7 +131,7 @@ async function compose(
   const base = await rasterise(ground(width, height, lines), width);
   const laid = await Promise.all(
     pictures.map(async ({ picture, left, top, width: across }) => ({
-      input: await sharp(picture).resize({ width: across }).toBuffer(),
+      input: await sharp(picture).resize({ width: across }).flatten({ background: plateHex }).toBuffer(),
       left,
       top,
     })),

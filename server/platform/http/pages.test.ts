@@ -16,6 +16,9 @@ beforeAll(async () => {
   mkdirSync(path.join(client, 'assets'), { recursive: true });
   writeFileSync(path.join(client, 'index.html'), `<script>${script}</script><h1>landing</h1>`);
   writeFileSync(path.join(client, '__spa-fallback.html'), '<html lang="es"><h1>shell</h1>');
+  mkdirSync(path.join(client, 'trial'));
+  writeFileSync(path.join(client, 'trial', 'index.html'), '<html lang="es"><h1>form</h1>');
+  writeFileSync(path.join(client, 'trial', 'shell.html'), '<html lang="es"><h1>headed shell</h1>');
   writeFileSync(path.join(client, 'assets', 'app-1a2b.js'), 'export {}');
   writeFileSync(path.join(client, 'assets', 'garment-reader-1a2b.js'), 'export {}');
   server = await startTestServer({ WEB_BUILD_DIR: build });
@@ -32,6 +35,12 @@ describe('a page', () => {
     expect((await visitor.send('GET /')).body).toContain('landing');
     expect((await member.send('GET /')).body).toContain('shell');
     expect((await member.send('GET /')).headers.vary).toBe('cookie, accept-encoding');
+  });
+
+  it('with a form is prerendered for a visitor without a query, and the shell with its head otherwise', async () => {
+    expect((await visitor.send('GET /trial')).body).toContain('form');
+    expect((await visitor.send('GET /trial?next=%2Fstore')).body).toContain('headed shell');
+    expect((await member.send('GET /trial')).body).toContain('headed shell');
   });
 
   it('marks the page of a visitor, which need not ask who has signed in', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageAt, redirects } from '#contract/pages.ts';
+import { headedShell, type Page, pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { send } from './errors.ts';
 import { bodyFor, type Html, readHtml } from './html.ts';
@@ -14,7 +14,7 @@ import {
   readerPolicy,
 } from './security-headers.ts';
 
-const shellFile = '__spa-fallback.html';
+const generalShell = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
 const readerFile = 'garment-reader-';
 
@@ -80,12 +80,13 @@ async function sendPage(
   }
   const page = pageAt(pathname);
   const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
-  // The landing page must not flash for a signed-in person; the head of a member's page is no visitor's.
-  const ownFile = page && !page.path.includes(':') && !(pathname === '/' && request.person !== null);
   const visitor = request.person === null;
+  // The head of a member's page is no visitor's.
+  const ownFile =
+    page && allowed && (isPrerenderedFor(page, visitor, request.url) ? 'index.html' : headedShell);
   const document =
-    (ownFile && allowed ? await html(path.join(pathname, 'index.html'), visitor) : null) ??
-    (await html(shellFile, visitor));
+    (ownFile && !page.path.includes(':') ? await html(path.join(pathname, ownFile), visitor) : null) ??
+    (await html(generalShell, visitor));
   if (document === null) {
     return reply
       .status(503)
@@ -105,6 +106,12 @@ async function sendPage(
     .header('vary', 'cookie, accept-encoding')
     .header('content-type', 'text/html; charset=utf-8')
     .send(body);
+}
+
+function isPrerenderedFor({ prerendered }: Page, visitor: boolean, url: string): boolean {
+  if (prerendered === undefined) return false;
+  if (prerendered === 'everyone') return true;
+  return visitor && (prerendered === 'visitors' || !url.includes('?'));
 }
 
 const policies = new WeakMap<Html, Map<ExtraSources, string>>();

@@ -8,6 +8,8 @@ import { turns } from './turns.ts';
 
 /** The renderer crashes at some widths: after a failure this share of the width is tried. */
 const otherWidth = 0.94;
+/** Raise when the renderer draws the same SVG otherwise. */
+const edition = 2;
 /** A drawing takes a core for about half a second. */
 const inTurn = turns(2);
 const underWay = new Map<string, Promise<void>>();
@@ -40,7 +42,7 @@ export function keepDrawing(store: PhotoStore, drawing: Drawing): Promise<void> 
 }
 
 export const drawingFolder = (svg: string): string =>
-  `drawings/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}`;
+  `drawings/${createHash('sha256').update(`${edition} ${svg}`).digest('hex').slice(0, 32)}`;
 
 export const rasterise = (svg: string, width: number): Promise<Uint8Array> =>
   renderSvg(svg, width).catch(() => renderSvg(svg, Math.round(width * otherWidth)));

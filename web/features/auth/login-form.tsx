@@ -17,7 +17,12 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethod
   const form = useForm<LoginValues>({ defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
   return (
-    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
+    <form
+      className="grid gap-5"
+      method="dialog"
+      noValidate
+      onSubmit={form.handleSubmit((values) => login.mutate(values))}
+    >
       <Field error={errors.username?.message} label={auth.fields.username} required>
         <TextInput
           autoCapitalize="none"

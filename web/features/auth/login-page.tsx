@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { auth } from '#web/copy/auth.ts';
 import { security } from '#web/copy/security.ts';
+import { useInBrowser } from '#web/hydration/use-in-browser.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
@@ -14,7 +15,10 @@ export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login });
 
 export default function LoginPage() {
   const { state } = useLocation() as { state: { secondStep?: StepMethods } | null };
-  const [methods, setMethods] = useState<StepMethods | null>(state?.secondStep ?? null);
+  // The browser keeps the state of an address when it loads it again.
+  const arrivedWith = useInBrowser(() => state?.secondStep ?? null, null);
+  const [chosen, setMethods] = useState<StepMethods | null>();
+  const methods = chosen === undefined ? arrivedWith : chosen;
   if (methods !== null) {
     return (
       <AuthFrame

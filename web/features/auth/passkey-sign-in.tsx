@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { security } from '#web/copy/security.ts';
+import { useInBrowser } from '#web/hydration/use-in-browser.ts';
 import { passkeyMessageOf, provePasskey, supportsPasskeys } from './passkey.ts';
 import { useEnter } from './use-login.ts';
 
@@ -19,7 +20,7 @@ export function PasskeySignIn() {
     onSuccess: ({ user }) => enter(user),
     onError: (error) => notifyError(copy.error, passkeyMessageOf(error)),
   });
-  if (!supportsPasskeys()) return null;
+  if (!useInBrowser(supportsPasskeys, true)) return null;
   return (
     <div className="grid gap-5">
       <p aria-hidden="true" className="flex items-center gap-4 text-ink-soft">

@@ -8,6 +8,7 @@ import { PasswordInput } from '#web/components/password-input.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
+import { wakeMark } from '#web/hydration/names.ts';
 import { startSession } from '#web/session.ts';
 import { claimTryout } from '#web/tryout/note.ts';
 import { StrengthMeter } from './strength-meter.tsx';
@@ -35,7 +36,7 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
   );
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit}>
+    <form className="grid gap-5" method="dialog" noValidate onSubmit={submit} {...{ [wakeMark]: 'tryout' }}>
       <Field
         error={errors.username?.message}
         hint={auth.fields.usernameHint}

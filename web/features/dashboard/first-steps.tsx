@@ -54,7 +54,7 @@ interface StepProps {
 
 function Step({ title, text, done = false, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-line border-t py-3 sm:grid-cols-[1.75rem_minmax(0,1fr)_auto] sm:*:last:col-start-3">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-line border-t py-3 sm:grid-cols-[1.75rem_minmax(0,1fr)_auto]">
       <span
         aria-hidden="true"
         className={
@@ -72,7 +72,7 @@ function Step({ title, text, done = false, children }: StepProps) {
         </h3>
         {text && !done && <p className="text-[0.9375rem] text-ink-soft">{text}</p>}
       </div>
-      {!done && children && <div className="max-sm:col-start-2">{children}</div>}
+      {!done && children && <div className="col-start-2 sm:col-start-3">{children}</div>}
     </li>
   );
 }

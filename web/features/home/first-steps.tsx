@@ -11,7 +11,7 @@ export function FirstSteps({ garments, missing }: { garments: number; missing: r
     <section className="grid gap-6 pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid gap-4">
         <h2 className="text-title-m">{copy.title}</h2>
-        <ol className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
+        <ol className="grid gap-x-8 gap-y-4 lg:grid-cols-[6fr_4fr_4fr]">
           {copy.steps.map(([title, text], index) => (
             <li className="grid grid-cols-[2.25rem_1fr] content-start border-ink border-t pt-3" key={title}>
               <span aria-hidden="true" className="font-serif text-burgundy-text text-title-s">

@@ -3,6 +3,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { common } from '#web/copy/common.ts';
 import { home } from '#web/copy/home.ts';
+import { capitalize } from '#web/format/words.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { nameOf, type User } from '#web/session.ts';
 import { useSubscription } from '#web/subscription.ts';
@@ -18,7 +19,7 @@ export function Home({ user }: { user: User }) {
   return (
     <>
       <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 pb-1 sm:gap-y-1 sm:pb-3">
-        <p className="text-[0.9375rem] text-ink-soft">{dateline.format(new Date())}</p>
+        <p className="text-[0.9375rem] text-ink-soft">{capitalize(dateline.format(new Date()))}</p>
         <div className="flex items-center gap-1 sm:gap-3">
           {premium && <Badge tone="accent">{home.premium}</Badge>}
           <ButtonLink

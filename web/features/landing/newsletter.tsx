@@ -25,6 +25,7 @@ export function Newsletter() {
       <div className="grid max-w-xl content-start gap-4">
         <form
           className="grid items-start gap-3 sm:grid-cols-[1fr_auto]"
+          method="dialog"
           noValidate
           onChange={() => setAnswer('none')}
           onSubmit={subscribe}

@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 
 const { empty: copy } = outfitViewsCopy;
@@ -11,13 +11,7 @@ export function NoClothes({ onScan }: { onScan: () => void }) {
   return (
     <EmptyState
       action={<Button onClick={onScan}>{copy.scan}</Button>}
-      picture={
-        <FlatLayPlate
-          className="mb-2 aspect-16/10 w-full max-w-sm"
-          pieces={tilePictures.wardrobe}
-          shape="wide"
-        />
-      }
+      picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
       text={copy.text}
       title={copy.title}
     />

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { importPath, paths, wardrobeTab } from '#web/paths.ts';
 import { GarmentBlock, inBlocks } from './garment-block.tsx';
@@ -121,13 +121,7 @@ function EmptyWardrobe({ onScan, onAdd }: { onScan: () => void; onAdd: () => voi
           </ButtonLink>
         </>
       }
-      picture={
-        <FlatLayPlate
-          className="mb-2 aspect-16/10 w-full max-w-sm"
-          pieces={tilePictures.wardrobe}
-          shape="wide"
-        />
-      }
+      picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
       text={empty.text}
       title={empty.title}
     />

@@ -6,11 +6,18 @@ const fontFiles = ['fraunces-display', 'figtree-text'].map((name) =>
   fileURLToPath(new URL(`../../../../web/pictures/fonts/${name}.ttf`, import.meta.url)),
 );
 
+/** In sRGB, resvg gives `feDropShadow` a much paler colour than browsers do: garments glowed on the dark theme. */
+const withPlainShadows = (svg: string): string =>
+  svg.replace(
+    /<feDropShadow(?: in="SourceGraphic")?( dx="[^"]*" dy="[^"]*")( stdDeviation="[^"]*")( flood-color="[^"]*" flood-opacity="[^"]*")([^>]*)\/>/g,
+    '<feGaussianBlur in="SourceAlpha"$2/><feOffset$1 result="cast"/><feFlood$3/><feComposite in2="cast" operator="in"/><feMerge$4><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>',
+  );
+
 /** A process of its own, because the native renderer can crash. */
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
-  const answer = await renderAsync(svg, {
+  const answer = await renderAsync(withPlainShadows(svg), {
     fitTo: { mode: 'width', value: widthPx },
     font: { loadSystemFonts: false, fontFiles },
   }).then(

@@ -32,6 +32,16 @@ describe('rendering a drawing', () => {
     await expect(renderSvg(square, 32)).resolves.toBeInstanceOf(Uint8Array);
   });
 
+  it('gives a shadow its own dark colour', async () => {
+    const svg = illustrate({ kind: 'pants', colorHex: '#8a8d90', seed: 1 }, { idPrefix: 'g' });
+    const pixels = await sharp(await renderSvg(svg, 200))
+      .raw()
+      .toBuffer();
+    const reds = [...pixels.keys()].filter((at) => at % 4 === 0 && pixels[at + 3] === 40);
+    expect(reds.length).toBeGreaterThan(10);
+    for (const at of reds) expect(pixels[at]).toBeLessThan(90);
+  });
+
   it.each(['shoes', 'sneakers', 'dress'] as const)(
     'renders a %s',
     async (kind) => {

@@ -5,7 +5,7 @@ import { buttonLook } from '#web/components/button-look.ts';
 import { classes } from '#web/components/classes.ts';
 import { landing } from '#web/copy/landing.ts';
 import { usePhotoDrop } from '#web/features/scanner/use-photo-drop.ts';
-import { dropMark } from '#web/hydration/names.ts';
+import { dropMark, wakeMark } from '#web/hydration/names.ts';
 import { tryoutNote } from '#web/tryout/note.ts';
 import { Section } from '../section.tsx';
 
@@ -49,7 +49,7 @@ export function Tryout() {
     <Section text={copy.text} title={copy.title}>
       <div
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-8"
-        {...{ [dropMark]: '' }}
+        {...{ [dropMark]: '', [wakeMark]: 'tryout' }}
         {...drop.handlers}
       >
         <div

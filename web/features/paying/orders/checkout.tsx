@@ -9,6 +9,8 @@ import { orders } from '#web/copy/orders.ts';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { useCart } from '#web/features/shop/store-queries.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -83,6 +85,7 @@ function EmptyCart() {
       <Head />
       <EmptyState
         action={<ButtonLink to={paths.store}>{copy.toStore}</ButtonLink>}
+        picture={<EmptyPlate pieces={tilePictures.stylist} />}
         text={copy.emptyText}
         title={copy.empty}
       />

@@ -10,6 +10,8 @@ import { orders } from '#web/copy/orders.ts';
 import { formatShortDay } from '#web/features/paying/subscription/moments.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
 import { formatEuros } from '#web/format/money.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { orderAddress, paths, storeOrders } from '#web/paths.ts';
 import { type Order, useOrders } from './order-queries.ts';
@@ -67,6 +69,7 @@ function History() {
     return (
       <EmptyState
         action={<ButtonLink to={paths.store}>{orders.checkout.toStore}</ButtonLink>}
+        picture={<EmptyPlate pieces={tilePictures.stylist} />}
         text={copy.emptyText}
         title={copy.empty}
       />

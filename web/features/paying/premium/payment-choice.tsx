@@ -6,8 +6,10 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { wakeMark } from '#web/hydration/names.ts';
 import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
+import { NeedsScripts } from '#web/shell/needs-scripts.tsx';
 import { useSubscription } from '#web/subscription.ts';
 import { SandboxRibbon } from '../parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '../parts/use-payment-methods.ts';
@@ -15,15 +17,13 @@ import { MethodChoice } from './method-choice.tsx';
 import { PriceCard } from './price-card.tsx';
 
 export function PaymentChoice({ user }: { user: User | null }) {
-  const { data } = usePaymentMethods();
   return (
     <>
-      {data?.sandbox && <SandboxRibbon />}
       <PageHeader lead={payments.lead} title={payments.title} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <PriceCard />
         <div className="grid content-start gap-8">
-          {user && <AlreadyPremium />}
+          {user ? <AlreadyPremium /> : <NeedsScripts />}
           <Methods user={user} />
         </div>
       </div>
@@ -57,14 +57,19 @@ function Methods({ user }: { user: User | null }) {
       />
     );
   }
-  return <MethodChoice methods={data.methods} user={user} />;
+  return (
+    <div>
+      {data.sandbox && <SandboxRibbon />}
+      <MethodChoice methods={data.methods} user={user} />
+    </div>
+  );
 }
 
 const rowsExpected = ['a', 'b', 'c', 'd', 'e'];
 
 function MethodsSkeleton() {
   return (
-    <div className="grid gap-3" role="status">
+    <div className="grid gap-3" role="status" {...{ [wakeMark]: 'near' }}>
       <span className="sr-only">{payments.methods.loading}</span>
       {rowsExpected.map((row) => (
         <Skeleton className="h-24" key={row} />

@@ -10,7 +10,8 @@ import { usePaymentAddress } from './use-payment-address.ts';
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta(
-    location.pathname === paths.premium
+    // Prerendered, the path ends in a slash.
+    location.pathname.startsWith(paths.premium)
       ? { ...payments.premiumMeta, path: paths.premium }
       : { ...payments.meta, path: paths.payments },
   );

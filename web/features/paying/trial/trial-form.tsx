@@ -24,7 +24,7 @@ export function TrialForm() {
   };
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(submit)}>
+    <form className="grid gap-5" method="dialog" noValidate onSubmit={form.handleSubmit(submit)}>
       <Field error={errors.email?.message} label={auth.fields.email} required>
         <TextInput autoComplete="email" inputMode="email" type="email" {...form.register('email')} />
       </Field>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -23,22 +24,21 @@ const { pending: copy } = trial;
 function PendingTrial({ email }: { email: string }) {
   const send = useSendConfirmation();
   return (
-    <div className="grid gap-8">
+    <>
       <PageHeader lead={copy.text(email)} title={copy.title} />
-      <div className="flex flex-wrap gap-3">
-        <Button loading={send.isPending} onClick={() => send.mutate()}>
-          {copy.again}
-        </Button>
-        <ButtonLink to={paths.home} variant="secondary">
-          {copy.home}
-        </ButtonLink>
-      </div>
-      <p className="max-w-[58ch] text-[0.9375rem] text-ink-soft">{copy.notThere}</p>
-      <section className="max-w-xl">
-        <h2 className="pb-3 text-title-s">{trial.active.features}</h2>
-        <TrialFeatures />
-      </section>
-    </div>
+      <BesideClothes>
+        <div className="flex flex-wrap gap-3">
+          <Button loading={send.isPending} onClick={() => send.mutate()}>
+            {copy.again}
+          </Button>
+          <ButtonLink to={paths.home} variant="secondary">
+            {copy.home}
+          </ButtonLink>
+        </div>
+        <p className="max-w-[58ch] text-[0.9375rem] text-ink-soft">{copy.notThere}</p>
+        <Included />
+      </BesideClothes>
+    </>
   );
 }
 
@@ -93,22 +93,16 @@ function ActiveTrial({ daysRemaining }: { daysRemaining: number }) {
   return (
     <>
       <PageHeader lead={active.text} title={active.title} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_4fr]">
-        <div className="grid content-start gap-8">
-          <p className="tabular font-serif text-title-l">{active.days(daysRemaining)}</p>
-          <section>
-            <h2 className="pb-3 text-title-s">{active.features}</h2>
-            <TrialFeatures />
-          </section>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.home}>{active.home}</ButtonLink>
-            <ButtonLink to={paths.payments} variant="secondary">
-              {active.premium}
-            </ButtonLink>
-          </div>
+      <BesideClothes>
+        <p className="tabular font-serif text-title-l">{active.days(daysRemaining)}</p>
+        <Included />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.home}>{active.home}</ButtonLink>
+          <ButtonLink to={paths.payments} variant="secondary">
+            {active.premium}
+          </ButtonLink>
         </div>
-        <FlatLayPlate className="aspect-[5/3] self-start" pieces={tilePictures.wardrobe} shape="wide" />
-      </div>
+      </BesideClothes>
     </>
   );
 }
@@ -116,17 +110,34 @@ function ActiveTrial({ daysRemaining }: { daysRemaining: number }) {
 function StartOwnTrial() {
   const start = useStartOwnTrial();
   return (
-    <div className="grid gap-8">
+    <>
       <PageHeader lead={trial.own.text} title={trial.own.title} />
-      <section className="max-w-xl">
-        <h2 className="pb-3 text-title-s">{trial.active.features}</h2>
-        <TrialFeatures />
-      </section>
-      <div>
-        <Button loading={start.isPending} onClick={() => start.mutate()}>
-          {trial.own.submit}
-        </Button>
-      </div>
+      <BesideClothes>
+        <Included />
+        <div>
+          <Button loading={start.isPending} onClick={() => start.mutate()}>
+            {trial.own.submit}
+          </Button>
+        </div>
+      </BesideClothes>
+    </>
+  );
+}
+
+function Included() {
+  return (
+    <section>
+      <h2 className="pb-3 text-title-s">{trial.active.features}</h2>
+      <TrialFeatures />
+    </section>
+  );
+}
+
+function BesideClothes({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_4fr]">
+      <div className="grid content-start gap-8">{children}</div>
+      <FlatLayPlate className="aspect-[5/3] self-start" pieces={tilePictures.wardrobe} shape="wide" />
     </div>
   );
 }

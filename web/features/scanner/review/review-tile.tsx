@@ -33,7 +33,7 @@ export function ReviewTile(props: ReviewTileProps) {
   const { entry, number, section, similar, selected, reachable, onFocus, onToggle, onOpen } = props;
   const { status, thumb, leftOut } = entry;
   const name = nameOf(entry, number);
-  const note = similar ? reviewCopy.similar : (entry.doubt?.text ?? entry.error);
+  const note = similar ? reviewCopy.similar : (entry.doubt?.text ?? entry.error)?.replace(/\.$/, '');
   const asks = section === 'decide' || section === 'unsure';
   return (
     <li className={classes('relative grid content-start gap-1', leftOut && 'opacity-60')}>

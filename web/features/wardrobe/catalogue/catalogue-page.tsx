@@ -15,6 +15,8 @@ import { formatDay } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import { joinFacts } from '#web/format/words.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { cataloguePath, paths } from '#web/paths.ts';
@@ -37,6 +39,7 @@ export default function CataloguePage() {
       {items?.length === 0 && (
         <EmptyState
           action={<ButtonLink to={paths.wardrobe}>{copy.empty.open}</ButtonLink>}
+          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
           text={copy.empty.text}
           title={copy.empty.title}
         />
@@ -117,7 +120,7 @@ function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
               </h2>
               <p className="tabular text-ink-soft">{copy.sum(own.length, formatWorth(worth(own)))}</p>
             </div>
-            <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8 print:grid-cols-2 print:gap-x-8">
+            <ul className="grid border-line border-t xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2 print:gap-x-8">
               {own
                 .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
                 .map((item) => (

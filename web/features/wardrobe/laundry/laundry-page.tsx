@@ -8,7 +8,9 @@ import { common } from '#web/copy/common.ts';
 import { laundryCopy as copy } from '#web/copy/laundry.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { laundryPath, paths } from '#web/paths.ts';
@@ -28,12 +30,15 @@ export default function LaundryPage() {
           {baskets.map((basket) => (
             <OneBasket basket={basket} key={`${basket.wash} ${basket.tint}`} />
           ))}
-          <p className="max-w-[60ch] border-line border-t pt-4 text-ink-soft">{copy.labels}</p>
+          <div className="border-line border-t pt-4">
+            <p className="max-w-[60ch] text-ink-soft">{copy.labels}</p>
+          </div>
         </div>
       )}
       {data && baskets.length === 0 && (
         <EmptyState
           action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
           text={copy.empty.text}
           title={copy.empty.title}
         />

@@ -16,6 +16,8 @@ import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths, yearPath } from '#web/paths.ts';
 import { GarmentRow } from '../garment-row.tsx';
@@ -35,17 +37,20 @@ export default function YearPage() {
     return isPending ? (
       <Skeleton className="h-96 w-full" />
     ) : (
-      <div role="alert">
-        <EmptyState
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {analyticsCopy.failed.action}
-            </Button>
-          }
-          text={analyticsCopy.failed.text}
-          title={analyticsCopy.failed.title}
-        />
-      </div>
+      <>
+        <PageHeader title={copy.meta.title} />
+        <div role="alert">
+          <EmptyState
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {analyticsCopy.failed.action}
+              </Button>
+            }
+            text={analyticsCopy.failed.text}
+            title={analyticsCopy.failed.title}
+          />
+        </div>
+      </>
     );
   return (
     <>
@@ -81,6 +86,7 @@ export default function YearPage() {
       ) : (
         <EmptyState
           action={<ButtonLink to={paths.home}>{copy.empty.action}</ButtonLink>}
+          picture={<EmptyPlate pieces={tilePictures.outfit} />}
           text={copy.empty.text}
           title={copy.empty.title(data.year)}
         />
@@ -193,7 +199,7 @@ function Added({ year: { added } }: { year: Year }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-title-m">{copy.added.title}</h2>
-      <div className="grid max-w-[60ch] gap-1.5 border-line border-t pt-4 text-lg">
+      <div className="grid gap-1.5 border-line border-t pt-4 text-lg *:max-w-[60ch]">
         <p>
           {garments === 0
             ? copy.added.none

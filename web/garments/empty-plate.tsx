@@ -1,0 +1,7 @@
+import type { Piece } from '#web/components/flat-lay-places.ts';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+
+/** The picture of an empty state. */
+export function EmptyPlate({ pieces }: { pieces: readonly Piece[] }) {
+  return <FlatLayPlate className="mb-2 aspect-16/10 w-full max-w-sm" pieces={pieces} shape="wide" />;
+}
