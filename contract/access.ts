@@ -8,8 +8,6 @@ export const accessScopes = ['read', 'change'] as const;
 export const AccessScope = z.enum(accessScopes);
 export type AccessScope = z.infer<typeof AccessScope>;
 
-export const tokenDays = [30, 90, 365] as const;
-
 /** Access of a program to an account. */
 export const Access = z.object({
   id: z.uuid(),
@@ -57,7 +55,7 @@ export const createToken = endpoint({
       .min(1, 'Ponle un nombre')
       .max(limits.access.nameMax, 'El nombre es demasiado largo'),
     scope: AccessScope,
-    days: z.union(tokenDays.map((days) => z.literal(days))),
+    days: z.union(limits.access.tokenDays.map((days) => z.literal(days))),
   }),
   response: z.object({ token: z.string(), access: Access }),
   errors: ['wrong_password', 'demo_forbidden', 'access_limit'],

@@ -49,6 +49,7 @@ export const limits = {
     redirectMax: 300,
     clientIdMax: 2600,
     changesKeptDays: 30,
+    tokenDays: [30, 90, 365],
   },
   plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },
   packing: { daysMax: 14 },

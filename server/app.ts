@@ -17,7 +17,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { sandboxProduct } from './payments/sandbox-product.ts';
 import { beginPendingTrial } from './payments/trial/begin.ts';
 import { isTrialPending } from './payments/trial/queries.ts';
-import { identifyCallers } from './people/auth/identify-callers.ts';
+import { identifyCallers } from './people/access/identify-callers.ts';
 import { Sessions } from './people/auth/sessions.ts';
 import type { EmailHooks } from './people/recovery/routes.ts';
 import { peopleRoutes } from './people/routes.ts';

@@ -249,6 +249,8 @@ describe('the consent', () => {
     expect(reply.headers.get('www-authenticate')).toContain(
       `resource_metadata="${published}/.well-known/oauth-protected-resource/mcp"`,
     );
+    const headers = { host: 'rebound.example', origin: 'http://rebound.example' };
+    expect((await ana.send('POST /mcp', {}, { headers })).status).toBe(403);
     const resource = await fetchHere(`${published}/.well-known/oauth-protected-resource/mcp`);
     expect(await resource.json()).toMatchObject({
       resource: `${published}/mcp`,

@@ -3,6 +3,7 @@ import {
   getOAuthProtectedResourceMetadataUrl,
   OAuthError,
   OAuthErrorCode,
+  originValidationResponse,
   requireBearerAuth,
 } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -71,8 +72,9 @@ export function mcpRoutes(app: FastifyInstance, services: Services, stylist: Sty
         headers,
         signal: disconnectSignal(reply),
       });
-      const auth = await gate(asked);
       reply.header('cache-control', 'no-store');
+      // Against DNS rebinding, a page's origin must be the configured one.
+      const auth = originValidationResponse(asked, [resource.hostname]) ?? (await gate(asked));
       if (auth instanceof Response) return reply.send(auth);
       const { bearer } = auth.extra as unknown as Pick<Caller, 'bearer'>;
       request.person = bearer.person;

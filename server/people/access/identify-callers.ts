@@ -5,7 +5,7 @@ import { hashToken, type Sessions } from '#server/people/auth/sessions.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
-import { bearerOf } from '../access/grants.ts';
+import { bearerOf } from './grants.ts';
 
 /** By the session's cookie or, for calls of the API, a personal token. */
 export function identifyCallers(
