@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { accessLimits } from './access-limits.ts';
 import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
 import { ConfirmPassword } from './passkeys.ts';
 
 /** `change` includes `read`. */
@@ -53,9 +53,9 @@ export const createToken = endpoint({
       .string()
       .trim()
       .min(1, 'Ponle un nombre')
-      .max(limits.access.nameMax, 'El nombre es demasiado largo'),
+      .max(accessLimits.nameMax, 'El nombre es demasiado largo'),
     scope: AccessScope,
-    days: z.union(limits.access.tokenDays.map((days) => z.literal(days))),
+    days: z.union(accessLimits.tokenDays.map((days) => z.literal(days))),
   }),
   response: z.object({ token: z.string(), access: Access }),
   errors: ['wrong_password', 'demo_forbidden', 'access_limit'],
@@ -65,8 +65,8 @@ export const createToken = endpoint({
 /** Parameters of RFC 6749, 7636 and 8707. */
 export const ConnectionRequest = z.strictObject({
   response_type: z.string().max(100).optional(),
-  client_id: z.string().max(limits.access.clientIdMax),
-  redirect_uri: z.string().max(limits.access.redirectMax),
+  client_id: z.string().max(accessLimits.clientIdMax),
+  redirect_uri: z.string().max(accessLimits.redirectMax),
   code_challenge: z.string().max(128).optional(),
   code_challenge_method: z.string().max(20).optional(),
   scope: z.string().max(200).optional(),

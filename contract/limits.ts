@@ -41,16 +41,6 @@ export const limits = {
   trialDays: 7,
   passkeys: 20,
   recoveryCodes: 10,
-  /** Of assistants and personal tokens. */
-  access: {
-    most: 30,
-    nameMax: 60,
-    redirectsMax: 10,
-    redirectMax: 300,
-    clientIdMax: 2600,
-    changesKeptDays: 30,
-    tokenDays: [30, 90, 365],
-  },
   plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },
   packing: { daysMax: 14 },
   calendar: { addressMax: 2000 },

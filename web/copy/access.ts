@@ -40,10 +40,6 @@ export const access = {
     saved: 'Ya la he guardado',
   },
   consent: {
-    meta: {
-      title: 'Conectar un asistente',
-      description: 'Decide qué puede hacer un asistente en tu cuenta.',
-    },
     title: (name: string) => `«${name}» pide entrar en tu vestidor`,
     lead: (username: string) => `Decide qué puede hacer con la cuenta ${username}.`,
     loading: 'Un momento…',

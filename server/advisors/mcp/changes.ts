@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { ToolName } from '#advisor/tools/table.ts';
-import { limits } from '#contract/limits.ts';
+import { accessLimits } from '#contract/access-limits.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { assistantChanges } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -25,7 +25,7 @@ export async function makeChanges(
   return inTransaction(db, async (tx) => {
     const steps = await effects.carryOut(tx);
     if (steps.length === 0) return null;
-    const oldest = new Date(now.getTime() - limits.access.changesKeptDays * dayMillis);
+    const oldest = new Date(now.getTime() - accessLimits.changesKeptDays * dayMillis);
     await tx
       .delete(assistantChanges)
       .where(and(eq(assistantChanges.ownerId, ownerId), lt(assistantChanges.createdAt, oldest)));

@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Access, AccessScope } from '#contract/access.ts';
-import { limits } from '#contract/limits.ts';
+import { accessLimits } from '#contract/access-limits.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { mostOfEach, spend } from '#server/trust/ledger.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
@@ -345,6 +345,19 @@ describe('the consent', () => {
     await expect(connected(second.access_token)).rejects.toThrow();
     expect((await renew(second.refresh_token)).status).toBe(400);
     expect(await accessOf(person)).toEqual([]);
+
+    let last = await tokensOf(person, 'read');
+    for (let days = 73; days <= 365; days += 73) {
+      server.travel(73 * 24 * 60 * 60 * 1000);
+      const wanted = {
+        grant_type: 'refresh_token',
+        refresh_token: last.refresh_token,
+        client_id: last.clientId,
+      };
+      const reply = await form('token', wanted);
+      expect(reply.status, `after ${days} days`).toBe(days < 365 ? 200 : 400);
+      last = { ...last, ...((await reply.json()) as typeof last) };
+    }
   });
 
   it('belongs to members: neither visitors nor demonstrations give it', async () => {
@@ -417,7 +430,7 @@ describe('a personal token', () => {
     await person.send(`POST /api/account/access/${access.id}/end`);
     const reply = await server.visitor().send('GET /api/wardrobe', undefined, bearer(token));
     expect(reply.body.code).toBe('token_invalid');
-    expect(limits.access.most).toBe(30);
+    expect(accessLimits.most).toBe(30);
     const old = await make(person, 'read', 30);
     server.travel(30 * 24 * 60 * 60 * 1000);
     expect((await server.visitor().send('GET /api/wardrobe', undefined, bearer(old.token))).status).toBe(401);

@@ -1,16 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
+import { accessLimits } from '#contract/access-limits.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { installationKey } from '#server/platform/db/installation-keys.ts';
 import { isRedirectAllowed } from './redirects.ts';
 
-const { access } = limits;
-
 /** RFC 7591; what we do not use is ignored. */
 export const ClientMetadata = z.object({
   client_name: z.string().max(200).optional(),
-  redirect_uris: z.array(z.string().max(access.redirectMax)).min(1).max(access.redirectsMax),
+  redirect_uris: z.array(z.string().max(accessLimits.redirectMax)).min(1).max(accessLimits.redirectsMax),
 });
 
 const Client = z.object({ name: z.string(), redirects: z.array(z.string()) });
@@ -29,7 +27,7 @@ const sign = (key: string, text: string) => createHmac('sha256', key).update(tex
 /** Nothing that could pass for another text on the consent page. */
 export function plainName(name: string | undefined): string {
   const plain = (name ?? '').replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return [...plain].slice(0, access.nameMax).join('').trim() || 'Un asistente sin nombre';
+  return [...plain].slice(0, accessLimits.nameMax).join('').trim() || 'Un asistente sin nombre';
 }
 
 /**
@@ -44,7 +42,7 @@ export async function registerClient(
   const client = { name: plainName(metadata.client_name), redirects: metadata.redirect_uris };
   const text = Buffer.from(JSON.stringify(client)).toString('base64url');
   const id = `${text}.${sign(await keyOf(db), text)}`;
-  return id.length > access.clientIdMax ? null : { ...client, id };
+  return id.length > accessLimits.clientIdMax ? null : { ...client, id };
 }
 
 export async function clientOf(db: Database, id: string): Promise<Client | null> {

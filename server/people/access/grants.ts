@@ -2,7 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Access, AccessScope } from '#contract/access.ts';
-import { limits } from '#contract/limits.ts';
+import { accessLimits } from '#contract/access-limits.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { accessGrants, users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -15,8 +15,8 @@ type Row = typeof accessGrants.$inferSelect;
 export const accessSeconds = 60 * 60;
 const codeSeconds = 60;
 const dayMillis = 24 * 60 * 60 * 1000;
-/** Since the last renewal. */
-const assistantDays = 90;
+/** Since the last renewal, and in all. */
+const assistantDays = { unused: 90, most: 365 };
 const usedEveryMillis = 60 * 1000;
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -83,7 +83,7 @@ async function requireRoom(tx: Executor, userId: string, now: Date): Promise<voi
     accessGrants,
     and(eq(accessGrants.userId, userId), gt(accessGrants.expiresAt, now)),
   );
-  if (held >= limits.access.most) throw new ApiError('access_limit');
+  if (held >= accessLimits.most) throw new ApiError('access_limit');
 }
 
 export interface Tokens {
@@ -138,7 +138,12 @@ async function renew(tx: Executor, row: Row, now: Date): Promise<Tokens> {
       tokenHash: hashToken(access),
       tokenExpiresAt: later(now, accessSeconds),
       refreshHash: hashToken(refresh),
-      expiresAt: new Date(now.getTime() + assistantDays * dayMillis),
+      expiresAt: new Date(
+        Math.min(
+          now.getTime() + assistantDays.unused * dayMillis,
+          row.createdAt.getTime() + assistantDays.most * dayMillis,
+        ),
+      ),
     })
     .where(ownRow(row.userId, row.id));
   return { access, refresh: `${row.id}.${refresh}`, scope: row.scope };
@@ -203,7 +208,13 @@ export async function bearerOf(db: Database, token: string, now: Date): Promise<
     })
     .from(accessGrants)
     .innerJoin(users, eq(users.id, accessGrants.userId))
-    .where(and(eq(accessGrants.tokenHash, tokenHash), gt(accessGrants.tokenExpiresAt, now)));
+    .where(
+      and(
+        eq(accessGrants.tokenHash, tokenHash),
+        gt(accessGrants.tokenExpiresAt, now),
+        gt(accessGrants.expiresAt, now),
+      ),
+    );
   if (row === undefined || row.grant.expiresAt === null) return null;
   if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > usedEveryMillis)
     await db.update(accessGrants).set({ lastUsedAt: now }).where(ownRow(row.person.id, row.grant.id));

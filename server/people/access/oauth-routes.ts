@@ -2,7 +2,7 @@ import { oauthMetadataResponse } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { accessScopes, ConnectionRequest } from '#contract/access.ts';
-import { limits } from '#contract/limits.ts';
+import { accessLimits } from '#contract/access-limits.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import type { Services } from '#server/services.ts';
 import { ClientMetadata, registerClient } from './clients.ts';
@@ -12,7 +12,7 @@ import { accessSeconds, exchangeCode, refreshAccess, revokeToken, type Tokens } 
 /** The consent page of the web. */
 const consentPath = '/connect';
 const Field = z.string().max(3000);
-const client_id = z.string().max(limits.access.clientIdMax);
+const client_id = z.string().max(accessLimits.clientIdMax);
 const TokenRequest = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('authorization_code'),

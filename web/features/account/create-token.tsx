@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { limits } from '#contract/limits.ts';
+import { accessLimits } from '#contract/access-limits.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -18,7 +18,7 @@ import { refreshAccess } from './security-query.ts';
 
 const { create: copy, made } = access;
 const formId = 'create-token';
-const { nameMax, tokenDays } = limits.access;
+const { nameMax, tokenDays } = accessLimits;
 
 interface Values {
   name: string;
