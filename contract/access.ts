@@ -62,6 +62,49 @@ export const createToken = endpoint({
   spends: ['securityChanges'],
 });
 
+/** The advisors' tools that change something. */
+export const changingTools = [
+  'keepOutfits',
+  'planOutfits',
+  'wearOutfit',
+  'wearGarments',
+  'refuseOutfit',
+  'markGarments',
+  'movePlans',
+  'swapPlan',
+  'deletePlans',
+  'wishProducts',
+  'addToCart',
+] as const;
+export type ChangingTool = (typeof changingTools)[number];
+
+export const AssistantChange = z.object({
+  id: z.uuid(),
+  /** The assistant's name at the time. */
+  assistant: z.string(),
+  tool: z.enum(changingTools),
+  madeAt: z.iso.datetime(),
+  undoneAt: z.iso.datetime().nullable(),
+});
+
+export const listAssistantChanges = endpoint({
+  method: 'GET',
+  path: '/api/account/assistant-changes',
+  summary: 'The latest changes that assistants made, also those whose access has ended',
+  access: 'session',
+  response: z.object({ changes: z.array(AssistantChange) }),
+});
+
+export const undoAssistantChange = endpoint({
+  method: 'POST',
+  path: '/api/account/assistant-changes/:id/undone',
+  summary: 'Undoes a change that an assistant made, once',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['change_not_found', 'outfit_not_found', 'product_not_found', 'plan_day_full'],
+});
+
 /** Parameters of RFC 6749, 7636 and 8707. */
 export const ConnectionRequest = z.strictObject({
   response_type: z.string().max(100).optional(),
@@ -70,7 +113,7 @@ export const ConnectionRequest = z.strictObject({
   code_challenge: z.string().max(128).optional(),
   code_challenge_method: z.string().max(20).optional(),
   scope: z.string().max(200).optional(),
-  state: z.string().max(1000).optional(),
+  state: z.string().max(2000).optional(),
   resource: z.string().max(500).optional(),
 });
 export type ConnectionRequest = z.infer<typeof ConnectionRequest>;

@@ -115,6 +115,9 @@ const rows: Row[] = [
     owner: 200,
     body: () => ({ name: 'Mi guion', scope: 'read', days: 30, password }),
   },
+  { call: 'GET /api/account/assistant-changes', visitor: 401, owner: 200 },
+  // Assistants have changed nothing.
+  { call: 'POST /api/account/assistant-changes/:id/undone', visitor: 401, owner: 404, other: 404 },
   { call: 'GET /api/connection', visitor: 401, owner: 400 },
   { call: 'POST /api/connection', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'GET /api/account', visitor: 401, owner: 200 },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
 import { linkSentTo } from './mailbox.ts';
 import { newCredentials, register, signIn, signUpQuietly } from './person.ts';
@@ -234,6 +235,7 @@ test('an assistant is let in from its own request, and loses its access', { tag:
   await page.getByRole('button', { name: 'Acceder' }).click();
   await expect(page.getByRole('heading', { name: '«Ayudante» pide entrar en tu vestidor' })).toBeVisible();
   await expect(page.getByText('Después volverás a este dispositivo.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('switch', { name: 'Hacer cambios' }).check();
   await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
   await page.waitForURL(`${redirect_uri}?code=*`);

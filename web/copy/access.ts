@@ -1,3 +1,5 @@
+import type { ChangingTool } from '#contract/access.ts';
+
 export const access = {
   title: 'Asistentes y claves',
   text: 'Un asistente de inteligencia artificial puede consultar tu vestidor y, si le dejas, hacer cambios que se pueden deshacer. Con una clave, tus propios programas usan la API.',
@@ -17,6 +19,26 @@ export const access = {
   endLabel: (name: string) => `Quitar el acceso a ${name}`,
   ended: 'Acceso quitado',
   endFailed: 'No se pudo quitar el acceso',
+  changes: {
+    title: 'Lo que han cambiado tus asistentes',
+    tools: {
+      keepOutfits: 'Guardó outfits',
+      planOutfits: 'Planeó outfits',
+      wearOutfit: 'Apuntó un outfit como puesto',
+      wearGarments: 'Apuntó prendas como puestas',
+      refuseOutfit: 'Descartó un outfit',
+      markGarments: 'Marcó prendas',
+      movePlans: 'Movió planes de día',
+      swapPlan: 'Cambió un plan',
+      deletePlans: 'Quitó planes',
+      wishProducts: 'Cambió tus deseos',
+      addToCart: 'Añadió al carrito',
+    } satisfies Record<ChangingTool, string>,
+    by: (name: string, moment: string) => `«${name}», el ${moment}`,
+    undo: 'Deshacer',
+    undone: 'Deshecho',
+    failed: 'No se pudo deshacer',
+  },
   create: {
     open: 'Crear clave',
     title: 'Crear una clave',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import type { ToolName } from '#advisor/tools/table.ts';
+import type { ChangingTool } from '#contract/access.ts';
 import { accessLimits } from '#contract/access-limits.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { assistantChanges } from '#server/platform/db/schema/index.ts';
@@ -20,7 +20,7 @@ const dayMillis = 24 * 60 * 60 * 1000;
 export async function makeChanges(
   db: Database,
   { ownerId, grant }: Author,
-  { tool, effects, now }: { tool: ToolName; effects: Effects; now: Date },
+  { tool, effects, now }: { tool: ChangingTool; effects: Effects; now: Date },
 ): Promise<string | null> {
   return inTransaction(db, async (tx) => {
     const steps = await effects.carryOut(tx);
@@ -43,15 +43,18 @@ export async function makeChanges(
   });
 }
 
-/** Of an assistant, once; without an id, its last one. @throws ApiError `change_not_found` */
+/** Once; without an id, the assistant's last one. @throws ApiError `change_not_found` */
 export async function undoChange(
   db: Database,
-  { ownerId, grant }: Author,
+  { ownerId, grantId }: { ownerId: string; grantId?: string },
   id: string | undefined,
   now: Date,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const own = and(eq(assistantChanges.ownerId, ownerId), eq(assistantChanges.grantId, grant.id));
+    const own = and(
+      eq(assistantChanges.ownerId, ownerId),
+      grantId === undefined ? undefined : eq(assistantChanges.grantId, grantId),
+    );
     const [row] = await tx
       .select()
       .from(assistantChanges)
@@ -69,6 +72,16 @@ export async function undoChange(
     return row.id;
   });
 }
+
+const latest = 20;
+
+export const latestChanges = (db: Executor, ownerId: string) =>
+  db
+    .select()
+    .from(assistantChanges)
+    .where(eq(assistantChanges.ownerId, ownerId))
+    .orderBy(desc(assistantChanges.createdAt))
+    .limit(latest);
 
 export const exportChanges = (db: Executor, ownerId: string) =>
   db

@@ -5,7 +5,7 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access, AccessScope } from '#contract/access.ts';
+import { type Access, type AccessScope, changingTools } from '#contract/access.ts';
 import { accessLimits } from '#contract/access-limits.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { mostOfEach, spend } from '#server/trust/ledger.ts';
@@ -149,6 +149,8 @@ describe('an assistant', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['searchGarments', 'undoChange']));
     expect(tools.map(({ name }) => name)).not.toContain('undoLast');
+    const changing = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
+    expect(changing.map(({ name }) => name).sort()).toEqual([...changingTools, 'undoChange'].sort());
     const { told } = await call(client, 'searchGarments', {});
     expect(JSON.stringify(told)).toContain('Camisa de lino');
 
@@ -159,6 +161,15 @@ describe('an assistant', () => {
     expect(undone.told).toEqual({ undone: marked.told.changeId });
     expect(await favouriteShirt()).toBe(false);
     expect((await call(client, 'undoChange')).told.code).toBe('change_not_found');
+
+    await call(client, 'markGarments', { garmentIds: [shirt.id], favourite: true });
+    const [latest, before] = (await ana.send('GET /api/account/assistant-changes')).body.changes;
+    expect(latest).toMatchObject({ assistant: 'Asistente de prueba', tool: 'markGarments', undoneAt: null });
+    expect(before.undoneAt).not.toBeNull();
+    const other = await server.person();
+    expect((await other.send(`POST /api/account/assistant-changes/${latest.id}/undone`)).status).toBe(404);
+    await ana.send(`POST /api/account/assistant-changes/${latest.id}/undone`);
+    expect(await favouriteShirt()).toBe(false);
     await client.close();
   });
 

@@ -14,6 +14,7 @@ import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import type { Services } from '#server/services.ts';
 import { type Spender, spenderOf } from '#server/trust/level.ts';
+import { assistantChangeRoutes } from './change-routes.ts';
 import { serverFor } from './server-for.ts';
 
 interface Caller {
@@ -25,6 +26,7 @@ interface Caller {
 /** The Model Context Protocol, without sessions: any server of the database takes any request. */
 export function mcpRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;
+  assistantChangeRoutes(app, services);
   const origin = publicOriginOf(config);
   const resource = new URL(resourceOf(origin));
 

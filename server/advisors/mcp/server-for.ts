@@ -2,6 +2,7 @@ import { McpServer, requireScopes } from '@modelcontextprotocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
+import type { ChangingTool } from '#contract/access.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { TokenBearer } from '#server/people/access/grants.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -65,7 +66,7 @@ export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds)
     const output = await runTool(name, input, box);
     const told = describeOutput(output, box.wardrobe ?? [], { shorten: (value) => value });
     if (effects.isEmpty) return asText(told);
-    const changeId = await makeChanges(db, author, { tool: name, effects, now: now() });
+    const changeId = await makeChanges(db, author, { tool: name as ChangingTool, effects, now: now() });
     return asText(
       changeId === null
         ? told
@@ -101,7 +102,9 @@ export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds)
       scopeChallenge: requireScopes('read', 'change'),
     },
     ({ changeId }) =>
-      charged('undoChange', async () => asText({ undone: await undoChange(db, author, changeId, now()) })),
+      charged('undoChange', async () =>
+        asText({ undone: await undoChange(db, { ownerId: person.id, grantId: grant.id }, changeId, now()) }),
+      ),
   );
   return server;
 }

@@ -10,10 +10,12 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { access as copy } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
+import { queryClient } from '#web/query.ts';
 import { AccountSection } from './account-section.tsx';
 import { CreateToken } from './create-token.tsx';
-import { accessQuery, refreshAccess } from './security-query.ts';
+import { accessQuery, changesQuery, refreshAccess } from './security-query.ts';
 
+type Change = Output<'GET /api/account/assistant-changes'>['changes'][number];
 type Access = Output<'GET /api/account/access'>['access'][number];
 
 export function AccessSection() {
@@ -41,7 +43,49 @@ export function AccessSection() {
           )}
         </div>
       )}
+      <Changes />
     </AccountSection>
+  );
+}
+
+function Changes() {
+  const { data } = useQuery(changesQuery);
+  if (data === undefined || data.changes.length === 0) return null;
+  return (
+    <div className="col-span-full grid gap-2">
+      <h3 className="font-serif text-[1.1875rem]">{copy.changes.title}</h3>
+      <ul aria-label={copy.changes.title}>
+        {data.changes.map((change) => (
+          <ChangeRow change={change} key={change.id} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { change: Change }) {
+  const undo = useMutation({
+    mutationFn: () => api('POST /api/account/assistant-changes/:id/undone', { params: { id } }),
+    // A change may have been to anything.
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => notifyError(copy.changes.failed, messageOf(error, common.somethingFailed)),
+  });
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-3">
+      <div className="grid gap-0.5">
+        <p className="font-medium">{copy.changes.tools[tool]}</p>
+        <p className="wrap-anywhere tabular text-[0.9375rem] text-ink-soft">
+          {copy.changes.by(assistant, formatDayAndTime(madeAt))}
+        </p>
+      </div>
+      {undoneAt === null ? (
+        <Button loading={undo.isPending} onClick={() => undo.mutate()} size="s" variant="ghost">
+          {copy.changes.undo}
+        </Button>
+      ) : (
+        <Badge>{copy.changes.undone}</Badge>
+      )}
+    </li>
   );
 }
 

@@ -22,4 +22,9 @@ export const accessQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/account/access', {}, { signal }),
 });
 
+export const changesQuery = queryOptions({
+  queryKey: ['account-assistant-changes'],
+  queryFn: ({ signal }) => api('GET /api/account/assistant-changes', {}, { signal }),
+});
+
 export const refreshAccess = () => queryClient.invalidateQueries({ queryKey: accessQuery.queryKey });

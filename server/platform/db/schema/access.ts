@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { accessScopes } from '#contract/access.ts';
+import { accessScopes, changingTools } from '#contract/access.ts';
 import { moment, users } from './accounts.ts';
 import type { UndoStep } from './chat.ts';
 
@@ -47,7 +47,7 @@ export const assistantChanges = pgTable(
     /** Kept when its access has ended. */
     grantId: uuid('grant_id').notNull(),
     assistant: text('assistant').notNull(),
-    tool: text('tool').notNull(),
+    tool: text('tool', { enum: changingTools }).notNull(),
     steps: jsonb('steps').$type<UndoStep[]>().notNull(),
     createdAt: moment('created_at').notNull(),
     undoneAt: moment('undone_at'),
