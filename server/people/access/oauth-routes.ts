@@ -6,7 +6,7 @@ import { accessLimits } from '#contract/access-limits.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import type { Services } from '#server/services.ts';
 import { ClientMetadata, registerClient } from './clients.ts';
-import { isOurResource, readConnection, resourceOf, scopeIn } from './connection.ts';
+import { isOurResource, resourceOf } from './connection.ts';
 import { accessSeconds, exchangeCode, refreshAccess, revokeToken, type Tokens } from './grants.ts';
 
 /** The consent page of the web. */
@@ -26,7 +26,6 @@ const TokenRequest = z.discriminatedUnion('grant_type', [
     grant_type: z.literal('refresh_token'),
     refresh_token: Field,
     client_id,
-    scope: Field.optional(),
     resource: Field.optional(),
   }),
 ]);
@@ -80,12 +79,9 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
 
   app.get('/oauth/authorize', perMinute(60), async (request, reply) => {
     const asked = AnyConnectionRequest.safeParse(request.query);
-    const connection = asked.success ? await readConnection(db, origin, asked.data) : null;
-    const target =
-      connection !== null && 'redirectTo' in connection
-        ? connection.redirectTo
-        : `${consentPath}?${new URLSearchParams(asked.data)}`;
-    return reply.header('cache-control', 'no-store').redirect(target, 302);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${consentPath}?${new URLSearchParams(asked.data)}`, 302);
   });
 
   app.post('/oauth/register', perMinute(10), async (request, reply) => {
@@ -126,7 +122,6 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
       if (!isOurResource(data.resource, origin)) return refuse(reply, 'invalid_target');
       if (data.grant_type === 'refresh_token') {
         const { refresh_token: refresh, client_id: clientId } = data;
-        if (data.scope !== undefined && scopeIn(data.scope) === null) return refuse(reply, 'invalid_scope');
         return answer(reply, await refreshAccess(db, { refresh, clientId }, now()));
       }
       const { code, client_id: clientId, redirect_uri: redirectUri, code_verifier: verifier } = data;

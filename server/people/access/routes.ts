@@ -20,7 +20,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   async function connectionOf(person: Person, request: ConnectionRequest) {
     if (person.demo) throw new ApiError('demo_forbidden');
     const connection = await readConnection(db, origin, request);
-    if (connection.fault !== null) throw new ApiError('connection_invalid');
+    if (connection === null) throw new ApiError('connection_invalid');
     return connection;
   }
 
@@ -50,7 +50,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.answerConnection, async ({ person, body: { request, scope } }) => {
     const { client, asks, challenge } = await connectionOf(person, request);
-    if (scope === null) return { redirectTo: refusal(request, origin, 'access_denied') };
+    if (scope === null) return { redirectTo: refusal(request, origin) };
     if (scope === 'change' && asks === 'read') throw new ApiError('connection_invalid');
     const { name } = client;
     const code = await inTransaction(db, async (tx) => {

@@ -79,7 +79,13 @@ function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { chan
         </p>
       </div>
       {undoneAt === null ? (
-        <Button loading={undo.isPending} onClick={() => undo.mutate()} size="s" variant="ghost">
+        <Button
+          aria-label={`${copy.changes.undo}: ${copy.changes.tools[tool]}`}
+          loading={undo.isPending}
+          onClick={() => undo.mutate()}
+          size="s"
+          variant="ghost"
+        >
           {copy.changes.undo}
         </Button>
       ) : (
