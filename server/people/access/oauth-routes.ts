@@ -84,7 +84,7 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
       .redirect(`${consentPath}?${new URLSearchParams(asked.data)}`, 302);
   });
 
-  app.post('/oauth/register', perMinute(10), async (request, reply) => {
+  app.post('/oauth/register', perMinute(60), async (request, reply) => {
     const given = ClientMetadata.safeParse(request.body);
     if (!given.success) return refuse(reply, 'invalid_client_metadata');
     const client = await registerClient(db, given.data);
@@ -109,7 +109,8 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
     );
 
-    forms.post('/oauth/token', perMinute(60), async (request, reply) => {
+    // An assistant on the network speaks for many people from few addresses.
+    forms.post('/oauth/token', perMinute(300), async (request, reply) => {
       const given = TokenRequest.safeParse(request.body);
       if (!given.success) {
         const { grant_type: type } = z
