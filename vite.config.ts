@@ -46,5 +46,9 @@ export default defineConfig({
     // A picture inlined into a script would travel even where it is never seen.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
   },
-  server: { proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/mcp', '/oauth', '/.well-known'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
+  },
 });

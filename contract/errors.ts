@@ -31,6 +31,18 @@ export const errorCatalogue = {
     status: 409,
     message: 'Añade antes una llave de acceso o una app de códigos.',
   },
+  access_not_found: { status: 404, message: 'Ese acceso ya no existe.' },
+  access_limit: {
+    status: 409,
+    message: 'Tu cuenta no admite más asistentes ni claves. Quita antes el acceso a alguno.',
+  },
+  connection_invalid: {
+    status: 400,
+    message: 'La petición del asistente no es correcta. Vuelve a empezar desde allí.',
+  },
+  token_invalid: { status: 401, message: 'Esta clave no vale: ha caducado o se le ha quitado el acceso.' },
+  token_forbidden: { status: 403, message: 'Esto no se puede hacer con una clave: hazlo en Vestidor.' },
+  token_scope: { status: 403, message: 'Esta clave solo permite consultar, no hacer cambios.' },
   device_not_found: { status: 404, message: 'Ese dispositivo ya no está en tu cuenta.' },
   wrong_password: { status: 403, message: 'La contraseña actual no es correcta.' },
   cross_site_request: {

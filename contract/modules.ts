@@ -1,3 +1,4 @@
+export * as access from './access.ts';
 export * as account from './account.ts';
 export * as analytics from './analytics.ts';
 export * as auth from './auth.ts';

@@ -22,6 +22,7 @@ export const pages: readonly Page[] = [
   { path: '/reset-password', audience: 'everyone', unlisted: true },
   { path: '/confirm-email', audience: 'everyone', unlisted: true },
   { path: '/unsubscribe', audience: 'everyone', unlisted: true },
+  { path: '/connect', audience: 'everyone', unlisted: true },
   { path: '/payment-return', audience: 'everyone' },
   { path: '/pricing', audience: 'everyone', prerendered: 'everyone' },
   { path: '/about', audience: 'everyone', prerendered: 'everyone' },

@@ -41,6 +41,15 @@ export const trustLimits = {
     frequency: true,
     refusal: 'rate_limited',
   },
+  /** Of assistants: as many as the steps of the advisors' messages. */
+  toolCalls: {
+    per: 'hour',
+    name: 'consultas de asistentes',
+    unit: 'count',
+    each: { visitor: 0, demonstration: 0, unconfirmed: 240, member: 240, premium: 1440 },
+    frequency: true,
+    refusal: 'rate_limited',
+  },
   generations: {
     per: 'day',
     name: 'generaciones de outfits',

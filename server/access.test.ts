@@ -107,6 +107,19 @@ const rows: Row[] = [
   { call: 'POST /api/account/recovery-codes', visitor: 401, owner: 409, body: () => ({ password }) },
   { call: 'GET /api/account/devices', visitor: 401, owner: 200 },
   { call: 'POST /api/account/devices/:id/end', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/account/access', visitor: 401, owner: 200 },
+  { call: 'POST /api/account/access/:id/end', visitor: 401, owner: 200, other: 404 },
+  {
+    call: 'POST /api/account/tokens',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ name: 'Mi guion', scope: 'read', days: 30, password }),
+  },
+  { call: 'GET /api/account/assistant-changes', visitor: 401, owner: 200 },
+  // Assistants have changed nothing.
+  { call: 'POST /api/account/assistant-changes/:id/undone', visitor: 401, owner: 404, other: 404 },
+  { call: 'GET /api/connection', visitor: 401, owner: 400 },
+  { call: 'POST /api/connection', visitor: 401, owner: 400, body: () => ({}) },
   { call: 'GET /api/account', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription-status', visitor: 401, owner: 200 },
@@ -533,6 +546,7 @@ const ids = {
   shopOrder: '',
   passkey: '',
   device: '',
+  access: '',
   share: '',
   browser: '',
 };
@@ -600,6 +614,8 @@ beforeAll(async () => {
   await elsewhere.send('POST /api/login', { username, password });
   const { body: list } = await owner.send('GET /api/account/devices');
   ids.device = list.devices[1].id;
+  const token = { name: 'Mi guion', scope: 'read', days: 30, password };
+  ids.access = (await owner.send('POST /api/account/tokens', token)).body.access.id;
   ids.share = (await owner.send('POST /api/shares', { outfitIds: [ids.outfit] })).body.share.token;
   ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
   ids.browser = (await owner.send('PUT /api/reminders/browser', browser)).body.id;
@@ -629,6 +645,7 @@ function requestOf({ call, query = '' }: Row): string {
     conversations: ids.conversation,
     passkeys: ids.passkey,
     devices: ids.device,
+    access: ids.access,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
@@ -651,7 +668,7 @@ describe('access', () => {
   it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
       if (
-        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares)\/:/.test(
+        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares|access)\/:/.test(
           call,
         )
       )
@@ -708,6 +725,16 @@ describe('the queries behind every call', () => {
     await stylist.close();
     await sendDuePushes(services);
     await deleteOldReminders(services);
+    const refresh = { grant_type: 'refresh_token', refresh_token: `${ids.garment}.a`, client_id: 'a' };
+    for (const [path, fields] of [
+      ['token', refresh],
+      ['revoke', { token: refresh.refresh_token, client_id: 'a' }],
+      ['revoke', { token: 'a', client_id: 'a' }],
+    ] as const) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const body = new URLSearchParams(fields).toString();
+      await server.visitor().send(`POST /oauth/${path}`, body, { headers });
+    }
     expect(queryLog.statements.size).toBeGreaterThan(200);
     // The plans of a distributed database are other ones: there, queries that need several shards are logged.
     if (inject('citus') === null)

@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sandboxRoutes } from '#sandbox/routes.ts';
 import type { Sandbox } from '#sandbox/start.ts';
 import { accountRoutes } from './account/routes.ts';
+import { mcpRoutes } from './advisors/mcp/routes.ts';
 import { chatRoutes } from './advisors/routes.ts';
 import type { Config } from './config.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -16,7 +17,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { sandboxProduct } from './payments/sandbox-product.ts';
 import { beginPendingTrial } from './payments/trial/begin.ts';
 import { isTrialPending } from './payments/trial/queries.ts';
-import { identifyCallers } from './people/auth/identify-callers.ts';
+import { identifyCallers } from './people/access/identify-callers.ts';
 import { Sessions } from './people/auth/sessions.ts';
 import type { EmailHooks } from './people/recovery/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -79,13 +80,13 @@ export async function buildApp(
     const listening = listen(db, (invalidation) => sessions.invalidate(invalidation));
     app.addHook('onClose', () => listening.stop());
   }
-  identifyCallers(app, sessions);
+  identifyCallers(app, sessions, services);
   chargeCalls(app, services);
   await describeApi(app);
 
   healthRoutes(app, readiness);
   if (config.metrics.token !== undefined) serveMetricsWithToken(app, config.metrics.token);
-  peopleRoutes(app, services, sessions, emailHooks(services));
+  await peopleRoutes(app, services, sessions, emailHooks(services));
   await paymentRoutes(app, services, sessions);
   accountRoutes(app, services, sessions);
   demoRoutes(app, services, sessions);
@@ -95,6 +96,7 @@ export async function buildApp(
   await outfitRoutes(app, services, stylist, photoReader);
   shopRoutes(app, services);
   chatRoutes(app, services, stylist);
+  mcpRoutes(app, services, stylist);
   reminderRoutes(app, services);
   if (sandbox !== null) await sandboxRoutes(app, sandboxProduct(services), sandbox);
 

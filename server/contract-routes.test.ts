@@ -44,7 +44,8 @@ describe('the server', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const wear = spec.paths['/api/wardrobe/wear/{id}'] ?? spec.paths['/api/wardrobe/items/{id}'];
     const operation = wear.post ?? wear.patch;
-    expect(operation.security).toEqual([{ session: [] }]);
+    expect(operation.security).toEqual([{ session: [] }, { token: [] }]);
+    expect(spec.paths['/api/account/erase'].post.security).toEqual([{ session: [] }]);
     expect(
       operation.responses['404'].content['application/json'].schema.allOf[1].properties.code.enum,
     ).toContain('garment_not_found');

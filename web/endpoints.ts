@@ -1,3 +1,4 @@
+import type * as access from '#contract/access.ts';
 import type * as account from '#contract/account.ts';
 import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
@@ -42,6 +43,7 @@ import type * as weather from '#contract/weather.ts';
 
 /* The contract's calls by "METHOD /path", as types only: schemas and zod never reach the browser. */
 type Modules = [
+  typeof access,
   typeof account,
   typeof analytics,
   typeof auth,

@@ -31,6 +31,7 @@ export default [
     route('reset-password', './features/auth/recovery/reset-password-page.tsx'),
     route('confirm-email', './features/auth/recovery/confirm-email-page.tsx'),
     route('unsubscribe', './features/reminders/unsubscribe-page.tsx'),
+    route('connect', './features/account/connect-page.tsx'),
     route('dashboard', './features/dashboard/dashboard-page.tsx'),
     route('trial', './features/paying/trial/trial-page.tsx'),
     route('free-trial', './features/paying/trial/trial-page.tsx', { id: 'free-trial' }),

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { exportConversations } from '#server/advisors/conversations.ts';
+import { exportChanges } from '#server/advisors/mcp/changes.ts';
 import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
@@ -17,6 +18,7 @@ import type { PaymentRow } from '#server/payments/payment.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
+import { accessOf } from '#server/people/access/grants.ts';
 import { devicesOf } from '#server/people/auth/devices.ts';
 import { presentUser } from '#server/people/auth/present.ts';
 import { userById } from '#server/people/auth/queries.ts';
@@ -99,6 +101,8 @@ async function* chunks(
     calendarSource,
     triedOn,
     figure,
+    access,
+    changes,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -130,6 +134,8 @@ async function* chunks(
     sourceOf(db, person.id),
     exportedTryOn(db, person.id),
     figureOf(db, person.id),
+    accessOf(db, person.id, now()),
+    exportChanges(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -164,6 +170,7 @@ async function* chunks(
   addJson('avisos.json', reminded);
   addJson('en-tu-foto.json', triedOn);
   addJson('figura.json', figure);
+  addJson('asistentes.json', { access: access.map(({ id: _, ...one }) => one), changes });
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
+import { oauthRoutes } from './access/oauth-routes.ts';
+import { accessRoutes } from './access/routes.ts';
 import { deviceRoutes } from './auth/device-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -9,14 +11,16 @@ import { figureRoutes } from './figure.ts';
 import { type EmailHooks, recoveryRoutes } from './recovery/routes.ts';
 import { registerRoute } from './register.ts';
 
-export function peopleRoutes(
+export async function peopleRoutes(
   app: FastifyInstance,
   services: Services,
   sessions: Sessions,
   hooks: EmailHooks,
-): void {
+): Promise<void> {
   authRoutes(app, services, sessions);
   deviceRoutes(app, services, sessions);
+  accessRoutes(app, services);
+  await oauthRoutes(app, services);
   factorSignInRoutes(app, services, sessions);
   factorAccountRoutes(app, services);
   figureRoutes(app, services);

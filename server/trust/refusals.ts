@@ -17,6 +17,13 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
         { minutes },
       );
     }
+    case 'toolCalls': {
+      const minutes = 60 - now.getUTCMinutes();
+      return refuse(
+        `Tus asistentes han hecho ${limit} consultas en una hora, que es el máximo. Vuelve a probar en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+        { minutes },
+      );
+    }
     case 'signInChallenges':
     case 'secondSteps':
     case 'securityChanges': {

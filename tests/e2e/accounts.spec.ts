@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
 import { linkSentTo } from './mailbox.ts';
 import { newCredentials, register, signIn, signUpQuietly } from './person.ts';
@@ -219,4 +221,54 @@ test('the account page changes the password and deletes the account', async ({ p
 
   await signIn(page, { ...person, password: 'otra-nube-pana' });
   await expect(page.getByText('Credenciales incorrectas')).toBeVisible();
+});
+
+test('an assistant is let in from its own request, and loses its access', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  const person = await signUpQuietly(page);
+  await page.context().clearCookies();
+  const redirect_uri = 'http://127.0.0.1:9/callback';
+  const registered = await page.request.post('/oauth/register', {
+    data: { client_name: 'Ayudante', redirect_uris: [redirect_uri] },
+  });
+  const { client_id } = await registered.json();
+  const code_verifier = 'a'.repeat(43);
+  const asked = new URLSearchParams({
+    response_type: 'code',
+    client_id,
+    redirect_uri,
+    code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  await page.route(`${redirect_uri}*`, (route) => route.fulfill({ body: 'Listo' }));
+
+  await page.goto(`/oauth/authorize?${asked}`);
+  await page.getByLabel('Usuario').fill(person.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await expect(page.getByRole('heading', { name: '«Ayudante» pide entrar en tu vestidor' })).toBeVisible();
+  await expect(page.getByText('Después volverás a este dispositivo.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('switch', { name: 'Hacer cambios' }).check();
+  await page.getByRole('button', { name: 'Dar acceso', exact: true }).click();
+  await page.waitForURL(`${redirect_uri}?code=*`);
+
+  const code = new URL(page.url()).searchParams.get('code') ?? '';
+  const form = { grant_type: 'authorization_code', code, client_id, redirect_uri, code_verifier };
+  const { access_token } = await (await page.request.post('/oauth/token', { form })).json();
+  const ping = () =>
+    page.request.post('/mcp', {
+      headers: { authorization: `Bearer ${access_token}`, accept: 'application/json, text/event-stream' },
+      data: { jsonrpc: '2.0', id: 1, method: 'ping' },
+    });
+  expect((await ping()).status()).toBe(200);
+
+  await page.goto(`${baseURL}/account`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Ayudante' });
+  await expect(row).toContainText('Consulta y cambia');
+  await row.getByRole('button', { name: 'Quitar el acceso a Ayudante' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await ping()).status()).toBe(401);
 });

@@ -11,7 +11,7 @@ export const account = {
   },
   password: {
     title: 'Contraseña',
-    text: 'Al cambiarla se cierran las sesiones de tus otros dispositivos.',
+    text: 'Al cambiarla se cierran las sesiones de tus otros dispositivos, y los asistentes y claves pierden el acceso.',
     open: 'Cambiar contraseña',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
@@ -25,7 +25,8 @@ export const account = {
   sessions: {
     open: 'Cerrar todas las sesiones',
     confirmTitle: '¿Cerrar todas las sesiones?',
-    confirmText: 'Se cerrarán en todos los dispositivos, también en este. Tendrás que volver a entrar.',
+    confirmText:
+      'Se cerrarán en todos los dispositivos, también en este, y los asistentes y claves perderán el acceso. Tendrás que volver a entrar.',
     confirm: 'Cerrar todas',
     error: 'No se pudieron cerrar las sesiones',
   },

@@ -109,6 +109,13 @@ const daysOf = (steps: readonly UndoStep[]): Set<string> =>
     ),
   );
 
+/** @throws ApiError when a step is impossible */
+export async function reverseSteps(tx: Executor, ownerId: string, steps: readonly UndoStep[]): Promise<void> {
+  await lockCalendar(tx, ownerId);
+  for (const step of steps.toReversed()) await reverse(tx, ownerId, step);
+  for (const day of daysOf(steps)) await requireWithinLimit(tx, ownerId, day);
+}
+
 /** Reverses the changes of an answer, once. @throws ApiError `change_not_found` or when a step is impossible */
 export async function undoChanges(
   tx: Executor,
@@ -124,9 +131,7 @@ export async function undoChanges(
   const changes = row?.shown?.changes;
   if (row === undefined || !row.shown || changes === undefined) throw new ApiError('change_not_found');
   if (changes.undoneAt !== null) return;
-  await lockCalendar(tx, ownerId);
-  for (const step of changes.steps.toReversed()) await reverse(tx, ownerId, step);
-  for (const day of daysOf(changes.steps)) await requireWithinLimit(tx, ownerId, day);
+  await reverseSteps(tx, ownerId, changes.steps);
   await tx
     .update(chatMessages)
     .set({ shown: { ...row.shown, changes: { ...changes, undoneAt: now.toISOString() } } })

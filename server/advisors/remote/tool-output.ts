@@ -9,7 +9,11 @@ const listMost = 40;
 const textMost = 400;
 const deepest = 8;
 
-export function describeOutput(output: unknown, wardrobe: readonly Garment[], ids: ShortIds): unknown {
+export function describeOutput(
+  output: unknown,
+  wardrobe: readonly Garment[],
+  ids: Pick<ShortIds, 'shorten'>,
+): unknown {
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const most = limits.chat.toolTokens * charsPerToken;
   for (let lists = listMost; lists >= 1; lists = Math.floor(lists / 2)) {

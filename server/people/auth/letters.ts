@@ -1,3 +1,4 @@
+import type { Access } from '#contract/access.ts';
 import type { UserRow } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { momentInWords } from '#server/platform/madrid.ts';
@@ -59,6 +60,26 @@ export async function sendFactorNews(
     text: [
       factorNews[news],
       `Si no has sido tú, elige otra contraseña ahora mismo (${head.origin}/forgot-password) y revisa tu cuenta: ${accountUrl(head)}`,
+    ],
+  });
+}
+
+export async function sendNewAccess(
+  tx: Executor,
+  needs: Needs,
+  user: Addressee,
+  { name, kind, scope }: Pick<Access, 'name' | 'kind' | 'scope'>,
+): Promise<void> {
+  const head = letterheadOf(needs.config);
+  const may = scope === 'read' ? 'consultar tu vestidor' : 'consultar tu vestidor y hacer cambios en él';
+  const given =
+    kind === 'assistant' ? `Has conectado el asistente «${name}»` : `Has creado la clave «${name}»`;
+  await send(tx, needs, user, {
+    kind: 'new-access',
+    subject: kind === 'assistant' ? 'Has conectado un asistente' : 'Has creado una clave para la API',
+    text: [
+      `${given}: puede ${may}. No puede pagar, pedir nada en la tienda ni cambiar tu contraseña.`,
+      `Si no has sido tú, quítale el acceso en ${accountUrl(head)} y elige otra contraseña: ${head.origin}/forgot-password`,
     ],
   });
 }

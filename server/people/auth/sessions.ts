@@ -2,7 +2,13 @@ import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { announce, type CacheInvalidation } from '#server/platform/db/announcements.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { knownDevices, sessions, signInSteps, users } from '#server/platform/db/schema/index.ts';
+import {
+  accessGrants,
+  knownDevices,
+  sessions,
+  signInSteps,
+  users,
+} from '#server/platform/db/schema/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { Place } from './place.ts';
 
@@ -112,7 +118,7 @@ export class Sessions {
     await announce(this.#db, { session: tokenHash });
   }
 
-  /** Also clears the known devices and sign-ins that wait for a second step. */
+  /** Also clears the known devices, sign-ins that wait for a second step, and the access of programs. */
   async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
     await executor
       .delete(sessions)
@@ -124,6 +130,7 @@ export class Sessions {
       );
     await executor.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await executor.delete(signInSteps).where(eq(signInSteps.userId, userId));
+    await executor.delete(accessGrants).where(eq(accessGrants.userId, userId));
     this.clearCache(userId);
     await announce(executor, { person: userId });
   }

@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         license: { name: 'UNLICENSED' },
         description:
           'Every call of Vestidor. Failures return `{code, message, details?}`; `message` is Spanish and ready to show. ' +
-          'Sign in with `POST /api/login`; the session travels in a cookie. ' +
+          'Sign in with `POST /api/login`; the session travels in a cookie. Programs send a personal token instead, `Authorization: Bearer vestidor_…`. ' +
           'A call or field that is to go is marked `deprecated` for at least one minor version before it is removed.',
       },
       servers: [{ url: '/', description: 'This server' }],

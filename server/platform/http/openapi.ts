@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import { endpoints } from '#contract/index.ts';
 import * as modules from '#contract/modules.ts';
+import { tokenScopeOf } from '#contract/token-access.ts';
 import { requestExamples } from './request-examples.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
@@ -42,7 +43,7 @@ export function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Do
         operationId: idOf(tag, name),
         tags: [tag],
         ...withExample(endpoint, found),
-        security: endpoint.access === 'public' ? [] : [{ session: [] }],
+        security: securityOf(endpoint),
         responses: { ...successOf(endpoint, found), ...errorResponses(endpoint) },
       },
     };
@@ -60,9 +61,19 @@ export function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Do
           name: 'vestidor_session',
           description: 'Set by signing in.',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A personal token, made on the account page. One that may only read makes GET calls.',
+        },
       },
     },
   };
+}
+
+function securityOf(endpoint: Endpoint): OpenAPIV3_1.SecurityRequirementObject[] {
+  if (endpoint.access === 'public') return [];
+  return tokenScopeOf(endpoint) === null ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
 
 function withExample({ method, path }: Endpoint, { requestBody }: Operation): Pick<Operation, 'requestBody'> {
@@ -111,12 +122,15 @@ function successOf({ response }: Endpoint, { responses = {} }: Operation): Respo
 }
 
 /** Returns the codes of an endpoint, those that every call of its kind shares included. */
-export function errorsOf({ access, method, params, query, body, errors = [] }: Endpoint): ErrorCode[] {
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, method, params, query, body, errors = [] } = endpoint;
+  const ofTokens = access !== 'public' && tokenScopeOf(endpoint) !== null;
   return [
     ...new Set<ErrorCode>([
       ...(params || query || body ? (['validation'] as const) : []),
       ...(body ? (['malformed_request'] as const) : []),
       ...(access !== 'public' ? (['unauthenticated'] as const) : []),
+      ...(ofTokens ? (['token_invalid', 'token_scope'] as const) : []),
       ...(access === 'premium' ? (['premium_required'] as const) : []),
       ...(method !== 'GET' ? (['cross_site_request'] as const) : []),
       ...errors,

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/db/client.ts';
+import type { KeyPair } from '#server/platform/db/installation-keys.ts';
 import {
   pushDeliveries,
   pushDevices,
@@ -11,7 +12,7 @@ import {
 import { requestPublic } from '#server/platform/http/public-request.ts';
 import type { Services } from '#server/services.ts';
 import { dropPushDevices, type PushDeviceRow } from '../devices.ts';
-import { type VapidKeys, vapidKeys } from './keys.ts';
+import { vapidKeys } from './keys.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 type Delivery = typeof pushDeliveries.$inferSelect;
@@ -72,7 +73,7 @@ const isDelivery = ({ ownerId, deviceId, key }: Delivery) =>
 
 async function deliver(
   { config, db, now }: Needs,
-  keys: VapidKeys,
+  keys: KeyPair,
   delivery: Delivery,
   log: Log | undefined,
 ): Promise<boolean> {
@@ -113,7 +114,7 @@ async function deliver(
 
 async function post(
   { company, loopbackOrigins }: Pick<Config, 'company' | 'loopbackOrigins'>,
-  keys: VapidKeys,
+  keys: KeyPair,
   { endpoint, p256dh, auth }: PushDeviceRow,
   { text, topic, ttlSeconds }: { text: ReminderText; topic: string; ttlSeconds: number },
 ): Promise<number> {

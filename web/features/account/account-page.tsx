@@ -40,6 +40,8 @@ const CalendarsSection = onDemand(
   async () => (await import('#web/features/reminders/calendars-section.tsx')).CalendarsSection,
 );
 
+const AccessSection = onDemand(async () => (await import('./access-section.tsx')).AccessSection);
+
 const { sessions: sessionsCopy } = account;
 
 function SignOutEverywhere() {
@@ -138,6 +140,7 @@ export default function AccountPage() {
         <SignOutEverywhere />
         <Devices />
       </AccountSection>
+      {!demo && <AccessSection />}
       <PhotoConsent />
       {!demo && <ShareCorrections />}
       <AccountSection text={account.exportData.text} title={account.exportData.title}>

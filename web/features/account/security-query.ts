@@ -16,3 +16,15 @@ export const devicesQuery = queryOptions({
 
 export const refreshSecurity = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
 export const refreshDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+
+export const accessQuery = queryOptions({
+  queryKey: ['account-access'],
+  queryFn: ({ signal }) => api('GET /api/account/access', {}, { signal }),
+});
+
+export const changesQuery = queryOptions({
+  queryKey: ['account-assistant-changes'],
+  queryFn: ({ signal }) => api('GET /api/account/assistant-changes', {}, { signal }),
+});
+
+export const refreshAccess = () => queryClient.invalidateQueries({ queryKey: accessQuery.queryKey });

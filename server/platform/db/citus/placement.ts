@@ -41,6 +41,7 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   secondLookConsents: 'owner',
   bodyPhotographs: 'owner',
   tryOns: 'owner',
+  assistantChanges: 'owner',
 
   products: 'everywhere',
   priceHistory: 'everywhere',
@@ -51,6 +52,8 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   // Names and addresses are unique across all people.
   users: 'coordinator',
   sessions: 'coordinator',
+  // Found by a token alone.
+  accessGrants: 'coordinator',
   knownDevices: 'coordinator',
   emailLinks: 'coordinator',
   passkeys: 'coordinator',

@@ -1,0 +1,10 @@
+/** Of assistants and personal tokens; apart from the other limits, which every page loads. */
+export const accessLimits = {
+  most: 30,
+  nameMax: 60,
+  redirectsMax: 10,
+  redirectMax: 300,
+  clientIdMax: 2600,
+  changesKeptDays: 30,
+  tokenDays: [30, 90, 365],
+} as const;

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tokenScopeOf } from '#contract/token-access.ts';
+import { readSessionCookie } from '#server/people/auth/session-cookie.ts';
+import { hashToken, type Sessions } from '#server/people/auth/sessions.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Person } from '#server/platform/http/person.ts';
+import type { Services } from '#server/services.ts';
+import { bearerOf } from './grants.ts';
+
+/** By the session's cookie or, for calls of the API, a personal token. */
+export function identifyCallers(
+  app: FastifyInstance,
+  sessions: Sessions,
+  services: Pick<Services, 'db' | 'now'>,
+): void {
+  app.decorateRequest('person', null);
+  app.decorateRequest('sessionHash', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const bearer = bearerToken(request);
+    if (bearer !== null && request.url.startsWith('/api/')) {
+      personOfToken(services, request, bearer).then((person) => {
+        request.person = person;
+        done();
+      }, done);
+      return;
+    }
+    const token = readSessionCookie(request);
+    if (token === undefined) return done();
+    const tokenHash = hashToken(token);
+    const recognise = (person: Person | null) => {
+      request.person = person;
+      request.sessionHash = person === null ? null : tokenHash;
+      done();
+    };
+    const remembered = sessions.cachedPerson(tokenHash);
+    if (remembered !== undefined) return recognise(remembered);
+    sessions.personOf(tokenHash).then(recognise, done);
+  });
+}
+
+const bearerToken = ({ headers }: FastifyRequest): string | null =>
+  /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+
+/** Those of assistants are for `/mcp` alone (RFC 8707). */
+async function personOfToken(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { routeOptions }: FastifyRequest,
+  token: string,
+): Promise<Person> {
+  const bearer = await bearerOf(db, token, now());
+  if (bearer?.grant.kind !== 'token') throw new ApiError('token_invalid');
+  const { endpoint } = routeOptions.config;
+  const needed = endpoint === undefined ? null : tokenScopeOf(endpoint);
+  if (needed === null) throw new ApiError('token_forbidden');
+  if (needed === 'change' && bearer.grant.scope === 'read') throw new ApiError('token_scope');
+  return bearer.person;
+}

@@ -1,0 +1,17 @@
+import { onDemand } from '#web/components/on-demand.tsx';
+import { pageMeta } from '#web/meta.ts';
+
+const Connect = onDemand(async () => (await import('./connect.tsx')).Connect);
+
+export const meta = () =>
+  pageMeta({
+    title: 'Conectar un asistente',
+    description: 'Decide qué puede hacer un asistente en tu cuenta.',
+    path: '/connect',
+    noindex: true,
+  });
+
+/** Every page loads the table of routes, which lists what each imports: this one imports little. */
+export default function ConnectPage() {
+  return <Connect />;
+}
