@@ -28,3 +28,12 @@ export function crop(
   }
   return { pixels, width, height };
 }
+
+export function mirror({ width, height, pixels }: Picture): Picture {
+  const mirrored = new Uint8Array(pixels.length);
+  for (let i = 0; i < width * height; i++) {
+    const x = i % width;
+    mirrored.set(pixels.subarray(3 * i, 3 * i + 3), 3 * (i - x + width - 1 - x));
+  }
+  return { width, height, pixels: mirrored };
+}

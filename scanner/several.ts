@@ -123,6 +123,14 @@ export function cropTo(photo: Picture, { left, top, width, height }: Frame): Pic
   });
 }
 
+/** @param box in shares of the frame */
+export const outOf = (frame: Frame, { left, top, width, height }: Frame): Frame => ({
+  left: frame.left + left * frame.width,
+  top: frame.top + top * frame.height,
+  width: width * frame.width,
+  height: height * frame.height,
+});
+
 const around = (one: Frame, other: Frame): Frame => {
   const left = Math.min(one.left, other.left);
   const top = Math.min(one.top, other.top);

@@ -1,6 +1,6 @@
 import { nameThings, supportOf } from '../gate/gate.ts';
 import { numbersOfKind } from '../gate/things.ts';
-import type { Picture } from '../picture.ts';
+import { mirror, type Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
 import { cropTo, type Proposal } from '../several.ts';
 
@@ -86,21 +86,22 @@ export async function findCarried(photo: Picture, frame: Box, platform: Platform
 
 /** A box of the network shows the person whose cells these are. */
 const SAME_PERSON = 0.25;
-/** Of the person's height. */
-const MARGIN = 0.05;
-const CLOSE = 0.65;
+/** Of the person's box, to each side. */
+const BESIDE_PERSON = 0.15;
 /** A bag's centre is beside the person by less, as share of the height. */
 const REACH = 0.12;
-const BAG_FROM = 0.45;
+const BAG_FROM = 0.4;
 /** Of the person's box. */
 const LARGEST_BAG = 0.4;
+const SMALLEST_BAG = 0.015;
 const bags: readonly Thing[] = ['backpack', 'handbag', 'suitcase'];
-/** Squares that hang from the hands, of the person's height: empty hands reach 0.24 there. */
+/** Squares that hang from the hands, of the person's height; what is seen there counts less. */
 const HAND = 0.4;
 const ABOVE_HAND = 0.4;
-const HELD_BAG_FROM = 0.3;
-/** Around the bag, for the second opinion. */
+const HELD = 0.75;
+/** Around the bag, for the second opinion, and its weight. */
 const AROUND_BAG = 0.15;
+const SUPPORT = 0.5;
 
 function within({ left, top, width, height }: Box): Box {
   const [x, y] = [Math.max(0, left), Math.max(0, top)];
@@ -115,13 +116,15 @@ const wider = ({ left, top, width, height }: Box, share: number): Box =>
     height: (1 + 2 * share) * height,
   });
 
+const mirroredBox = (box: Box): Box => ({ ...box, left: 1 - box.left - box.width });
+
 export interface Carrier {
   readonly box: Box;
   readonly bag: Found | null;
 }
 
 /**
- * The person and the surest bag.
+ * The person and the surest bag: what the network sees in the photograph, in its mirror image and at the hands adds up.
  * @param around the person's cells, and perhaps those of people who touch them
  * @param hands as shares of the picture
  */
@@ -137,45 +140,34 @@ export async function findCarrier(
   );
   const [first] = people.toSorted((a, b) => shareOfUnion(b.box, around) - shareOfUnion(a.box, around));
   const box = within(first?.box ?? around);
-  // Small in the whole photograph: three squares down the person.
-  const height = CLOSE * box.height;
-  const width = (height * photo.height) / photo.width;
-  const left = box.left + (box.width - width) / 2;
-  const lowest = box.top + (1 + MARGIN) * box.height - height;
-  for (const share of [0, 0.5, 1]) {
-    const top = (1 - share) * (box.top - MARGIN * box.height) + share * lowest;
-    seen.push(...(await findCarried(photo, within({ left, top, width, height }), platform)));
-  }
   const reach = (REACH * box.height * photo.height) / photo.width;
-  const isNear = ({ box: { left, top, width, height } }: Found) => {
-    const [x, y] = [left + width / 2, top + height / 2];
-    const isBeside = x > box.left - reach && x < box.left + box.width + reach;
-    const isSmall = width * height < LARGEST_BAG * box.width * box.height;
-    return isBeside && isSmall && y > box.top && y < box.top + box.height;
-  };
-  const surestBag = async (found: readonly Found[], from: number): Promise<Found | null> => {
-    const candidates = surest(
-      found.flatMap((one) =>
-        bags.includes(one.thing) && isNear(one) ? [{ ...one, thing: 'handbag' as const }] : [],
-      ),
-    );
-    let bag: Found | null = null;
-    for (const one of candidates) {
-      const frames = [within(one.box), wider(one.box, AROUND_BAG)];
-      const answers = await Promise.all(frames.map((frame) => nameThings(cropTo(photo, frame), platform)));
-      const support = Math.max(...answers.map((said) => supportOf(said, numbersOfKind.get('bag') ?? [])));
-      const score = one.score + support / 2;
-      if (score >= from && score > (bag?.score ?? 0)) bag = { ...one, box: within(one.box), score };
-    }
-    return bag;
-  };
-  const bag = await surestBag(seen, BAG_FROM);
-  if (bag) return { box, bag };
-  const atHands: Found[] = [];
+  const bagsIn = (found: readonly Found[]) =>
+    found.flatMap((one) => {
+      const { left, top, width, height } = one.box;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isBeside = x > box.left - reach && x < box.left + box.width + reach;
+      const isWithin = y > box.top && y < box.top + box.height;
+      const share = (width * height) / (box.width * box.height);
+      const isBag = bags.includes(one.thing) && share > SMALLEST_BAG && share < LARGEST_BAG;
+      return isBag && isBeside && isWithin ? [{ ...one, thing: 'handbag' as const }] : [];
+    });
+  const mirrored = await findCarried(mirror(photo), mirroredBox(wider(box, BESIDE_PERSON)), platform);
+  const worn = bagsIn([...seen, ...mirrored.map((one) => ({ ...one, box: mirroredBox(one.box) }))]);
+  const held: Found[] = [];
   for (const { x, y } of hands) {
     const [across, down] = [(HAND * box.height * photo.height) / photo.width, HAND * box.height];
     const frame = within({ left: x - across / 2, top: y - ABOVE_HAND * down, width: across, height: down });
-    if (frame.width > 0 && frame.height > 0) atHands.push(...(await findCarried(photo, frame, platform)));
+    if (frame.width > 0 && frame.height > 0) held.push(...bagsIn(await findCarried(photo, frame, platform)));
   }
-  return { box, bag: await surestBag(surest(atHands), HELD_BAG_FROM) };
+  const bestOf = (found: readonly Found[], place: Box) =>
+    Math.max(0, ...found.flatMap((one) => (shareOfUnion(one.box, place) >= SAME ? [one.score] : [])));
+  let bag: Found | null = null;
+  for (const one of surest([...worn, ...held])) {
+    const frames = [within(one.box), wider(one.box, AROUND_BAG)];
+    const answers = await Promise.all(frames.map((frame) => nameThings(cropTo(photo, frame), platform)));
+    const support = Math.max(...answers.map((said) => supportOf(said, numbersOfKind.get('bag') ?? [])));
+    const score = bestOf(worn, one.box) + HELD * bestOf(held, one.box) + SUPPORT * support;
+    if (score >= BAG_FROM && score > (bag?.score ?? 0)) bag = { ...one, box: within(one.box), score };
+  }
+  return { box, bag };
 }

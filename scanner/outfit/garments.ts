@@ -363,7 +363,15 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
   const place = where(
     (i) => isIn(figure, i, 'torso', 'upperLeg', 'lowerLeg') && !isAbove(i) && Math.floor(i / width) < bare,
   );
-  if (count(below) > COVERED * count(place)) add('bottom', bottomOf(onHips), least);
+  const bottom = bottomOf(onHips);
+  const legs = where((i) => isIn(figure, i, 'upperLeg', 'lowerLeg') && Math.floor(i / width) >= bare);
+  const onLegs = paint(
+    lab,
+    where((i) => bottom[i] === 1 || legs[i] === 1),
+  );
+  // Thighs below a tunic look like the bare legs that go on there.
+  const isBare = count(legs) > count(bottom) && overlap(onLegs.of(bottom), onLegs.of(legs)) > SAME_CLOTH;
+  if (count(below) > COVERED * count(place) && !isBare) add('bottom', bottom, least);
   const areFeetSeen = count(feet) > SEEN_FEET * count(figure.belowAnkles);
   add('shoes', areFeetSeen ? feet : figure.belowAnkles, LEAST_SHOES, !areFeetSeen);
   const isOneColor = areThighsCovered && !splits;

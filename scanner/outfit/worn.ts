@@ -7,8 +7,8 @@ import { boundingBox, indicesOf, inShares } from '../mask.ts';
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
 import { type ScanOptions, type ScanReading, scanPicture } from '../scan-picture.ts';
-import { cropTo, type Proposal } from '../several.ts';
-import { SEGMENT_SIDE } from '../thresholds.ts';
+import { cropTo, outOf, type Proposal } from '../several.ts';
+import { CUTOUT_QUALITY, SEGMENT_SIDE } from '../thresholds.ts';
 import { findCarrier } from './carried.ts';
 import { cellsWithin, type Figure, figureOf, handsOf, type Joint, jointAt, peopleIn } from './figure.ts';
 import { separateClothes, type WornGroup, type WornMask } from './garments.ts';
@@ -137,6 +137,45 @@ async function readMask(
   }
   const segmentation = segmentedAs(small, inside);
   return { box, reading: await scanPicture(part, platform, { ...options, segmentation }) };
+}
+
+/** Of the feet's box, to each side: parts of the body are coarse there. */
+const BESIDE_FEET = 0.35;
+
+/** Shoes stand on the ground as those that the segmenter learned. */
+async function readShoes(
+  photo: Picture,
+  figure: Figure,
+  mask: Uint8Array,
+  platform: Platform,
+  options: ScanOptions,
+): Promise<Proposal | null> {
+  const { width, height, belowAnkles } = figure;
+  const feet = boxOf(
+    mask.map((is, i) => is | (belowAnkles[i] as number)),
+    width,
+    height,
+  );
+  const [across, down] = [BESIDE_FEET * feet.width, BESIDE_FEET * feet.height];
+  const [left, top] = [Math.max(0, feet.left - across), Math.max(0, feet.top - down / 3)];
+  const frame = {
+    left,
+    top,
+    width: Math.min(1, feet.left + feet.width + across) - left,
+    height: Math.min(1, feet.top + feet.height + down) - top,
+  };
+  if (!isLargeEnough(photo, frame)) return null;
+  const part = cropTo(photo, frame);
+  const small = await platform.resize(part, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
+  const { mask: seen, quality } = await segment(small, platform);
+  const from = ((boxOf(mask, width, height).top - frame.top) / frame.height) * small.height;
+  const shoes = seen.map((is, i) => (is && Math.floor(i / small.width) >= from ? 1 : 0));
+  if (quality < CUTOUT_QUALITY || !shoes.includes(1)) return null;
+  const segmentation = segmentedAs(small, Float32Array.from(shoes));
+  return {
+    box: outOf(frame, boxOf(shoes, small.width, small.height)),
+    reading: await scanPicture(part, platform, { ...options, segmentation }),
+  };
 }
 
 /**
@@ -310,7 +349,9 @@ export async function takeApart(
   const proposals: (Proposal & { group: WornGroup; mask: Uint8Array })[] = [];
   for (const piece of masks) {
     if (isDress && ofDress.includes(piece.group)) continue;
-    const proposal = { ...piece, ...(await read(piece.mask)) };
+    const shoes =
+      piece.group === 'shoes' ? await readShoes(photo, figure, piece.mask, platform, options) : null;
+    const proposal = { ...piece, ...(shoes ?? (await read(piece.mask))) };
     if (!isDoubtful(proposal)) proposals.push(proposal);
   }
   const dress = isDress ? one : await dressOf(proposals, read, seen.gown);
