@@ -5,11 +5,7 @@ import { entries } from '#advisor/knowledge/entries.ts';
 import { examples } from '#advisor/understand/examples/all.ts';
 import type { Intent } from '#advisor/understand/intents.ts';
 import { type Aim, aims, intentOfAim } from '#advisor/understand/learned/aims.ts';
-import {
-  featuresOfMessage,
-  parseModel,
-  probabilitiesOf,
-} from '#advisor/understand/learned/model.ts';
+import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
 import { type Situation, situationOf } from '#advisor/understand/learned/situation.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
 import { trainTwoLayers } from './two-layers.ts';

@@ -59,7 +59,7 @@ export function trainTwoLayers(lessons: readonly Lesson[], classes: number, epoc
         const probability = slope[at] ?? 0;
         slope[at] = probability - (lesson.isOneOf ? probability / sum : 1 / meant.length);
       }
-      if (worth !== 1) slope.forEach((gradient, at) => (slope[at] = gradient * worth));
+      if (worth !== 1) for (let at = 0; at < slope.length; at++) slope[at] = (slope[at] ?? 0) * worth;
       for (let row = 0; row < width; row++) {
         if (kept[row] === 0) continue;
         let back = 0;

@@ -46,6 +46,11 @@ const surely = 0.55;
 /** For an occasion that one dresses for. */
 const ofDays = 0.75;
 
+/** The model's probability of an entry, and the share it covers, that outweigh an unlikely intent. */
+const sureProbability = 0.6;
+const sureShare = 0.3;
+const farOff: ReadonlySet<Intent> = new Set(['off-topic', 'unclear', 'app']);
+
 const ofFacts: ReadonlySet<Intent> = new Set(['search', 'shop', 'product-fit', 'app']);
 const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse))\b/;
 
@@ -57,17 +62,44 @@ const goesOn = /^(y|o sea|pero|entonces|aunque|tambien|con|sin|si)\b/;
 export const tellsMishap = ({ understood }: IntentContext): boolean =>
   mishap.test(understood.reading.tokens.map(({ text }) => text).join(' '));
 
-/** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
 const ofFound = /\b(?:de|entre) (?:eso|esos|esas|ellos|ellas|estos|estas)\b/;
 
-export function asksKnowledge({ understood, message, state, wardrobe }: IntentContext): boolean {
+/** "¿y puedo llevar pamela?", of a thing that is not owned, has a rule rather than a look. */
+function isOfUnowned({ understood, message, state, wardrobe }: IntentContext): boolean {
+  const { slots, reading, onlyAsks } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  const isUnowned =
+    wardrobe.length > 0 &&
+    slots.garments.length > 0 &&
+    slots.garments.every(({ garmentIds, points }) => garmentIds.length === 0 && points !== 'mine');
+  if (!isUnowned || !onlyAsks || !allows.test(words)) return false;
+  const [found] = lookUp(goingOn(message, state.question ?? ''), 1);
+  return found !== undefined && found.entry.topic !== 'product' && found.share >= surely;
+}
+const allows =
+  /\b(puedo|puede|pueden|podria|se lleva|se llevan|se usa|esta bien|queda bien|hay que|tengo que|debo|obligatori\w+)\b/;
+
+/** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
+export function asksKnowledge(context: IntentContext): boolean {
+  return isOfUnowned(context) || asksEntry(context);
+}
+
+function asksEntry({ understood, message, state, wardrobe }: IntentContext): boolean {
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
   // "¿y de eso qué es de lunares?", of the garments found
   if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
-  if (definedIn(message, 'maya') || (!namesOwned && alternativesIn(message))) return true;
+  const isOfMine = ofFacts.has(intent) && slots.garments.length > 0 && mine.test(words);
+  if ((!isOfMine && definedIn(message, 'maya')) || (!namesOwned && alternativesIn(message))) return true;
+  const [best] = lookUp(message, 1);
+  const isSure =
+    best !== undefined &&
+    best.entry.topic !== 'product' &&
+    best.probability >= sureProbability &&
+    best.share >= sureShare;
+  if (isSure && farOff.has(intent) && state.outfits.length === 0) return true;
   if (ofWardrobe.test(words)) return false;
   const hasOutfits = state.outfits.length > 0;
   if (hasOutfits && intent === 'adjust') return false;
@@ -83,7 +115,7 @@ export function asksKnowledge({ understood, message, state, wardrobe }: IntentCo
   const isOwn = slots.garments.some(({ points, garmentIds }) => points === 'mine' && garmentIds.length > 0);
   if (isOwn && wardrobe.length > 0 && !mishap.test(words)) return false;
   if (mishap.test(words) && !hasOutfits && !ofFacts.has(intent)) return true;
-  const [found] = lookUp(message, 1);
+  const found = best;
   if (!found || found.entry.topic === 'product') return false;
   // A question of what one owns or what is sold keeps its answer unless an entry is on just this.
   if (ofFacts.has(intent)) return isAbout(found.entry, message) && !mine.test(words);

@@ -22,6 +22,7 @@ import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { changesCase } from './suitcase.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
+import { wishesWith } from './wishes.ts';
 
 /** Score from which an intent is taken for certain. */
 export const surelyElse = 6;
@@ -30,7 +31,7 @@ const noted = patternOf(
   'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',
 );
 const marking = patternOf(
-  '^ [y|tambien] lava|lavame|laven * <garment> / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+  '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
 );
 /** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
 const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');
@@ -94,6 +95,38 @@ const addsPlan = ({ understood, state }: IntentContext): boolean =>
   !understood.onlyAsks &&
   occurs(afterwards, understood.reading.tokens);
 
+const whatToWear = patternOf('que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy');
+/** Less likely than knowledge, and still meant. */
+const dressBehind = 6;
+/** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
+const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext): boolean => {
+  const { intent, ranking, slots, reading } = understood;
+  const dressing = ranking.find((one) => one.intent === 'dress');
+  const best = ranking[0]?.score ?? 0;
+  if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
+  if (slots.event === null || slots.isAside || slots.garments.some(({ wanted }) => wanted)) return false;
+  return (
+    occurs(whatToWear, reading.tokens) || (best - dressing.score <= dressBehind && !message.includes('?'))
+  );
+};
+
+const refusing = patternOf(
+  'no|nunca|jamas|deja~|para~ [me] [vuelvas|mas] [a] [de] [nunca] [mas] propon~|sugier~|sugeri~|recomiend~|recomend~|ofre~|saques|sacar|pongas|ensenes * <garment>',
+);
+/** "no me propongas más la camisa hawaiana", before any outfit is shown */
+const refusesForGood = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length === 0 &&
+  understood.slots.garments.length > 0 &&
+  understood.slots.garments.every(({ wanted }) => !wanted) &&
+  occurs(refusing, understood.reading.tokens);
+const leavesOut: IntentHandler = async ({ understood, state, speaker, wardrobe }) => ({
+  sentences: [speaker.say('noted-me')],
+  remember: {
+    asked: null,
+    wishes: wishesWith(state.wishes, understood.slots, wardrobe).wishes,
+  },
+});
+
 const asksLook = patternOf(
   '^ [dame|quiero|hazme|ponme|necesito|arma~] un|otro look|outfit|conjunto|estilismo / ^ [dame|quiero|hazme|ponme|necesito] una tenida',
 );
@@ -108,7 +141,10 @@ const addsPiece = ({ understood, state }: IntentContext): boolean =>
 
 const exchanging = patternOf('intercambi~ / cruza~ los|el|lo');
 const moving = patternOf('pasa~|mueve~|mover|pasar|adelanta~|atrasa~|retrasa~ / cambia~ * por|a');
-const mostOfMove = 5;
+const movesIt = patternOf(
+  'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
+);
+const mostOfMove = 6;
 /** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
 const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
   const { tokens } = understood.reading;
@@ -119,7 +155,7 @@ const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
     (days === 1 &&
       tokens.length <= mostOfMove &&
       understood.slots.moods.length === 0 &&
-      occurs(onlyDay, tokens))
+      (occurs(onlyDay, tokens) || occurs(movesIt, tokens)))
   );
 };
 
@@ -374,6 +410,8 @@ export const byWords: readonly Rule[] = [
       says(context, deleting) && context.understood.slots.garments.length > 0 && !context.understood.onlyAsks,
     handler: noDelete,
   },
+  { applies: refusesForGood, handler: leavesOut },
+  { applies: dressesForDay, handler: forOwner(dress) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },
   { applies: asksWhether, handler: weighPiece },

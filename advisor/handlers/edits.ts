@@ -67,6 +67,9 @@ const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos
 
 const notThose = patternOf('tampoco / ese|esa|esos|esas no');
 
+const complaining = patternOf(
+  'no [me] puedo|aguanto|soporto|convence~|gusta~|sirve~|vale~|entra~|cierra~|veo|apetece~|siento / [me] aprieta~|pica~|molesta~|roza~ / hace~ dano|daño',
+);
 const owning = /^(tengo|encuentro|veo|localizo)$/;
 
 /** Places where a piece may be missing. */
@@ -128,11 +131,14 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     const { start, end, kinds, garmentIds, colours, points } = reference;
     // "no tengo esa camisa", said of a look that shows it
     const isMissing =
-      points === 'definite' &&
+      points !== 'mine' &&
       tokens
         .slice(Math.max(0, start - 4), start)
         .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
-    const wanted = reference.wanted && !isMissing;
+    // "con esos zapatos no puedo bailar"
+    const isRefused =
+      pronoun.test(tokens[start - 1]?.text ?? '') && garmentIds.length !== 1 && occurs(complaining, tokens);
+    const wanted = reference.wanted && !isMissing && !isRefused;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
     const after = tokens.slice(end, end + 4).map(({ text }) => text);
     // "esa campera no, otra", "la parte de arriba me la cambias"

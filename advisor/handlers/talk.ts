@@ -152,7 +152,7 @@ export const moment: IntentHandler = async (context) => {
   const asks =
     found.dresses === 'always' ||
     (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
-    (found.dresses === 'asked' && slots.event !== null && slots.occasion !== 'sport');
+    (found.dresses === 'asked' && slots.event !== null && !slots.isAside && slots.occasion !== 'sport');
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
     slots.event === null

@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { bucketOf, hashOf } from '../understand/learned/features.ts';
-import { bytesOf, featuresOfMessage, type Model, parseModel, probabilitiesOf } from '../understand/learned/model.ts';
+import {
+  bytesOf,
+  featuresOfMessage,
+  type Model,
+  parseModel,
+  probabilitiesOf,
+} from '../understand/learned/model.ts';
+import { entriesModel } from '../understand/learned/shipped.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
@@ -30,7 +36,7 @@ export function bytesOfEntriesModel(titles: readonly string[], layers: Uint8Arra
   const bytes = new Uint8Array(header + 4 * titles.length + layers.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, titles.length, true);
-  titles.forEach((title, at) => view.setUint32(header + 4 * at, hashOf(title), true));
+  for (const [at, title] of titles.entries()) view.setUint32(header + 4 * at, hashOf(title), true);
   bytes.set(layers, header + 4 * titles.length);
   return bytes;
 }
@@ -40,7 +46,7 @@ let shipped: (Shipped & { classOf: ReadonlyMap<Entry, number> }) | undefined;
 /** Log-probabilities that a question is one for an entry; an entry that was not learned has none. */
 export function likelihoodsOf(question: string): (entry: Entry) => number | null {
   if (!shipped) {
-    const read = parseEntriesModel(readFileSync(new URL('../../models/entries.bin', import.meta.url)));
+    const read = parseEntriesModel(entriesModel());
     const at = new Map(read.titles.map((title, index) => [title, index]));
     const classOf = new Map(
       entries.flatMap((entry): [Entry, number][] => {

@@ -25,7 +25,7 @@ export function firstText(question: string, advisor: Advisor): string | null {
 }
 
 /** An entry with its score and the share of the question's weight that it covers. */
-export type Found = { entry: Entry; score: number; share: number };
+export type Found = { entry: Entry; score: number; share: number; probability: number };
 
 const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].flatMap(termsOf));
 
@@ -242,7 +242,12 @@ const mostTerms = 9;
 const partsOf = (question: string): readonly string[] => {
   if (termsOf(question).length <= mostTerms) return [question];
   const clauses = question.split(/[.,;:!?¿¡\n]+| (?:pero|entonces|ahora|porque|aunque|punto|coma) /i);
-  return [question, ...clauses.filter((clause) => termsOf(clause).length >= 2)];
+  const told = tokensOf(question).filter(({ text }) =>
+    termsOf(text).some((term) => subjects.has(term) || aspects.has(term) || removing.has(term)),
+  );
+  return [question, told.map(({ text }) => text).join(' '), ...clauses].filter(
+    (part) => part === question || termsOf(part).length >= 2,
+  );
 };
 
 /** A question in an entry's own words counts for more than any overlap. */
@@ -261,19 +266,33 @@ const never = Number.NEGATIVE_INFINITY;
 /** An entry that the model is sure of needs fewer words in common. */
 const sure = { likelihood: Math.log(0.3), share: 0.15 } as const;
 /** What counts beside the log-probability; chosen on questions that were left out of the learning. */
-const worths = { overlap: 4, share: 2, verbatim: 20, aims: 2, likeness: 2, unfit: 1 } as const;
+const worths = {
+  overlap: 4,
+  share: 2,
+  verbatim: 20,
+  aims: 2,
+  likeness: 2,
+  unfit: 1,
+  leftOut: 4,
+  product: 2,
+} as const;
 const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
 export function lookUp(question: string, count: number, topic?: Topic, least: Least = required): Found[] {
   const best = new Map<Entry, Found & { worth: number }>();
-  for (const part of partsOf(question))
-    for (const found of lookUpPart(part, topic, least))
-      if (found.worth > (best.get(found.entry)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(found.entry, found);
+  const whole = termsOf(question).length;
+  for (const part of partsOf(question)) {
+    const leftOut = part === question ? 0 : 1 - termsOf(part).length / whole;
+    for (const found of lookUpPart(part, topic, least)) {
+      const worth = found.worth - worths.leftOut * leftOut;
+      if (worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, { ...found, worth });
+    }
+  }
   return [...best.values()]
     .sort((a, b) => b.worth - a.worth)
     .slice(0, count)
-    .map(({ entry, score, share }) => ({ entry, score, share }));
+    .map(({ entry, score, share, probability }) => ({ entry, score, share, probability }));
 }
 
 /**
@@ -347,7 +366,8 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
   const isVerbatimQuestion = [...sharing].some(isVerbatim);
   const asking = isVerbatimQuestion ? new Map<Aim, number>() : aimsOf(question, 'new');
   const likelihood = likelihoodsOf(question);
-  for (const document of documents) if ((likelihood(document.entry) ?? never) >= likely) sharing.add(document);
+  for (const document of documents)
+    if ((likelihood(document.entry) ?? never) >= likely) sharing.add(document);
   const telling = tellingOf(terms);
   const importance = (term: string): number => {
     if (!isKnown(term)) return unknownShare;
@@ -421,7 +441,8 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     (share >= verbatimShare ? worths.verbatim : 0) +
     worths.aims * named(entry) -
     untitled(entry) -
-    (isFit ? 0 : worths.unfit);
+    (isFit ? 0 : worths.unfit) -
+    (topic === undefined && entry.topic === 'product' ? worths.product : 0);
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
   return [...sharing]
     .filter(({ entry }) => topic === undefined || entry.topic === topic)
@@ -436,6 +457,7 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
       entry,
       score,
       share,
+      probability: Math.exp(told(entry)),
       worth: worth + worths.likeness * likeness,
     }));
 }

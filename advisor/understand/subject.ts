@@ -26,7 +26,7 @@ const price = patternOf(
   'barat~|economic~|asequible~ / menos|maximo|hasta|tope|pasen|pase|suba|suban|presupuesto [de] <number> / precio|precios|rebaja~|oferta~ / cuanto~ cuesta~|vale|valen|sale|salen|sale|esta|estan',
 );
 const pairing = patternOf(
-  'con que|q|cual|cuales [me|puedo|podria|debo|deberia|lo|la|los|las] combin~|us~|pong~|poner~|llev~|pega~|junt~ * <garment> / con que|q|cual|cuales [me|puedo|podria|debo|deberia] lo|la|los|las combin~|us~|pong~|poner~|llev~ / con que|q <garment> [me|puedo|podria] [lo|la|los|las] combin~|us~|pong~|llev~',
+  'con que|q|cual|cuales [me|puedo|podria|debo|deberia|lo|la|los|las] combin~|us~|pong~|poner~|llev~|pega~|junt~ * <garment> / con que|q|cual|cuales [me|puedo|podria|debo|deberia] lo|la|los|las combin~|us~|pong~|poner~|llev~ / con que|q <garment> [me|puedo|podria] [lo|la|los|las] combin~|us~|pong~|llev~ / que|q|k me pongo|visto|llevo con el|la|los|las|mi|mis|unos|unas|un|una <garment>',
 );
 const anyClothes = patternOf(
   'ropa|prendas|moda|tallas [de|para|grandes] * tienen|teneis|venden|vendeis|hay / tienen|teneis|venden|vendeis|hay ropa|prendas|moda|tallas',

@@ -172,7 +172,7 @@ export const maya: Lines = {
   ],
   'look-good': [
     'Funciona: {look} se entienden muy bien.',
-    'Sí, sin reservas: {look} van juntos.',
+    'Sin reservas: {look} van juntos.',
     'Muy bien elegido: {look} hablan el mismo idioma.',
   ],
   'look-poor': [

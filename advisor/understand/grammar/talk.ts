@@ -15,7 +15,7 @@ export const talk: Cues = {
     'eres genial|maja|increible|estupenda / eres la mejor / eres un sol|amor / eres una crack|maquina': 3,
     '^ [que] genial|guay|fenomenal|estupendo|maravilla $': 2,
     'eres lo mas|mejor|maximo / eres [una|un|la|el|muy] [puta] diosa|reina|sol|solete|amor|ama|hada|padre|chimba|bacan|amable|linda|majo / te quiero|adoro|amo|pasaste|luciste': 3,
-    'graciela|grasias|gracia|thanks|thank|thx|ty / me has salvado|ayudado / me sirvio|ayudo|ayudaste [mucho] $': 2.8,
+    'graciela|grasias|gracia|thanks|thank|thx|ty / dios la|le|lo|te bendiga|pague / es usted muy|tan / que|muy|tan amable / me has salvado|ayudado / me sirvio|ayudo|ayudaste [mucho] $': 2.8,
   },
   bye: {
     'adeu|adios|chao|ciao|bye|agur / nos vemos / hasta luego|pronto|manana': 3,

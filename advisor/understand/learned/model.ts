@@ -18,8 +18,7 @@ export const bytesOfModel: number = bytesOf(aims.length);
 
 /** The scale, the weights and the biases as 32-bit floats, then the rows. */
 export function parseModel(bytes: Uint8Array, classes: number = aims.length): Model {
-  if (bytes.length !== bytesOf(classes))
-    throw new Error('The model was trained with other aims or features');
+  if (bytes.length !== bytesOf(classes)) throw new Error('The model was trained with other aims or features');
   const floats = floatsOf(classes);
   const head = new Float32Array(new Uint8Array(bytes.subarray(0, 4 * floats)).buffer);
   return {
