@@ -467,6 +467,13 @@ const moments: readonly Moment[] = [
     'Menudo cambio; es normal no saber por dónde tirar. Ahora no hay que arreglarse para nadie: algo cómodo que te guste mirarte y a la calle. Dime qué te gustaría hacer esta semana y lo vestimos.',
   ),
   moment(
+    'veil-at-work',
+    'me quite|quitar|prohiben|prohibieron [el] [mi] velo|hijab|hiyab|kipa|turbante / quitarme|prohibir~ el|mi velo|hijab|hiyab|kipa|turbante / no me dejan|deja * velo|hijab|hiyab|kipa|turbante',
+    'never',
+    'Siento que te pongan en ese lugar: llevarlo es decisión tuya y forma parte de quién eres. Pide que te digan la norma por escrito y pregúntale a tu sindicato o a la Inspección de Trabajo antes de ceder. Si quieres, luego miramos cómo combinarlo para la oficina.',
+    'Qué mal rato, lo siento. Es tuyo y lo decides tú. Que te enseñen la norma por escrito, y habla con tu sindicato o con la Inspección de Trabajo antes de nada. Y cuando quieras, vemos looks de oficina con él.',
+  ),
+  moment(
     'harassment',
     'jefe|jefa|profe|profesor|companero|vecino|entrenador|cliente|encargado me|nos mira|miran|hace * escote|culo|pecho|tetas|cuerpo|piernas|comentarios / jefe|jefa|profe|profesor|companero|vecino|entrenador|cliente|encargado me|nos soba|manosea|acosa|persigue|roza|babea / me acosa|acosan|manosean / me siguen por la calle',
     'never',

@@ -13,7 +13,7 @@ import { trainTwoLayers } from './two-layers.ts';
 const { values } = parseArgs({ options: { held: { type: 'string' } } });
 
 const epochs = 6;
-const worths = { title: 1, question: 1, words: 0.5, sentence: 0.4 } as const;
+const worths = { alone: 2, title: 1, question: 1, words: 0.5, sentence: 0.4 } as const;
 const shortestSentence = 20;
 
 const lessons = entries.flatMap(({ title, words, questions, text }, at) => {
@@ -22,9 +22,10 @@ const lessons = entries.flatMap(({ title, words, questions, text }, at) => {
     .flatMap((one) => one.split(/(?<=[.;:?!]) /))
     .filter((sentence) => sentence.length > shortestSentence);
   const taught: (readonly [worth: number, texts: readonly string[]])[] = [
-    [worths.title, [title]],
+    // Without questions, the title is all that asks.
+    [questions.length === 0 ? worths.alone : worths.title, [title]],
     [worths.question, kept],
-    [worths.words, words ? [words] : []],
+    [questions.length === 0 ? worths.alone : worths.words, words ? [words] : []],
     [worths.sentence, sentences],
   ];
   return taught.flatMap(([worth, texts]) =>

@@ -41,6 +41,11 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
+export const asksInGeneral = ({ understood }: Pick<IntentContext, 'understood'>): boolean => {
+  const words = understood.reading.tokens.map(({ text }) => text).join(' ');
+  return general.test(words) || mishap.test(words);
+};
+
 /** The share of a question that an entry must cover to be told before anything else. */
 const surely = 0.55;
 /** For an occasion that one dresses for. */
@@ -52,7 +57,11 @@ const sureShare = 0.3;
 const farOff: ReadonlySet<Intent> = new Set(['off-topic', 'unclear', 'app']);
 
 const ofFacts: ReadonlySet<Intent> = new Set(['search', 'shop', 'product-fit', 'app']);
-const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse))\b/;
+const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse)|me (he|habia) (puesto|llevado))\b/;
+
+/** "¿qué pantalones puedo llevar con la americana?" */
+const pairs =
+  /\b(que|q|cuales?|con que) \w+ (me |puedo |podria )*(llev|pon|pong|va|pega|combin|qued|us)\w* (mejor |bien )?con\b/;
 
 /** Topics whose last question a short message may go on with. */
 export const continued: ReadonlySet<Intent | null> = new Set(['knowledge', 'colour', 'trends']);
@@ -99,6 +108,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
     best.entry.topic !== 'product' &&
     best.probability >= sureProbability &&
     best.share >= sureShare;
+  if (namesOwned && pairs.test(words)) return false;
   if (isSure && farOff.has(intent) && state.outfits.length === 0) return true;
   if (ofWardrobe.test(words)) return false;
   const hasOutfits = state.outfits.length > 0;

@@ -93,7 +93,9 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   unclear,
 };
 
-const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
+const makeUp = patternOf(
+  'labial|labiales|labios|pintalabios|maquillo|maquillaje|peinado|peinados|peino|recogido|coleta|trenza|perfume / el|de pelo',
+);
 
 /** "ese no, que me lo regaló mi madre" */
 const wasGiven = patternOf('me lo|la|los|las regalo|regalaron|regalaste|dio|dieron');

@@ -9,7 +9,7 @@ import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { back, keep, wear } from './about-outfits.ts';
 import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
-import { asksKnowledge } from './asks-knowledge.ts';
+import { asksInGeneral, asksKnowledge } from './asks-knowledge.ts';
 import { onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
@@ -21,6 +21,7 @@ import { week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { changesCase } from './suitcase.ts';
+import { app } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -105,11 +106,41 @@ const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext):
   const best = ranking[0]?.score ?? 0;
   if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
   if (slots.event === null || slots.isAside || slots.garments.some(({ wanted }) => wanted)) return false;
-  return (
-    occurs(whatToWear, reading.tokens) || (best - dressing.score <= dressBehind && !message.includes('?'))
-  );
+  const asksWear = occurs(whatToWear, reading.tokens);
+  const isTold = !/[?¿]/.test(message) && !asksInGeneral({ understood });
+  return asksWear || isTold || (best - dressing.score <= dressBehind && !message.includes('?'));
 };
 
+const ofOthers = patternOf(
+  'me|le|nos [ha|han] dicho|dice|dicen|dijo|dijeron|regala|regalan|obliga|obligan|exige|exigen|mira|miran|critica|critican|humilla|ignora|trata|tratan / no se [ni] para que / ni me miro / sin ganas de nada',
+);
+const requesting =
+  /\b(algo|look|outfit|conjunto|tenida|pongo|ponerme|ponme|visto|vestirme|llevo|quiero|quisiera|necesito|dame|hazme|armame|busco|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
+const leastOfTelling = 6;
+/** "mi suegra me regala ropa horrible": what others do, told without asking for anything, wants no outfit. */
+const tellsOfOthers = ({ understood, state, message }: IntentContext): boolean => {
+  const { intent, slots, reading } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  return (
+    (intent === 'dress' || intent === 'about-me' || intent === 'knowledge') &&
+    state.outfits.length === 0 &&
+    reading.tokens.length >= leastOfTelling &&
+    (slots.event === null || slots.isAside) &&
+    slots.when === null &&
+    slots.moods.length === 0 &&
+    !/[?¿]/.test(message) &&
+    !requesting.test(words) &&
+    occurs(ofOthers, reading.tokens)
+  );
+};
+const hears: IntentHandler = async ({ speaker }) => ({
+  sentences: [speaker.say('told-of-others')],
+  remember: { topic: 'feeling', asked: null },
+});
+
+const reminding = patternOf(
+  'que me avises|avise|recuerdes|notifiques / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
+);
 const refusing = patternOf(
   'no|nunca|jamas|deja~|para~ [me] [vuelvas|mas] [a] [de] [nunca] [mas] propon~|sugier~|sugeri~|recomiend~|recomend~|ofre~|saques|sacar|pongas|ensenes * <garment>',
 );
@@ -410,7 +441,9 @@ export const byWords: readonly Rule[] = [
       says(context, deleting) && context.understood.slots.garments.length > 0 && !context.understood.onlyAsks,
     handler: noDelete,
   },
+  { applies: (context) => says(context, reminding), handler: app },
   { applies: refusesForGood, handler: leavesOut },
+  { applies: tellsOfOthers, handler: hears },
   { applies: dressesForDay, handler: forOwner(dress) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },

@@ -30,7 +30,17 @@ export type Found = { entry: Entry; score: number; share: number; probability: n
 const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].flatMap(termsOf));
 
 /** Roots that name the subject of a question: things, cloths, symbols, customs, places. */
+/** What the entries on stains are titled after, which is a stain only where one is spoken of. */
+const titledStains = entries
+  .filter(({ title }) => /^Mancha de /.test(title))
+  .flatMap(({ title }) =>
+    title
+      .replace(/ en .*$/, '')
+      .split(/[ ,]+/)
+      .slice(2),
+  );
 const subjects = rootsOf([
+  ...titledStains,
   ...ceremonyWords,
   ...thingWords,
   ...clothWords,
@@ -41,19 +51,16 @@ const subjects = rootsOf([
 const foremost = rootsOf(foremostWords);
 /** Roots of cloths and stains, which decide how a garment is treated. */
 const cloths = rootsOf(clothWords);
-const stains = rootsOf(stainWords);
+const stains = rootsOf([...stainWords, ...titledStains]);
 const ceremonies = rootsOf(ceremonyWords);
-const ambiguous = rootsOf([
-  'cafe',
-  'mora',
-  'tinto',
-  'vino',
-  'chocolate',
-  'tomate',
-  'palta',
-  'mate',
-  'mostaza',
-]);
+const plainStains = rootsOf(stainWords);
+const ambiguous = new Set(
+  [...rootsOf(titledStains)]
+    .filter((term) => !plainStains.has(term))
+    .concat([
+      ...rootsOf(['cafe', 'mora', 'tinto', 'vino', 'chocolate', 'tomate', 'palta', 'mate', 'mostaza']),
+    ]),
+);
 /** Words beside which those are stains and not colours. */
 const removing = rootsOf([
   'manchar',
@@ -273,6 +280,8 @@ const worths = {
   aims: 2,
   likeness: 2,
   unfit: 1,
+  untitled: 2,
+  titled: 2,
   leftOut: 4,
   product: 2,
 } as const;
@@ -432,7 +441,9 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
   const isGood = ({ entry, score, share, likeness }: Read) =>
     (score >= least.score && share >= (titles(entry) ? leastOfTitled : least.share)) ||
     named(entry) >= sureAim ||
-    (told(entry) >= sure.likelihood && share >= sure.share) ||
+    ((topic !== undefined || entry.topic !== 'product') &&
+      told(entry) >= sure.likelihood &&
+      share >= sure.share) ||
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
   const worthBy = ({ entry, share, overlap, isFit }: ReturnType<typeof read>) =>
     (likelihood(entry) ?? unlearned) +
@@ -440,7 +451,8 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     worths.share * share +
     (share >= verbatimShare ? worths.verbatim : 0) +
     worths.aims * named(entry) -
-    untitled(entry) -
+    worths.untitled * untitled(entry) +
+    (telling.subject !== null && titleOf.get(entry)?.includes(telling.subject) ? worths.titled : 0) -
     (isFit ? 0 : worths.unfit) -
     (topic === undefined && entry.topic === 'product' ? worths.product : 0);
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);

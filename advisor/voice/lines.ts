@@ -237,6 +237,7 @@ export const lineKeys = [
   'noted-piece', // {piece}
   'noted',
   'noted-me',
+  'told-of-others',
   'forgotten',
   'back-to', // {look}
   'back-none',

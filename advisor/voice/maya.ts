@@ -396,6 +396,10 @@ export const maya: Lines = {
     'Esa se queda en el armario, que soy de buenas maneras. ¿Vestimos algo?',
     'Ni con súplicas: en mi taller no se dicen. ¿Miramos ropa?',
   ],
+  'told-of-others': [
+    'Gracias por contármelo; entiendo que incomode. Cómo te vistes lo decides tú. Si quieres, dime para qué día es y buscamos algo en lo que te sientas bien.',
+    'Te entiendo, y tu opinión sobre tu ropa es la que cuenta. ¿Quieres que miremos un conjunto con el que estés a gusto, o prefieres contarme más?',
+  ],
   listening: ['Claro que sí, te escucho.', 'Por supuesto. Cuéntame, sin prisa.'],
   again: ['Te lo repito: {look}.', 'En corto: ponte {look}.'],
   limit: [

@@ -362,6 +362,10 @@ export const valentina: Lines = {
     'Jaja, ni de broma: que luego me riñen. ¿Un look?',
     'Buen intento, pero no. ¿Te monto algo chulo?',
   ],
+  'told-of-others': [
+    'Te entiendo, vaya papeleta. Cómo vas lo decides tú y punto. Si quieres, dime para cuándo y buscamos algo con lo que vayas a gusto.',
+    'Jo, entiendo que fastidie. Lo tuyo lo eliges tú. ¿Buscamos algo que te haga sentir bien, o prefieres soltarlo?',
+  ],
   listening: ['Claro, cuéntame.', 'Dime, que te escucho.'],
   again: ['Va otra vez: {look}.', 'En dos palabras: {look}.'],
   limit: [

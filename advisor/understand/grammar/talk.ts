@@ -42,6 +42,7 @@ export const talk: Cues = {
     'borr~|elimin~|quita~ tod~ mis|la|las prendas|ropa|cosas|armario': 12,
     'compre|compramos|comprado una|un|unos|unas * agrega~|anade~|anota~|apunta~ / agrega~|anade~ que compre': 9,
     'donde lo pone|dice|leo|veo|esta escrito': 4,
+    'que me avises|recuerdes|notifiques / avisame|recuerdame|avisarme|recordarme|recuerdamelo / un aviso|recordatorio|alarma': 9,
     'cambia~|renombra~|modifica~ [el|mi|la] nombre|correo|perfil|talla|contrasena': 9,
     'propusiste|dijiste|ensenaste|recomendaste|diste * ayer|dia|semana': 9,
     'se agoto|agotaron|agotado|agotada|agotados|agotadas': 6,
