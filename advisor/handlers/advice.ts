@@ -175,6 +175,8 @@ export const colour: IntentHandler = async (context) => {
 const mostRemembered = 160;
 const mostOfFollowUp = 12;
 
+const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
+
 type Answer = { title: string; text: string };
 
 const asksOn = /^[¿\s]*(?:o sea|osea|entonces|pero|pues|as[ií] que)\b/i;
@@ -268,7 +270,7 @@ export const knowledge: IntentHandler = async (context) => {
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
   const namesScale =
-    /\b(?:ingles|brit[aá]nic|uk|us|usa|eeuu|american|gring|mexican|m[eé]xic|italian|it|alem[aá]n|europe|espa[nñ]ol|argentin)\w*/i;
+    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*)\b/i;
   const inScale =
     namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
   const sized = inScale || sizeAsked(context);
@@ -308,6 +310,8 @@ export const knowledge: IntentHandler = async (context) => {
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
   if (!found) {
+    if (asksWear.test(message) && wardrobe.length > 0 && !tellsMishap(context) && !continued.has(state.topic))
+      return dress({ ...context, understood: { ...understood, intent: 'dress' } });
     // Without an entry, the message may still be a request for an outfit.
     const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
     if (understood.slots.occasion && !tellsMishap(context) && (dresses || context.state.outfits.length === 0))

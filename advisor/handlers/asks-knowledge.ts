@@ -41,6 +41,9 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
+/** "¿se pueden meter las zapatillas en la lavadora?" */
+export const asksLeave = /^(y |oye |hola )?se (puede|pueden)\b/;
+
 export const asksInGeneral = ({ understood }: Pick<IntentContext, 'understood'>): boolean => {
   const words = understood.reading.tokens.map(({ text }) => text).join(' ');
   return general.test(words) || mishap.test(words);
@@ -113,7 +116,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   if (ofWardrobe.test(words)) return false;
   const hasOutfits = state.outfits.length > 0;
   if (hasOutfits && intent === 'adjust') return false;
-  if (intent === 'mark' && !continued.has(state.topic)) return false;
+  if (intent === 'mark' && !continued.has(state.topic) && !asksLeave.test(words)) return false;
   if (
     continued.has(state.topic) &&
     !hasOutfits &&

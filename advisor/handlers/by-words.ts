@@ -9,7 +9,7 @@ import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { back, keep, wear } from './about-outfits.ts';
 import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
-import { asksInGeneral, asksKnowledge } from './asks-knowledge.ts';
+import { asksInGeneral, asksKnowledge, asksLeave } from './asks-knowledge.ts';
 import { onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
@@ -40,6 +40,7 @@ const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|lim
 const marksGarments = ({ understood, state }: IntentContext): boolean => {
   const { tokens } = understood.reading;
   const names = understood.slots.garments.length > 0 || state.focus.length > 0;
+  if (asksLeave.test(tokens.map(({ text }) => text).join(' '))) return false;
   const isApart = state.outfits.length === 0 || state.acted === 'wear' || state.acted === 'mark';
   return (
     !understood.onlyAsks &&
@@ -138,6 +139,7 @@ const hears: IntentHandler = async ({ speaker }) => ({
   remember: { topic: 'feeling', asked: null },
 });
 
+const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');
 const reminding = patternOf(
   'que me avises|avise|recuerdes|notifiques / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
 );
@@ -191,7 +193,7 @@ const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
 };
 
 const theFormer = patternOf(
-  '^ [no|mejor|vuelve|volvamos|pon~] [a] el|la|los|las de antes|anterior|anteriores',
+  '^ [bueno|vale|pues|no|ok|mejor] [mejor|deja|dejame|dejalo|dale|prefiero|vuelve|volvamos|pon~] [con] [a] el|la|los|las de antes|anterior|anteriores',
 );
 const anotherPiece = patternOf('^ [y|mejor|con|pero|ponme|dame] otro|otra|otros|otras <garment>');
 /** "otra blusa" is another piece, no other outfit. */
@@ -263,7 +265,7 @@ const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   occurs(tampoco, understood.reading.tokens);
 
 const worn = patternOf(
-  'hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje puesto|puesta|puestos|puestas',
+  'hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
 );
 const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
 const openingWorn = patternOf(
@@ -442,6 +444,7 @@ export const byWords: readonly Rule[] = [
     handler: noDelete,
   },
   { applies: (context) => says(context, reminding), handler: app },
+  { applies: (context) => context.understood.onlyAsks && says(context, wornThen), handler: plans },
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },
   { applies: dressesForDay, handler: forOwner(dress) },

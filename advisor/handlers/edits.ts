@@ -67,6 +67,8 @@ const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos
 
 const notThose = patternOf('tampoco / ese|esa|esos|esas no');
 
+/** From these degrees on, a woollen hat is no answer to "¿y con sombrero?" */
+const hotC = 27;
 const complaining = patternOf(
   'no [me] puedo|aguanto|soporto|convence~|gusta~|sirve~|vale~|entra~|cierra~|veo|apetece~|siento / [me] aprieta~|pica~|molesta~|roza~ / hace~ dano|daño',
 );
@@ -265,9 +267,14 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       edit.named.push(...sameKind.slice(0, 1));
       continue;
     }
+    const isTooWarm = (id: string) =>
+      (state.day.temperatureC ?? 0) >= hotC &&
+      garmentsByIds(wardrobe, [id]).some(
+        (one) => one.category === 'accessories' && traitsOf(one).clo >= 0.05,
+      );
     const allowed = (
       garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
-    ).filter((id) => !look.includes(id));
+    ).filter((id) => !look.includes(id) && !isTooWarm(id));
     // A garment that is asked for again is no longer refused.
     const fresh = allowed.filter((id) => !state.wishes.mustAvoid.includes(id));
     const candidates = fresh.length > 0 ? fresh : allowed;

@@ -249,6 +249,7 @@ export const gift = line('gift');
 
 /** A question about a detail of a garment that its file does not tell. */
 export const beauty = line('beauty');
+export const hair = line('hair');
 export const notOnFile = line('not-on-file');
 
 /** Comfort first; clothes only for a day that was named. */

@@ -266,7 +266,7 @@ const leastOfSubject = 1.8;
 const sureAim = 0.5;
 /** Log-probabilities from which an entry is considered without a word in common, or though it names no subject. */
 const likely = Math.log(0.01);
-const likelyThough = Math.log(0.03);
+const likelyThough = Math.log(0.1);
 /** For entries that the model has not learned. */
 const unlearned = Math.log(0.01);
 const never = Number.NEGATIVE_INFINITY;
@@ -283,15 +283,20 @@ const worths = {
   untitled: 2,
   titled: 2,
   leftOut: 4,
-  product: 2,
+  product: 4,
 } as const;
 const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
 export function lookUp(question: string, count: number, topic?: Topic, least: Least = required): Found[] {
   const best = new Map<Entry, Found & { worth: number }>();
-  const whole = termsOf(question).length;
-  for (const part of partsOf(question)) {
+  const terms = termsOf(question);
+  const whole = terms.length;
+  const { subject } = tellingOf(terms);
+  // "es la familia de mi novio" says nothing of the Moroccan wedding that is asked about.
+  const isOn = (part: string) =>
+    part === question || subject === null || !foremost.has(subject) || termsOf(part).includes(subject);
+  for (const part of partsOf(question).filter(isOn)) {
     const leftOut = part === question ? 0 : 1 - termsOf(part).length / whole;
     for (const found of lookUpPart(part, topic, least)) {
       const worth = found.worth - worths.leftOut * leftOut;

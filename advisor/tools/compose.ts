@@ -122,6 +122,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             (input.occasion !== 'work' && ofOffice.test(garment.name)) ||
             (input.rain === true && isForDry(garment)) ||
             (isHot && heeds && isForCold(garment)) ||
+            ((input.occasion === 'work' || input.occasion === 'formal') && isForHeat(garment)) ||
             (isCold && input.occasion !== 'sport' && isForHeat(garment))),
       )
       .map(({ id }) => id);

@@ -80,7 +80,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'discoteca|disco|salir de noche|salir de fiesta|salgo de fiesta|salimos de fiesta|salgo de noche|salimos de noche|de marcha|de copas|tomar copas|copas|antro|boliche|fiestuqui|de farra|salir por la noche|rumba|perreo',
   birthday: 'cumpleanos|cumple|fiesta de cumpleanos',
   'company-party':
-    'fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa',
+    'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa',
   'christmas-dinner': 'cena de navidad|nochebuena|navidad|comida de navidad',
   'new-year': 'nochevieja|fin de ano|ano nuevo|campanadas|cotillon',
   'three-kings':
@@ -152,7 +152,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   engagement:
     'brunch de compromiso|cena de compromiso|comida de compromiso|almuerzo de compromiso|fiesta de pedida|fiesta de compromiso|me comprometo|pedida|pedida de mano|fiesta de compromiso|pedir la mano|pedimento|le pido matrimonio|peticion de mano|anillo de compromiso',
   'anniversary-party':
-    'bodas de oro|bodas de plata|bodas de diamante|cumplo bodas de oro|cumplimos bodas de oro|bodas de oro de mis padres|bodas de plata de mis padres|aniversario de bodas|aniversario de mis padres|cincuenta anos de casados|veinticinco anos de casados|50 anos de casados|25 anos de casados|renovacion de votos|renovar votos|renuevan los votos',
+    'nos casamos otra vez|nos casamos mi senora y yo otra vez|casamos otra vez|nos volvemos a casar|renovar votos|renovar los votos|renovamos los votos|renovacion de votos|casarnos otra vez|bodas de oro|bodas de plata|bodas de diamante|cumplo bodas de oro|cumplimos bodas de oro|bodas de oro de mis padres|bodas de plata de mis padres|aniversario de bodas|aniversario de mis padres|cincuenta anos de casados|veinticinco anos de casados|50 anos de casados|25 anos de casados|renovacion de votos|renovar votos|renuevan los votos',
   mass: 'misa|misa de gallo|ir a misa|misa de domingo|misa de doce|misa de once|misa de accion de gracias|ofrenda floral|novena|novenas|el rosario|iglesia el domingo|a la iglesia|culto|oficios|confesarme|triduo|misa rociera|misa de salud',
   procession:
     'procesion|procesiones|procesiones de semana santa|via crucis|cofradia|hermandad|jueves santo|viernes santo|domingo de ramos|el senor de los milagros|mantilla|nazareno|costalero|ver pasos|ver los pasos|corpus|corpus christi|virgen de guadalupe|la virgen de el carmen',

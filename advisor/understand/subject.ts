@@ -33,7 +33,7 @@ const anyClothes = patternOf(
 );
 /** Care of a garment, and changes to a list, are other subjects. */
 const treating = patternOf(
-  'como [se] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
+  'como [se|le|les] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
 );
 const filing = patternOf('deseos|carrito|favoritos / ^ [me] anad~|agreg~|apunt~|guard~|met~|registr~');
 const seeking = patternOf(
@@ -168,7 +168,9 @@ function isOfOwn(reading: Reading, { topic, hasOutfits, acted }: Setting): boole
       (measure !== undefined || occurs(ofMine, tokens)))
   );
 }
-const timesWorn = patternOf('cuantas veces [no] me|he|lo|la|los|las');
+const timesWorn = patternOf(
+  'que|q|cuales|cual prendas|ropa|cosas son / cuantas veces [no] me|he|lo|la|los|las',
+);
 const use = patternOf('lo que uso|llevo para');
 const ofMine = patternOf(
   'cual|cuales|cuantos|cuantas|alguno|alguna|alguno [de] mis [otras|otros] <garment> / cual|cuales|cuantos|cuantas [de] mis prendas|cosas / que|q|cual|cuales|cuantas|cuantos ropa|prendas|cosas|<garment> mia|mio|mias|mios',

@@ -238,6 +238,7 @@ export const lineKeys = [
   'noted',
   'noted-me',
   'told-of-others',
+  'hair',
   'forgotten',
   'back-to', // {look}
   'back-none',

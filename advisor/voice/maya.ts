@@ -110,6 +110,10 @@ export const maya: Lines = {
     'Y para {for} no hace falta cambiarse: quita la capa de encima y afloja lo de arriba.',
     'Para {for}, después, basta con quitar una capa o cambiar el zapato.',
   ],
+  hair: [
+    'Recogido si mandan el cuello de la prenda o unos pendientes; suelto si el escote es abierto y las joyas, pequeñas.',
+    'La regla es sencilla: con cuello alto o pendiente grande, recogido; con escote limpio y poca joya, suelto.',
+  ],
   beauty: [
     'No es mi oficio, pero con ese conjunto iría a un rojo o un frambuesa si quieres intención, o a un nude cercano al tono de tu labio.',
     'Del maquillaje sé lo justo: con neutros, un labio rojo; con mucho color, un labio natural.',

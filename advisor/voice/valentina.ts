@@ -106,6 +106,10 @@ export const valentina: Lines = {
     'Y luego, para {for}, te quitas una capa y listo.',
     'Para {for}, después: fuera una capa, o cambias el zapato, y a correr.',
   ],
+  hair: [
+    'Recogido si llevas cuello alto o pendientes que se quieren lucir; suelto si el escote va limpio.',
+    'Con pendientazo o cuello alto, recogido. Con escote y joya pequeña, suelto y a correr.',
+  ],
   beauty: [
     'No es lo mío, pero con neutros tiraría de rojo o cereza; y si el look ya grita, nude y a otra cosa.',
     'De maquillaje voy justita: look tranquilo, labio fuerte; look fuerte, labio natural.',
