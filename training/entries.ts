@@ -22,7 +22,6 @@ const lessons = entries.flatMap(({ title, words, questions, text }, at) => {
     .flatMap((one) => one.split(/(?<=[.;:?!]) /))
     .filter((sentence) => sentence.length > shortestSentence);
   const taught: (readonly [worth: number, texts: readonly string[]])[] = [
-    // Without questions, the title is all that asks.
     [questions.length === 0 ? worths.alone : worths.title, [title]],
     [worths.question, kept],
     [questions.length === 0 ? worths.alone : worths.words, words ? [words] : []],

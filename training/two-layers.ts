@@ -6,7 +6,6 @@ const rate = 0.07;
 /** Shares of the features and of the numbers of a message that each step leaves out. */
 const dropout = { features: 0.2, sums: 0.3 };
 
-/** Weights that learn by AdaGrad. */
 function learning(length: number, from: () => number) {
   const weights = Float32Array.from({ length }, from);
   const squares = new Float32Array(length).fill(1e-3);

@@ -85,7 +85,6 @@ export const trends: IntentHandler = async (context) => {
 };
 
 const named = (colour: ColorName) => `el ${colour}`;
-/** "¿de qué color los zapatos con un vestido verde?" */
 const asksThing = /\b(zapatos?|bolsos?|medias|corbata|calcetines|joyas|pendientes|cintur[oó]n|abrigo)\b/i;
 const sureOfColour = 0.4;
 const pairLines = { easy: 'colour-good', daring: 'colour-daring', uneasy: 'colour-bad' } as const;
@@ -208,7 +207,6 @@ async function answerTo(context: IntentContext, question: string): Promise<Answe
   const fresh = order.find(({ title }) => title !== state.answered);
   const again = together.find(({ title }) => title === state.answered);
   const part = again && sentencesOn(question, again.text);
-  // "¿entonces puedo ir en vaqueros?": the entry told last has a sentence on it.
   if (again && again === together[0] && part && part !== again.text && asksOn.test(question))
     return { ...again, text: part };
   if (again && part && (contentOf(question) <= 1 || !fresh)) return { ...again, text: part };

@@ -41,7 +41,6 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
-/** "¿se pueden meter las zapatillas en la lavadora?" */
 export const asksLeave = /^(y |oye |hola )?se (puede|pueden)\b/;
 
 export const asksInGeneral = ({ understood }: Pick<IntentContext, 'understood'>): boolean => {
@@ -54,7 +53,6 @@ const surely = 0.55;
 /** For an occasion that one dresses for. */
 const ofDays = 0.75;
 
-/** The model's probability of an entry, and the share it covers, that outweigh an unlikely intent. */
 const sureProbability = 0.6;
 const sureShare = 0.3;
 const farOff: ReadonlySet<Intent> = new Set(['off-topic', 'unclear', 'app']);
@@ -62,7 +60,6 @@ const farOff: ReadonlySet<Intent> = new Set(['off-topic', 'unclear', 'app']);
 const ofFacts: ReadonlySet<Intent> = new Set(['search', 'shop', 'product-fit', 'app']);
 const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse)|me (he|habia) (puesto|llevado))\b/;
 
-/** "¿qué pantalones puedo llevar con la americana?" */
 const pairs =
   /\b(que|q|cuales?|con que) \w+ (me |puedo |podria )*(llev|pon|pong|va|pega|combin|qued|us)\w* (mejor |bien )?con\b/;
 

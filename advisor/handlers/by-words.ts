@@ -98,7 +98,6 @@ const addsPlan = ({ understood, state }: IntentContext): boolean =>
   occurs(afterwards, understood.reading.tokens);
 
 const whatToWear = patternOf('que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy');
-/** Less likely than knowledge, and still meant. */
 const dressBehind = 6;
 /** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
 const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext): boolean => {
@@ -118,7 +117,6 @@ const ofOthers = patternOf(
 const requesting =
   /\b(algo|look|outfit|conjunto|tenida|pongo|ponerme|ponme|visto|vestirme|llevo|quiero|quisiera|necesito|dame|hazme|armame|busco|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
 const leastOfTelling = 6;
-/** "mi suegra me regala ropa horrible": what others do, told without asking for anything, wants no outfit. */
 const tellsOfOthers = ({ understood, state, message }: IntentContext): boolean => {
   const { intent, slots, reading } = understood;
   const words = reading.tokens.map(({ text }) => text).join(' ');
@@ -146,7 +144,6 @@ const reminding = patternOf(
 const refusing = patternOf(
   'no|nunca|jamas|deja~|para~ [me] [vuelvas|mas] [a] [de] [nunca] [mas] propon~|sugier~|sugeri~|recomiend~|recomend~|ofre~|saques|sacar|pongas|ensenes * <garment>',
 );
-/** "no me propongas más la camisa hawaiana", before any outfit is shown */
 const refusesForGood = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length === 0 &&
   understood.slots.garments.length > 0 &&

@@ -67,7 +67,6 @@ const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos
 
 const notThose = patternOf('tampoco / ese|esa|esos|esas no');
 
-/** From these degrees on, a woollen hat is no answer to "¿y con sombrero?" */
 const hotC = 27;
 const complaining = patternOf(
   'no [me] puedo|aguanto|soporto|convence~|gusta~|sirve~|vale~|entra~|cierra~|veo|apetece~|siento / [me] aprieta~|pica~|molesta~|roza~ / hace~ dano|daño',
@@ -137,7 +136,6 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       tokens
         .slice(Math.max(0, start - 4), start)
         .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
-    // "con esos zapatos no puedo bailar"
     const isRefused =
       pronoun.test(tokens[start - 1]?.text ?? '') && garmentIds.length !== 1 && occurs(complaining, tokens);
     const wanted = reference.wanted && !isMissing && !isRefused;

@@ -151,7 +151,6 @@ function choiceIn({ understood }: IntentContext): Choice | null {
 }
 const mostBetween = 6;
 
-/** "vale el mono, ¿y con qué zapatos?" asks for shoes. */
 const whichOf = patternOf('[y] con que|q|cuales|cual <garment> / ^ * y que|q|cuales|cual <garment>');
 const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 

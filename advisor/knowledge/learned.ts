@@ -11,7 +11,6 @@ import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
 
-/** The features of a message, and its terms, which merge synonyms. */
 export const featuresOfQuestion = (question: string): readonly number[] => [
   ...new Set([
     ...featuresOfMessage(question, 'new'),

@@ -30,7 +30,6 @@ export type Found = { entry: Entry; score: number; share: number; probability: n
 const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].flatMap(termsOf));
 
 /** Roots that name the subject of a question: things, cloths, symbols, customs, places. */
-/** What the entries on stains are titled after, which is a stain only where one is spoken of. */
 const titledStains = entries
   .filter(({ title }) => /^Mancha de /.test(title))
   .flatMap(({ title }) =>
@@ -264,13 +263,10 @@ const verbatimShare = 2;
 const leastOfSubject = 1.8;
 
 const sureAim = 0.5;
-/** Log-probabilities from which an entry is considered without a word in common, or though it names no subject. */
 const likely = Math.log(0.01);
 const likelyThough = Math.log(0.1);
-/** For entries that the model has not learned. */
 const unlearned = Math.log(0.01);
 const never = Number.NEGATIVE_INFINITY;
-/** An entry that the model is sure of needs fewer words in common. */
 const sure = { likelihood: Math.log(0.3), share: 0.15 } as const;
 /** What counts beside the log-probability; chosen on questions that were left out of the learning. */
 const worths = {
@@ -293,7 +289,6 @@ export function lookUp(question: string, count: number, topic?: Topic, least: Le
   const terms = termsOf(question);
   const whole = terms.length;
   const { subject } = tellingOf(terms);
-  // "es la familia de mi novio" says nothing of the Moroccan wedding that is asked about.
   const isOn = (part: string) =>
     part === question || subject === null || !foremost.has(subject) || termsOf(part).includes(subject);
   for (const part of partsOf(question).filter(isOn)) {

@@ -93,7 +93,6 @@ const isForDry = ({ kind, fabric, name, category }: Garment) =>
   (category === 'shoes' &&
     (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
 
-/** Not carried to mass or to lunch. */
 const ofOffice = /\b(malet[ií]n|portafolios?|portadocumentos)\b/i;
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');

@@ -75,7 +75,6 @@ const predicate = patternOf(
   'me pongo|queda|quedan|gusta|gustan|vale|aprieta|llevo|puse / pega~|combina~|combino|conjunta~|va|van bien|con|mal / voy|vamos|iba|ire|iria / que|q <garment> / lavo|plancho|lava|limpio|limpia|mancha|encoge|encogio / es|son|esta|estan demasiado|muy|bien|formal / se lleva~ / de moda / puedo|se puede|como',
 );
 
-/** "quiero ir toda de beige" wants a look, and "mandar a ajustar un saco" a tailor. */
 const wishing = patternOf('quiero|quisiera|querria|gustaria ir|verme|vestirme|salir');
 const altering = patternOf(
   'ajustar|achicar|estrechar|ensanchar|agrandar|acortar|alargar|entallar|modista|costurera|sastre|dobladillo|basta',

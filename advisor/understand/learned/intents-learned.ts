@@ -75,7 +75,6 @@ export function distressLearned(
   const [first] = found;
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
   const text = message.toLowerCase();
-  // Parents who forbid are no harm by that alone.
   const feared = ofParents.test(text) ? text.replace(/no (me |nos )?dej\w*/g, '') : text;
   if (first.kind === 'violence' && !harm.test(feared)) return null;
   if (first.kind === 'suicide' && ofClothes.test(text) && !gloom.test(text)) return null;

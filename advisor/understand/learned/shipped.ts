@@ -5,7 +5,6 @@ import type { Situation } from './situation.ts';
 
 const weightsOf = (file: string) => readFileSync(new URL(`../../../models/${file}`, import.meta.url));
 
-/** The weights that find a question's entry, see `knowledge/learned.ts`. */
 export const entriesModel = (): Uint8Array => weightsOf('entries.bin');
 
 let shipped: Model | undefined;
