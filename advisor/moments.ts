@@ -79,10 +79,22 @@ const died = 'murio|muerto|muerta|fallecio|fallecido|fallecida';
 const near =
   'marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuela|abuelo|tio|tia|primo|prima|suegro|suegra|amigo|amiga|novio|novia|pareja|companero|companera';
 const work = 'pega|trabajo|curro|laburo|chamba|empresa|oficina|puesto';
+const pet = 'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|conejo|hamster|caballo|loro|canario';
+const critics =
+  'comadre|compadre|cunada|cunado|nuera|yerno|prima|primo|tia|abuela|profesora|profesor|profe|suegra|suegro|madre|padre|mama|papa|marido|mujer|esposo|esposa|novio|novia|pareja|hija|hijo|hijas|hijos|hermana|hermano|familia|jefe|jefa|amiga|amigo|amigas|amigos|companeras|companeros|vecina|gente';
+const verdictOfThem =
+  'edad|anos|cualquiera|puta|putilla|fresca|guarra|buscona|demasiado|provoc~|viejo|vieja|abuelo|abuela|senora|payaso|payasa|mendigo|mendiga|pordiosero|vagabundo|vagabunda|fachas|facha|pintas|adefesio|espantajo|mamarracho|ridiculo|ridicula|hortera|choni|cani|ordinaria|ordinario|naca|naco|dejada|dejado|descuidada|descuidado|horrible|fatal|espantosa|espantoso|monja|apretada|apretado|disfrazada|disfrazado';
 const child = 'hija|hijo|nieta|nieto|nina|nino|sobrina|sobrino|niña|niño|chica|pequena|pequeno|adolescente';
 
 /** The first that occurs applies. */
 const moments: readonly Moment[] = [
+  moment(
+    'pet-died',
+    `murio|muerto|muerta|fallecio|sacrificar|sacrificado|sacrificamos|perdi|dormir * ${pet} / ${pet} * murio|muerto|muerta|fallecio|sacrificar|sacrificaron`,
+    'requested',
+    'Lo siento mucho: era de la familia, y el hueco se nota en cada rincón. No hace falta vestirse para nada hoy; algo cómodo, y llorar lo que haga falta. Si te apetece, cuéntame cómo era.',
+    'Ay, lo siento muchísimo; un compañero así deja un hueco enorme. Hoy no tienes que arreglarte para nadie: lo más blandito que tengas. Y si quieres, cuéntame cómo era.',
+  ),
   moment(
     'lost-pregnancy',
     'perdi|perdimos el|mi|un|al embarazo|bebe / tuve|sufri un aborto / aborto espontaneo / legrado / mi|el bebe nacio muerto|sin vida / se me fue el|mi bebe',
@@ -352,7 +364,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'first-step',
-    'no se [ni] por donde empezar [la] [verdad] $ / por donde empiezo $',
+    'no se [ni] por donde empezar [la] [verdad] $ / por donde empiezo $ / soy un|una desastre|negado|negada|cero|nulo|nula|inutil * visto|vestir|vestirme|vistiendo|combinar|combinando|ropa|moda / nunca se vestirme|combinar $',
     'never',
     'Por algo pequeño: saca del armario tres prendas con las que te gustes y deja a un lado, sin tirar nada, tres que ya no sean tú. Dime cuáles son las tres primeras y monto la combinación.',
     'Por lo fácil: elige tres prendas tuyas con las que te ves bien y aparta tres que ya no te digan nada. Cuéntame cuáles son y empezamos por ahí.',
@@ -401,7 +413,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'criticised',
-    'suegra|madre|mama|marido|esposo|novio|hermana|familia|jefa * dice|dicen * deberia|tendria|fea|feo|gorda|gordo|arregl~|vergüenza|verguenza|vieja|ridicula / me critica|critican|juzga|juzgan',
+    `${critics} [me] [ha|han] dice|dicen|dijo|dijeron|dicho|suelta|solto que|q * ya no * se usa|lleva|pone / ${critics} [me] [ha|han] dice|dicen|dijo|dijeron|dicho|suelta|solto que|q [no] [voy|visto|parezco|enseno|enseño|llevo] * ${verdictOfThem} / me ha|han dicho mi|mis ${critics} que|q * ${verdictOfThem} / me dijo|dice|dijeron|dicen mi|mis ${critics} que|q * ${verdictOfThem} / suegra|madre|mama|marido|esposo|novio|hermana|familia|jefa * dice|dicen * deberia|tendria|fea|feo|gorda|gordo|arregl~|vergüenza|verguenza|vieja|ridicula / me critica|critican|juzga|juzgan`,
     'requested',
     'Siento que te lo digan, que esas frases pesan. Cómo te arreglas lo decides tú, y no le debes a nadie otra imagen. Si te apetece verte bien para ti, lo miramos; y si hoy no, también está bien.',
     'Qué poca mano, lo siento. Tú decides cómo vas y cuándo, y el resto que mire para otro lado. Si un día te apetece arreglarte para ti, aquí estoy; y si no, de chándal y tan a gusto.',
@@ -440,6 +452,41 @@ const moments: readonly Moment[] = [
     'asked',
     'Con un traje claro, camisa blanca o celeste lisa, corbata un tono más oscura que el traje, en azul marino, burdeos o verde, y zapato marrón con el cinturón igual. Con uno oscuro, camisa blanca y zapato negro o burdeos.',
     'Traje claro: camisa blanca o celeste, corbata azul marino o burdeos, lisa o de punto, y zapato marrón con cinturón a juego. ¿Oscuro? Camisa blanca y zapato negro, y a brindar.',
+  ),
+  moment(
+    'called-names',
+    'me llaman|llamaron|dicen|dijeron|gritan|gritaron|llama|grita [la|el|una|un] foca|gorda|gordo|vaca|ballena|cerda|cerdo|palillo|esqueleto|anorexica|fea|feo|bicho|monstruo|maricon|marica|travelo|bollera|puta|puto|zorra|friki|rarita|rarito|rata|mendigo|sudaca|negra|indio|india|marimacho|machorra|mono|orco / se rien|burlan|reian|burlaban de mi [cuerpo|peso|ropa]',
+    'never',
+    'Siento mucho que te digan eso: duele, y no lo provoca nada que lleves. Guarda lo que te escriban y cuéntaselo hoy a alguien en quien confíes; si es en clase, a un profesor y en casa. Ponte lo que te guste, sin pedir permiso. En España, ANAR escucha gratis a menores en el 900 20 20 10.',
+    'Qué rabia, lo siento de verdad. El problema es de quien lo dice, no tu cuerpo ni tu ropa. Cuéntaselo a alguien de confianza; si es en clase, a un profe y en casa. Y ponte lo que te dé la gana. En España, ANAR escucha gratis a menores en el 900 20 20 10.',
+  ),
+  moment(
+    'parents-forbid',
+    'padre|madre|padres|papa|mama|papas|viejo|vieja|viejos|abuela|abuelo no me deja|dejan [llevar|ponerme|poner|usar|vestir~|pintar~|ir|salir] *',
+    'requested',
+    'Entiendo que dé rabia: quieres decidir cómo vas. Prueba a preguntarle qué le preocupa y a pactar algo concreto, dónde sí y dónde no; con calma se gana más que a escondidas. Y si en casa te dan miedo, cuéntaselo a alguien de confianza.',
+    'Te entiendo, es tu cuerpo y tu estilo. Pregúntale qué le preocupa y propón un trato: fines de semana, o algo más discreto para empezar. Pide poquito y ve ampliando. Y si en casa hay miedo de verdad, cuéntaselo a alguien de confianza.',
+  ),
+  moment(
+    'family-rift',
+    'hija|hijo|hijos|hijas|hermana|hermano|padre|madre|padres|familia|nuera|yerno * no me|nos habla|hablan|hablamos|dirige / no me hablo con mi hija|hijo|hermana|hermano|padre|madre|padres|familia',
+    'requested',
+    'Siento mucho esa distancia; en un día así pesa el doble. Ir o no ir es decisión tuya, y quizá ayude hablarlo antes con alguien que os quiera a los dos, o mandarle unas líneas sin reproches. Si decides ir, dímelo y te preparo algo sobrio con lo que estés en tu sitio.',
+    'Lo siento, eso duele. No tienes que decidirlo hoy: un mensaje corto y sincero antes, o alguien de confianza en medio, a veces abre la puerta. Si al final vas, cuéntamelo y te busco algo discreto y elegante.',
+  ),
+  moment(
+    'retired',
+    'me acabo de jubilar|prejubilar * no|para|ganas|sentido|vacio / me jubile|jubilaron|jubilo|prejubile|prejubilaron * no|para|ganas|sentido|vacio / estoy|soy jubilado|jubilada * no|ganas|sentido',
+    'requested',
+    'Es un cambio grande, y es normal que la ropa pierda de pronto su motivo. Arreglarse puede ser ahora para ti: una camisa que te guste para el paseo, unos zapatos cómodos, y menos traje. ¿Qué te apetece hacer estos días? De ahí sacamos qué te pones.',
+    'Menudo cambio; es normal no saber por dónde tirar. Ahora no hay que arreglarse para nadie: algo cómodo que te guste mirarte y a la calle. Dime qué te gustaría hacer esta semana y lo vestimos.',
+  ),
+  moment(
+    'veil-at-work',
+    'me quite|quitar|prohiben|prohibieron [el] [mi] velo|hijab|hiyab|kipa|turbante / quitarme|prohibir~ el|mi velo|hijab|hiyab|kipa|turbante / no me dejan|deja * velo|hijab|hiyab|kipa|turbante',
+    'never',
+    'Siento que te pongan en ese lugar: llevarlo es decisión tuya y forma parte de quién eres. Pide que te digan la norma por escrito y pregúntale a tu sindicato o a la Inspección de Trabajo antes de ceder. Si quieres, luego miramos cómo combinarlo para la oficina.',
+    'Qué mal rato, lo siento. Es tuyo y lo decides tú. Que te enseñen la norma por escrito, y habla con tu sindicato o con la Inspección de Trabajo antes de nada. Y cuando quieras, vemos looks de oficina con él.',
   ),
   moment(
     'harassment',
@@ -488,7 +535,7 @@ const moments: readonly Moment[] = [
     `enterrar|enterramos|enterre|enterraron a mi / ${near} ha|han muerto|muerta|fallecido|fallecida / ${near} [se] [me] murio|fallecio / [se] [me] murio|fallecio mi|el|la ${near} / ha muerto|fallecido mi ${near} / perdi|perdimos a mi ${near} / enviude / quede viuda|viudo`,
     'requested',
     'Siento muchísimo tu pérdida. No hace falta que sepas por qué escribes ni qué necesitas: aquí te leo. Si quieres, háblame de quien se fue; y de la ropa, cuando haga falta, me ocupo yo.',
-    'Lo siento muchísimo, de verdad. No tienes que explicar nada ni estar entera. Si te apetece, cuéntame cómo era; y para lo de vestirse, cuando toque, ya estoy yo.',
+    'Lo siento muchísimo, de verdad. No tienes que explicar nada ni estar bien. Si te apetece, cuéntame cómo era; y para lo de vestirse, cuando toque, ya estoy yo.',
   ),
   moment(
     'tucked',

@@ -5,20 +5,10 @@ import { entries } from '#advisor/knowledge/entries.ts';
 import { examples } from '#advisor/understand/examples/all.ts';
 import type { Intent } from '#advisor/understand/intents.ts';
 import { type Aim, aims, intentOfAim } from '#advisor/understand/learned/aims.ts';
-import { buckets } from '#advisor/understand/learned/features.ts';
-import {
-  bytesOfModel,
-  featuresOfMessage,
-  logitsOf,
-  parseModel,
-  probabilitiesOf,
-  shareOf,
-  softmax,
-  width,
-} from '#advisor/understand/learned/model.ts';
+import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
 import { type Situation, situationOf } from '#advisor/understand/learned/situation.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
-import { seeded } from './split.ts';
+import { trainTwoLayers } from './two-layers.ts';
 
 /**
  * Trains the advisors' model of messages: `node training/messages.ts` writes `models/messages.bin`;
@@ -133,88 +123,16 @@ function asked(): Message[] {
     );
 }
 
-const epochs = 8;
-const rate = 0.07;
-/** Shares of the features and of the numbers of a message that each step leaves out. */
-const dropout = { features: 0.2, sums: 0.3 };
-
-/** Weights that learn by AdaGrad. */
-function learning(length: number, from: () => number) {
-  const weights = Float32Array.from({ length }, from);
-  const squares = new Float32Array(length).fill(1e-3);
-  const learn = (cell: number, gradient: number, step: number) => {
-    squares[cell] = (squares[cell] ?? 0) + gradient * gradient;
-    weights[cell] = (weights[cell] ?? 0) - (step * gradient) / Math.sqrt(squares[cell] ?? 1);
-  };
-  return { weights, learn };
-}
-
-/** @returns the model's file */
-function train(messages: readonly Message[]): Uint8Array {
-  const next = seeded(7);
-  const around = (most: number) => () => (next() * 2 - 1) * most;
-  const rows = learning(buckets * width, around(0.05));
-  const out = learning(width * aims.length, around(1.5 / Math.sqrt(width)));
-  const biases = learning(aims.length, () => 0);
-  const model = { weights: out.weights, biases: biases.weights };
-  const order = [...messages.keys()];
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let last = order.length - 1; last > 0; last--) {
-      const other = Math.floor(next() * (last + 1));
-      [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
-    }
-    const step = rate * (1 - epoch / epochs) + 0.005;
-    for (const index of order) {
-      const message = messages[index];
-      const features = message?.features.filter(() => next() > dropout.features) ?? [];
-      if (!message || features.length === 0) continue;
-      const share = shareOf(features);
-      const sums = new Float64Array(width);
-      for (const bucket of features)
-        for (let at = 0; at < width; at++)
-          sums[at] = (sums[at] ?? 0) + (rows.weights[bucket * width + at] ?? 0);
-      const kept = Float64Array.from(sums, () => (next() < dropout.sums ? 0 : share / (1 - dropout.sums)));
-      for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) * (kept[at] ?? 0);
-
-      const slope = softmax(logitsOf(model, sums));
-      const meant = message.aims.map((aim) => aims.indexOf(aim));
-      const sum = meant.reduce((all, at) => all + (slope[at] ?? 0), 0);
-      for (const at of meant) {
-        const probability = slope[at] ?? 0;
-        slope[at] = probability - (message.isOneOf ? probability / sum : 1 / meant.length);
-      }
-      for (let row = 0; row < width; row++) {
-        if (kept[row] === 0) continue;
-        let back = 0;
-        for (let at = 0; at < slope.length; at++) {
-          const gradient = slope[at] ?? 0;
-          if (Math.abs(gradient) < 1e-3) continue;
-          const cell = row * aims.length + at;
-          back += gradient * (out.weights[cell] ?? 0);
-          out.learn(cell, gradient * (sums[row] ?? 0), step);
-        }
-        sums[row] = back * (kept[row] ?? 0);
-      }
-      for (const bucket of features)
-        for (let at = 0; at < width; at++)
-          if (kept[at] !== 0) rows.learn(bucket * width + at, sums[at] ?? 0, step);
-      slope.forEach((gradient, at) => {
-        biases.learn(at, gradient, step);
-      });
-    }
-  }
-  // The largest weights are rare: they are clipped so that the others keep their precision.
-  const sizes = rows.weights.map(Math.abs).sort();
-  const scale = (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;
-  const head = Float32Array.of(scale, ...out.weights, ...biases.weights);
-  const rounded = Int8Array.from(rows.weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / scale))),
+const train = (messages: readonly Message[]): Uint8Array =>
+  trainTwoLayers(
+    messages.map(({ features, aims: meant, isOneOf }) => ({
+      features,
+      classes: meant.map((aim) => aims.indexOf(aim)),
+      isOneOf,
+    })),
+    aims.length,
+    8,
   );
-  const bytes = new Uint8Array(bytesOfModel);
-  bytes.set(new Uint8Array(head.buffer));
-  bytes.set(new Uint8Array(rounded.buffer), head.byteLength);
-  return bytes;
-}
 
 function tell(name: string, bytes: Uint8Array, messages: readonly Message[], failed: boolean): void {
   const model = parseModel(bytes);

@@ -85,6 +85,8 @@ export const trends: IntentHandler = async (context) => {
 };
 
 const named = (colour: ColorName) => `el ${colour}`;
+const asksThing = /\b(zapatos?|bolsos?|medias|corbata|calcetines|joyas|pendientes|cintur[oó]n|abrigo)\b/i;
+const sureOfColour = 0.4;
 const pairLines = { easy: 'colour-good', daring: 'colour-daring', uneasy: 'colour-bad' } as const;
 
 function ofColour({ wardrobe }: IntentContext, colour: ColorName) {
@@ -131,6 +133,9 @@ export const colour: IntentHandler = async (context) => {
       remember: { ...remember, asked: { what: 'colour', on: 'colour' } },
     };
   }
+  const [written] = b || !asksThing.test(message) ? [] : lookUp(message, 1);
+  if (written && written.probability >= sureOfColour && written.entry.topic !== 'product')
+    return { sentences: [textOf(written.entry, box.advisor)], remember };
   const advice = await context.use('adviseColour', { colour: a, ...(b ? { with: b } : {}) });
   const owned = ofColour(context, a);
   const ownedSaid = owned.length > 0 && speaker.say('colour-owned', { list: yourList(owned) });
@@ -169,7 +174,11 @@ export const colour: IntentHandler = async (context) => {
 const mostRemembered = 160;
 const mostOfFollowUp = 12;
 
+const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
+
 type Answer = { title: string; text: string };
+
+const asksOn = /^[¿\s]*(?:o sea|osea|entonces|pero|pues|as[ií] que)\b/i;
 
 /**
  * The entry that answers a question. A short one that follows another is read with it: "¿y si es seda?"
@@ -198,6 +207,8 @@ async function answerTo(context: IntentContext, question: string): Promise<Answe
   const fresh = order.find(({ title }) => title !== state.answered);
   const again = together.find(({ title }) => title === state.answered);
   const part = again && sentencesOn(question, again.text);
+  if (again && again === together[0] && part && part !== again.text && asksOn.test(question))
+    return { ...again, text: part };
   if (again && part && (contentOf(question) <= 1 || !fresh)) return { ...again, text: part };
   return fresh ?? (again && contentOf(question) === 0 ? again : undefined);
 }
@@ -256,14 +267,29 @@ export const knowledge: IntentHandler = async (context) => {
   const question =
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
-  const sized = sizeAsked(context);
+  const namesScale =
+    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*)\b/i;
+  const inScale =
+    namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
+  const sized = inScale || sizeAsked(context);
   if (sized)
     return {
       sentences: [sized],
       remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
     };
-  const converted = sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  if (converted) return { sentences: [converted], remember: { topic: 'knowledge', asked: null } };
+  const { state } = context;
+  const isOfSizes =
+    continued.has(state.topic) && /\b(?:tallas?|talles?|numero|calzo)\b/i.test(state.question ?? '');
+  const converted =
+    sizeConversion(understood.reading.tokens, state.wearer.cut) ??
+    (isOfSizes && understood.reading.tokens.length <= mostOfFollowUp
+      ? sizeConversion(tokensOf(`talla ${message}`), state.wearer.cut)
+      : null);
+  if (converted)
+    return {
+      sentences: [converted],
+      remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
+    };
   const isStained = stainIn(tokensOf(message));
   const asked = isStained ? question : `${about}${message}`.slice(0, 400) || 'nada';
   const [firstPart = '', ...otherParts] = questionsIn(asked);
@@ -282,6 +308,8 @@ export const knowledge: IntentHandler = async (context) => {
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
   if (!found) {
+    if (asksWear.test(message) && wardrobe.length > 0 && !tellsMishap(context) && !continued.has(state.topic))
+      return dress({ ...context, understood: { ...understood, intent: 'dress' } });
     // Without an entry, the message may still be a request for an outfit.
     const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
     if (understood.slots.occasion && !tellsMishap(context) && (dresses || context.state.outfits.length === 0))

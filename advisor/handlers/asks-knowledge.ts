@@ -41,13 +41,27 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
+export const asksLeave = /^(y |oye |hola )?se (puede|pueden)\b/;
+
+export const asksInGeneral = ({ understood }: Pick<IntentContext, 'understood'>): boolean => {
+  const words = understood.reading.tokens.map(({ text }) => text).join(' ');
+  return general.test(words) || mishap.test(words);
+};
+
 /** The share of a question that an entry must cover to be told before anything else. */
 const surely = 0.55;
 /** For an occasion that one dresses for. */
 const ofDays = 0.75;
 
+const sureProbability = 0.6;
+const sureShare = 0.3;
+const farOff: ReadonlySet<Intent> = new Set(['off-topic', 'unclear', 'app']);
+
 const ofFacts: ReadonlySet<Intent> = new Set(['search', 'shop', 'product-fit', 'app']);
-const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse))\b/;
+const mine = /\b(tengo|mis?|mio|mia|(me|no) (lo |la )?(pongo|puse)|me (he|habia) (puesto|llevado))\b/;
+
+const pairs =
+  /\b(que|q|cuales?|con que) \w+ (me |puedo |podria )*(llev|pon|pong|va|pega|combin|qued|us)\w* (mejor |bien )?con\b/;
 
 /** Topics whose last question a short message may go on with. */
 export const continued: ReadonlySet<Intent | null> = new Set(['knowledge', 'colour', 'trends']);
@@ -57,21 +71,49 @@ const goesOn = /^(y|o sea|pero|entonces|aunque|tambien|con|sin|si)\b/;
 export const tellsMishap = ({ understood }: IntentContext): boolean =>
   mishap.test(understood.reading.tokens.map(({ text }) => text).join(' '));
 
-/** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
 const ofFound = /\b(?:de|entre) (?:eso|esos|esas|ellos|ellas|estos|estas)\b/;
 
-export function asksKnowledge({ understood, message, state, wardrobe }: IntentContext): boolean {
+/** "¿y puedo llevar pamela?", of a thing that is not owned, has a rule rather than a look. */
+function isOfUnowned({ understood, message, state, wardrobe }: IntentContext): boolean {
+  const { slots, reading, onlyAsks } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  const isUnowned =
+    wardrobe.length > 0 &&
+    slots.garments.length > 0 &&
+    slots.garments.every(({ garmentIds, points }) => garmentIds.length === 0 && points !== 'mine');
+  if (!isUnowned || !onlyAsks || !allows.test(words)) return false;
+  const [found] = lookUp(goingOn(message, state.question ?? ''), 1);
+  return found !== undefined && found.entry.topic !== 'product' && found.share >= surely;
+}
+const allows =
+  /\b(puedo|puede|pueden|podria|se lleva|se llevan|se usa|esta bien|queda bien|hay que|tengo que|debo|obligatori\w+)\b/;
+
+/** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
+export function asksKnowledge(context: IntentContext): boolean {
+  return isOfUnowned(context) || asksEntry(context);
+}
+
+function asksEntry({ understood, message, state, wardrobe }: IntentContext): boolean {
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
   // "¿y de eso qué es de lunares?", of the garments found
   if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
-  if (definedIn(message, 'maya') || (!namesOwned && alternativesIn(message))) return true;
+  const isOfMine = ofFacts.has(intent) && slots.garments.length > 0 && mine.test(words);
+  if ((!isOfMine && definedIn(message, 'maya')) || (!namesOwned && alternativesIn(message))) return true;
+  const [best] = lookUp(message, 1);
+  const isSure =
+    best !== undefined &&
+    best.entry.topic !== 'product' &&
+    best.probability >= sureProbability &&
+    best.share >= sureShare;
+  if (namesOwned && pairs.test(words)) return false;
+  if (isSure && farOff.has(intent) && state.outfits.length === 0) return true;
   if (ofWardrobe.test(words)) return false;
   const hasOutfits = state.outfits.length > 0;
   if (hasOutfits && intent === 'adjust') return false;
-  if (intent === 'mark' && !continued.has(state.topic)) return false;
+  if (intent === 'mark' && !continued.has(state.topic) && !asksLeave.test(words)) return false;
   if (
     continued.has(state.topic) &&
     !hasOutfits &&
@@ -83,7 +125,7 @@ export function asksKnowledge({ understood, message, state, wardrobe }: IntentCo
   const isOwn = slots.garments.some(({ points, garmentIds }) => points === 'mine' && garmentIds.length > 0);
   if (isOwn && wardrobe.length > 0 && !mishap.test(words)) return false;
   if (mishap.test(words) && !hasOutfits && !ofFacts.has(intent)) return true;
-  const [found] = lookUp(message, 1);
+  const found = best;
   if (!found || found.entry.topic === 'product') return false;
   // A question of what one owns or what is sold keeps its answer unless an entry is on just this.
   if (ofFacts.has(intent)) return isAbout(found.entry, message) && !mine.test(words);

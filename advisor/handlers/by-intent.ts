@@ -32,6 +32,7 @@ import {
   gift,
   goesOnTelling,
   greet,
+  hair,
   isChat,
   moment,
   no,
@@ -94,6 +95,9 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 };
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
+const ofHair = patternOf(
+  'peinado|peinados|peino|coleta|trenza / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
+);
 
 /** "ese no, que me lo regaló mi madre" */
 const wasGiven = patternOf('me lo|la|los|las regalo|regalaron|regalaste|dio|dieron');
@@ -130,6 +134,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;
+  if (state.outfits.length > 0 && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (
     understood.aim === 'gift' &&
@@ -139,6 +144,8 @@ export function handlerOf(context: IntentContext): IntentHandler {
     slots.budgetEuros === null
   )
     return gift;
+  if (state.outfits.length > 0 && intent === 'shop' && occurs(wasGiven, reading.tokens))
+    return forOwner(another);
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;
   if (state.care) {

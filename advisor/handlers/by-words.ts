@@ -9,7 +9,7 @@ import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { back, keep, wear } from './about-outfits.ts';
 import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
-import { asksKnowledge } from './asks-knowledge.ts';
+import { asksInGeneral, asksKnowledge, asksLeave } from './asks-knowledge.ts';
 import { onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
@@ -21,7 +21,9 @@ import { week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { changesCase } from './suitcase.ts';
+import { app } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
+import { wishesWith } from './wishes.ts';
 
 /** Score from which an intent is taken for certain. */
 export const surelyElse = 6;
@@ -30,7 +32,7 @@ const noted = patternOf(
   'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',
 );
 const marking = patternOf(
-  '^ [y|tambien] lava|lavame|laven * <garment> / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+  '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
 );
 /** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
 const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');
@@ -38,6 +40,7 @@ const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|lim
 const marksGarments = ({ understood, state }: IntentContext): boolean => {
   const { tokens } = understood.reading;
   const names = understood.slots.garments.length > 0 || state.focus.length > 0;
+  if (asksLeave.test(tokens.map(({ text }) => text).join(' '))) return false;
   const isApart = state.outfits.length === 0 || state.acted === 'wear' || state.acted === 'mark';
   return (
     !understood.onlyAsks &&
@@ -94,6 +97,66 @@ const addsPlan = ({ understood, state }: IntentContext): boolean =>
   !understood.onlyAsks &&
   occurs(afterwards, understood.reading.tokens);
 
+const whatToWear = patternOf('que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy');
+const dressBehind = 6;
+/** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
+const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext): boolean => {
+  const { intent, ranking, slots, reading } = understood;
+  const dressing = ranking.find((one) => one.intent === 'dress');
+  const best = ranking[0]?.score ?? 0;
+  if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
+  if (slots.event === null || slots.isAside || slots.garments.some(({ wanted }) => wanted)) return false;
+  const asksWear = occurs(whatToWear, reading.tokens);
+  const isTold = !/[?¿]/.test(message) && !asksInGeneral({ understood });
+  return asksWear || isTold || (best - dressing.score <= dressBehind && !message.includes('?'));
+};
+
+const ofOthers = patternOf(
+  'me|le|nos [ha|han] dicho|dice|dicen|dijo|dijeron|regala|regalan|obliga|obligan|exige|exigen|mira|miran|critica|critican|humilla|ignora|trata|tratan / no se [ni] para que / ni me miro / sin ganas de nada',
+);
+const requesting =
+  /\b(algo|look|outfit|conjunto|tenida|pongo|ponerme|ponme|visto|vestirme|llevo|quiero|quisiera|necesito|dame|hazme|armame|busco|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
+const leastOfTelling = 6;
+const tellsOfOthers = ({ understood, state, message }: IntentContext): boolean => {
+  const { intent, slots, reading } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  return (
+    (intent === 'dress' || intent === 'about-me' || intent === 'knowledge') &&
+    state.outfits.length === 0 &&
+    reading.tokens.length >= leastOfTelling &&
+    (slots.event === null || slots.isAside) &&
+    slots.when === null &&
+    slots.moods.length === 0 &&
+    !/[?¿]/.test(message) &&
+    !requesting.test(words) &&
+    occurs(ofOthers, reading.tokens)
+  );
+};
+const hears: IntentHandler = async ({ speaker }) => ({
+  sentences: [speaker.say('told-of-others')],
+  remember: { topic: 'feeling', asked: null },
+});
+
+const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');
+const reminding = patternOf(
+  'que me avises|avise|recuerdes|notifiques / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
+);
+const refusing = patternOf(
+  'no|nunca|jamas|deja~|para~ [me] [vuelvas|mas] [a] [de] [nunca] [mas] propon~|sugier~|sugeri~|recomiend~|recomend~|ofre~|saques|sacar|pongas|ensenes * <garment>',
+);
+const refusesForGood = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length === 0 &&
+  understood.slots.garments.length > 0 &&
+  understood.slots.garments.every(({ wanted }) => !wanted) &&
+  occurs(refusing, understood.reading.tokens);
+const leavesOut: IntentHandler = async ({ understood, state, speaker, wardrobe }) => ({
+  sentences: [speaker.say('noted-me')],
+  remember: {
+    asked: null,
+    wishes: wishesWith(state.wishes, understood.slots, wardrobe).wishes,
+  },
+});
+
 const asksLook = patternOf(
   '^ [dame|quiero|hazme|ponme|necesito|arma~] un|otro look|outfit|conjunto|estilismo / ^ [dame|quiero|hazme|ponme|necesito] una tenida',
 );
@@ -108,7 +171,10 @@ const addsPiece = ({ understood, state }: IntentContext): boolean =>
 
 const exchanging = patternOf('intercambi~ / cruza~ los|el|lo');
 const moving = patternOf('pasa~|mueve~|mover|pasar|adelanta~|atrasa~|retrasa~ / cambia~ * por|a');
-const mostOfMove = 5;
+const movesIt = patternOf(
+  'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
+);
+const mostOfMove = 6;
 /** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
 const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
   const { tokens } = understood.reading;
@@ -119,12 +185,12 @@ const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
     (days === 1 &&
       tokens.length <= mostOfMove &&
       understood.slots.moods.length === 0 &&
-      occurs(onlyDay, tokens))
+      (occurs(onlyDay, tokens) || occurs(movesIt, tokens)))
   );
 };
 
 const theFormer = patternOf(
-  '^ [no|mejor|vuelve|volvamos|pon~] [a] el|la|los|las de antes|anterior|anteriores',
+  '^ [bueno|vale|pues|no|ok|mejor] [mejor|deja|dejame|dejalo|dale|prefiero|vuelve|volvamos|pon~] [con] [a] el|la|los|las de antes|anterior|anteriores',
 );
 const anotherPiece = patternOf('^ [y|mejor|con|pero|ponme|dame] otro|otra|otros|otras <garment>');
 /** "otra blusa" is another piece, no other outfit. */
@@ -196,7 +262,7 @@ const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   occurs(tampoco, understood.reading.tokens);
 
 const worn = patternOf(
-  'hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje puesto|puesta|puestos|puestas',
+  'hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
 );
 const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
 const openingWorn = patternOf(
@@ -374,6 +440,11 @@ export const byWords: readonly Rule[] = [
       says(context, deleting) && context.understood.slots.garments.length > 0 && !context.understood.onlyAsks,
     handler: noDelete,
   },
+  { applies: (context) => says(context, reminding), handler: app },
+  { applies: (context) => context.understood.onlyAsks && says(context, wornThen), handler: plans },
+  { applies: refusesForGood, handler: leavesOut },
+  { applies: tellsOfOthers, handler: hears },
+  { applies: dressesForDay, handler: forOwner(dress) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },
   { applies: asksWhether, handler: weighPiece },

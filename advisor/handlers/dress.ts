@@ -435,6 +435,7 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
         }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
       understood.slots.then &&
+        (understood.slots.then.event !== null || understood.slots.then.purpose !== null) &&
         speaker.say(understood.slots.isThenBefore ? 'and-before' : 'and-then', {
           for: purposeOfPlan(understood.slots.then),
         }),

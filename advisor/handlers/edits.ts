@@ -67,6 +67,10 @@ const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos
 
 const notThose = patternOf('tampoco / ese|esa|esos|esas no');
 
+const hotC = 27;
+const complaining = patternOf(
+  'no [me] puedo|aguanto|soporto|convence~|gusta~|sirve~|vale~|entra~|cierra~|veo|apetece~|siento / [me] aprieta~|pica~|molesta~|roza~ / hace~ dano|daño',
+);
 const owning = /^(tengo|encuentro|veo|localizo)$/;
 
 /** Places where a piece may be missing. */
@@ -128,11 +132,13 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     const { start, end, kinds, garmentIds, colours, points } = reference;
     // "no tengo esa camisa", said of a look that shows it
     const isMissing =
-      points === 'definite' &&
+      points !== 'mine' &&
       tokens
         .slice(Math.max(0, start - 4), start)
         .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
-    const wanted = reference.wanted && !isMissing;
+    const isRefused =
+      pronoun.test(tokens[start - 1]?.text ?? '') && garmentIds.length !== 1 && occurs(complaining, tokens);
+    const wanted = reference.wanted && !isMissing && !isRefused;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
     const after = tokens.slice(end, end + 4).map(({ text }) => text);
     // "esa campera no, otra", "la parte de arriba me la cambias"
@@ -259,9 +265,14 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       edit.named.push(...sameKind.slice(0, 1));
       continue;
     }
+    const isTooWarm = (id: string) =>
+      (state.day.temperatureC ?? 0) >= hotC &&
+      garmentsByIds(wardrobe, [id]).some(
+        (one) => one.category === 'accessories' && traitsOf(one).clo >= 0.05,
+      );
     const allowed = (
       garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
-    ).filter((id) => !look.includes(id));
+    ).filter((id) => !look.includes(id) && !isTooWarm(id));
     // A garment that is asked for again is no longer refused.
     const fresh = allowed.filter((id) => !state.wishes.mustAvoid.includes(id));
     const candidates = fresh.length > 0 ? fresh : allowed;

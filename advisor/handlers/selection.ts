@@ -148,7 +148,8 @@ export function selectionOf(context: IntentContext): Selection {
     tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
   const told = slots.garments.filter((one) => one.wanted);
   // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
-  const isAsked = tokens.some(({ text }) => text.startsWith('cuant')) && told.length === 0;
+  const isAsked =
+    slots.garments.length > 0 && tokens.some(({ text }) => text.startsWith('cuant')) && told.length === 0;
   const spoken = spares ? [] : isAsked ? slots.garments : told;
   const suits = spoken.filter(({ kinds }) => kinds[0] === 'suit');
   const wanted = suits.length > 0 ? suits : spoken;

@@ -152,7 +152,7 @@ export const moment: IntentHandler = async (context) => {
   const asks =
     found.dresses === 'always' ||
     (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
-    (found.dresses === 'asked' && slots.event !== null && slots.occasion !== 'sport');
+    (found.dresses === 'asked' && slots.event !== null && !slots.isAside && slots.occasion !== 'sport');
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
     slots.event === null
@@ -249,6 +249,7 @@ export const gift = line('gift');
 
 /** A question about a detail of a garment that its file does not tell. */
 export const beauty = line('beauty');
+export const hair = line('hair');
 export const notOnFile = line('not-on-file');
 
 /** Comfort first; clothes only for a day that was named. */

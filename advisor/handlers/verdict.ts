@@ -151,6 +151,7 @@ function choiceIn({ understood }: IntentContext): Choice | null {
 }
 const mostBetween = 6;
 
+const whichOf = patternOf('[y] con que|q|cuales|cual <garment> / ^ * y que|q|cuales|cual <garment>');
 const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 
 /** Whether a message asks which clothes to wear, or if some will do. */
@@ -161,6 +162,7 @@ export const asksVerdict = (context: IntentContext): boolean => {
   const isMarked = reading.text.includes('?') || occurs(orNot, reading.tokens);
   if (slots.garments.some(({ wanted }) => wanted) && choiceIn(context)) return true;
   if (slots.garments.length === 0 && !slots.colours.includes('negro')) return false;
+  if (occurs(whichOf, reading.tokens)) return false;
   return (
     occurs(orNot, reading.tokens) ||
     (isMarked && slots.garments.length > 0 && occurs(addition, reading.tokens)) ||

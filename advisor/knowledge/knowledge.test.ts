@@ -70,6 +70,8 @@ describe('the knowledge base', () => {
     ['blusa de seda manchada de desodorante', 'Mancha de desodorante o sudor en seda'],
     ['tengo los hombros anchos que mangas me van', 'Equilibrar hombros anchos'],
     ['puedo mezclar rayas con flores o queda horrible', 'Rayas con flores'],
+    ['se me ha caido cera de vela en la falda plisada como la quito', 'Cera en seda o en una tela delicada'],
+    ['boda marroquí en Tánger, es la familia de mi novio. qué se lleva y qué no', 'Boda judía o musulmana'],
   ])('answers “%s” with “%s”', (question, title) => {
     expect(titleFor(question)).toBe(title);
   });

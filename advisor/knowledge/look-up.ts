@@ -5,8 +5,7 @@ import { tokensOf } from '../words/tokens.ts';
 import { entries } from './entries.ts';
 import { type Entry, type Topic, textOf } from './entry.ts';
 import { clothWords, termsNamedIn, thingWords } from './glossary.ts';
-import { rootOf } from './root.ts';
-import { sameMeaning } from './synonyms.ts';
+import { likelihoodsOf } from './learned.ts';
 import {
   aspectWords,
   ceremonyWords,
@@ -17,6 +16,7 @@ import {
   stainWords,
   subjectWords,
 } from './telling-words.ts';
+import { termsOf } from './terms.ts';
 
 /** The first entry that a question finds, as the advisor says it. */
 export function firstText(question: string, advisor: Advisor): string | null {
@@ -25,32 +25,21 @@ export function firstText(question: string, advisor: Advisor): string | null {
 }
 
 /** An entry with its score and the share of the question's weight that it covers. */
-export type Found = { entry: Entry; score: number; share: number };
-
-const silent: ReadonlySet<string> = new Set(
-  tokensOf(
-    'de la el los las un una unos unas que con para por en a y o u e si no se me te mi mis tu tus lo le les al es son ser esta ' +
-      'este esto eso como cual cuales donde cuando mas muy ya pero hay tengo tiene puedo puede debo quiero hacer hago ' +
-      'algo alguna algun llevar llevo poner pongo ponerme ropa prenda prendas ir voy vestir hola bien mejor cosa cosas sobre ' +
-      'dime explicame saber sabes consejo consejos truco trucos significa exactamente decir quiere cada cuanto sin tan tanto ' +
-      'diferencia diferencias entre hay eres soy somos tiene tienen tener juntos usar uso usa debe deberia gusta gustaria necesito favor gracias maya valentina',
-  ).map(({ stem }) => stem),
-);
-
-/** The significant words of a text as roots, with synonyms merged. */
-function termsOf(text: string): string[] {
-  const codes = text.toLowerCase().match(/\b(?=\w*\d)(?=\w*[a-z])\w{2,5}\b/g) ?? [];
-  const words = tokensOf(text)
-    .filter(({ text: word, stem }) => word.length > 2 && !silent.has(stem))
-    .map(({ stem }) => sameMeaning(rootOf(stem)));
-  // "y2k" and "w32" are words too.
-  return [...words, ...codes];
-}
+export type Found = { entry: Entry; score: number; share: number; probability: number };
 
 const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].flatMap(termsOf));
 
 /** Roots that name the subject of a question: things, cloths, symbols, customs, places. */
+const titledStains = entries
+  .filter(({ title }) => /^Mancha de /.test(title))
+  .flatMap(({ title }) =>
+    title
+      .replace(/ en .*$/, '')
+      .split(/[ ,]+/)
+      .slice(2),
+  );
 const subjects = rootsOf([
+  ...titledStains,
   ...ceremonyWords,
   ...thingWords,
   ...clothWords,
@@ -61,19 +50,16 @@ const subjects = rootsOf([
 const foremost = rootsOf(foremostWords);
 /** Roots of cloths and stains, which decide how a garment is treated. */
 const cloths = rootsOf(clothWords);
-const stains = rootsOf(stainWords);
+const stains = rootsOf([...stainWords, ...titledStains]);
 const ceremonies = rootsOf(ceremonyWords);
-const ambiguous = rootsOf([
-  'cafe',
-  'mora',
-  'tinto',
-  'vino',
-  'chocolate',
-  'tomate',
-  'palta',
-  'mate',
-  'mostaza',
-]);
+const plainStains = rootsOf(stainWords);
+const ambiguous = new Set(
+  [...rootsOf(titledStains)]
+    .filter((term) => !plainStains.has(term))
+    .concat([
+      ...rootsOf(['cafe', 'mora', 'tinto', 'vino', 'chocolate', 'tomate', 'palta', 'mate', 'mostaza']),
+    ]),
+);
 /** Words beside which those are stains and not colours. */
 const removing = rootsOf([
   'manchar',
@@ -262,33 +248,60 @@ const mostTerms = 9;
 const partsOf = (question: string): readonly string[] => {
   if (termsOf(question).length <= mostTerms) return [question];
   const clauses = question.split(/[.,;:!?¿¡\n]+| (?:pero|entonces|ahora|porque|aunque|punto|coma) /i);
-  return [question, ...clauses.filter((clause) => termsOf(clause).length >= 2)];
+  const told = tokensOf(question).filter(({ text }) =>
+    termsOf(text).some((term) => subjects.has(term) || aspects.has(term) || removing.has(term)),
+  );
+  return [question, told.map(({ text }) => text).join(' '), ...clauses].filter(
+    (part) => part === question || termsOf(part).length >= 2,
+  );
 };
 
 /** A question in an entry's own words counts for more than any overlap. */
 const verbatimShare = 2;
 
-/** Loss of worth of an entry whose title speaks of other things. */
-const otherTitle = 0.35;
-
 /** Weight from which an entry speaks of a subject: in its title or questions, or again and again in its text. */
 const leastOfSubject = 1.8;
 
-/** Worth of an entry whose aims a question certainly has. */
-const aimWorth = 10;
 const sureAim = 0.5;
+const likely = Math.log(0.01);
+const likelyThough = Math.log(0.1);
+const unlearned = Math.log(0.01);
+const never = Number.NEGATIVE_INFINITY;
+const sure = { likelihood: Math.log(0.3), share: 0.15 } as const;
+/** What counts beside the log-probability; chosen on questions that were left out of the learning. */
+const worths = {
+  overlap: 4,
+  share: 2,
+  verbatim: 20,
+  aims: 2,
+  likeness: 2,
+  unfit: 1,
+  untitled: 2,
+  titled: 2,
+  leftOut: 4,
+  product: 4,
+} as const;
 const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
 export function lookUp(question: string, count: number, topic?: Topic, least: Least = required): Found[] {
   const best = new Map<Entry, Found & { worth: number }>();
-  for (const part of partsOf(question))
-    for (const found of lookUpPart(part, topic, least))
-      if (found.worth > (best.get(found.entry)?.worth ?? 0)) best.set(found.entry, found);
+  const terms = termsOf(question);
+  const whole = terms.length;
+  const { subject } = tellingOf(terms);
+  const isOn = (part: string) =>
+    part === question || subject === null || !foremost.has(subject) || termsOf(part).includes(subject);
+  for (const part of partsOf(question).filter(isOn)) {
+    const leftOut = part === question ? 0 : 1 - termsOf(part).length / whole;
+    for (const found of lookUpPart(part, topic, least)) {
+      const worth = found.worth - worths.leftOut * leftOut;
+      if (worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, { ...found, worth });
+    }
+  }
   return [...best.values()]
     .sort((a, b) => b.worth - a.worth)
     .slice(0, count)
-    .map(({ entry, score, share }) => ({ entry, score, share }));
+    .map(({ entry, score, share, probability }) => ({ entry, score, share, probability }));
 }
 
 /**
@@ -359,7 +372,11 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
   const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
   // A question in an entry's own words needs no guess at its aim.
-  const asking = [...sharing].some(isVerbatim) ? new Map<Aim, number>() : aimsOf(question, 'new');
+  const isVerbatimQuestion = [...sharing].some(isVerbatim);
+  const asking = isVerbatimQuestion ? new Map<Aim, number>() : aimsOf(question, 'new');
+  const likelihood = likelihoodsOf(question);
+  for (const document of documents)
+    if ((likelihood(document.entry) ?? never) >= likely) sharing.add(document);
   const telling = tellingOf(terms);
   const importance = (term: string): number => {
     if (!isKnown(term)) return unknownShare;
@@ -401,7 +418,13 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     const narrowed = narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
     const fit = narrowed ? narrowedShare : 1;
     const share = asked > 0 ? (covered / asked) * fit : 0;
-    return { entry, score: score * fit, share: isVerbatim(document) ? verbatimShare : share };
+    return {
+      entry,
+      score: score * fit,
+      share: isVerbatim(document) ? verbatimShare : share,
+      overlap: asked > 0 ? (score * fit) / asked : 0,
+      isFit: !least.fits || fits(document),
+    };
   };
   /** The share of an entry's title that a question does not speak of. */
   const untitled = (entry: Entry) => {
@@ -414,20 +437,39 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     titleOf.get(entry)?.includes(telling.subject) === true;
   const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   type Read = ReturnType<typeof read> & { likeness: number };
+  const told = (entry: Entry) => likelihood(entry) ?? never;
   const isGood = ({ entry, score, share, likeness }: Read) =>
     (score >= least.score && share >= (titles(entry) ? leastOfTitled : least.share)) ||
     named(entry) >= sureAim ||
+    ((topic !== undefined || entry.topic !== 'product') &&
+      told(entry) >= sure.likelihood &&
+      share >= sure.share) ||
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
-  const worthOf = ({ entry, score, share, likeness }: Read) =>
-    (score * share + aimWorth * named(entry)) * (1 + likeness) * (1 - otherTitle * untitled(entry));
+  const worthBy = ({ entry, share, overlap, isFit }: ReturnType<typeof read>) =>
+    (likelihood(entry) ?? unlearned) +
+    worths.overlap * overlap +
+    worths.share * share +
+    (share >= verbatimShare ? worths.verbatim : 0) +
+    worths.aims * named(entry) -
+    worths.untitled * untitled(entry) +
+    (telling.subject !== null && titleOf.get(entry)?.includes(telling.subject) ? worths.titled : 0) -
+    (isFit ? 0 : worths.unfit) -
+    (topic === undefined && entry.topic === 'product' ? worths.product : 0);
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
   return [...sharing]
     .filter(({ entry }) => topic === undefined || entry.topic === topic)
-    .filter((document) => !least.fits || fits(document))
     .map(read)
-    .sort((a, b) => b.score * b.share - a.score * a.share)
+    .filter(({ entry, isFit }) => isFit || told(entry) >= likelyThough)
+    .map((one) => ({ ...one, worth: worthBy(one) }))
+    .sort((a, b) => b.worth - a.worth)
     .slice(0, topic === undefined ? mostCompared : undefined)
     .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
     .filter(isGood)
-    .map((one) => ({ entry: one.entry, score: one.score, share: one.share, worth: worthOf(one) }));
+    .map(({ entry, score, share, worth, likeness }) => ({
+      entry,
+      score,
+      share,
+      probability: Math.exp(told(entry)),
+      worth: worth + worths.likeness * likeness,
+    }));
 }

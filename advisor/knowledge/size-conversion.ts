@@ -6,7 +6,7 @@ const scales = {
   us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense)$/,
   uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanica|reino)$/,
   mx: /^(mx|mexico|mexicana|mexicanas|mexicano|mexicanos)$/,
-  it: /^(italia|italiana|italianas|italiano)$/,
+  it: /^(it|italia|italiana|italianas|italiano)$/,
   de: /^(alemania|alemana|alemanas|aleman)$/,
   ar: /^(argentina|argentino|argentinas)$/,
   cm: /^(cm|cms|centimetros)$/,
@@ -29,7 +29,10 @@ type Said = { value: number; scale: Scale | null };
 /** Numbers with the scale named beside them, and the other scales named. */
 function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
   const scaleAt = (at: number): Scale | null =>
-    (Object.keys(scales) as Scale[]).find((scale) => scales[scale].test(tokens[at]?.text ?? '')) ?? null;
+    /^(se|lo|la|los|las|que)$/.test(tokens[at - 1]?.text ?? '')
+      ? null
+      : ((Object.keys(scales) as Scale[]).find((scale) => scales[scale].test(tokens[at]?.text ?? '')) ??
+        null);
   const numbers = tokens.flatMap((token, at): Said[] => {
     const value = numberOf(token);
     if (value === null || !/^\d{1,3}$/.test(token.text)) return [];
@@ -100,8 +103,9 @@ function waist(value: number, isInches: boolean): string {
   return `Una ${inches + 10} española de pantalón ronda una W${inches}: ${inches} pulgadas, unos ${Math.round(inches * inch)} cm de cintura.`;
 }
 
-function menJacket(value: number): string {
+function menJacket(value: number): string | null {
   const european = value < 46 ? value + 10 : value;
+  if (european > 70) return null;
   return `En chaqueta de hombre, la ${european} europea es la ${european - 10} británica y estadounidense: la mitad del pecho en centímetros.`;
 }
 

@@ -16,7 +16,6 @@ const groups = [
   'gorra cachucha jockey',
   'banador bikini malla biquini',
   'calzoncillos boxer',
-  'chaleco vest',
   'pajarita monito corbatin humita michi',
   'destenir destine destino suelta desteni',
   'falda pollera',

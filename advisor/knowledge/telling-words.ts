@@ -1,7 +1,7 @@
 /** Words for a subject that no other word of a question outweighs: symbols, faiths, countries. */
 export const foremostWords: readonly string[] = (
   'circulo triangulo cuadrado cubeta asterisco rectangulo ' +
-  'judia judio musulmana musulman hindu evangelica evangelico budista ortodoxa sij mormona gitana ' +
+  'marroqui judia judio musulmana musulman hindu evangelica evangelico budista ortodoxa sij mormona gitana ' +
   'iran arabia dubai qatar emiratos marruecos egipto turquia jordania israel japon china india tailandia indonesia bali corea rusia ' +
   'noruega islandia vaticano mezquita sinagoga guayabera huipil esmoquin frac chaque'
 ).split(' ');

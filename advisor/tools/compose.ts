@@ -4,6 +4,7 @@ import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { type Mood, needs } from '../understand/moods.ts';
@@ -76,12 +77,23 @@ const coldestForShorts = 17;
 const isForHeat = ({ kind }: Garment) =>
   kind === 'shorts' || kind === 'swim-trunks' || kind === 'swimwear' || kind === 'bikini';
 
+/** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
+const hotC = 27;
+const isForCold = (garment: Garment): boolean => {
+  if (garment.category === 'accessories' || garment.category === 'shoes') return garment.kind === 'tights';
+  const { clo } = traitsOf(garment);
+  const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
+  return clo >= (isLayer ? 0.3 : 0.4);
+};
+
 /** Puddles ruin suede and canvas, and soak what is open. */
 const isForDry = ({ kind, fabric, name, category }: Garment) =>
   kind === 'flats' ||
   kind === 'sandals' ||
   (category === 'shoes' &&
     (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
+
+const ofOffice = /\b(malet[ií]n|portafolios?|portadocumentos)\b/i;
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
@@ -97,15 +109,19 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const temperatureC =
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
   const isCold = (temperatureC ?? usualC) < coldestForShorts;
+  const isHot = (temperatureC ?? usualC) >= hotC;
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
-  const avoidedIn = (moods: readonly Mood[]) =>
+  const avoidedIn = (moods: readonly Mood[], heeds = true) =>
     wardrobe
       .filter(
         (garment) =>
           !wanted.has(garment.id) &&
           (moods.some((mood) => moodEffects[mood].avoids?.(garment)) ||
             isUnseemly(garment, input.event) ||
+            (input.occasion !== 'work' && ofOffice.test(garment.name)) ||
             (input.rain === true && isForDry(garment)) ||
+            (isHot && heeds && isForCold(garment)) ||
+            ((input.occasion === 'work' || input.occasion === 'formal') && isForHeat(garment)) ||
             (isCold && input.occasion !== 'sport' && isForHeat(garment))),
       )
       .map(({ id }) => id);
@@ -179,6 +195,13 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const lacksColour = coloured.some((ids) => ids.length === 0);
   if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
     return { ...exact, relaxed: lacksColour };
+  }
+  // Where the heat leaves nothing to wear, the day's rules count.
+  const regardless = isHot ? avoidedIn(input.moods, false) : unwelcome;
+  if (regardless.length < unwelcome.length) {
+    const warm = attempt(regardless, choicesOf(lists, most));
+    if (warm.outfits.length > 0 && !warm.missing.some(({ essential }) => essential))
+      return { ...warm, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
   const choices = choicesOf(input.oneOfEach.map(byDress), most);

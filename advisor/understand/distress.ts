@@ -87,7 +87,7 @@ const adultWants =
 const forChild = /\b(para|a|de) (mi|una|la) (hija|hijo|nina|nino|nieta|sobrina|alumna|menor|adolescente)\b/;
 /** Someone met online who wants pictures, or a meeting in secret. */
 const lured =
-  /\b(conoc\w+|hablo|chateo|escribe)\b.*\b(insta\w*|internet|tiktok|snap\w*|online|whats\w*|face\w*|juego|discord)\b.*\b(fotos?|videos?|packs?|quedar|vernos|secreto)\b|\b(quiere|pide|pidio) (que |q )?(le )?(mande|envie|pase|mandar) (una )?(fotos?|videos?|pack)\b/;
+  /\b(conoc\w+|hablo|chateo|escribe)\b.*\b(insta\w*|internet|tiktok|snap\w*|online|whats\w*|face\w*|juego|discord)\b.*\b(fotos?|videos?|packs?|quedar|vernos|secreto)\b|\b(quiere|pide|pidio) (que |q )?(le )?(mande|envie|pase|mandar) (una )?(fotos?|videos?|pack)\b|\b(me )?(pide|piden|pidio|pidieron|pidiendo) (mis |unas? )?(fotos?|videos?|pack|nudes)\b.*\b(interior|desnud\w*|sin (ropa|camiseta)|bragas|sujetador|biquini|bikini|cuerpo|intim\w*|sexy|provocativ\w*)\b|\b(chico|hombre|tio|senor|novio|amigo|alguien) mayor( que yo)?\b.*\b(pide|piden|pidio|manda)\b.*\b(fotos?|videos?|pack|nudes)\b/;
 
 /** Detects an emergency, whatever else the message asks for, and whether the author is a minor. */
 export function distressIn(

@@ -67,6 +67,10 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
     'y encima|encima que me pongo|que me pongo encima|algo encima|algo por encima|algo para encima|otra capa|una capa|capita',
     ['cardigan', 'blazer', 'outerwear', 'coat'],
   ],
+  [
+    'y debajo|debajo que me pongo|que me pongo debajo|que llevo debajo|algo debajo|algo por debajo|para debajo',
+    ['shirt', 't-shirt', 'blouse', 'longsleeve', 'polo', 'top', 'sweater'],
+  ],
   ['dessuadora', ['hoodie']],
   ['aretes|aros|zarcillos|pendientes', ['earrings']],
   ['cadena|cadenita|collar|gargantilla', ['necklace']],
@@ -76,7 +80,10 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
     ['bag', 'belt', 'scarf', 'hat', 'jewellery', 'watch', 'sunglasses', 'tie', 'gloves'],
   ],
   ['parte de arriba|partes de arriba|arriba', allTops],
-  ['parte de abajo|partes de abajo|de abajo|para abajo', ['pants', 'jeans', 'skirt', 'shorts']],
+  [
+    'parte de abajo|partes de abajo|de abajo|para abajo|y abajo|que me pongo abajo|abajo que me pongo',
+    ['pants', 'jeans', 'skirt', 'shorts'],
+  ],
   ['joyas|joya|bisuteria', ['jewellery']],
   ['ropa de bano|traje de bano|banador|banadores|malla de bano', ['swimwear']],
   ['camison|camisones|pijama|pijamas|piyama|piyamas', ['pyjamas']],

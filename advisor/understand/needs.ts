@@ -8,14 +8,14 @@ const heels = 'tacon|tacones|taco|tacos|taquitos|stilettos|agujas';
 
 /** Demands of the feet, the ground, the task or the body, said with any words in between. */
 const needs = Object.entries({
-  'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / embaraz~`,
+  'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / embaraz~ / bailar|bailo salsa|bachata|cumbia|swing|toda`,
   'on-foot':
     'todo el dia * de pie|parada|parado / de pie $ / de pie|parada|parado|parados|paradas * horas|hora|rato|dia|jornada|turno / horas * de pie|parada|parado / camin~|andar|ando|andando|andamos|anda|pate~ * min|minutos|mins|km|kms|kilometros|horas|hora|cuadras|manzanas|rato|dia|lejos / voy|vamos|ir|subo|llego andando|caminando|a pie / mucho|bastante que|por andar|caminar / hay que andar|caminar / toca andar|caminar / hacer cola|fila / correr de un lado',
   steady:
     'baston|andador|muleta|muletas|caerme|resbal~|tropiez~|tropezar|artrosis|vertigo / protesis|operada|operado de|en [la] cadera|rodilla / pisar firme / poca estabilidad|equilibrio',
   'closed-shoes': 'zapato|zapatos|calzado|zapatillas cerrado|cerrados / moto|scooter|motoneta / puntera',
   'free-legs':
-    'moto|scooter|motoneta|patinete / agach~|arrodill~|gatear / de rodillas|cuclillas / sent~|tirad~ en el suelo|piso|cesped|pasto / voy|ir|llego|vamos en bici|bicicleta / jugar con|a * ninos|nietos|sobrinos|peques',
+    'moto|scooter|motoneta|patinete / agach~|arrodill~|gatear / de rodillas|cuclillas / sent~|tirad~ en el suelo|piso|cesped|pasto / voy|ir|ando|andar|llego|vamos|pedale~ [al|hasta|por] [trabajo] en bici|bicicleta|cicla|bicla / en bici|cicla|bicla / bolera|bolos|bowling|karting|karts|minigolf|trampolines|paintball|rocodromo|patinar|patinaje / jugar con|a * ninos|nietos|sobrinos|peques',
   messy:
     'me [voy|puedo] [a] manch~|ensuci~ / me puedo manchar|ensuciar / no me importe|importa * manch~|ensuci~|estrope~ / tiran|avientan|lanzan|echan * espuma|polvo|pintura|harina|talco|agua|vino|tomate / cava|agua|vino|cerveza|espuma|polvo por todas|todos|todo / puro polvo|barro|lodo / lleno|llena|llenos de barro|lodo|polvo|pintura / cargo|encargo|encargado|toca|frente * parrilla|asado|barbacoa|brasa|brasas / babas|vomita / establo|cuadra|corral|gallinero / mancha uno / pring~ / pone|ponen|poner perdid~',
   windproof:
@@ -23,10 +23,15 @@ const needs = Object.entries({
   'sweat-proof':
     'sudor|sudo|sudar|sude|transpiro|transpirar|sudada|sudado / cercos|manchas [de] sudor / se me note|noten el sudor',
   covered:
-    'hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~',
+    'hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / musulman|musulmana|musulmanes|mezquita|ortodoxos|mormon|mormones / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~',
   layered:
     'aire acondicionado|fuerte / con aire|clima / aire a tope|muerte / en|por|con capas / quitarme|quitar * capa|capas / oficina * congelador|nevera|frigorifico|iglu',
-  loose: 'embaraz~',
+  elegant:
+    'con|de el|la|mi|mis|un|una rector|rectora|decano|decana|director|directora|directores|alcalde|alcaldesa|embajador|embajadora|ministro|ministra|obispo|presidente|presidenta',
+  relaxed:
+    'botellon|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada',
+  loose:
+    'embaraz~ / estoy de <number> meses / escayola|escayolada|escayolado|yeso|cabestrillo|ferula / [brazo|muneca|mano|hombro|clavicula] rot~|fractur~ * brazo|muneca|mano|hombro|clavicula / [me|he] rompi|roto|fracture * brazo|muneca|mano|hombro|clavicula / recien operad~',
 } satisfies Partial<Record<Mood, string>>).map(([mood, source]) => ({
   mood: mood as Mood,
   pattern: patternOf(source),

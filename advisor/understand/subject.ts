@@ -26,14 +26,14 @@ const price = patternOf(
   'barat~|economic~|asequible~ / menos|maximo|hasta|tope|pasen|pase|suba|suban|presupuesto [de] <number> / precio|precios|rebaja~|oferta~ / cuanto~ cuesta~|vale|valen|sale|salen|sale|esta|estan',
 );
 const pairing = patternOf(
-  'con que|q|cual|cuales [me|puedo|podria|debo|deberia|lo|la|los|las] combin~|us~|pong~|poner~|llev~|pega~|junt~ * <garment> / con que|q|cual|cuales [me|puedo|podria|debo|deberia] lo|la|los|las combin~|us~|pong~|poner~|llev~ / con que|q <garment> [me|puedo|podria] [lo|la|los|las] combin~|us~|pong~|llev~',
+  'con que|q|cual|cuales [me|puedo|podria|debo|deberia|lo|la|los|las] combin~|us~|pong~|poner~|llev~|pega~|junt~ * <garment> / con que|q|cual|cuales [me|puedo|podria|debo|deberia] lo|la|los|las combin~|us~|pong~|poner~|llev~ / con que|q <garment> [me|puedo|podria] [lo|la|los|las] combin~|us~|pong~|llev~|queda~|va|van|pega~ / que|q <garment> [me|puedo|podria] combin~|us~|pong~|poner~|llev~|queda~|va|van|pega~ [mejor|bien] con / que|q|k me pongo|visto|llevo con el|la|los|las|mi|mis|unos|unas|un|una <garment>',
 );
 const anyClothes = patternOf(
   'ropa|prendas|moda|tallas [de|para|grandes] * tienen|teneis|venden|vendeis|hay / tienen|teneis|venden|vendeis|hay ropa|prendas|moda|tallas',
 );
 /** Care of a garment, and changes to a list, are other subjects. */
 const treating = patternOf(
-  'como [se] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
+  'como [se|le|les] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
 );
 const filing = patternOf('deseos|carrito|favoritos / ^ [me] anad~|agreg~|apunt~|guard~|met~|registr~');
 const seeking = patternOf(
@@ -75,8 +75,12 @@ const predicate = patternOf(
   'me pongo|queda|quedan|gusta|gustan|vale|aprieta|llevo|puse / pega~|combina~|combino|conjunta~|va|van bien|con|mal / voy|vamos|iba|ire|iria / que|q <garment> / lavo|plancho|lava|limpio|limpia|mancha|encoge|encogio / es|son|esta|estan demasiado|muy|bien|formal / se lleva~ / de moda / puedo|se puede|como',
 );
 
+const wishing = patternOf('quiero|quisiera|querria|gustaria ir|verme|vestirme|salir');
+const altering = patternOf(
+  'ajustar|achicar|estrechar|ensanchar|agrandar|acortar|alargar|entallar|modista|costurera|sastre|dobladillo|basta',
+);
 function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting): boolean {
-  if (occurs(filing, tokens)) return false;
+  if (occurs(filing, tokens) || occurs(wishing, tokens) || occurs(altering, tokens)) return false;
   const { garments } = slots;
   const sought = garments.filter(
     ({ wanted, points, garmentIds, start }) =>
@@ -121,6 +125,7 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
 /** Whether the message asks which or how many of the person's own clothes something holds of. */
 function isOfOwn(reading: Reading, { topic, hasOutfits, acted }: Setting): boolean {
   const { tokens, slots } = reading;
+  if (occurs(timesWorn, tokens)) return true;
   if (occurs(wearing, tokens) || occurs(treating, tokens)) return false;
   // "no tengo ganas de camisa"
   if (tokens.some(({ text }) => text === 'ganas')) return false;
@@ -162,6 +167,9 @@ function isOfOwn(reading: Reading, { topic, hasOutfits, acted }: Setting): boole
       (measure !== undefined || occurs(ofMine, tokens)))
   );
 }
+const timesWorn = patternOf(
+  'que|q|cuales|cual prendas|ropa|cosas son / cuantas veces [no] me|he|lo|la|los|las',
+);
 const use = patternOf('lo que uso|llevo para');
 const ofMine = patternOf(
   'cual|cuales|cuantos|cuantas|alguno|alguna|alguno [de] mis [otras|otros] <garment> / cual|cuales|cuantos|cuantas [de] mis prendas|cosas / que|q|cual|cuales|cuantas|cuantos ropa|prendas|cosas|<garment> mia|mio|mias|mios',

@@ -86,6 +86,7 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
     // "mi hijo se casa": the person is a guest.
     if (attends.test(texts[at + 2] ?? '') && /^(se|ya|me|ha|han)$/.test(texts[at + 1] ?? '')) continue;
     if (/^(murio|fallecio|falta|dice)$/.test(texts[at + 1] ?? '')) continue;
+    if (/^(murio|fallecio|falta|falto|perdi|dicho|dijo|dice)$/.test(texts[at - 2] ?? '')) continue;
     // "mi hija hace la promesa scout": the person watches.
     if (performs.test(texts[at + 1] ?? '') && !texts.some((text) => dressesOther.test(text))) continue;
     // "mi suegra va a ir": she is company.

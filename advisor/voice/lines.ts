@@ -237,6 +237,8 @@ export const lineKeys = [
   'noted-piece', // {piece}
   'noted',
   'noted-me',
+  'told-of-others',
+  'hair',
   'forgotten',
   'back-to', // {look}
   'back-none',

@@ -110,6 +110,10 @@ export const maya: Lines = {
     'Y para {for} no hace falta cambiarse: quita la capa de encima y afloja lo de arriba.',
     'Para {for}, después, basta con quitar una capa o cambiar el zapato.',
   ],
+  hair: [
+    'Recogido si mandan el cuello de la prenda o unos pendientes; suelto si el escote es abierto y las joyas, pequeñas.',
+    'La regla es sencilla: con cuello alto o pendiente grande, recogido; con escote limpio y poca joya, suelto.',
+  ],
   beauty: [
     'No es mi oficio, pero con ese conjunto iría a un rojo o un frambuesa si quieres intención, o a un nude cercano al tono de tu labio.',
     'Del maquillaje sé lo justo: con neutros, un labio rojo; con mucho color, un labio natural.',
@@ -172,7 +176,7 @@ export const maya: Lines = {
   ],
   'look-good': [
     'Funciona: {look} se entienden muy bien.',
-    'Sí, sin reservas: {look} van juntos.',
+    'Sin reservas: {look} van juntos.',
     'Muy bien elegido: {look} hablan el mismo idioma.',
   ],
   'look-poor': [
@@ -395,6 +399,10 @@ export const maya: Lines = {
   'no-swearing': [
     'Esa se queda en el armario, que soy de buenas maneras. ¿Vestimos algo?',
     'Ni con súplicas: en mi taller no se dicen. ¿Miramos ropa?',
+  ],
+  'told-of-others': [
+    'Gracias por contármelo; entiendo que incomode. Cómo te vistes lo decides tú. Si quieres, dime para qué día es y buscamos algo en lo que te sientas bien.',
+    'Te entiendo, y tu opinión sobre tu ropa es la que cuenta. ¿Quieres que miremos un conjunto con el que estés a gusto, o prefieres contarme más?',
   ],
   listening: ['Claro que sí, te escucho.', 'Por supuesto. Cuéntame, sin prisa.'],
   again: ['Te lo repito: {look}.', 'En corto: ponte {look}.'],

@@ -106,6 +106,10 @@ export const valentina: Lines = {
     'Y luego, para {for}, te quitas una capa y listo.',
     'Para {for}, después: fuera una capa, o cambias el zapato, y a correr.',
   ],
+  hair: [
+    'Recogido si llevas cuello alto o pendientes que se quieren lucir; suelto si el escote va limpio.',
+    'Con pendientazo o cuello alto, recogido. Con escote y joya pequeña, suelto y a correr.',
+  ],
   beauty: [
     'No es lo mío, pero con neutros tiraría de rojo o cereza; y si el look ya grita, nude y a otra cosa.',
     'De maquillaje voy justita: look tranquilo, labio fuerte; look fuerte, labio natural.',
@@ -361,6 +365,10 @@ export const valentina: Lines = {
   'no-swearing': [
     'Jaja, ni de broma: que luego me riñen. ¿Un look?',
     'Buen intento, pero no. ¿Te monto algo chulo?',
+  ],
+  'told-of-others': [
+    'Te entiendo, vaya papeleta. Cómo vas lo decides tú y punto. Si quieres, dime para cuándo y buscamos algo con lo que vayas a gusto.',
+    'Jo, entiendo que fastidie. Lo tuyo lo eliges tú. ¿Buscamos algo que te haga sentir bien, o prefieres soltarlo?',
   ],
   listening: ['Claro, cuéntame.', 'Dime, que te escucho.'],
   again: ['Va otra vez: {look}.', 'En dos palabras: {look}.'],

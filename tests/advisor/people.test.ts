@@ -85,6 +85,10 @@ describe('a moment of life', () => {
     'que triste estoy maya',
     'me hicieron la vida imposible en el trabajo y renuncié',
     'mi hija se ha puesto a dieta con 14 años y casi no come',
+    'se me ha muerto el perro y no quiero ni vestirme',
+    'en clase me llaman foca cuando llevo mallas',
+    'mi hija se casa y no me habla, no sé si ir',
+    'en la oficina me dicen que me quite el velo',
   ])('is answered with care and not styled: %s', async (message) => {
     for (const advisor of advisors) {
       const [turn] = await talk([message], advisor);

@@ -237,7 +237,7 @@ export const styles: readonly WrittenEntry[] = [
     ],
     maya: 'Por supuesto que sí: no hay edad para unos vaqueros. Mejor rectos, oscuros y de buen largo, con zapatilla blanca limpia, y arriba algo con estructura: blusa, camisa o chaqueta. Lo que importa es que te siente bien y vayas a gusto.',
     valentina:
-      'Claro que sí, y te van a quedar genial. Vaquero recto y oscurito, zapatilla blanca impecable y una camisa o chaqueta chula arriba. La edad no prohíbe nada, de verdad.',
+      'La edad no prohíbe nada, de verdad: póntelo y te va a quedar genial. Vaquero recto y oscurito, zapatilla blanca impecable y una camisa o chaqueta chula arriba.',
   },
   {
     title: 'Definir tu estilo en tres palabras',

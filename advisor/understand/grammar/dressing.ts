@@ -83,6 +83,7 @@ export const dressing: Cues = {
   },
   another: {
     '^ [no] [y|vale|pues|mejor|dame] otro|otra|otros|otras $': 4,
+    '^ [no|pero|uy|uf|ay|mmm|jaja] [me] es|parece|queda|veo|hace muy|demasiado|mucho de padre|madre|abuelo|abuela|senor|senora|oficina|vieja|viejo|nino|nina|colegio|monja|cura|funcionario|domingo|entierro|boda|misa': 9,
     '^ [y|dame|quiero|ensename|propon~|pon~|prueba|a|hay] otro|otra|otros|otras': 2.2,
     'otro|otra|otros|otras opcion|idea|cosa|propuesta|outfit|look|conjunto|alternativa|ideas|opciones|combinacion|mas|distinto|distinta|diferente': 3.4,
     'algo diferente|distinto': 2.8,

@@ -15,7 +15,7 @@ export const talk: Cues = {
     'eres genial|maja|increible|estupenda / eres la mejor / eres un sol|amor / eres una crack|maquina': 3,
     '^ [que] genial|guay|fenomenal|estupendo|maravilla $': 2,
     'eres lo mas|mejor|maximo / eres [una|un|la|el|muy] [puta] diosa|reina|sol|solete|amor|ama|hada|padre|chimba|bacan|amable|linda|majo / te quiero|adoro|amo|pasaste|luciste': 3,
-    'graciela|grasias|gracia|thanks|thank|thx|ty / me has salvado|ayudado / me sirvio|ayudo|ayudaste [mucho] $': 2.8,
+    'graciela|grasias|gracia|thanks|thank|thx|ty / dios la|le|lo|te bendiga|pague / es usted muy|tan / que|muy|tan amable / me has salvado|ayudado / me sirvio|ayudo|ayudaste [mucho] $': 2.8,
   },
   bye: {
     'adeu|adios|chao|ciao|bye|agur / nos vemos / hasta luego|pronto|manana': 3,
@@ -42,6 +42,7 @@ export const talk: Cues = {
     'borr~|elimin~|quita~ tod~ mis|la|las prendas|ropa|cosas|armario': 12,
     'compre|compramos|comprado una|un|unos|unas * agrega~|anade~|anota~|apunta~ / agrega~|anade~ que compre': 9,
     'donde lo pone|dice|leo|veo|esta escrito': 4,
+    'que me avises|recuerdes|notifiques / avisame|recuerdame|avisarme|recordarme|recuerdamelo / un aviso|recordatorio|alarma': 9,
     'cambia~|renombra~|modifica~ [el|mi|la] nombre|correo|perfil|talla|contrasena': 9,
     'propusiste|dijiste|ensenaste|recomendaste|diste * ayer|dia|semana': 9,
     'se agoto|agotaron|agotado|agotada|agotados|agotadas': 6,

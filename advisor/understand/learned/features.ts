@@ -4,13 +4,15 @@ import type { Situation } from './situation.ts';
 export const buckets = 1 << 15;
 
 /** FNV-1a with its last bits mixed. */
-function bucketOf(feature: string): number {
+export function hashOf(feature: string): number {
   let hash = 2166136261;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 16777619);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 12)) >>> 0) % buckets;
+  return (hash ^ (hash >>> 12)) >>> 0;
 }
+
+export const bucketOf = (feature: string): number => hashOf(feature) % buckets;
 
 const shortest = 3;
 const longest = 5;

@@ -62,6 +62,8 @@ const ofClothes =
 const gloom =
   /\b(mor|muer|viv|vida|suicid|cort(ar)?me|daño|dano|desaparec|acabar|estorb|sobro|sin mi|despedi|adios|adiós|venas|pastill|nadie|sentido|cansad|hart|decidid|no puedo mas|no puedo más|llor|triste|ya no)/;
 
+const ofParents = /\bmis? (padres?|madre|pap[aá]s?|mam[aá]s?|viej[oa]s?|abuel[oa]s?)\b/;
+
 export function distressLearned(
   aims: Probabilities,
   message: string,
@@ -72,8 +74,9 @@ export function distressLearned(
     .sort((a, b) => b.probability - a.probability);
   const [first] = found;
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
-  if (first.kind === 'violence' && !harm.test(message.toLowerCase())) return null;
   const text = message.toLowerCase();
+  const feared = ofParents.test(text) ? text.replace(/no (me |nos )?dej\w*/g, '') : text;
+  if (first.kind === 'violence' && !harm.test(feared)) return null;
   if (first.kind === 'suicide' && ofClothes.test(text) && !gloom.test(text)) return null;
   if (first.kind === 'minor' && (audience === 'adult' || !(youth.test(text) && risk.test(text)))) return null;
   return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };

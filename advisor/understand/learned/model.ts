@@ -8,30 +8,31 @@ export const width = 96;
 
 /**
  * Two linear layers: a row of `width` signed bytes with a common scale for each bucket, whose sum is the message;
- * then a row of `aims` for each of these numbers, and biases.
+ * then a row of classes, such as `aims`, for each of these numbers, and biases.
  */
 export type Model = { scale: number; rows: Int8Array; weights: Float32Array; biases: Float32Array };
 
-const floats = 1 + width * aims.length + aims.length;
-export const bytesOfModel = 4 * floats + buckets * width;
+const floatsOf = (classes: number) => 1 + width * classes + classes;
+export const bytesOf = (classes: number): number => 4 * floatsOf(classes) + buckets * width;
+export const bytesOfModel: number = bytesOf(aims.length);
 
 /** The scale, the weights and the biases as 32-bit floats, then the rows. */
-export function parseModel(bytes: Uint8Array): Model {
-  if (bytes.length !== bytesOfModel)
-    throw new Error('The model of messages was trained with other aims or features');
+export function parseModel(bytes: Uint8Array, classes: number = aims.length): Model {
+  if (bytes.length !== bytesOf(classes)) throw new Error('The model was trained with other aims or features');
+  const floats = floatsOf(classes);
   const head = new Float32Array(new Uint8Array(bytes.subarray(0, 4 * floats)).buffer);
   return {
     scale: head[0] ?? 0,
-    weights: head.subarray(1, 1 + width * aims.length),
-    biases: head.subarray(1 + width * aims.length),
-    rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4 * floats),
+    weights: head.subarray(1, 1 + width * classes),
+    biases: head.subarray(1 + width * classes),
+    rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4 * floats, buckets * width),
   };
 }
 
 /** The factor of a sum of rows, so that long messages are no surer than short ones. */
 export const shareOf = (features: readonly number[]): number => 3 / Math.sqrt(Math.max(1, features.length));
 
-/** @returns probabilities of `aims`, in their order */
+/** @returns probabilities of the classes, in their order */
 export function probabilitiesOf(model: Model, features: readonly number[]): Float64Array {
   const sums = new Float64Array(width);
   for (const bucket of features)
