@@ -4,7 +4,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { moodEffects } from '../tools/mood-effects.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
 import { needs } from '../understand/moods.ts';
@@ -195,7 +195,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         edit.lists.push(
           wardrobe
             .filter(
-              (one) => kinds.includes(one.kind) && !isOfIt(one) && !one.inLaundry && !look.includes(one.id),
+              (one) => kinds.includes(one.kind) && !isOfIt(one) && isAtHand(one) && !look.includes(one.id),
             )
             .map(({ id }) => id),
         );
@@ -499,7 +499,7 @@ export function editForWeather(
   const raincoats = wardrobe.filter((one) => {
     const { rain: against, clo } = traitsOf(one);
     const isWarmEnough = !isCold || clo >= cloKept * (coat?.traits.clo ?? 0);
-    return slotsOfKind[one.kind][0] === 'outer' && against === 'made-for' && isWarmEnough && !one.inLaundry;
+    return slotsOfKind[one.kind][0] === 'outer' && against === 'made-for' && isWarmEnough && isAtHand(one);
   });
   const isSoaked = ({ garment, slot, traits }: Placed) =>
     rain &&
@@ -541,7 +541,7 @@ export function layersFor(wardrobe: readonly Garment[], look: readonly string[])
   );
   return free.flatMap((slot) =>
     wardrobe
-      .filter(({ kind, inLaundry, id }) => !inLaundry && !look.includes(id) && slotsOfKind[kind][0] === slot)
+      .filter((one) => isAtHand(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot)
       .map(({ id }) => id),
   );
 }
@@ -559,7 +559,7 @@ export function garmentsFor(
   const leaves = new Set([...leaving, ...tried, ...avoid]);
   const keep = look.filter((id) => !leaves.has(id));
   const fresh = wardrobe
-    .filter(({ kind, inLaundry }) => !inLaundry && slotsOfKind[kind].some((slot) => open.includes(slot)))
+    .filter((one) => isAtHand(one) && slotsOfKind[one.kind].some((slot) => open.includes(slot)))
     .map(({ id }) => id);
   const leftFor = new Set(open.length > 0 ? [...keep, ...fresh] : keep);
   for (const list of lists) for (const id of list) leftFor.add(id);

@@ -3,7 +3,7 @@ import { a, capitalise, colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { type Day, noDay } from '../state.ts';
 import { dayOfMonth, weekIn } from '../understand/dates.ts';
 import { numberOf } from '../understand/numbers.ts';
@@ -162,7 +162,7 @@ async function balanced(context: IntentContext, size: number): Promise<Garment[]
   const { garments } = selectionOf(context);
   const fits = await context.box.search('versatilityAmong', context.wardrobe, garments);
   const ranked = [...garments]
-    .filter(({ style, inLaundry }) => style !== 'sport' && !inLaundry)
+    .filter((one) => one.style !== 'sport' && isAtHand(one))
     .sort((a, b) => (fits.get(b.id)?.outfits ?? 0) - (fits.get(a.id)?.outfits ?? 0));
   const chosen: Garment[] = [];
   const take = (garment: Garment) => {

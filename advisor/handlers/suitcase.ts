@@ -1,7 +1,7 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { ShownOutfit } from '../state.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
 import { numberOf } from '../understand/numbers.ts';
@@ -81,7 +81,7 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
       continue;
     }
     const free = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference)).filter(
-      (one) => !packed.includes(one) && !one.inLaundry,
+      (one) => !packed.includes(one) && isAtHand(one),
     );
     const isCold = (state.day.temperatureC ?? coldC) <= coldC;
     const [first] = (isCold ? free.toSorted((a, b) => traitsOf(b).clo - traitsOf(a).clo) : free).map(

@@ -5,7 +5,7 @@ import type { MissingPiece } from '#stylist/missing.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
-import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { type Mood, needs } from '../understand/moods.ts';
 import { isUnseemly } from './customs.ts';
@@ -216,7 +216,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
 
 function ofColour(wardrobe: readonly Garment[], colour: ColorName, avoided: readonly string[]): string[] {
   return wardrobe
-    .filter(({ id, inLaundry }) => !inLaundry && !avoided.includes(id))
+    .filter((one) => isAtHand(one) && !avoided.includes(one.id))
     .map((garment) => ({ garment, answer: colourAnswers(garment, colour, nameStems(garment)) }))
     .filter(({ garment, answer }) => answer > 0 && garment.category !== 'accessories')
     .sort((a, b) => b.answer - a.answer)

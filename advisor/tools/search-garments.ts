@@ -61,6 +61,7 @@ export const told = ({
   timesWorn,
   lastWornDaysAgo,
   inLaundry,
+  away,
   care = [],
 }: Garment) => ({
   id,
@@ -72,6 +73,7 @@ export const told = ({
   timesWorn,
   lastWornDaysAgo,
   inLaundry: inLaundry ?? false,
+  ...(away && { lentOrPutAway: true }),
   ...(care.length > 0 ? { label: care.map((one) => careInstructions[one]) } : {}),
 });
 

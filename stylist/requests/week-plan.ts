@@ -16,7 +16,7 @@ const isNoticed = ({ kind }: Garment): boolean =>
 /** A rested outfit may be this much worse than the day's best. */
 export const mostGivenUp = 10;
 
-/** Garments rest while alternatives exist, shoes for a day; then shoes repeat first, bottoms next, then layers and tops, never a whole outfit. */
+/** Garments rest while alternatives exist, shoes for a day; whole outfits always do. */
 export function planWeek(
   wardrobe: readonly Garment[],
   days: readonly PlannedDay[],

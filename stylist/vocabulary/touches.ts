@@ -113,6 +113,11 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
     'para la pesca|de pesca|de pescador|de faenar|de agua para|traje de agua|ropa de agua',
     { rain: 'made-for', rainOnly: true, formality: -0.15 },
   ],
+  // The cut or the pockets of fishermen's clothes, not clothes for the sea.
+  [
+    'chaleco de pescador|chaleco de pesca|gorro de pescador|sombrero de pescador|jersey de pescador|sandalias de pescador|bolso de pescador',
+    {},
+  ],
   ['escolar|escolares|del colegio|del instituto|del liceo', { onlyAt: 'school' }],
   ['de oficina|ejecutivo|ejecutiva', { registers: { classic: 0.6 } }],
   ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
@@ -164,7 +169,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ],
   ['manga larga|long sleeve|long sleeved', { shoulders: 1, longSleeves: true }],
   ['manga francesa|three quarter sleeve', { shoulders: 1 }],
-  ['franela|flannel', { hottestC: 20 }],
+  ['de franela|flannel', { hottestC: 20 }],
   ['polar|borrego|borreguito|peluche|fleece|sherpa|teddy', { hottestC: 14 }],
   [
     'frisa|frisado|frisada|felpa|afelpado|afelpada|vellón|forrado|forrada|térmico|térmica|angora|mohair',
