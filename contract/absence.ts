@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { absences } from './vocabulary.ts';
 
-/** A garment that is owned but not at hand. */
 export const Absence = z.strictObject({
   why: z.enum(absences, 'Elige dónde está'),
   /** The person, the box or the shop. */

@@ -1,4 +1,4 @@
-/** Of assistants and personal tokens; apart from the other limits, which every page loads. */
+/** Apart from the limits that every page loads. */
 export const accessLimits = {
   most: 30,
   nameMax: 60,

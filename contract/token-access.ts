@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './index.ts';
 import type * as modules from './modules.ts';
 
-/** Whether a personal token may make a module's calls. What guards, pays for, publishes or ends an account stays with sessions. */
+/** What guards, pays for, publishes or ends an account stays with sessions. */
 const withToken: Readonly<Record<keyof typeof modules, boolean>> = {
   access: false,
   account: false,

@@ -93,7 +93,7 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const seen = boundsOf(pixels);
   if (!seen || anchors.form === 'jumpsuit') return undefined;
   const outline = boxOf(drawn.flatMap(({ points }) => [...points]));
-  // Straps are lines of the drawing, not panels, and their loops lie a little above the shoulder.
+  // Straps are lines of the drawing, not panels.
   const looped = !isBottom(anchors) && anchors.straps !== undefined && anchors.neck < outline.top;
   const box = looped ? { ...outline, top: anchors.neck - 7 } : outline;
   const sleeved = !isBottom(anchors) && anchors.sleeveCm !== undefined;
@@ -133,7 +133,7 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   const left: Edge[] = [];
   const right: Edge[] = [];
   const middle: Edge[] = [];
-  // The corners of a hem are rounded, and a band at it is a panel of its own: the edge above goes on.
+  // Below, round corners and a band are no edge of the trunk.
   const hem = boxOf(main.flat()).bottom - 16;
   let edge: Run | undefined;
   let parted = false;
@@ -195,7 +195,7 @@ export function fitPhoto(pixels: Pixels, drawn: readonly Panel[], anchors: Ancho
   return { pixels: carved, panels, at };
 }
 
-/** Of the panels that lie under all others, whether one is seen through a neckline or between lapels. */
+/** Seen through a neckline or between lapels. */
 const isOpening = ({ left, right, bottom }: Box, underarm: number): boolean =>
   left < 190 && right > 210 && bottom < underarm + 100;
 
@@ -276,7 +276,7 @@ function widestGap(runs: readonly Run[]): Run | undefined {
     .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
 }
 
-/** Cuts out what is seen of the inside through the neckline or between the fronts, since the body is there. */
+/** Where a picture shows the inside of a garment, the body is. */
 function carve(
   pixels: Pixels,
   inside: readonly (readonly Point[])[],

@@ -4,7 +4,7 @@ interface Triggered {
   trigger: ReactElement<Record<string, unknown>>;
 }
 
-/** Grids render many menus and few are opened, so the menu's code is loaded on hover or focus of its trigger. */
+/** Loaded on hover or focus of the trigger: grids render many menus. */
 export function whenWanted<P extends Triggered>(load: () => Promise<{ default: ComponentType<P> }>) {
   const Opened = lazy(load);
   // A failed preload is retried and reported on opening.
@@ -28,5 +28,4 @@ export function whenWanted<P extends Triggered>(load: () => Promise<{ default: C
   };
 }
 
-/** An action menu. */
 export const Menu = whenWanted(() => import('./opened-menu.tsx'));

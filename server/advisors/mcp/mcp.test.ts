@@ -20,7 +20,6 @@ let listening: string;
 let ana: Person;
 let shirt: { id: string };
 
-/** Its addresses are those of the configuration; it listens elsewhere. */
 const fetchHere = (url: string | URL, init?: RequestInit) =>
   fetch(String(url).replace(published, listening), { redirect: 'manual', ...init });
 

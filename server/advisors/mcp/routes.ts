@@ -56,7 +56,7 @@ export function mcpRoutes(app: FastifyInstance, services: Services, stylist: Sty
       const { bearer, spender, request } = (authInfo as { extra: unknown }).extra as Caller;
       return serverFor({ services, stylist, bearer, spender, log: request.log });
     },
-    // Nothing here is announced, so that no stream has to stay open.
+    // Nothing is announced.
     { maxSubscriptions: 0 },
   );
   app.addHook('preClose', () => handler.close());

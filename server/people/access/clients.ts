@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/client.ts';
 import { installationKey } from '#server/platform/db/installation-keys.ts';
 import { isRedirectAllowed } from './redirects.ts';
 
-/** RFC 7591; what we do not use is ignored. */
+/** RFC 7591 */
 export const ClientMetadata = z.object({
   client_name: z.string().max(200).optional(),
   redirect_uris: z.array(z.string().max(accessLimits.redirectMax)).min(1).max(accessLimits.redirectsMax),

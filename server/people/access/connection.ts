@@ -11,7 +11,7 @@ export interface Connection {
 
 export const resourceOf = (origin: string): string => `${origin}/mcp`;
 
-/** Unknown scopes are ignored, as some clients always ask for `offline_access`. Without any, everything is asked for. */
+/** Some clients always ask for `offline_access` too. Without any scope, everything is asked for. */
 const scopeIn = (text = 'change'): AccessScope => (text.split(' ').includes('change') ? 'change' : 'read');
 
 /** RFC 8707: with and without the slash that URL parsers add. */

@@ -15,7 +15,6 @@ type Row = typeof accessGrants.$inferSelect;
 export const accessSeconds = 60 * 60;
 const codeSeconds = 60;
 const dayMillis = 24 * 60 * 60 * 1000;
-/** Since the last renewal, and in all. */
 const assistantDays = { unused: 90, most: 365 };
 const usedEveryMillis = 60 * 1000;
 
@@ -53,7 +52,7 @@ export async function grantAssistant(
   return `${id}.${code}`;
 }
 
-/** Returns the token too, which is not stored. @throws ApiError `access_limit` */
+/** @throws ApiError `access_limit` */
 export async function grantToken(
   tx: Executor,
   given: { userId: string; name: string; scope: AccessScope; days: number },

@@ -33,7 +33,7 @@ const TokenRequest = z.discriminatedUnion('grant_type', [
 const AnyConnectionRequest = z.object(ConnectionRequest.shape);
 const Revocation = z.object({ token: Field, client_id });
 
-/** OAuth 2.1 for public clients. Errors are those of the protocol, which programs read. */
+/** OAuth 2.1 for public clients, with the errors of the protocol. */
 export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Services): Promise<void> {
   const origin = publicOriginOf(config);
   const resourceServerUrl = new URL(resourceOf(origin));
@@ -64,7 +64,6 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
     '/.well-known/oauth-protected-resource',
     '/.well-known/oauth-authorization-server',
   ]) {
-    // Programs that do not look for the document of the path ask at the root.
     const asked = path.endsWith('resource') ? `${path}/mcp` : path;
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
       const document = oauthMetadataResponse(new Request(`${origin}${asked}`), metadata);

@@ -6,7 +6,7 @@ export type KeyPair = { publicKey: string; privateKey: string };
 
 const read = new WeakMap<Database, Map<string, Promise<KeyPair>>>();
 
-/** Made by the first server that asks, and then the same for all servers of the database. */
+/** The same for all servers of the database. */
 export function installationKey(db: Database, name: string, make: () => KeyPair): Promise<KeyPair> {
   const known = read.get(db) ?? new Map<string, Promise<KeyPair>>();
   read.set(db, known);

@@ -11,7 +11,7 @@ export const meta = () =>
     noindex: true,
   });
 
-/** Every page loads the table of routes, which lists what each imports: this one imports little. */
+/** Imports little, because every page loads the table of what routes import. */
 export default function ConnectPage() {
   return <Connect />;
 }

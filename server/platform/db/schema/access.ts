@@ -16,7 +16,7 @@ export const accessGrants = pgTable(
     name: text('name').notNull(),
     place: text('place'),
     scope: text('scope', { enum: accessScopes }).notNull(),
-    /** Of the token that calls carry; null until an assistant has exchanged its code. */
+    /** Null until an assistant has exchanged its code. */
     tokenHash: text('token_hash').unique(),
     tokenExpiresAt: moment('token_expires_at'),
     clientHash: text('client_hash'),
