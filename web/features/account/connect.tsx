@@ -20,6 +20,7 @@ type Scope = 'read' | 'change' | null;
 
 export function Connect() {
   const { pathname, search } = useLocation();
+  if (search === '') return <NoConnection why={copy.failedText} />;
   return (
     <WithSession>
       {(user) =>
@@ -40,21 +41,8 @@ function Connection({ request, user }: { request: Request; user: User }) {
     retry: false,
   });
   if (error) {
-    return (
-      <AuthFrame
-        focused
-        lead={
-          error instanceof ApiError && error.code === 'validation'
-            ? copy.failedText
-            : messageOf(error, copy.failedText)
-        }
-        title={copy.failed}
-      >
-        <ButtonLink className="justify-self-start" to={paths.account}>
-          {copy.account}
-        </ButtonLink>
-      </AuthFrame>
-    );
+    const isFaulty = error instanceof ApiError && error.code === 'validation';
+    return <NoConnection why={isFaulty ? copy.failedText : messageOf(error, copy.failedText)} />;
   }
   if (data === undefined) {
     return (
@@ -64,6 +52,16 @@ function Connection({ request, user }: { request: Request; user: User }) {
     );
   }
   return <Consent asked={data} request={request} user={user} />;
+}
+
+function NoConnection({ why }: { why: string }) {
+  return (
+    <AuthFrame focused lead={why} title={copy.failed}>
+      <ButtonLink className="justify-self-start" to={paths.account}>
+        {copy.account}
+      </ButtonLink>
+    </AuthFrame>
+  );
 }
 
 interface ConsentProps {
