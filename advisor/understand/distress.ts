@@ -43,7 +43,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   ],
   [
     'eating',
-    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? (casi )?sin comer|(ya )?(casi|apenas) (no )?(como|estoy comiendo)( nada| igual| tampoco| bien)?$|bajar a (3|4)\d kilos|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
+    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? (casi )?sin comer|(estoy |ando |llevo \w+ )?comiendo casi nada|como casi nada\b|no he comido (casi )?nada (en|desde)|(ya )?(casi|apenas) (no )?(como|estoy comiendo)( nada| igual| tampoco| bien)?$|bajar a (3|4)\d kilos|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
   ],
   [
     'self-hatred',

@@ -35,7 +35,7 @@ Jaén · 12 14 18 20 25 31 35 34 29 22 16 12 · 3 10 11
 Almería · 17 17 19 21 24 28 31 31 28 24 20 17 ·
 Tarragona (Girona, Lleida, Reus) · 14 14 17 19 22 26 29 29 26 22 17 14 · 9 10 11
 Teruel (Huesca) · 10 11 15 17 21 26 30 29 25 19 13 10 · 4 5 10
-Alicante (Murcia, Benidorm) · 16 16 18 20 23 27 30 30 28 24 19 16 · 9 10
+Alicante (Murcia, Benidorm, Cartagena de Murcia) · 16 16 18 20 23 27 30 30 28 24 19 16 · 9 10
 Cádiz (Huelva, Tarifa) · 15 16 18 20 22 26 28 29 27 23 19 16 · 11 12
 Londres (Inglaterra, Reino Unido) · 7 8 10 13 17 20 23 22 19 15 10 8 · 1 2 3 4 9 10 11 12
 París (Francia) · 7 8 12 15 19 23 25 25 21 16 10 7 · 1 2 3 5 10 11 12
@@ -69,7 +69,7 @@ Buenos Aires (Argentina, Montevideo, Uruguay) · 29 28 26 22 18 15 15 17 19 22 2
 Chile · 29 28 26 22 18 15 14 16 18 22 25 28 · 5 6 7 8
 Lima (Perú) · 26 27 27 24 22 20 18 18 18 20 22 24 ·
 Bogotá (Colombia) · 18 18 18 18 18 17 17 17 17 18 18 18 · 4 5 10 11
-Cartagena de Indias · 30 30 30 31 31 31 31 31 31 30 30 30 · 5 9 10 11
+Cartagena de Indias (Cartagena) · 30 30 30 31 31 31 31 31 31 30 30 30 · 5 9 10 11
 Jalisco (Guadalajara, Tlaquepaque) · 25 27 29 31 32 30 27 27 27 27 26 25 · 6 7 8 9
 Monterrey (Nuevo León, Saltillo) · 21 23 27 30 32 34 35 35 31 27 24 21 · 8 9
 Puebla (Tlaxcala) · 22 24 26 27 26 25 24 24 23 23 23 22 · 6 7 8 9
@@ -102,11 +102,11 @@ Caracas (Venezuela) · 27 28 29 29 29 28 28 28 29 28 28 27 · 5 6 7 8 9 10
 Maracaibo · 32 32 33 33 33 34 34 34 33 33 32 32 · 5 9 10 11
 Quito (Ecuador) · 19 19 19 19 19 19 20 20 20 20 20 19 · 2 3 4 5 10 11
 Guayaquil · 31 31 32 32 31 30 29 29 30 29 30 31 · 1 2 3 4
-Cusco (Cuzco, Puno, Huancayo, Ayacucho, Machu Picchu) · 19 19 19 20 20 20 19 20 20 21 21 20 · 1 2 3 12
+Cusco (Cuzco, Huancayo, Ayacucho, Machu Picchu) · 19 19 19 20 20 20 19 20 20 21 21 20 · 1 2 3 12
 Arequipa · 23 22 23 23 22 22 22 22 23 23 23 23 · 1 2
 Piura (Chiclayo, Máncora) · 33 34 34 32 30 28 27 27 28 28 29 31 · 2 3
 Iquitos (Tarapoto, Pucallpa) · 32 32 32 32 31 31 31 32 33 33 33 32 · 1 2 3 4 5 11 12
-La Paz (Bolivia, El Alto, Oruro) · 15 15 15 16 15 14 14 15 16 17 17 16 · 1 2 3 12
+La Paz (Bolivia, El Alto, Oruro, Puno, Juliaca) · 15 15 15 16 15 14 14 15 16 17 17 16 · 1 2 3 12
 Santa Cruz de la Sierra · 31 31 30 28 26 24 25 28 30 31 31 31 · 1 2 3 11 12
 Cochabamba · 25 25 25 26 25 24 24 25 27 28 28 26 · 1 2 12
 Paraguay · 34 33 32 29 25 23 24 26 28 30 31 33 · 1 2 3 4 10 11 12

@@ -32,7 +32,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     { rain: false },
   ],
   [
-    `nieva|nieve|nevada|nevadas|nevazo|ventisca|bajo cero|helada|heladas|hielo|escarcha|granizo|graniza|granizando|${conjugated('nev', ofAr)}`,
+    `nieva|nieve|nevada|nevadas|nevazo|ventisca|bajo cero|baja de cero|bajan de cero|debajo de cero|helada|heladas|hielo|escarcha|granizo|graniza|granizando|${conjugated('nev', ofAr)}`,
     { temperatureC: -1, rain: true },
   ],
   [

@@ -159,4 +159,18 @@ export const keeping: readonly WrittenEntry[] = [
       'Percha ancha, al aire y lejos del radiador. Los zapatos, con papel dentro y de lado. El barro, que se seque y luego cepillo. El traje, a la percha y mañana plancha, que hoy le sacas brillo.',
     kinds: ['coat', 'blazer'],
   },
+  {
+    title: 'Ropa que huele a alguien que ya no está: guardarla sin lavar',
+    questions: [
+      'su gabardina huele a el y no la quiero lavar',
+      'un jersey huele a ella lo puedo conservar asi sin lavar',
+      'quiero guardar la ropa de mi madre sin que pierda su olor',
+      'como conservo el olor de una prenda de mi padre que fallecio',
+      'me quede una chaqueta de mi abuelo y no quiero que se le vaya el olor',
+      'guardar sin lavar una prenda de alguien que murio',
+    ],
+    maya: 'Sí, y no hay prisa por nada. Envuélvela en papel de seda sin ácido y guárdala en una bolsa con cierre, sin perfumes cerca, en un cajón fresco y oscuro: cuanto menos se abre, más dura el olor. Si es lana, mírala dos veces al año por las polillas; dos semanas en el congelador, bien cerrada, las paran sin lavarla.',
+    valentina:
+      'Claro que puedes, y el tiempo que te haga falta. Papel de seda, bolsa con cierre y a un cajón sin luz ni ambientador; ábrela poco, que así el olor dura. Si es de lana, échale un ojo de vez en cuando por las polillas: dos semanas de congelador, bien cerrada, y ni la lavas.',
+  },
 ];

@@ -562,7 +562,7 @@ export const practice: readonly WrittenEntry[] = [
       'ropa americana que huele a feria',
       'a que precio vendo un blazer casi nuevo',
     ],
-    maya: 'Merece si miras costuras, axilas, entrepierna y cremallera a la luz, y solo lo que te queda hoy. Se lava a 40 o más, o con percarbonato y aire; la lana, una noche al congelador. Para vender, entre un 30 y un 40 % del precio si está como nuevo.',
+    maya: 'Merece si miras costuras, axilas, entrepierna y cremallera a la luz, y solo lo que te queda hoy. Se lava a 40 o más, o con percarbonato y aire; la lana, dos semanas al congelador. Para vender, entre un 30 y un 40 % del precio si está como nuevo.',
     valentina:
       'Sí, si miras axilas, entrepierna y cremalleras con buena luz. Lávalo todo al llegar, con vinagre para el olor. Y para vender, sobre un tercio de lo que costó si está nuevo.',
   },
