@@ -7,8 +7,7 @@ export const severalShards: Readonly<Record<string, string>> = {
   'select "shares"."token", "users"."username"': 'operator: reported links of all people',
   'select (select count(*)::int from users where not demo) as cuentas': 'operator: totals',
   'select "resource", "level", sum("amount") from "person_costs"': 'operator: use of the day by level',
-  'select "users"."id", "users"."username", coalesce(sum(case when "photos"."storage_key"':
-    'operator: the largest accounts',
+  'select "owner_id", coalesce(sum(case when "photos"."storage_key"': 'operator: the largest accounts',
   'select "garments"."owner_id", "garments"."id", "garments"."photo_id"':
     'operator: corrections of all who agreed, for training',
 };

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { orderLines, orders, personCosts, photos, users } from '#server/platform/db/schema/index.ts';
+import { garments, orderLines, orders, photos, users } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
+import { usedBy } from '#server/trust/ledger.ts';
 import { trustLevelOf } from '#server/trust/level.ts';
 import { bytesOfPhoto } from '#server/wardrobe/garments/allowance.ts';
 import { command, done } from './command.ts';
@@ -13,28 +14,30 @@ export const largest = command({
   async run({ db, config, now }, _words, { limit }) {
     const at = now();
     const bytes = sql<string>`coalesce(sum(${bytesOfPhoto}), 0)`;
-    const rows = await db
-      .select({
-        id: users.id,
-        username: users.username,
-        bytes,
-        garments: sql<number>`(select count(*)::int from garments g where g.owner_id = ${users.id})`,
-        held: sql<number>`(select coalesce(sum(${orderLines.quantity}), 0)::int from ${orders}
-          join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-          where ${orders.ownerId} = ${users.id} and ${orders.status} = 'pending')`,
-        cpuMillis: sql<string>`coalesce((select ${personCosts.amount} from ${personCosts}
-          where ${personCosts.ownerId} = ${users.id} and ${personCosts.period} = ${zonedDay(at)}
-            and ${personCosts.resource} = 'cpuMillis'), 0)`,
-      })
-      .from(users)
-      .leftJoin(photos, eq(photos.ownerId, users.id))
-      .groupBy(users.id)
-      .orderBy(desc(bytes), desc(users.createdAt))
+    const kept = await db
+      .select({ ownerId: photos.ownerId, bytes })
+      .from(photos)
+      .groupBy(photos.ownerId)
+      .orderBy(desc(bytes))
       .limit(limit);
     const people = [];
-    for (const row of rows) {
-      const level = await trustLevelOf(db, row, at, config.payments.mode);
-      people.push({ ...row, level, bytes: Number(row.bytes), cpuMillis: Number(row.cpuMillis) });
+    // A person at a time, since no query of Citus joins all people with what their workers hold.
+    for (const { ownerId, bytes } of kept) {
+      const [user] = await db
+        .select({
+          id: users.id,
+          username: users.username,
+          held: sql<number>`(select coalesce(sum(${orderLines.quantity}), 0)::int from ${orders}
+            join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+            where ${orders.ownerId} = ${users.id} and ${orders.status} = 'pending')`,
+        })
+        .from(users)
+        .where(eq(users.id, ownerId));
+      if (user === undefined) continue;
+      const level = await trustLevelOf(db, user, at, config.payments.mode);
+      const cpuMillis = await usedBy(db, ownerId, 'cpuMillis', zonedDay(at));
+      const own = await db.$count(garments, eq(garments.ownerId, ownerId));
+      people.push({ ...user, level, bytes: Number(bytes), garments: own, cpuMillis });
     }
     const shown = people.map(({ username, level, bytes: kept, garments, held, cpuMillis }) => [
       username,

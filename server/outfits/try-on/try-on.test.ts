@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -74,8 +75,8 @@ describe('an outfit on the photograph of the person', () => {
     return { files, said: JSON.parse(Buffer.from(files['en-tu-foto.json'] ?? []).toString()) };
   };
   const filesOf = async () => {
-    const rows = await server.services.db.select().from(photos);
-    return rows.filter((row) => row.ownerId === person.user.id && row.storageKey !== null);
+    const rows = await server.services.db.select().from(photos).where(eq(photos.ownerId, person.user.id));
+    return rows.filter(({ storageKey }) => storageKey !== null);
   };
 
   it('is refused for what is not declared, for minors and in a demonstration', async () => {
@@ -161,8 +162,8 @@ describe('an outfit on the photograph of the person', () => {
     await make();
     expect((await person.send('POST /api/account/erase', { password: person.password })).status).toBe(200);
     expect(await filesOf()).toEqual([]);
-    const rows = await server.services.db.select().from(tryOns);
-    expect(rows.filter(({ ownerId }) => ownerId === person.user.id)).toEqual([]);
+    const own = eq(tryOns.ownerId, person.user.id);
+    expect(await server.services.db.$count(tryOns, own)).toBe(0);
   });
 
   const failures: [string, Making, string, number][] = [
