@@ -190,7 +190,7 @@ export type Advisor = (typeof advisors)[number];
 export const cutters = ['nobody', 'scanner', 'person'] as const;
 export type Cutter = (typeof cutters)[number];
 
-/** Where a garment is that is owned but not at hand. */
+/** Reasons why an owned garment is not at hand. */
 export const absences = ['lent', 'stored', 'repair'] as const;
 
 export const pictureChoices = ['photo', 'cutout'] as const;

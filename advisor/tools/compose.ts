@@ -196,7 +196,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
     return { ...exact, relaxed: lacksColour };
   }
-  // Where the heat leaves nothing to wear, the day's rules count.
+  // Heat that leaves nothing to wear gives way to the day.
   const regardless = isHot ? avoidedIn(input.moods, false) : unwelcome;
   if (regardless.length < unwelcome.length) {
     const warm = attempt(regardless, choicesOf(lists, most));

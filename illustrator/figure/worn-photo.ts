@@ -276,7 +276,7 @@ function widestGap(runs: readonly Run[]): Run | undefined {
     .sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
 }
 
-/** Where a picture shows the inside of a garment, the body is. */
+/** The body shows in place of the inside of a garment. */
 function carve(
   pixels: Pixels,
   inside: readonly (readonly Point[])[],
