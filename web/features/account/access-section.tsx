@@ -5,6 +5,7 @@ import { api, messageOf, type Output } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { TextInput } from '#web/components/text-input.tsx';
 import { access as copy } from '#web/copy/access.ts';
@@ -23,14 +24,7 @@ export function AccessSection() {
   return (
     <AccountSection text={copy.text} title={copy.title}>
       <CreateToken />
-      {isError && !data && (
-        <div className="flex flex-wrap items-center gap-3" role="alert">
-          <p>{copy.loadFailed}</p>
-          <Button onClick={() => void refetch()} size="s" variant="secondary">
-            {copy.retry}
-          </Button>
-        </div>
-      )}
+      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
       {data && (
         <div className="col-span-full grid gap-5">
           <Address address={data.address} />

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { api, messageOf, type Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { TextInput } from '#web/components/text-input.tsx';
 import { calendars as copy } from '#web/copy/calendars.ts';
@@ -31,14 +32,7 @@ export function CalendarsSection() {
     <section className="border-line border-t py-7">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {isError && !data && (
-        <div className="flex flex-wrap items-center gap-3" role="alert">
-          <p>{copy.loadFailed}</p>
-          <Button onClick={() => void refetch()} size="s" variant="secondary">
-            {copy.retry}
-          </Button>
-        </div>
-      )}
+      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
       {data && (
         <div className="grid max-w-[58ch] gap-8">
           <Feed url={data.feedUrl} />

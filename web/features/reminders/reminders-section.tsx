@@ -4,6 +4,7 @@ import type { ReminderSettings } from '#contract/reminders.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { Select } from '#web/components/select.tsx';
 import { Switch } from '#web/components/switch.tsx';
@@ -40,14 +41,7 @@ export function RemindersSection() {
     <section className="border-line border-t py-7" id="avisos">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {isError && !data && (
-        <div className="flex flex-wrap items-center gap-3" role="alert">
-          <p>{copy.loadFailed}</p>
-          <Button onClick={() => void refetch()} size="s" variant="secondary">
-            {copy.retry}
-          </Button>
-        </div>
-      )}
+      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
       {data && settings && (
         <div className="grid gap-8">
           <Switch
