@@ -29,7 +29,7 @@ const priors: Readonly<Record<FeatureClass, Prior>> = {
   with: { share: 0.7, strength: 1.5, most: 17 },
   kinds: { share: 0.6, strength: 2, most: 14 },
   colour: { share: 1, strength: 1, most: 26 },
-  register: { share: 1, strength: 1, most: 26 },
+  register: { share: 1, strength: 0.9, most: 26 },
   warmth: { share: 1, strength: 2, most: 22 },
   formality: { share: 1, strength: 2, most: 22 },
 };
@@ -57,6 +57,9 @@ const doubt = 0.3;
  */
 const byChance = { liked: 3, disliked: 1 } as const;
 const piecesOfOutfit = 5;
+
+/** One rejection cannot tell which pair was meant: those that were seen nowhere else rest for a while. */
+const cautionPoints = 1;
 
 /** Smaller residuals are neither applied nor shown. */
 export const leastPoints = 1;
@@ -174,7 +177,9 @@ export function learnResiduals(
 
   const approved = countsOf(seen('ignored', 'kept', 'worn'), countsByChance(wardrobe, byChance.disliked));
   const refused = countsOf(seen('ignored', 'rejected'), countsByChance(wardrobe, byChance.liked));
-  const disliked = credit(those(isDislike), approved);
+  const rejections = those(isDislike);
+  const rejected = countsOf(rejections);
+  const disliked = credit(rejections, approved);
   const liked = credit(those(isLike), refused);
   const points = [...new Set([...disliked.keys(), ...liked.keys()])]
     .filter((feature) => !feature.endsWith(past))
@@ -184,7 +189,10 @@ export function learnResiduals(
         const count = caused.get(feature) ?? 0;
         return count / (count + strength + doubt * (against.get(feature) ?? 0));
       };
-      return [feature, most * (posterior(liked, refused) - posterior(disliked, approved))] as const;
+      const points = most * (posterior(liked, refused) - posterior(disliked, approved));
+      const isOnlyThere = classOf(feature) === 'pair' && !liked.has(feature) && !approved.has(feature);
+      const caution = isOnlyThere ? cautionPoints * Math.min(1, rejected.get(feature) ?? 0) : 0;
+      return [feature, points - caution] as const;
     });
   return Object.fromEntries(
     points
