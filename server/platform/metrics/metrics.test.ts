@@ -42,6 +42,8 @@ it('shows the process, the pool, and what people do', async () => {
   expect(text).toMatch(/vestidor_database_connections\{state="idle"\} \d/);
   expect(text).toContain('vestidor_generations_total{outcome="wardrobe_too_small"} 1');
   expect(text).toContain('# TYPE vestidor_open_payments gauge');
+  expect(text).toContain('# TYPE nodejs_active_resources gauge');
+  expect(text).not.toMatch(/# TYPE \w+_total gauge/);
 });
 
 it('does not exist without the right token, or when none is configured', async () => {
