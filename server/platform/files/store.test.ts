@@ -14,6 +14,8 @@ import type { PhotoStore } from './store.ts';
 let folder: string;
 let bucket: Server;
 const stores: Record<string, PhotoStore> = {};
+/** Another implementation than ours, as `npx s3rver -d FOLDER --configure-bucket vestidor` starts it. */
+const elsewhere = process.env.TEST_S3_ENDPOINT;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-store-'));
@@ -26,6 +28,14 @@ beforeAll(async () => {
     region: 'auto',
     accessKeyId: 'key',
     secretAccessKey: 'secret',
+  });
+  if (elsewhere === undefined) return;
+  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  stores.elsewhere = s3PhotoStore({
+    endpoint: elsewhere,
+    bucket: 'vestidor',
+    region: 'us-east-1',
+    ...keys,
   });
 });
 afterAll(async () => {
@@ -40,35 +50,38 @@ const storeOf = (name: string): PhotoStore => {
   return store;
 };
 
-describe.each(['disk', 'bucket'])('the photo store on %s', (name) => {
-  it('gives back what it was given', async () => {
-    const store = storeOf(name);
-    const bytes = Buffer.from([0, 1, 2, 253, 254, 255]);
-    await store.put('people/a/1/full.webp', bytes);
-    expect(Buffer.from((await store.get('people/a/1/full.webp')) ?? [])).toEqual(bytes);
-    expect(await store.has('people/a/1/full.webp')).toBe(true);
-  });
+describe.each(['disk', 'bucket', ...(elsewhere === undefined ? [] : ['elsewhere'])])(
+  'the photo store on %s',
+  (name) => {
+    it('gives back what it was given', async () => {
+      const store = storeOf(name);
+      const bytes = Buffer.from([0, 1, 2, 253, 254, 255]);
+      await store.put('people/a/1/full.webp', bytes);
+      expect(Buffer.from((await store.get('people/a/1/full.webp')) ?? [])).toEqual(bytes);
+      expect(await store.has('people/a/1/full.webp')).toBe(true);
+    });
 
-  it('returns null for a missing file', async () => {
-    expect(await storeOf(name).get('people/a/none.webp')).toBeNull();
-    expect(await storeOf(name).has('people/a/none.webp')).toBe(false);
-  });
+    it('returns null for a missing file', async () => {
+      expect(await storeOf(name).get('people/a/none.webp')).toBeNull();
+      expect(await storeOf(name).has('people/a/none.webp')).toBe(false);
+    });
 
-  it('replaces a picture of the same key', async () => {
-    await storeOf(name).put('people/b/full.webp', Buffer.from('one'));
-    await storeOf(name).put('people/b/full.webp', Buffer.from('two'));
-    expect(Buffer.from((await storeOf(name).get('people/b/full.webp')) ?? []).toString()).toBe('two');
-  });
+    it('replaces a picture of the same key', async () => {
+      await storeOf(name).put('people/b/full.webp', Buffer.from('one'));
+      await storeOf(name).put('people/b/full.webp', Buffer.from('two'));
+      expect(Buffer.from((await storeOf(name).get('people/b/full.webp')) ?? []).toString()).toBe('two');
+    });
 
-  it('removes a folder and nothing that only begins like it', async () => {
-    await storeOf(name).put('people/c/full.webp', Buffer.from('mine'));
-    await storeOf(name).put('people/cc/full.webp', Buffer.from('theirs'));
-    await storeOf(name).removeFolder('people/c');
-    expect(await storeOf(name).has('people/c/full.webp')).toBe(false);
-    expect(await storeOf(name).has('people/cc/full.webp')).toBe(true);
-    await storeOf(name).removeFolder('people/c');
-  });
-});
+    it('removes a folder and nothing that only begins like it', async () => {
+      await storeOf(name).put('people/c/full.webp', Buffer.from('mine'));
+      await storeOf(name).put('people/cc/full.webp', Buffer.from('theirs'));
+      await storeOf(name).removeFolder('people/c');
+      expect(await storeOf(name).has('people/c/full.webp')).toBe(false);
+      expect(await storeOf(name).has('people/cc/full.webp')).toBe(true);
+      await storeOf(name).removeFolder('people/c');
+    });
+  },
+);
 
 describe('the disk', () => {
   it('holds no half-written file', async () => {
