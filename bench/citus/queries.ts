@@ -19,6 +19,7 @@ const allTests = [
   'server/shop',
   'server/trust',
   'server/wardrobe',
+  'tests/specification/api.test.ts',
 ];
 
 export const queries: Step = async ({ cluster, tests = allTests }) => {

@@ -5,7 +5,8 @@ import { openDatabase } from '#server/platform/db/open.ts';
 import { servedFolder } from './served-folder.ts';
 
 async function inDatabase(baseURL: string, work: (db: Database) => Promise<unknown>): Promise<void> {
-  const config = readConfig({ DATA_DIR: servedFolder(new URL(baseURL).port) });
+  const { DATABASE_URL, DATABASE_KIND } = process.env;
+  const config = readConfig({ DATA_DIR: servedFolder(new URL(baseURL).port), DATABASE_URL, DATABASE_KIND });
   const { db, close } = await openDatabase(config, () => {});
   await work(db);
   await close();
