@@ -1,5 +1,6 @@
 import { distributing } from './distributing.ts';
 import type { Step } from './ground.ts';
+import { growing } from './growing.ts';
 import { journeys } from './journeys.ts';
 import { payments } from './payments.ts';
 import { queries } from './queries.ts';
@@ -12,5 +13,6 @@ export const steps: Readonly<Record<string, Step>> = {
   'a rebalance under load': rebalancing,
   'payments under faults': payments,
   'tasks of every query': queries,
+  'many people': growing,
   'the journeys': journeys,
 };
