@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Absence } from './absence.ts';
 import { careSymbols, withCare } from './care.ts';
+import { Departure } from './departure.ts';
 import { fibres, garmentParts, sumOfPart } from './fibres.ts';
 import {
   type AttributeValues,
@@ -70,7 +71,7 @@ export const WardrobeItem = z.object({
   /** Null when single-coloured. */
   secondColor: z.string().nullable(),
   purchasePrice: z.number().nullable(),
-  /** Null without a price or before the first wear. */
+  /** Less what came back; null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
   versatilityScore: z.number().int(),
   /** Good outfits that include it. */
@@ -85,6 +86,8 @@ export const WardrobeItem = z.object({
   inLaundry: z.boolean(),
   /** Null while it is at hand. */
   away: Absence.nullable(),
+  /** Null while it is owned. */
+  departure: Departure.nullable(),
   /** Null unless bought in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
   /** Of the shop's page that it was read from. */

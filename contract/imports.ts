@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Absence } from './absence.ts';
+import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentChanges, GarmentColor, GarmentFields, guessedFields } from './garments.ts';
 import { limits } from './limits.ts';
@@ -17,6 +18,7 @@ export const ImportedGarment = z.strictObject({
   favorite: z.boolean().default(false),
   inLaundry: z.boolean().default(false),
   away: Absence.nullable().default(null),
+  departure: Departure.nullable().default(null),
   /** Times worn without a known day. */
   wornBefore: z.number().int().min(0).max(limits.import.wornMax).default(0),
   wornAt: z.array(z.iso.datetime()).max(limits.import.wearsMax).default([]),

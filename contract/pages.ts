@@ -58,6 +58,7 @@ export const pages: readonly Page[] = [
   { path: '/dashboard', audience: 'everyone' },
   { path: '/wardrobe', audience: 'member' },
   { path: '/wardrobe/catalogue', audience: 'member' },
+  { path: '/wardrobe/departed', audience: 'member' },
   { path: '/wardrobe/import', audience: 'member' },
   { path: '/wardrobe/laundry', audience: 'member' },
   { path: '/wardrobe/year', audience: 'member' },

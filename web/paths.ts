@@ -74,6 +74,7 @@ export function storeOfBrand(brand: 'alba-norte' | 'casa-lirio'): string {
 export const importPath = `${paths.wardrobe}/import`;
 
 export const cataloguePath = `${paths.wardrobe}/catalogue`;
+export const departedPath = `${paths.wardrobe}/departed`;
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const yearPath = `${paths.wardrobe}/year`;
 

@@ -47,6 +47,7 @@ export default [
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
       route('wardrobe/catalogue', './features/wardrobe/catalogue/catalogue-page.tsx'),
+      route('wardrobe/departed', './features/wardrobe/departures/departed-page.tsx'),
       route('wardrobe/laundry', './features/wardrobe/laundry/laundry-page.tsx'),
       route('wardrobe/year', './features/wardrobe/year/year-page.tsx'),
       route('wardrobe/import', './features/importing/import-page.tsx'),

@@ -6,7 +6,7 @@ import { exportChanges } from '#server/advisors/mcp/changes.ts';
 import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
-import { prepareOutfitsOf } from '#server/outfits/queries.ts';
+import { everyOutfitOf } from '#server/outfits/queries.ts';
 import { presentShare } from '#server/outfits/shares/present.ts';
 import { listedShares } from '#server/outfits/shares/queries.ts';
 import { exportedTryOn } from '#server/outfits/try-on/queries.ts';
@@ -44,7 +44,7 @@ import { loadOrders } from '#server/shop/orders/read.ts';
 import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
-import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { everyGarmentOf } from '#server/wardrobe/garments/queries.ts';
 import { unfiledOf } from '#server/wardrobe/scans/unfiled.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
 
@@ -105,8 +105,8 @@ async function* chunks(
     changes,
   ] = await Promise.all([
     userById(db, person.id),
-    garmentsOf(db, person.id),
-    prepareOutfitsOf(db)(person.id),
+    everyGarmentOf(db, person.id),
+    everyOutfitOf(db, person.id),
     photosOf(db, person.id),
     wearsOf(db, person.id),
     scansOf(db, person.id),

@@ -121,6 +121,22 @@ test.describe('Mi Vestidor', () => {
       await page.getByRole('button', { name: 'Deshacer' }).click();
       await expect(page.getByRole('link', { name: /Camisa de prueba/ })).toContainText('Según el tejido');
     });
+    await test.step('it is sold, and comes back', async () => {
+      await page.goto('/wardrobe');
+      await card.getByRole('button', { name: /Más acciones/ }).click();
+      await page.getByRole('menuitem', { name: 'Ya no la tengo' }).click();
+      await page.getByLabel('Cuánto te han dado').fill('quince');
+      await page.getByRole('button', { name: 'Sacarla del vestidor' }).click();
+      await expect(page.getByText('Escribe un precio válido')).toBeVisible();
+      await page.getByLabel('Cuánto te han dado').fill('15,50');
+      await page.getByRole('button', { name: 'Sacarla del vestidor' }).click();
+      await expect(page.getByText('«Camisa de prueba» ha salido de tu vestidor')).toBeVisible();
+      await expect(card).toBeHidden();
+      await page.goto('/wardrobe/departed');
+      await expect(page.getByText(/^Vendida el .* por 15,50/)).toBeVisible();
+      await page.getByRole('button', { name: 'Devolver al vestidor' }).click();
+      await expect(page.getByRole('heading', { name: 'No se ha ido ninguna' })).toBeVisible();
+    });
   });
 
   test('reports a failed wear with the server’s message or its own', {

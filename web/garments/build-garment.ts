@@ -43,6 +43,7 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     favorite: false,
     inLaundry: false,
     away: null,
+    departure: null,
     bought: null,
     page: null,
     suggested: {},

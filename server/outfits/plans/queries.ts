@@ -150,7 +150,10 @@ async function presented(db: Executor, ownerId: string, rows: readonly PlanRow[]
   const byId = new Map((await outfitsByIds(db, ownerId, outfitIds)).map((row) => [row.id, row]));
   return rows.flatMap(({ id, day, outfitId, wornAt }) => {
     const outfit = byId.get(outfitId);
-    return outfit ? [{ id, day, worn: wornAt !== null, outfit: presentOutfit(outfit) }] : [];
+    const worn = wornAt !== null;
+    return outfit && (worn || outfit.departed === 0)
+      ? [{ id, day, worn, outfit: presentOutfit(outfit) }]
+      : [];
   });
 }
 

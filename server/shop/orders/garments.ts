@@ -8,7 +8,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
-import { deleteOutfits, type NewGarment } from '#server/wardrobe/garments/queries.ts';
+import { deleteOutfits, isOwned, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
@@ -129,7 +129,15 @@ function unwornOf(tx: Executor, ownerId: string, orderId: string, more?: SQL): P
   return tx
     .select({ id: garments.id, photoId: garments.photoId })
     .from(garments)
-    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, orderId), eq(garments.timesWorn, 0), more))
+    .where(
+      and(
+        eq(garments.ownerId, ownerId),
+        eq(garments.orderId, orderId),
+        eq(garments.timesWorn, 0),
+        isOwned,
+        more,
+      ),
+    )
     .for('update');
 }
 
@@ -168,5 +176,5 @@ export async function garmentsOfOrders(
   return db
     .select({ id: garments.id, orderId: garments.orderId })
     .from(garments)
-    .where(and(eq(garments.ownerId, ownerId), inArray(garments.orderId, [...orderIds])));
+    .where(and(eq(garments.ownerId, ownerId), inArray(garments.orderId, [...orderIds]), isOwned));
 }

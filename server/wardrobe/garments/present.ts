@@ -30,7 +30,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     costPerWear:
       row.purchasePriceCents === null || row.timesWorn === 0
         ? null
-        : Math.round(row.purchasePriceCents / row.timesWorn) / 100,
+        : Math.round(netCents(row, row.purchasePriceCents) / row.timesWorn) / 100,
     versatilityScore: versatility.percent,
     versatilityOutfits: versatility.outfits,
     timesWorn: row.timesWorn,
@@ -42,6 +42,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     favorite: row.favorite,
     inLaundry: row.inLaundry,
     away: row.away,
+    departure: row.departure,
     bought:
       row.orderId === null || row.productId === null
         ? null
@@ -53,3 +54,6 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+export const netCents = ({ departure }: Pick<GarmentRow, 'departure'>, paidCents: number): number =>
+  Math.max(0, paidCents - Math.round((departure?.received ?? 0) * 100));

@@ -65,7 +65,7 @@ function idOf(key: string): string {
 
 /** @param order keeps the order of the source where garments are sorted by the newest */
 function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: number) {
-  const { fields, favorite, inLaundry, away, wornBefore } = one;
+  const { fields, favorite, inLaundry, away, departure, wornBefore } = one;
   const columns = columnsOf(fields);
   const colors = one.colors ?? columns.colors;
   const before = (moment: string) => new Date(Math.min(Date.parse(moment), at.getTime()));
@@ -100,6 +100,7 @@ function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: num
     favorite,
     inLaundry,
     away,
+    departure,
     wornBefore,
     timesWorn: wornBefore + worn.length,
     lastWornAt: last.length === 0 ? null : new Date(Math.max(...last.map(Number))),

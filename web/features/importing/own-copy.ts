@@ -89,8 +89,9 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     guessed: Object.keys(item.suggested).filter(isGuessed),
     favorite: item.favorite,
     inLaundry: item.inLaundry,
-    // Copies that are older have none.
+    // Copies that are older have neither.
     away: item.away ?? null,
+    departure: item.departure ?? null,
     wornAt,
     wornBefore: Math.max(0, item.timesWorn - wornAt.length),
     lastWornAt: item.lastWornAt,
