@@ -84,6 +84,8 @@ export const WardrobeItem = z.object({
   photo: GarmentPhoto,
   favorite: z.boolean(),
   inLaundry: z.boolean(),
+  /** Wears between two washes, by its kind unless `own`, null for never; and those since the last. */
+  wash: z.object({ after: z.number().int().nullable(), own: z.boolean(), since: z.number().int() }),
   /** Null while it is at hand. */
   away: Absence.nullable(),
   /** Null while it is owned. */
@@ -166,6 +168,9 @@ export const GarmentFields = z.strictObject({
 });
 export type GarmentFields = z.infer<typeof GarmentFields>;
 
+/** Null goes by the kind, 0 is never. */
+export const WashAfter = z.number().int().min(0).max(limits.garment.washAfterMax).nullable();
+
 /** Without defaults: absent fields stay. */
 export const GarmentChanges = z.strictObject({
   name: GarmentFields.shape.name.optional(),
@@ -184,6 +189,9 @@ export const GarmentChanges = z.strictObject({
   tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).optional(),
   favorite: z.boolean().optional(),
   inLaundry: z.boolean().optional(),
+  /** Its wears count from now. */
+  washed: z.literal(true).optional(),
+  washAfter: WashAfter.optional(),
   away: Absence.nullable().optional(),
   shown: z.enum(pictureChoices).optional(),
   page: PageAddress.nullable().optional(),

@@ -9,6 +9,7 @@ export const limits = {
     sizeMax: 20,
     tagMax: 30,
     placeMax: 60,
+    washAfterMax: 60,
     tagsMax: 12,
     priceMax: 100_000,
     fibresMax: 24,

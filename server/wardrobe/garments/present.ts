@@ -1,5 +1,6 @@
 import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { washAfterOfKind } from '#contract/washing.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import type { GarmentRow } from './queries.ts';
 
@@ -41,6 +42,11 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     photo,
     favorite: row.favorite,
     inLaundry: row.inLaundry,
+    wash: {
+      after: row.washAfter === null ? washAfterOfKind[row.kind] : row.washAfter || null,
+      own: row.washAfter !== null,
+      since: row.timesWorn - row.washedAtWear,
+    },
     away: row.away,
     departure: row.departure,
     bought:

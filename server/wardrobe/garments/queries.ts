@@ -100,12 +100,12 @@ export async function updateGarmentRow(
   db: Executor,
   ownerId: string,
   id: string,
-  changes: Partial<NewGarment>,
+  { washed, ...changes }: Partial<NewGarment> & { washed?: true },
 ): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
+  if (washed === undefined && Object.keys(changes).length === 0) return;
   await db
     .update(garments)
-    .set(changes)
+    .set({ ...changes, ...(washed && { washedAtWear: sql`${garments.timesWorn}` }) })
     .where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
 }
 

@@ -176,6 +176,24 @@ describe('deleting', () => {
   });
 });
 
+describe('the wash', () => {
+  it('is due after as many wears as its kind takes, or its owner says', async () => {
+    const client = await server.person();
+    const { id } = await addGarment(client, { kind: 'shirt' });
+    const path = `/api/wardrobe/items/${id}`;
+    const wear = () => client.send(`POST ${path}/worn`);
+    await wear();
+    expect((await wear()).body.item.wash).toEqual({ after: 2, own: false, since: 2 });
+    const washed = await client.send(`PATCH ${path}`, { washed: true });
+    expect(washed.body.item).toMatchObject({ timesWorn: 2, wash: { since: 0 } });
+    await client.send(`DELETE ${path}/worn`);
+    expect((await wear()).body.item.wash.since).toBe(1);
+    const never = await client.send(`PATCH ${path}`, { washAfter: 0 });
+    expect(never.body.item.wash).toEqual({ after: null, own: true, since: 1 });
+    expect((await client.send(`PATCH ${path}`, { washAfter: 61 })).status).toBe(400);
+  });
+});
+
 describe('a garment that leaves', () => {
   it('takes its outfits out of sight, keeps its wears and comes back with both', async () => {
     const client = await server.person();
@@ -187,8 +205,8 @@ describe('a garment that leaves', () => {
       season: 'fall',
       garmentIds: [shirt.id, pants.id],
     });
-    const plan = { day: '2030-01-07', outfitId: kept.outfit.id };
     const today = new Date().toISOString().slice(0, 10);
+    const plan = { day: today, outfitId: kept.outfit.id };
     await client.send(`POST /api/wardrobe/outfits/${kept.outfit.id}/worn`);
     const leave = (body: object) => client.send(`PUT /api/wardrobe/items/${shirt.id}/departure`, body);
     expect(await leave({ how: 'sold', day: '2999-01-01', received: 1 })).toMatchObject({

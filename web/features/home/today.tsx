@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { DayWish } from '#contract/looks.ts';
 import { occasionNames } from '#contract/names.ts';
 import { type Occasion, occasions } from '#contract/vocabulary.ts';
+import { isWashDue } from '#contract/washing.ts';
 import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -31,6 +32,7 @@ import { WeekAhead } from './week-ahead.tsx';
 /** Query parameter of the morning's notification. */
 const openedFromReminder = 'aviso';
 
+const WashDue = onDemand(async () => (await import('./wash-due.tsx')).WashDue);
 const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 export function Today() {
@@ -44,6 +46,7 @@ export function Today() {
 function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const { items, outfits } = answer.wardrobe;
   const day = todayInMadrid();
+  const due = items.filter(isWashDue);
   const [place, setPlace] = usePlace();
   const [chosen, setChosen] = useState<Occasion>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -126,6 +129,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
             .map(({ message }) => message)}
         />
       )}
+      {due.length > 0 && <WashDue items={due} />}
       {all.length > 0 && <WeekAhead forecast={forecast.data} plans={planned} today={day} />}
     </section>
   );

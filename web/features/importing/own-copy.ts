@@ -89,7 +89,9 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     guessed: Object.keys(item.suggested).filter(isGuessed),
     favorite: item.favorite,
     inLaundry: item.inLaundry,
-    // Copies that are older have neither.
+    // Older copies have none of these.
+    washAfter: item.wash?.own ? (item.wash.after ?? 0) : null,
+    wornSinceWash: item.wash?.since ?? 0,
     away: item.away ?? null,
     departure: item.departure ?? null,
     wornAt,

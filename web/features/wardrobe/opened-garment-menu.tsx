@@ -7,7 +7,7 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import OpenedMenu, { type MenuProps } from '#web/components/opened-menu.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
-import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { laundryPath } from '#web/paths.ts';
 
 const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
@@ -42,7 +42,7 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
             icon: <WashingMachine aria-hidden="true" size={18} />,
             onSelect: () =>
               update.mutate(
-                { id: item.id, patch: { inLaundry: !item.inLaundry } },
+                { id: item.id, patch: item.inLaundry ? outOfLaundry : { inLaundry: true } },
                 {
                   onSuccess: ({ item: now }) =>
                     now.inLaundry

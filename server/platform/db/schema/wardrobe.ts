@@ -98,6 +98,10 @@ export const garments = pgTable(
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
     inLaundry: boolean('in_laundry').notNull().default(false),
+    /** Null goes by the kind, 0 is never. */
+    washAfter: integer('wash_after'),
+    /** `timesWorn` at the last wash. */
+    washedAtWear: integer('washed_at_wear').notNull().default(0),
     away: jsonb('away').$type<Absence>(),
     /** Its outfits are kept, but not shown. */
     departure: jsonb('departure').$type<Departure>(),
