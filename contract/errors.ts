@@ -36,6 +36,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'Tu cuenta no admite más asistentes ni claves. Quita antes el acceso a alguno.',
   },
+  wish_not_found: { status: 404, message: 'Ese deseo ya no está en tu lista.' },
+  wish_limit: { status: 409, message: 'Tu lista de deseos está llena. Quita alguno antes.' },
   connection_invalid: {
     status: 400,
     message: 'La petición del asistente no es correcta. Vuelve a empezar desde allí.',

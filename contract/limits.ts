@@ -34,6 +34,7 @@ export const limits = {
     wornMax: 10_000,
     wearsMax: 2000,
   },
+  wishes: 100,
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
   taste: { colorsMax: 12, learnedIdMax: 120 },

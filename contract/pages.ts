@@ -65,6 +65,7 @@ export const pages: readonly Page[] = [
   { path: '/account', audience: 'member' },
   { path: '/store', audience: 'member' },
   { path: '/store/checkout', audience: 'member' },
+  { path: '/store/wishes', audience: 'member' },
   { path: '/store/orders', audience: 'member' },
   { path: '/store/orders/:id', audience: 'member' },
   { path: '/ai-chat', audience: 'member' },

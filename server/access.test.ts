@@ -473,6 +473,15 @@ const rows: Row[] = [
   { call: 'GET /api/store/favorites', visitor: 401, owner: 200 },
   { call: 'PUT /api/store/favorites/:productId', visitor: 401, owner: 200 },
   { call: 'DELETE /api/store/favorites/:productId', visitor: 401, owner: 200 },
+  { call: 'GET /api/wishes', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/wishes',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ name: 'Abrigo', kind: 'coat', color: 'camel', price: 120, page: null }),
+  },
+  { call: 'DELETE /api/wishes/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'PUT /api/wishes/budget', visitor: 401, owner: 200, body: () => ({ month: 60, year: null }) },
   { call: 'GET /api/store/orders', visitor: 401, owner: 200 },
   { call: 'GET /api/store/orders/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/store/address', visitor: 401, owner: 200 },
@@ -553,6 +562,8 @@ const ids = {
   conversation: '',
   answer: '',
   shopOrder: '',
+  wish: '',
+  webhook: '',
   passkey: '',
   device: '',
   access: '',
@@ -592,6 +603,8 @@ beforeAll(async () => {
   await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
   for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
   ids.garment = alone.id;
+  const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
+  ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
   ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
   ids.pair = [shirt.id, pants.id];
   const { body } = await owner.send('POST /api/wardrobe/outfits', {
@@ -648,6 +661,7 @@ function requestOf({ call, query = '' }: Row): string {
     messages: ids.answer,
     photos: ids.photo,
     plans: ids.plan,
+    wishes: ids.wish,
     outfits: ids.outfit,
     payments: ids.payment,
     invoices: ids.invoice,

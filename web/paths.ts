@@ -63,6 +63,8 @@ export const storeCheckout = `${paths.store}/checkout`;
 
 export const storeOrders = `${paths.store}/orders`;
 
+export const wishesPath = `${paths.store}/wishes`;
+
 export function orderAddress(id: string): string {
   return `${storeOrders}/${encodeURIComponent(id)}`;
 }

@@ -53,6 +53,7 @@ export default [
       route('wardrobe/import', './features/importing/import-page.tsx'),
       route('store', './features/shop/store-page.tsx'),
       route('store/checkout', './features/paying/orders/checkout-page.tsx'),
+      route('store/wishes', './features/shop/wishes/wishes-page.tsx'),
       route('store/orders', './features/paying/orders/orders-page.tsx'),
       route('store/orders/:id', './features/paying/orders/order-page.tsx'),
       route('ai-chat', './features/chat/screen/chat-page.tsx'),

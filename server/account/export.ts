@@ -41,6 +41,7 @@ import { favoritesOf } from '#server/shop/catalogue/favorites.ts';
 import { presentOrder } from '#server/shop/orders/present.ts';
 import { ordersOf } from '#server/shop/orders/queries.ts';
 import { loadOrders } from '#server/shop/orders/read.ts';
+import { exportedWishes } from '#server/shop/wishes/queries.ts';
 import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
@@ -103,6 +104,7 @@ async function* chunks(
     figure,
     access,
     changes,
+    wished,
   ] = await Promise.all([
     userById(db, person.id),
     everyGarmentOf(db, person.id),
@@ -136,6 +138,7 @@ async function* chunks(
     figureOf(db, person.id),
     accessOf(db, person.id, now()),
     exportChanges(db, person.id),
+    exportedWishes(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -161,6 +164,7 @@ async function* chunks(
   );
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
+  addJson('deseos.json', wished);
   addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);

@@ -37,6 +37,8 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   personCosts: 'owner',
   cartItems: 'owner',
   favorites: 'owner',
+  wishes: 'owner',
+  budgets: 'owner',
   correctionConsents: 'owner',
   secondLookConsents: 'owner',
   bodyPhotographs: 'owner',
