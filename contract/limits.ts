@@ -35,6 +35,8 @@ export const limits = {
     wearsMax: 2000,
   },
   wishes: 100,
+  /** Messages are kept that wait for one address, and then dropped. */
+  webhooks: { most: 5, addressMax: 1000, shown: 10, waiting: 500, idsPerMessage: 200 },
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
   taste: { colorsMax: 12, learnedIdMax: 120 },

@@ -39,6 +39,7 @@ const withToken: Readonly<Record<keyof typeof modules, boolean>> = {
   unfiledScans: true,
   wardrobe: true,
   weather: true,
+  webhooks: false,
   wishes: true,
 };
 

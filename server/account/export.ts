@@ -29,6 +29,7 @@ import { secondStepSince } from '#server/people/factors/second-step.ts';
 import { figureOf } from '#server/people/figure.ts';
 import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
+import { webhooksOf } from '#server/people/webhooks/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
 import { photoKey, pictureType } from '#server/platform/files/store.ts';
@@ -105,6 +106,7 @@ async function* chunks(
     access,
     changes,
     wished,
+    webhooks,
   ] = await Promise.all([
     userById(db, person.id),
     everyGarmentOf(db, person.id),
@@ -139,6 +141,7 @@ async function* chunks(
     accessOf(db, person.id, now()),
     exportChanges(db, person.id),
     exportedWishes(db, person.id),
+    webhooksOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -174,7 +177,7 @@ async function* chunks(
   addJson('avisos.json', reminded);
   addJson('en-tu-foto.json', triedOn);
   addJson('figura.json', figure);
-  addJson('asistentes.json', { access: access.map(({ id: _, ...one }) => one), changes });
+  addJson('asistentes.json', { access: access.map(({ id: _, ...one }) => one), changes, webhooks });
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

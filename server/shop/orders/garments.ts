@@ -4,6 +4,7 @@ import { inLabelOrder } from '#contract/care.ts';
 import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
+import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
@@ -41,6 +42,11 @@ export async function addOrderedGarments(
   await tx.insert(photos).values(newPhotos);
   await tx.insert(garments).values(newGarments);
   await incrementRevision(tx, ownerId);
+  await queueSaved(
+    tx,
+    ownerId,
+    newGarments.map(({ id }) => id),
+  );
 }
 
 const colorOf = ({ colors }: ProductRow, { color, hex }: OrderLineRow) =>

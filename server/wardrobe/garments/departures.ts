@@ -2,6 +2,7 @@ import { and, eq, exists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Departure } from '#contract/departure.ts';
 import * as contract from '#contract/wardrobe.ts';
+import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, outfits } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -78,4 +79,5 @@ async function setDeparture(
       ),
     );
   await incrementRevision(tx, ownerId);
+  await queueSaved(tx, ownerId, [id]);
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Cutter } from '#contract/vocabulary.ts';
+import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
@@ -94,6 +95,7 @@ export async function existingGarments(db: Executor, ownerId: string, ids: strin
 
 export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
   await db.insert(garments).values(garment);
+  await queueSaved(db, garment.ownerId, [garment.id]);
 }
 
 export async function updateGarmentRow(
@@ -107,6 +109,7 @@ export async function updateGarmentRow(
     .update(garments)
     .set({ ...changes, ...(washed && { washedAtWear: sql`${garments.timesWorn}` }) })
     .where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
+  await queueSaved(db, ownerId, [id]);
 }
 
 export async function deleteGarmentRow(db: Executor, ownerId: string, id: string): Promise<void> {

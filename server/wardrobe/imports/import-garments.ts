@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
+import { queueSaved } from '#server/people/webhooks/queue.ts';
 import { garments, photos, wears } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
@@ -39,6 +40,11 @@ export async function importGarments(
     }
     for (const some of chunksOf(rows.flatMap((row) => row.worn))) await tx.insert(wears).values(some);
     if (added.length > 0) await incrementRevision(tx, ownerId);
+    await queueSaved(
+      tx,
+      ownerId,
+      added.map(({ id }) => id),
+    );
     return {
       added,
       known: keyed.filter(({ id }) => existing.has(id)),

@@ -77,6 +77,8 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   reminders: 'coordinator',
   pushDevices: 'coordinator',
   pushDeliveries: 'coordinator',
+  webhooks: 'coordinator',
+  webhookDeliveries: 'coordinator',
   calendarFeeds: 'coordinator',
   calendarSources: 'coordinator',
   photoRemovals: 'coordinator',

@@ -96,7 +96,12 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
             <Select onValueChange={setKind} options={kindOptions} placeholder={faults.kind} value={kind} />
           </Field>
           <Field label={copy.color} required {...errorOf('color')}>
-            <Select onValueChange={setColor} options={colorOptions} placeholder={faults.color} value={color} />
+            <Select
+              onValueChange={setColor}
+              options={colorOptions}
+              placeholder={faults.color}
+              value={color}
+            />
           </Field>
         </div>
         <Field label={copy.price(currencySymbols[wardrobeCurrency()])} optional {...errorOf('price')}>

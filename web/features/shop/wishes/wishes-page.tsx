@@ -100,7 +100,7 @@ function OneWish({ wish }: { wish: Wish }) {
       <div className="grid content-start gap-1">
         <h2 className="font-medium text-lg leading-snug">{name}</h2>
         <p className="tabular text-ink-soft">
-          {joinFacts([color, price === null ? '' : format(price), inShop ? copy.inShop : ''])}
+          {joinFacts([color, price === null ? '' : format(price), inShop ? copy.inShop : ''].filter(Boolean))}
         </p>
         <p className="mt-1">{copy.outfits(outfits)}</p>
         {beyond && (

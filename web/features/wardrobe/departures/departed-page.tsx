@@ -88,7 +88,13 @@ function DepartedGarment({ item }: { item: WardrobeItem }) {
         <p className="tabular text-note text-ink-soft">{copy.wears(timesWorn, worthOf(costPerWear))}</p>
       </div>
       <OnlineOnly>
-        <Button loading={back.isPending} onClick={() => back.mutate(item.id)} size="s" variant="ghost">
+        <Button
+          className="max-sm:-ml-4"
+          loading={back.isPending}
+          onClick={() => back.mutate(item.id)}
+          size="s"
+          variant="ghost"
+        >
           {copy.back}
         </Button>
       </OnlineOnly>
