@@ -54,6 +54,7 @@ export const wishesCopy = {
     name: 'Qué es',
     namePlaceholder: 'Abrigo largo de lana',
     kind: 'Tipo',
+    choose: 'Elige',
     color: 'Color',
     price: (symbol: string) => `Precio (${symbol})`,
     page: 'Dirección de su página',

@@ -8,7 +8,7 @@ import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { webhooksCopy as copy } from '#web/copy/webhooks.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
-import { formatList } from '#web/format/words.ts';
+import { joinFacts } from '#web/format/words.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { refreshWebhooks, webhooksQuery } from './webhooks-query.ts';
@@ -63,7 +63,7 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
             {pausedAt !== null && <Badge>{copy.paused}</Badge>}
           </p>
           <p className="text-[0.9375rem] text-ink-soft">
-            {formatList(topics.map((topic) => copy.topics[topic]))}
+            {joinFacts(topics.map((topic) => copy.topics[topic]))}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

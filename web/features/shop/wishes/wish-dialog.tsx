@@ -93,15 +93,10 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={copy.kind} required {...errorOf('kind')}>
-            <Select onValueChange={setKind} options={kindOptions} placeholder={faults.kind} value={kind} />
+            <Select onValueChange={setKind} options={kindOptions} placeholder={copy.choose} value={kind} />
           </Field>
           <Field label={copy.color} required {...errorOf('color')}>
-            <Select
-              onValueChange={setColor}
-              options={colorOptions}
-              placeholder={faults.color}
-              value={color}
-            />
+            <Select onValueChange={setColor} options={colorOptions} placeholder={copy.choose} value={color} />
           </Field>
         </div>
         <Field label={copy.price(currencySymbols[wardrobeCurrency()])} optional {...errorOf('price')}>

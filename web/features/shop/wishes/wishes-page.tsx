@@ -17,7 +17,9 @@ import { common } from '#web/copy/common.ts';
 import { wishesCopy as copy } from '#web/copy/wishes.ts';
 import { formatEuros, formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { garmentAddress, paths, productAddress, wishesPath } from '#web/paths.ts';
 import { useFavorite } from '../use-favorite.ts';
@@ -51,6 +53,7 @@ export default function WishesPage() {
                   </ButtonLink>
                 </>
               }
+              picture={<EmptyPlate pieces={tilePictures.stylist} />}
               text={copy.empty.text}
               title={copy.empty.title}
             />
