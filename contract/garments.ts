@@ -85,7 +85,12 @@ export const WardrobeItem = z.object({
   favorite: z.boolean(),
   inLaundry: z.boolean(),
   /** Wears between two washes, by its kind unless `own`, null for never; and those since the last. */
-  wash: z.object({ after: z.number().int().nullable(), own: z.boolean(), since: z.number().int() }),
+  wash: z.object({
+    after: z.number().int().nullable(),
+    own: z.boolean(),
+    since: z.number().int(),
+    due: z.boolean(),
+  }),
   /** Null while it is at hand. */
   away: Absence.nullable(),
   /** Null while it is owned. */

@@ -1,4 +1,3 @@
-import type { WardrobeItem } from './garments.ts';
 import type { Kind } from './vocabulary.ts';
 
 /** Wears after which people usually wash a garment; null for what is cleaned otherwise. */
@@ -65,7 +64,3 @@ export const washAfterOfKind: Readonly<Record<Kind, number | null>> = {
   'sports-bra': 1,
   umbrella: null,
 };
-
-/** Offline copies may be older than `wash`. */
-export const isWashDue = ({ wash, inLaundry, away }: Partial<WardrobeItem>): boolean =>
-  wash?.after != null && wash.since >= wash.after && !inLaundry && !away;

@@ -44,14 +44,6 @@ export const today = {
   loading: 'Buscando tu outfit de hoy…',
   failed: 'No hemos podido buscar tu outfit de hoy.',
   retry: 'Reintentar',
-  wash: {
-    due: (name: string, others: number) =>
-      others === 0
-        ? `A «${name}» le toca lavado.`
-        : `A «${name}» y ${formatCount(others)} más les toca lavado.`,
-    open: 'Verlo en la colada',
-    toLaundry: 'A la colada',
-  },
   none: {
     title: 'Por hoy no hay más',
     text: 'Ya has visto todo lo que te proponíamos. Cambia la ocasión o pide otros.',

@@ -195,8 +195,6 @@ export const wardrobeCopy = {
     photoSaved: 'Foto actualizada',
     photoFailed: 'No se pudo cambiar la foto',
     intoLaundry: (name: string) => `«${name}» está en la colada`,
-    manyIntoLaundry: (count: number) => `${formatPlural(count, 'prenda', 'prendas')} a la colada`,
-    clean: (count: number) => (count === 1 ? 'Apuntada como limpia' : 'Apuntadas como limpias'),
     outOfLaundry: (name: string) => `«${name}» vuelve al vestidor`,
   },
   remove: {
@@ -207,14 +205,6 @@ export const wardrobeCopy = {
     confirm: 'Eliminar',
   },
   detail: {
-    wash: {
-      label: 'Cuándo le toca lavado',
-      byKind: (kind: string, wears: number | null) =>
-        `Lo normal en ${kind.toLocaleLowerCase('es-ES')}: ${wears === null ? 'no avisar' : wears === 1 ? 'cada uso' : `cada ${wears} usos`}`,
-      after: (wears: number) => (wears === 1 ? 'Después de cada uso' : `Cada ${wears} usos`),
-      never: 'No avisar',
-      since: (wears: number) => `Lleva ${formatPlural(wears, 'uso', 'usos')} desde el último lavado.`,
-    },
     costPerWear: 'Coste por uso',
     costPerWearUnknown: 'Cuando tenga precio y algún uso',
     paid: (price: string) => `Te costó ${price}`,

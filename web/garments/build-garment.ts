@@ -42,7 +42,7 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     },
     favorite: false,
     inLaundry: false,
-    wash: { after: null, own: false, since: 0 },
+    wash: { after: null, own: false, since: 0, due: false },
     away: null,
     departure: null,
     bought: null,

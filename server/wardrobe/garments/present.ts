@@ -42,11 +42,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     photo,
     favorite: row.favorite,
     inLaundry: row.inLaundry,
-    wash: {
-      after: row.washAfter === null ? washAfterOfKind[row.kind] : row.washAfter || null,
-      own: row.washAfter !== null,
-      since: row.timesWorn - row.washedAtWear,
-    },
+    wash: washOf(row),
     away: row.away,
     departure: row.departure,
     bought:
@@ -63,3 +59,17 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
 
 export const netCents = ({ departure }: Pick<GarmentRow, 'departure'>, paidCents: number): number =>
   Math.max(0, paidCents - Math.round((departure?.received ?? 0) * 100));
+
+function washOf({
+  kind,
+  washAfter,
+  timesWorn,
+  washedAtWear,
+  inLaundry,
+  away,
+}: GarmentRow): WardrobeItem['wash'] {
+  const after = washAfter === null ? washAfterOfKind[kind] : washAfter || null;
+  const since = timesWorn - washedAtWear;
+  const due = after !== null && since >= after && !inLaundry && away === null;
+  return { after, own: washAfter !== null, since, due };
+}

@@ -183,13 +183,13 @@ describe('the wash', () => {
     const path = `/api/wardrobe/items/${id}`;
     const wear = () => client.send(`POST ${path}/worn`);
     await wear();
-    expect((await wear()).body.item.wash).toEqual({ after: 2, own: false, since: 2 });
+    expect((await wear()).body.item.wash).toEqual({ after: 2, own: false, since: 2, due: true });
     const washed = await client.send(`PATCH ${path}`, { washed: true });
-    expect(washed.body.item).toMatchObject({ timesWorn: 2, wash: { since: 0 } });
+    expect(washed.body.item).toMatchObject({ timesWorn: 2, wash: { since: 0, due: false } });
     await client.send(`DELETE ${path}/worn`);
     expect((await wear()).body.item.wash.since).toBe(1);
     const never = await client.send(`PATCH ${path}`, { washAfter: 0 });
-    expect(never.body.item.wash).toEqual({ after: null, own: true, since: 1 });
+    expect(never.body.item.wash).toEqual({ after: null, own: true, since: 1, due: false });
     expect((await client.send(`PATCH ${path}`, { washAfter: 61 })).status).toBe(400);
   });
 });

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import type { DayWish } from '#contract/looks.ts';
 import { occasionNames } from '#contract/names.ts';
 import { type Occasion, occasions } from '#contract/vocabulary.ts';
-import { isWashDue } from '#contract/washing.ts';
 import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -46,7 +45,8 @@ export function Today() {
 function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const { items, outfits } = answer.wardrobe;
   const day = todayInMadrid();
-  const due = items.filter(isWashDue);
+  // Offline copies may be older.
+  const due = items.filter(({ wash }) => wash?.due);
   const [place, setPlace] = usePlace();
   const [chosen, setChosen] = useState<Occasion>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);

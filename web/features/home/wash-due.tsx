@@ -2,10 +2,12 @@ import { WashingMachine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { today as copy } from '#web/copy/today.ts';
+import { washingCopy } from '#web/copy/washing.ts';
 import { useWashDue } from '#web/garments/editing/use-wash-due.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { laundryPath } from '#web/paths.ts';
+
+const { today: copy } = washingCopy;
 
 export function WashDue({ items }: { items: readonly WardrobeItem[] }) {
   const { toLaundry, isPending } = useWashDue(items);
@@ -15,14 +17,14 @@ export function WashDue({ items }: { items: readonly WardrobeItem[] }) {
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-2.5">
       <WashingMachine aria-hidden="true" className="shrink-0 text-burgundy-text" size={20} />
       <p className="min-w-0 flex-1 basis-52">
-        {copy.wash.due(first.name, items.length - 1)}{' '}
+        {copy.due(first.name, items.length - 1)}{' '}
         <Link className="inline-link" to={laundryPath}>
-          {copy.wash.open}
+          {copy.open}
         </Link>
       </p>
       <OnlineOnly>
         <Button disabled={isPending} onClick={toLaundry} size="s" variant="secondary">
-          {copy.wash.toLaundry}
+          {copy.toLaundry}
         </Button>
       </OnlineOnly>
     </div>

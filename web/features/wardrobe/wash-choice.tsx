@@ -3,10 +3,10 @@ import { kindNames } from '#contract/names.ts';
 import { washAfterOfKind } from '#contract/washing.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
-import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { washingCopy } from '#web/copy/washing.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
-const { wash: copy } = wardrobeCopy.detail;
+const { choice: copy } = washingCopy;
 const choices = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40];
 const byKind = 'kind';
 

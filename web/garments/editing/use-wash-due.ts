@@ -1,10 +1,8 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { notifySuccess } from '#web/components/notify.ts';
 import { common } from '#web/copy/common.ts';
-import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { washingCopy as copy } from '#web/copy/washing.ts';
 import { type GarmentPatch, useUpdateGarment } from './use-update-garment.ts';
-
-const { toasts } = wardrobeCopy;
 
 /** For garments worn as often as they are between two washes. */
 export function useWashDue(items: readonly WardrobeItem[]) {
@@ -17,10 +15,10 @@ export function useWashDue(items: readonly WardrobeItem[]) {
     isPending: update.isPending,
     toLaundry: () =>
       patch({ inLaundry: true }, () =>
-        notifySuccess(toasts.manyIntoLaundry(ids.length), undefined, {
+        notifySuccess(copy.intoLaundry(ids.length), undefined, {
           action: { label: common.undo, onClick: () => patch({ inLaundry: false }) },
         }),
       ),
-    alreadyClean: () => patch({ washed: true }, () => notifySuccess(toasts.clean(ids.length))),
+    alreadyClean: () => patch({ washed: true }, () => notifySuccess(copy.clean(ids.length))),
   };
 }

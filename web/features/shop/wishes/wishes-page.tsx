@@ -22,8 +22,8 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { garmentAddress, paths, productAddress, wishesPath } from '#web/paths.ts';
-import { useFavorite } from '../use-favorite.ts';
-import { refreshWishes, type Wishes, wishesQuery } from './wishes-query.ts';
+import { queryClient } from '#web/query.ts';
+import { type Wishes, wishesQuery } from './wishes-query.ts';
 
 const WishDialog = onDemand(async () => (await import('./wish-dialog.tsx')).WishDialog);
 const BudgetDialog = onDemand(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
@@ -140,33 +140,24 @@ function OneWish({ wish }: { wish: Wish }) {
             {copy.page}
           </a>
         )}
-        <OnlineOnly>{inShop ? <Unfavorite wish={wish} /> : <RemoveWish wish={wish} />}</OnlineOnly>
+        <OnlineOnly>
+          <RemoveWish wish={wish} />
+        </OnlineOnly>
       </div>
     </li>
   );
 }
 
-function Unfavorite({ wish: { id, name } }: { wish: Wish }) {
-  const keep = useFavorite();
-  return (
-    <Button
-      aria-label={copy.removeNamed(name)}
-      loading={keep.isPending}
-      onClick={() => keep.mutate({ id, wanted: false }, { onSettled: () => void refreshWishes() })}
-      size="s"
-      variant="ghost"
-    >
-      {copy.remove}
-    </Button>
-  );
-}
-
-function RemoveWish({ wish: { id, name } }: { wish: Wish }) {
+function RemoveWish({ wish: { id, name, inShop } }: { wish: Wish }) {
   const remove = useMutation({
-    mutationFn: () => api('DELETE /api/wishes/:id', { params: { id } }),
+    mutationFn: () =>
+      inShop
+        ? api('DELETE /api/store/favorites/:productId', { params: { productId: id } })
+        : api('DELETE /api/wishes/:id', { params: { id } }),
     onSuccess: () => notifySuccess(copy.removed),
     onError: (error) => notifyError(copy.removeFailed, messageOf(error, common.somethingFailed)),
-    onSettled: () => refreshWishes(),
+    // The shop's hearts, too.
+    onSettled: () => queryClient.invalidateQueries(),
   });
   return (
     <Button

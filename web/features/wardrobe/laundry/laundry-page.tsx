@@ -1,6 +1,5 @@
 import { careInstructions } from '#contract/care.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { isWashDue } from '#contract/washing.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
@@ -25,7 +24,7 @@ export const meta = () => pageMeta({ ...copy.meta, path: laundryPath, noindex: t
 export default function LaundryPage() {
   const { data, isPending, isFetching, refetch } = useWardrobe();
   const baskets = data ? basketsOf(data.wardrobe.items) : [];
-  const due = data?.wardrobe.items.filter(isWashDue) ?? [];
+  const due = data?.wardrobe.items.filter(({ wash }) => wash?.due) ?? [];
   return (
     <>
       <PageHeader lead={baskets.length > 0 && copy.lead} title={copy.title} />
