@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-
-export const departureWays = ['sold', 'given', 'donated'] as const;
+import { departureWays } from './vocabulary.ts';
 
 export const Departure = z.strictObject({
   how: z.enum(departureWays, 'Elige cómo se fue'),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { type Departure, departureWays } from '#contract/departure.ts';
+import type { Departure } from '#contract/departure.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { departureWays } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Field } from '#web/components/field.tsx';
