@@ -57,7 +57,9 @@ export const readAnalytics = endpoint({
   response: WardrobeAnalytics,
 });
 
-const YearGarment = AnalyticsGarment.pick({ id: true, name: true, photo: true });
+const YearGarment = AnalyticsGarment.pick({ id: true, name: true, photo: true }).extend({
+  departed: z.boolean(),
+});
 
 export const WardrobeYear = z.object({
   year: z.number().int(),
@@ -75,6 +77,13 @@ export const WardrobeYear = z.object({
   colors: z.array(ColorShare),
   /** Most days with wears in a row without the same clothes twice; shoes and accessories do not count. */
   longestRun: z.object({ days: z.number().int(), from: z.iso.date(), to: z.iso.date() }).nullable(),
+  /** Over all their wears; null without a price or wears. */
+  departed: z.object({
+    sold: z.number().int(),
+    givenAway: z.number().int(),
+    received: z.number(),
+    costPerWear: z.number().nullable(),
+  }),
   /** Garments that entered the wardrobe in the year, and their wears of the year. */
   added: z.object({
     garments: z.number().int(),

@@ -36,6 +36,15 @@ export const errorCatalogue = {
     status: 409,
     message: 'Tu cuenta no admite más asistentes ni claves. Quita antes el acceso a alguno.',
   },
+  wish_not_found: { status: 404, message: 'Ese deseo ya no está en tu lista.' },
+  wish_limit: { status: 409, message: 'Tu lista de deseos está llena. Quita alguno antes.' },
+  webhook_not_found: { status: 404, message: 'Esa dirección ya no está en tu cuenta.' },
+  webhook_limit: { status: 409, message: 'Tu cuenta no admite más direcciones. Quita alguna antes.' },
+  webhook_address_refused: {
+    status: 422,
+    message: 'Esa dirección no es pública. Tiene que empezar por https y estar en internet.',
+  },
+  webhooks_unavailable: { status: 409, message: 'Aquí no se pueden enviar novedades a otras direcciones.' },
   connection_invalid: {
     status: 400,
     message: 'La petición del asistente no es correcta. Vuelve a empezar desde allí.',

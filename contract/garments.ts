@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Absence } from './absence.ts';
 import { careSymbols, withCare } from './care.ts';
+import { Departure } from './departure.ts';
 import { fibres, garmentParts, sumOfPart } from './fibres.ts';
 import {
   type AttributeValues,
@@ -70,7 +71,7 @@ export const WardrobeItem = z.object({
   /** Null when single-coloured. */
   secondColor: z.string().nullable(),
   purchasePrice: z.number().nullable(),
-  /** Null without a price or before the first wear. */
+  /** Less what came back; null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
   versatilityScore: z.number().int(),
   /** Good outfits that include it. */
@@ -83,8 +84,17 @@ export const WardrobeItem = z.object({
   photo: GarmentPhoto,
   favorite: z.boolean(),
   inLaundry: z.boolean(),
+  /** Wears between two washes, by its kind unless `own`, null for never; and those since the last. */
+  wash: z.object({
+    after: z.number().int().nullable(),
+    own: z.boolean(),
+    since: z.number().int(),
+    due: z.boolean(),
+  }),
   /** Null while it is at hand. */
   away: Absence.nullable(),
+  /** Null while it is owned. */
+  departure: Departure.nullable(),
   /** Null unless bought in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
   /** Of the shop's page that it was read from. */
@@ -163,6 +173,9 @@ export const GarmentFields = z.strictObject({
 });
 export type GarmentFields = z.infer<typeof GarmentFields>;
 
+/** Null goes by the kind, 0 is never. */
+export const WashAfter = z.number().int().min(0).max(limits.garment.washAfterMax).nullable();
+
 /** Without defaults: absent fields stay. */
 export const GarmentChanges = z.strictObject({
   name: GarmentFields.shape.name.optional(),
@@ -181,6 +194,9 @@ export const GarmentChanges = z.strictObject({
   tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).optional(),
   favorite: z.boolean().optional(),
   inLaundry: z.boolean().optional(),
+  /** Its wears count from now. */
+  washed: z.literal(true).optional(),
+  washAfter: WashAfter.optional(),
   away: Absence.nullable().optional(),
   shown: z.enum(pictureChoices).optional(),
   page: PageAddress.nullable().optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Absence } from './absence.ts';
+import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
-import { GarmentChanges, GarmentColor, GarmentFields, guessedFields } from './garments.ts';
+import { GarmentChanges, GarmentColor, GarmentFields, guessedFields, WashAfter } from './garments.ts';
 import { limits } from './limits.ts';
 import { UnfiledScan } from './unfiled-scans.ts';
 
@@ -16,7 +17,10 @@ export const ImportedGarment = z.strictObject({
   guessed: z.array(z.enum(guessedFields)).max(guessedFields.length).default([]),
   favorite: z.boolean().default(false),
   inLaundry: z.boolean().default(false),
+  washAfter: WashAfter.default(null),
+  wornSinceWash: z.number().int().min(0).max(limits.import.wornMax).default(0),
   away: Absence.nullable().default(null),
+  departure: Departure.nullable().default(null),
   /** Times worn without a known day. */
   wornBefore: z.number().int().min(0).max(limits.import.wornMax).default(0),
   wornAt: z.array(z.iso.datetime()).max(limits.import.wearsMax).default([]),

@@ -9,6 +9,7 @@ export const limits = {
     sizeMax: 20,
     tagMax: 30,
     placeMax: 60,
+    washAfterMax: 60,
     tagsMax: 12,
     priceMax: 100_000,
     fibresMax: 24,
@@ -33,6 +34,9 @@ export const limits = {
     wornMax: 10_000,
     wearsMax: 2000,
   },
+  wishes: 100,
+  /** Messages are kept that wait for one address, and then dropped. */
+  webhooks: { most: 5, addressMax: 1000, shown: 10, waiting: 500, idsPerMessage: 200 },
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
   alternatives: 8,
   taste: { colorsMax: 12, learnedIdMax: 120 },

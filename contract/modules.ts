@@ -32,3 +32,5 @@ export * as tryOn from './try-on.ts';
 export * as unfiledScans from './unfiled-scans.ts';
 export * as wardrobe from './wardrobe.ts';
 export * as weather from './weather.ts';
+export * as webhooks from './webhooks.ts';
+export * as wishes from './wishes.ts';

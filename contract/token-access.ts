@@ -39,6 +39,8 @@ const withToken: Readonly<Record<keyof typeof modules, boolean>> = {
   unfiledScans: true,
   wardrobe: true,
   weather: true,
+  webhooks: false,
+  wishes: true,
 };
 
 const allowed = new Set<Endpoint>(

@@ -193,6 +193,8 @@ export type Cutter = (typeof cutters)[number];
 /** Reasons why an owned garment is not at hand. */
 export const absences = ['lent', 'stored', 'repair'] as const;
 
+export const departureWays = ['sold', 'given', 'donated'] as const;
+
 export const pictureChoices = ['photo', 'cutout'] as const;
 export type PictureChoice = (typeof pictureChoices)[number];
 

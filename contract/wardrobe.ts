@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
@@ -104,6 +105,35 @@ export const deleteGarment = endpoint({
   query: z.strictObject({ confirm: z.enum(['true', 'false']).optional() }),
   response: z.object({ success: z.literal(true), outfitsDeleted: z.number().int() }),
   errors: ['garment_not_found', 'garment_in_outfits'],
+});
+
+export const departGarment = endpoint({
+  method: 'PUT',
+  path: '/api/wardrobe/items/:id/departure',
+  summary: 'Takes a garment that was sold or given away out of the wardrobe; its wears stay',
+  access: 'session',
+  params: ItemParams,
+  body: Departure,
+  response: ItemAnswer,
+  errors: ['garment_not_found'],
+});
+
+export const returnGarment = endpoint({
+  method: 'DELETE',
+  path: '/api/wardrobe/items/:id/departure',
+  summary: 'Puts a garment that had left back into the wardrobe, with its outfits',
+  access: 'session',
+  params: ItemParams,
+  response: ItemAnswer,
+  errors: ['garment_not_found', 'garment_limit'],
+});
+
+export const listDeparted = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/departed',
+  summary: 'The garments that were sold or given away, latest first',
+  access: 'session',
+  response: z.object({ items: z.array(WardrobeItem) }),
 });
 
 export const markWorn = endpoint({

@@ -14,6 +14,8 @@ import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
+import { sendDueNews } from '#server/people/webhooks/deliver.ts';
+import { deleteOldDeliveries } from '#server/people/webhooks/queries.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { sendDuePushes } from '#server/reminders/push/send-due.ts';
@@ -115,6 +117,16 @@ const rows: Row[] = [
     owner: 200,
     body: () => ({ name: 'Mi guion', scope: 'read', days: 30, password }),
   },
+  { call: 'GET /api/account/webhooks', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/account/webhooks',
+    visitor: 401,
+    owner: 422,
+    body: () => ({ url: 'https://127.0.0.1/a', topics: ['outfit.worn'], password }),
+  },
+  { call: 'POST /api/account/webhooks/:id/test', visitor: 401, owner: 200, other: 404 },
+  { call: 'POST /api/account/webhooks/:id/resume', visitor: 401, owner: 200, other: 404 },
+  { call: 'POST /api/account/webhooks/:id/remove', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/account/assistant-changes', visitor: 401, owner: 200 },
   // Assistants have changed nothing.
   { call: 'POST /api/account/assistant-changes/:id/undone', visitor: 401, owner: 404, other: 404 },
@@ -260,6 +272,15 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ photoId: '00000000-0000-4000-8000-000000000000', maskBase64: null }),
   },
+  { call: 'GET /api/wardrobe/departed', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/wardrobe/items/:id/departure',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ how: 'sold', day: '2026-11-01', received: 12 }),
+  },
+  { call: 'DELETE /api/wardrobe/items/:id/departure', visitor: 401, owner: 200, other: 404 },
   { call: 'POST /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
   { call: 'POST /api/wardrobe/scan', visitor: 401, owner: 200, body: () => ({ imageBase64: picture }) },
@@ -464,6 +485,15 @@ const rows: Row[] = [
   { call: 'GET /api/store/favorites', visitor: 401, owner: 200 },
   { call: 'PUT /api/store/favorites/:productId', visitor: 401, owner: 200 },
   { call: 'DELETE /api/store/favorites/:productId', visitor: 401, owner: 200 },
+  { call: 'GET /api/wishes', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/wishes',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ name: 'Abrigo', kind: 'coat', color: 'camel', price: 120, page: null }),
+  },
+  { call: 'DELETE /api/wishes/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'PUT /api/wishes/budget', visitor: 401, owner: 200, body: () => ({ month: 60, year: null }) },
   { call: 'GET /api/store/orders', visitor: 401, owner: 200 },
   { call: 'GET /api/store/orders/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/store/address', visitor: 401, owner: 200 },
@@ -544,12 +574,15 @@ const ids = {
   conversation: '',
   answer: '',
   shopOrder: '',
+  wish: '',
+  webhook: '',
   passkey: '',
   device: '',
   access: '',
   share: '',
   browser: '',
 };
+const unheard = 'http://127.0.0.1:9';
 /** Public, and never sent to. */
 const browser = {
   endpoint: 'https://push.vestidor.example/a',
@@ -569,7 +602,7 @@ let other: Client;
 const queryLog = keepQueryLog();
 
 beforeAll(async () => {
-  server = await startPaidTestServer();
+  server = await startPaidTestServer({ LOOPBACK_ORIGINS: unheard });
   await seedStore(server.services, catalogue.slice(0, 2));
   picture = (await photograph()).toString('base64');
   const member = await server.person();
@@ -583,6 +616,8 @@ beforeAll(async () => {
   await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
   for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
   ids.garment = alone.id;
+  const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
+  ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
   ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
   ids.pair = [shirt.id, pants.id];
   const { body } = await owner.send('POST /api/wardrobe/outfits', {
@@ -616,6 +651,8 @@ beforeAll(async () => {
   ids.device = list.devices[1].id;
   const token = { name: 'Mi guion', scope: 'read', days: 30, password };
   ids.access = (await owner.send('POST /api/account/tokens', token)).body.access.id;
+  const hook = { url: `${unheard}/a`, topics: ['outfit.worn'], password };
+  ids.webhook = (await owner.send('POST /api/account/webhooks', hook)).body.webhook.id;
   ids.share = (await owner.send('POST /api/shares', { outfitIds: [ids.outfit] })).body.share.token;
   ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
   ids.browser = (await owner.send('PUT /api/reminders/browser', browser)).body.id;
@@ -639,6 +676,7 @@ function requestOf({ call, query = '' }: Row): string {
     messages: ids.answer,
     photos: ids.photo,
     plans: ids.plan,
+    wishes: ids.wish,
     outfits: ids.outfit,
     payments: ids.payment,
     invoices: ids.invoice,
@@ -646,6 +684,7 @@ function requestOf({ call, query = '' }: Row): string {
     passkeys: ids.passkey,
     devices: ids.device,
     access: ids.access,
+    webhooks: ids.webhook,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
@@ -724,6 +763,8 @@ describe('the queries behind every call', () => {
     await remind(services, stylist);
     await stylist.close();
     await sendDuePushes(services);
+    await sendDueNews(services);
+    await deleteOldDeliveries(services);
     await deleteOldReminders(services);
     const refresh = { grant_type: 'refresh_token', refresh_token: `${ids.garment}.a`, client_id: 'a' };
     for (const [path, fields] of [

@@ -11,6 +11,8 @@ import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
+import { sendDueNews } from '#server/people/webhooks/deliver.ts';
+import { deleteOldDeliveries } from '#server/people/webhooks/queries.ts';
 import { deleteOldRateWindows } from '#server/platform/http/shared-limits.ts';
 import { followClaims } from '#server/platform/jobs/claims.ts';
 import type { Claim, Job } from '#server/platform/jobs/job.ts';
@@ -73,6 +75,7 @@ const claims = (
   { name: 'send-mail', run: () => sendDueMail(services, log) },
   { name: 'remind', run: () => remind(services, stylist, log) },
   { name: 'read-calendars', run: () => rereadCalendars(services, reader) },
+  { name: 'send-news', run: () => sendDueNews(services, log) },
   { name: 'send-pushes', run: () => sendDuePushes(services, log) },
 ];
 
@@ -121,6 +124,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
     { name: 'forget-old-sessions', cron: '11 * * * *', run: () => deleteExpiredSessions(services) },
     { name: 'forget-old-mail', cron: '17 * * * *', run: () => deleteOldMail(services) },
     { name: 'forget-old-reminders', cron: '19 5 * * *', run: () => deleteOldReminders(services) },
+    { name: 'forget-old-news', cron: '31 * * * *', run: () => deleteOldDeliveries(services) },
     { name: 'forget-rate-windows', cron: '29 * * * *', run: () => deleteOldRateWindows(services) },
     {
       name: 'draw-first-pictures',

@@ -40,6 +40,8 @@ import type * as tryOn from '#contract/try-on.ts';
 import type * as unfiledScans from '#contract/unfiled-scans.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
 import type * as weather from '#contract/weather.ts';
+import type * as webhooks from '#contract/webhooks.ts';
+import type * as wishes from '#contract/wishes.ts';
 
 /* The contract's calls by "METHOD /path", as types only: schemas and zod never reach the browser. */
 type Modules = [
@@ -77,6 +79,8 @@ type Modules = [
   typeof unfiledScans,
   typeof wardrobe,
   typeof weather,
+  typeof webhooks,
+  typeof wishes,
 ][number];
 
 type EndpointsIn<M> = M extends unknown

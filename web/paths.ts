@@ -63,6 +63,8 @@ export const storeCheckout = `${paths.store}/checkout`;
 
 export const storeOrders = `${paths.store}/orders`;
 
+export const wishesPath = `${paths.store}/wishes`;
+
 export function orderAddress(id: string): string {
   return `${storeOrders}/${encodeURIComponent(id)}`;
 }
@@ -74,6 +76,7 @@ export function storeOfBrand(brand: 'alba-norte' | 'casa-lirio'): string {
 export const importPath = `${paths.wardrobe}/import`;
 
 export const cataloguePath = `${paths.wardrobe}/catalogue`;
+export const departedPath = `${paths.wardrobe}/departed`;
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const yearPath = `${paths.wardrobe}/year`;
 

@@ -47,11 +47,13 @@ export default [
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
       route('wardrobe/catalogue', './features/wardrobe/catalogue/catalogue-page.tsx'),
+      route('wardrobe/departed', './features/wardrobe/departures/departed-page.tsx'),
       route('wardrobe/laundry', './features/wardrobe/laundry/laundry-page.tsx'),
       route('wardrobe/year', './features/wardrobe/year/year-page.tsx'),
       route('wardrobe/import', './features/importing/import-page.tsx'),
       route('store', './features/shop/store-page.tsx'),
       route('store/checkout', './features/paying/orders/checkout-page.tsx'),
+      route('store/wishes', './features/shop/wishes/wishes-page.tsx'),
       route('store/orders', './features/paying/orders/orders-page.tsx'),
       route('store/orders/:id', './features/paying/orders/order-page.tsx'),
       route('ai-chat', './features/chat/screen/chat-page.tsx'),

@@ -60,6 +60,9 @@ describe('the export', () => {
     const imageBase64 = (await photograph()).toString('base64');
     const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
     await client.send(`POST /api/wardrobe/items/${item.id}/worn`);
+    const gone = await addGarment(client);
+    const departure = { how: 'donated', day: '2026-02-03', received: null };
+    await client.send(`PUT /api/wardrobe/items/${gone.id}/departure`, departure);
     await seedStore(server.services, catalogue.slice(0, 1));
     const [productId, color, size] = ['camisa-popelin-recta', 'blanco', 'M'];
     await client.send('POST /api/store/cart/add', { productId, color, size, quantity: 1 });
@@ -74,7 +77,10 @@ describe('the export', () => {
     const files = unzipSync(reply.bytes);
     const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
     expect(json('cuenta.json')).toMatchObject({ username: client.user.username, email: client.user.email });
-    expect(json('prendas.json')).toMatchObject([{ id: item.id, timesWorn: 1 }]);
+    expect(json('prendas.json')).toMatchObject([
+      { id: item.id, timesWorn: 1 },
+      { id: gone.id, departure },
+    ]);
     expect(json('usos.json')).toMatchObject([{ garmentId: item.id }]);
     expect(json('escaneos.json')).toHaveLength(1);
     expect(json('carrito.json')).toMatchObject([{ productId, color, size, quantity: 1, price: 39.95 }]);

@@ -6,7 +6,7 @@ import { exportChanges } from '#server/advisors/mcp/changes.ts';
 import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
-import { prepareOutfitsOf } from '#server/outfits/queries.ts';
+import { everyOutfitOf } from '#server/outfits/queries.ts';
 import { presentShare } from '#server/outfits/shares/present.ts';
 import { listedShares } from '#server/outfits/shares/queries.ts';
 import { exportedTryOn } from '#server/outfits/try-on/queries.ts';
@@ -29,6 +29,7 @@ import { secondStepSince } from '#server/people/factors/second-step.ts';
 import { figureOf } from '#server/people/figure.ts';
 import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
+import { webhooksOf } from '#server/people/webhooks/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
 import { photoKey, pictureType } from '#server/platform/files/store.ts';
@@ -41,10 +42,11 @@ import { favoritesOf } from '#server/shop/catalogue/favorites.ts';
 import { presentOrder } from '#server/shop/orders/present.ts';
 import { ordersOf } from '#server/shop/orders/queries.ts';
 import { loadOrders } from '#server/shop/orders/read.ts';
+import { exportedWishes } from '#server/shop/wishes/queries.ts';
 import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
-import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { everyGarmentOf } from '#server/wardrobe/garments/queries.ts';
 import { unfiledOf } from '#server/wardrobe/scans/unfiled.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
 
@@ -103,10 +105,12 @@ async function* chunks(
     figure,
     access,
     changes,
+    wished,
+    webhooks,
   ] = await Promise.all([
     userById(db, person.id),
-    garmentsOf(db, person.id),
-    prepareOutfitsOf(db)(person.id),
+    everyGarmentOf(db, person.id),
+    everyOutfitOf(db, person.id),
     photosOf(db, person.id),
     wearsOf(db, person.id),
     scansOf(db, person.id),
@@ -136,6 +140,8 @@ async function* chunks(
     figureOf(db, person.id),
     accessOf(db, person.id, now()),
     exportChanges(db, person.id),
+    exportedWishes(db, person.id),
+    webhooksOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -161,6 +167,7 @@ async function* chunks(
   );
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
+  addJson('deseos.json', wished);
   addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
@@ -170,7 +177,7 @@ async function* chunks(
   addJson('avisos.json', reminded);
   addJson('en-tu-foto.json', triedOn);
   addJson('figura.json', figure);
-  addJson('asistentes.json', { access: access.map(({ id: _, ...one }) => one), changes });
+  addJson('asistentes.json', { access: access.map(({ id: _, ...one }) => one), changes, webhooks });
   addJson(
     'disputas.json',
     disputes.map(({ ownerId: _, ...dispute }) => dispute),

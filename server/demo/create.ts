@@ -110,7 +110,11 @@ function columnsOf(garment: DemoGarment) {
 
 function countsOf(worn: PastWear[]) {
   const last = Math.max(...worn.map((wear) => wear.wornAt.getTime()));
-  return { timesWorn: worn.length, lastWornAt: worn.length === 0 ? null : new Date(last) };
+  return {
+    timesWorn: worn.length,
+    washedAtWear: worn.length,
+    lastWornAt: worn.length === 0 ? null : new Date(last),
+  };
 }
 
 async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {

@@ -52,22 +52,28 @@ function selectOutfits(db: Executor, ownerId: OwnerId, ...conditions: SQL[]) {
     .where(and(eq(outfits.ownerId, ownerId), ...conditions));
 }
 
+const isWhole = eq(outfits.departed, 0);
+
+/** With those of which a garment has left. */
+export const everyOutfitOf = (db: Executor, ownerId: string): Promise<OutfitRow[]> =>
+  selectOutfits(db, ownerId).orderBy(desc(outfits.createdAt), asc(outfits.id));
+
 /** Prepared query; newest first. */
 export function prepareOutfitsOf(db: Database) {
   const owner = sql.placeholder('ownerId');
-  const query = selectOutfits(db, owner).orderBy(desc(outfits.createdAt), asc(outfits.id));
+  const query = selectOutfits(db, owner, isWhole).orderBy(desc(outfits.createdAt), asc(outfits.id));
   const read = prepareRows(db, 'outfits_of', outfitColumns(owner), query);
   return (ownerId: string): Promise<OutfitRow[]> => read({ ownerId });
 }
 
 /** @throws ApiError `outfit_not_found`, also for an outfit of another owner */
 export async function outfitOf(db: Executor, ownerId: string, id: string): Promise<OutfitRow> {
-  const [row] = await selectOutfits(db, ownerId, eq(outfits.id, id));
+  const [row] = await selectOutfits(db, ownerId, eq(outfits.id, id), isWhole);
   if (row === undefined) throw new ApiError('outfit_not_found');
   return row;
 }
 
-/** Returns outfits in the order of the ids; unknown ids are skipped. */
+/** In the order of the ids, also those of which a garment has left; unknown ids are skipped. */
 export async function outfitsByIds(db: Executor, ownerId: string, ids: string[]): Promise<OutfitRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectOutfits(db, ownerId, inArray(outfits.id, ids));

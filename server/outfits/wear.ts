@@ -1,3 +1,4 @@
+import { queueNews } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { recordWear, takeBackWearsAt } from '#server/wardrobe/garments/wears.ts';
@@ -29,6 +30,7 @@ export async function recordOutfitWear(
     wornAt,
     outfitId,
   );
+  await queueNews(tx, ownerId, 'outfit.worn', { outfitId, wornAt: wornAt.toISOString() });
   return taught;
 }
 

@@ -10,6 +10,7 @@ import { factorSignInRoutes } from './factors/sign-in-routes.ts';
 import { figureRoutes } from './figure.ts';
 import { type EmailHooks, recoveryRoutes } from './recovery/routes.ts';
 import { registerRoute } from './register.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 export async function peopleRoutes(
   app: FastifyInstance,
@@ -20,6 +21,7 @@ export async function peopleRoutes(
   authRoutes(app, services, sessions);
   deviceRoutes(app, services, sessions);
   accessRoutes(app, services);
+  webhookRoutes(app, services);
   await oauthRoutes(app, services);
   factorSignInRoutes(app, services, sessions);
   factorAccountRoutes(app, services);

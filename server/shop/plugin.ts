@@ -5,6 +5,7 @@ import { ProductCache } from './catalogue/product-cache.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { inWardrobeRoutes } from './in-wardrobe/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { wishRoutes } from './wishes/routes.ts';
 
 export function shopRoutes(app: FastifyInstance, services: Services): void {
   const productCache = new ProductCache(services);
@@ -12,4 +13,5 @@ export function shopRoutes(app: FastifyInstance, services: Services): void {
   inWardrobeRoutes(app, services, productCache);
   cartRoutes(app, services);
   orderRoutes(app, services);
+  wishRoutes(app, services, productCache);
 }

@@ -5,6 +5,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { careLabelRoutes } from './care-labels/routes.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import { cutoutRoutes } from './cutouts/routes.ts';
+import { departureRoutes } from './garments/departures.ts';
 import { garmentRoutes } from './garments/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
@@ -20,6 +21,7 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   app.addHook('onClose', () => photoReader.close());
   readiness.require('model', () => photoReader.warmUp());
   garmentRoutes(app, services);
+  departureRoutes(app, services);
   replacePhotoRoute(app, services, photoReader);
   analyticsRoutes(app, services);
   importRoutes(app, services, photoReader);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ImportedGarment } from '#contract/imports.ts';
 import { guessColumns, isWithoutHeadings, withoutHeadings } from './columns.ts';
+import { orderedIn, orderTable, pieceIn } from './order.ts';
 import { type KindChoices, kindIn, readRows } from './rows.ts';
 import { tableOf, textOfBytes } from './table.ts';
 import { compositionIn, dayIn, priceIn, seasonsIn, sizeIn } from './values.ts';
@@ -203,5 +204,68 @@ Falda;incoloro;;siempre;;`;
     const second = of('id,name,category,color,brand,size\n1,,tops,white,,M');
     expect(first).toMatchObject({ fields: { kind: 'top', color: 'blanco', size: 'M' } });
     expect(first?.key).not.toBe(second?.key);
+  });
+});
+
+describe('the mail of an order', () => {
+  const order = (fields: object) =>
+    JSON.stringify({ '@context': 'https://schema.org', '@type': 'Order', ...fields });
+  const shirt = {
+    '@type': 'Product',
+    name: 'Camisa de lino',
+    brand: { name: 'Sur' },
+    color: 'Celeste',
+    size: 'M',
+  };
+
+  it('is read by the offers that were accepted, or the items that were ordered, each piece alone', () => {
+    const offers = order({
+      acceptedOffer: [{ price: '29.95', itemOffered: shirt, eligibleQuantity: { value: 2 } }],
+    });
+    const items = order({
+      orderedItem: { '@type': 'OrderItem', orderQuantity: 1, orderedItem: shirt, price: 29.95 },
+    });
+    const [one] = orderedIn([items]);
+    expect(one).toMatchObject({
+      name: 'Camisa de lino',
+      brand: 'Sur',
+      size: 'M',
+      color: 'Celeste',
+      price: '29.95',
+    });
+    expect(orderedIn(['{', offers])).toEqual([one, one]);
+    const table = orderTable(orderedIn([offers]), '2026-03-02');
+    const { drafts } = readRows(table ?? { columns: [], rows: [] }, table ? guessColumns(table) : []);
+    expect(drafts.map(({ garment }) => garment.fields)).toMatchObject(
+      new Array(2).fill({ name: 'Camisa de lino', kind: 'shirt', color: 'celeste', purchasePrice: 29.95 }),
+    );
+    expect(drafts[0]?.garment.since).toMatch(/^2026-03-0[12]/);
+    expect(drafts[0]?.garment.key).not.toBe(drafts[1]?.garment.key);
+  });
+
+  it('is read by its lines where it says no more, without totals and delivery', () => {
+    expect(
+      pieceIn(['Vaqueros rectos', 'Talla: 38', 'Color: Azul oscuro', '49,95 €', '39,95 €']),
+    ).toMatchObject({
+      name: 'Vaqueros rectos',
+      size: '38',
+      color: 'Azul oscuro',
+      price: '39.95',
+    });
+    for (const line of [
+      ['Total del pedido', '69,90 €'],
+      ['Envío de tu camisa', '3,95 €'],
+      ['Camisa de lino'],
+      ['Hola', '5 €'],
+    ])
+      expect(pieceIn(line)).toBeNull();
+  });
+
+  it('survives what is no order', () => {
+    const deep = `${'['.repeat(500)}${']'.repeat(500)}`;
+    expect(
+      orderedIn(['', 'null', '[]', deep, order({ acceptedOffer: 'x', orderedItem: [1, null] })]),
+    ).toEqual([]);
+    expect(orderTable([], '')).toBeNull();
   });
 });

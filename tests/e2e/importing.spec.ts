@@ -29,6 +29,27 @@ test('a table comes in as its owner says, once, and goes out and in again @phone
     await expect(page.getByRole('alert')).toContainText('al menos dos columnas');
   });
 
+  await test.step('the mail of an order becomes garments to look through, also without markup', async () => {
+    const head =
+      'From: Sur <a@sur.example>\r\nSubject: Tu pedido\r\nDate: Mon, 2 Mar 2026 10:00:00 +0100\r\n';
+    const html = `${head}Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n`;
+    const lines =
+      '<table><tr><td><b>Vaqueros rectos</b><br>Talla: 38<br>Color: azul</td><td>39,95 €</td></tr><tr><td>Envío</td><td>3,95 €</td></tr></table>';
+    await choose(
+      page,
+      'pedido.eml',
+      'message/rfc822',
+      Buffer.from(html + Buffer.from(lines).toString('base64')),
+    );
+    await expect(page.getByRole('button', { name: 'Importar 1 prenda' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Vaqueros rectos' }).last()).toContainText(
+      '39,95',
+    );
+    await page.getByRole('button', { name: 'Elegir otro' }).tap();
+    await choose(page, 'nada.eml', 'message/rfc822', Buffer.from(`${head}\r\nHola`));
+    await expect(page.getByRole('alert')).toContainText('no hemos encontrado prendas');
+  });
+
   await test.step('columns are guessed, an unknown word is asked, and nothing is saved before «Importar»', async () => {
     await choose(page, 'armario.csv', 'text/csv', Buffer.from(table));
     await expect(page.getByLabel('Qué es la columna Precio de compra')).toHaveValue('price');

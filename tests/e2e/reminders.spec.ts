@@ -138,7 +138,7 @@ test.describe('without its worker', () => {
       ),
     ).listen(port, '127.0.0.1');
     await once(calendar, 'listening');
-    await signUpQuietly(page);
+    const { password } = await signUpQuietly(page);
     await addGarments(page, dressed);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Crear la dirección' }).tap();
@@ -159,6 +159,22 @@ test.describe('without its worker', () => {
       await page.keyboard.press('Enter');
     });
     await expect(page.getByText(/eventos próximos/)).toBeVisible();
+    await test.step('a program of the person is told of changes, by a signed message', async () => {
+      await page.getByRole('button', { name: 'Añadir dirección' }).tap();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Dirección').fill('https://192.168.1.1/novedades');
+      await dialog.getByLabel('Tu contraseña', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Añadir', exact: true }).tap();
+      await expect(dialog.getByText('Esa dirección no es pública')).toBeVisible();
+      await dialog.getByLabel('Dirección').fill(`http://127.0.0.1:${port}/novedades`);
+      await dialog.getByRole('button', { name: 'Añadir', exact: true }).tap();
+      await expect(page.getByLabel('Tu secreto')).toHaveValue(/^whsec_/);
+      await page.getByRole('button', { name: 'Ya lo he guardado' }).tap();
+      await page.getByRole('button', { name: `Probar 127.0.0.1:${port}` }).tap();
+      await expect(page.getByText('La prueba ha llegado')).toBeVisible();
+      await page.getByText('Últimos envíos').tap();
+      await expect(page.getByText('Entregado')).toBeVisible();
+    });
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Eventos del día' })).toHaveText('Reunión con clientes');
     await expect(page.getByLabel('Para', { exact: true })).toHaveValue('work');

@@ -175,6 +175,26 @@ test('a search with a typo finds a product, marks it and returns @phone', {
   await expect(page).toHaveURL('/store#buscar=vesitdo');
   expect(sent.filter((request) => request.includes('vesitdo'))).toEqual([]);
 
+  await test.step('the favourite is a wish, beside one from elsewhere and a budget', async () => {
+    await page.getByRole('link', { name: 'Deseos' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('En nuestra tienda');
+    await page.getByRole('button', { name: 'Poner presupuesto' }).click();
+    await page.getByLabel('Al mes').fill('20');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('button', { name: 'Apuntar un deseo' }).click();
+    await page.getByRole('button', { name: 'Apuntar', exact: true }).click();
+    await expect(page.getByText('Ponle un nombre a la prenda')).toBeVisible();
+    await page.getByLabel('Qué es').fill('Abrigo largo');
+    await page.getByLabel('Tipo').selectOption({ label: 'Abrigo' });
+    await page.getByLabel('Color', { exact: true }).selectOption({ label: 'Camel' });
+    await page.getByLabel('Precio').fill('120');
+    await page.getByRole('button', { name: 'Apuntar', exact: true }).click();
+    const wish = page.getByRole('listitem').filter({ hasText: 'Abrigo largo' });
+    await expect(wish).toContainText('Con este te pasas 100,00');
+    await wish.getByRole('button', { name: 'Quitar Abrigo largo de tus deseos' }).click();
+    await expect(wish).toBeHidden();
+  });
+
   await page.goto('/store#buscar=astronauta');
   await expect(page.getByText('No se encontraron productos')).toBeVisible();
 });

@@ -121,6 +121,34 @@ test.describe('Mi Vestidor', () => {
       await page.getByRole('button', { name: 'Deshacer' }).click();
       await expect(page.getByRole('link', { name: /Camisa de prueba/ })).toContainText('Según el tejido');
     });
+    await test.step('worn once more, it is proposed for the wash', async () => {
+      const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+      const { id } = wardrobe.items[0];
+      await page.request.patch(`/api/wardrobe/items/${id}`, { data: { inLaundry: false, washAfter: 1 } });
+      await page.request.post(`/api/wardrobe/items/${id}/worn`);
+      await page.goto('/wardrobe/laundry');
+      await expect(page.getByRole('heading', { name: 'Les toca lavado' })).toBeVisible();
+      await expect(page.getByText('1 uso desde el último lavado')).toBeVisible();
+      await page.getByRole('button', { name: 'A la colada' }).click();
+      await expect(page.getByRole('heading', { name: 'Les toca lavado' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Color', exact: true })).toBeVisible();
+    });
+    await test.step('it is sold, and comes back', async () => {
+      await page.goto('/wardrobe');
+      await card.getByRole('button', { name: /Más acciones/ }).click();
+      await page.getByRole('menuitem', { name: 'Ya no la tengo' }).click();
+      await page.getByLabel('Cuánto te han dado').fill('quince');
+      await page.getByRole('button', { name: 'Sacarla del vestidor' }).click();
+      await expect(page.getByText('Escribe un precio válido')).toBeVisible();
+      await page.getByLabel('Cuánto te han dado').fill('15,50');
+      await page.getByRole('button', { name: 'Sacarla del vestidor' }).click();
+      await expect(page.getByText('«Camisa de prueba» ha salido de tu vestidor')).toBeVisible();
+      await expect(card).toBeHidden();
+      await page.goto('/wardrobe/departed');
+      await expect(page.getByText(/^Vendida el .* por 15,50/)).toBeVisible();
+      await page.getByRole('button', { name: 'Devolver al vestidor' }).click();
+      await expect(page.getByRole('heading', { name: 'No se ha ido ninguna' })).toBeVisible();
+    });
   });
 
   test('reports a failed wear with the server’s message or its own', {

@@ -36,7 +36,7 @@ export const importingCopy = {
   source: {
     title: 'Un archivo',
     release: 'Suéltalo aquí',
-    text: 'Una tabla (CSV o texto de una hoja de cálculo), la lista en JSON de otra aplicación, la copia de tus datos de Vestidor en ZIP, o fotos de tu ropa, sueltas o en un ZIP.',
+    text: 'Una tabla (CSV o texto de una hoja de cálculo), la lista en JSON de otra aplicación, el correo de un pedido (.eml), la copia de tus datos de Vestidor en ZIP, o fotos de tu ropa, sueltas o en un ZIP.',
     pick: 'Elegir archivo',
     limits: (rowsMax: number) =>
       `Hasta ${formatCount(rowsMax)} prendas de una vez. Antes de guardar nada, lo revisas.`,
@@ -50,6 +50,7 @@ export const importingCopy = {
     title: 'No hemos podido leer ese archivo',
     table:
       'Necesitamos una tabla con al menos dos columnas y una fila de datos. Si es de Excel, guárdala como CSV o copia las celdas y pégalas aquí.',
+    mail: 'En ese correo no hemos encontrado prendas con su precio. Prueba con el de confirmación del pedido.',
     zip: 'En ese ZIP no hay fotos ni una copia de tus datos de Vestidor.',
     tooLarge: 'El archivo es demasiado grande. Divídelo en varios.',
     failed: 'El archivo no se deja abrir. Comprueba que no esté dañado y vuelve a elegirlo.',

@@ -17,6 +17,13 @@ export const laundryCopy = {
     professional: 'A la tintorería',
     wipe: 'Con un paño o un cepillo',
   },
+  due: {
+    title: 'Les toca lavado',
+    text: 'Por los usos que llevan. No las apartamos hasta que tú lo digas.',
+    toLaundry: 'A la colada',
+    alreadyClean: 'Ya están limpias',
+    since: (wears: number) => `${formatPlural(wears, 'uso', 'usos')} desde el último lavado`,
+  },
   celsius: (degrees: number) => `a ${degrees} °C como máximo`,
   guessed: 'Según el tejido',
   care: 'Lo que pide alguna de estas prendas',

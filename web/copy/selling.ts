@@ -43,6 +43,7 @@ export const sellingCopy = {
     noble: (fibre: string, more: number) => `De ${fibre}: ${formatPercent(more)} más`,
     least: 'Menos no compensa el envío',
   },
+  sold: 'Ya la he vendido',
   picture: 'Descargar la foto, cuadrada y sobre blanco',
   pictureFailed: 'No se ha podido preparar la foto',
   pictureName: (name: string) => `${name}.jpg`,

@@ -11,6 +11,7 @@ export const storeCopy = {
   lead: 'Antes de comprar, mira con qué ropa tuya combina cada prenda.',
   loading: 'Cargando productos',
   orders: 'Mis pedidos',
+  wishes: 'Deseos',
   failed: {
     title: 'No hemos podido abrir la tienda',
     text: 'Tu carrito y tus favoritos siguen guardados. Comprueba la conexión y vuelve a intentarlo.',

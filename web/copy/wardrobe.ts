@@ -167,6 +167,7 @@ export const wardrobeCopy = {
     remove: 'Eliminar',
     away: 'Prestar, guardar o arreglar',
     sell: 'Vender',
+    depart: 'Ya no la tengo',
     toLaundry: 'Poner en la colada',
     fromLaundry: 'Sacar de la colada',
     openLaundry: 'Ver la colada',

@@ -21,7 +21,7 @@ export const yearCopy = {
     days: 'Días anotados',
     wears: (count: number) => formatPlural(count, 'uso', 'usos'),
     worn: 'Prendas que te pusiste',
-    wornNote: (total: number) => `de ${formatPlural(total, 'prenda', 'prendas')} que tienes`,
+    wornNote: (total: number) => `de ${formatPlural(total, 'prenda', 'prendas')} de tu vestidor`,
     run: 'Días sin repetir ropa',
     runNote: (from: string, to: string) => `De los anotados del ${from} al ${to}`,
     runNone: 'Aún no llega a dos',
@@ -46,6 +46,17 @@ export const yearCopy = {
         ? 'Una de ellas sigue sin usos anotados este año.'
         : `${formatCount(count)} de ellas siguen sin usos anotados este año.`,
     best: (name: string, cost: string) => `La mejor compra: ${name}, a ${cost} por uso.`,
+  },
+  departed: {
+    title: 'Lo que se fue',
+    garments: (sold: number, given: number, received: string | null) => {
+      const parts = [
+        ...(sold > 0 ? [formatPlural(sold, 'prenda vendida', 'prendas vendidas')] : []),
+        ...(given > 0 ? [formatPlural(given, 'regalada o donada', 'regaladas o donadas')] : []),
+      ];
+      return `${parts.join(' y ')}${received === null ? '' : `: han vuelto ${received}`}.`;
+    },
+    cost: (cost: string) => `Con eso descontado, cada uso te salió a ${cost}.`,
   },
   picture: {
     title: 'Tu año, en una imagen',

@@ -81,6 +81,7 @@ export function withWears(item: WardrobeItem, difference: 1 | -1, now: string | 
   return {
     ...item,
     timesWorn,
+    wash: { ...item.wash, since: Math.max(0, item.wash.since + difference) },
     lastWornAt: now ?? item.lastWornAt,
     costPerWear: item.purchasePrice === null || timesWorn === 0 ? null : item.purchasePrice / timesWorn,
   };

@@ -142,11 +142,12 @@ const preparations: Preparations = {
     return async (tx) => {
       const before = (await garmentsByIds(tx, ownerId, ids))
         .filter(isOther)
-        .map((row) => ({ id: row.id, favorite: row.favorite, inLaundry: row.inLaundry }));
+        .map(({ id, favorite, inLaundry, washedAtWear }) => ({ id, favorite, inLaundry, washedAtWear }));
       for (const { id } of before)
         await updateGarmentRow(tx, ownerId, id, {
           ...(favourite !== undefined && { favorite: favourite }),
           ...(inLaundry !== undefined && { inLaundry }),
+          ...(inLaundry === false && { washed: true }),
         });
       await incrementRevision(tx, ownerId);
       return [{ undo: 'garments-marked', before }];

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Plan } from '#contract/plans.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { outfitsByIds } from '#server/outfits/queries.ts';
+import { queueNews } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { outfits, plannedOutfits, users } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -90,6 +91,7 @@ export async function lockedPlan(tx: Executor, ownerId: string, id: string): Pro
 
 export async function insertPlan(tx: Executor, plan: typeof plannedOutfits.$inferInsert): Promise<void> {
   await tx.insert(plannedOutfits).values(plan);
+  await queueNews(tx, plan.ownerId, 'plan.changed', { planIds: [plan.id], change: 'made' });
 }
 
 /**
@@ -121,10 +123,12 @@ export async function updatePlan(
     .update(plannedOutfits)
     .set(changes)
     .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.id, id)));
+  await queueNews(tx, ownerId, 'plan.changed', { planIds: [id], change: 'changed' });
 }
 
 export async function deletePlan(tx: Executor, ownerId: string, id: string): Promise<void> {
   await tx.delete(plannedOutfits).where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.id, id)));
+  await queueNews(tx, ownerId, 'plan.changed', { planIds: [id], change: 'removed' });
 }
 
 export async function plansBetween(db: Executor, ownerId: string, from: string, to: string): Promise<Plan[]> {
@@ -150,7 +154,10 @@ async function presented(db: Executor, ownerId: string, rows: readonly PlanRow[]
   const byId = new Map((await outfitsByIds(db, ownerId, outfitIds)).map((row) => [row.id, row]));
   return rows.flatMap(({ id, day, outfitId, wornAt }) => {
     const outfit = byId.get(outfitId);
-    return outfit ? [{ id, day, worn: wornAt !== null, outfit: presentOutfit(outfit) }] : [];
+    const worn = wornAt !== null;
+    return outfit && (worn || outfit.departed === 0)
+      ? [{ id, day, worn, outfit: presentOutfit(outfit) }]
+      : [];
   });
 }
 

@@ -84,6 +84,44 @@ export async function sendNewAccess(
   });
 }
 
+/** An address in full may carry a password. */
+const hostOf = (url: string): string => new URL(url).host;
+
+export async function sendNewWebhook(
+  tx: Executor,
+  needs: Needs,
+  user: Addressee,
+  { id, url }: { id: string; url: string },
+): Promise<void> {
+  const head = letterheadOf(needs.config);
+  await send(tx, needs, user, {
+    kind: 'new-webhook',
+    once: id,
+    subject: 'Tus novedades van a otra dirección',
+    text: [
+      `Has pedido que avisemos a ${hostOf(url)} de lo que cambia en tu vestidor. Solo enviamos qué ha cambiado, sin nombres ni fotos.`,
+      `Si no has sido tú, quítala en ${accountUrl(head)} y elige otra contraseña: ${head.origin}/forgot-password`,
+    ],
+  });
+}
+
+export async function sendWebhookPaused(
+  tx: Executor,
+  needs: Needs,
+  user: Addressee,
+  { url }: { url: string },
+): Promise<void> {
+  const head = letterheadOf(needs.config);
+  await send(tx, needs, user, {
+    kind: 'webhook-paused',
+    subject: 'Hemos dejado de enviar tus novedades',
+    text: [
+      `${hostOf(url)} lleva tres días sin aceptar tus novedades, o ha dicho que ya no las quiere, así que hemos dejado de enviarlas.`,
+      `Cuando vuelva a funcionar, reanúdalas en ${accountUrl(head)}. Las que no llegaron no se repiten.`,
+    ],
+  });
+}
+
 /** Once an hour: only a person who knows the password gets as far as the codes. */
 export async function sendCodesGuessed(
   tx: Executor,

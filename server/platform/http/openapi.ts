@@ -5,6 +5,7 @@ import { ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import { endpoints } from '#contract/index.ts';
 import * as modules from '#contract/modules.ts';
 import { tokenScopeOf } from '#contract/token-access.ts';
+import { type WebhookTopic, webhookTopics } from '#contract/webhook-topics.ts';
 import { requestExamples } from './request-examples.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
@@ -52,6 +53,7 @@ export function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Do
   return {
     ...document,
     paths,
+    webhooks: webhooksDocument(),
     components: {
       schemas: reached(schemas, paths),
       securitySchemes: {
@@ -69,6 +71,34 @@ export function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Do
       },
     },
   };
+}
+
+const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+
+/** Signed as Standard Webhooks says. */
+const webhooksDocument = () =>
+  Object.fromEntries(
+    webhookTopics.map((topic) => [topic, { post: messageOf(topic) } as OpenAPIV3_1.PathItemObject]),
+  );
+
+const messageOf = (topic: WebhookTopic): Operation => ({
+  operationId: `webhook_${topic.replace('.', '_')}`,
+  summary: `Sent to the person’s addresses that chose ${topic}; any 2xx accepts it`,
+  tags: ['webhooks'],
+  parameters: signature.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
+  requestBody: { required: true, content: { 'application/json': { schema: messageSchema(topic) } } },
+  security: [],
+  responses: { '200': { description: 'Accepted' } },
+});
+
+function messageSchema(topic: WebhookTopic): OpenAPIV3_1.SchemaObject {
+  const message = z.object({
+    type: z.literal(topic),
+    timestamp: z.iso.datetime(),
+    data: modules.webhooks.webhookData[topic],
+  });
+  const { $schema: _, ...schema } = z.toJSONSchema(message);
+  return schema as OpenAPIV3_1.SchemaObject;
 }
 
 function securityOf(endpoint: Endpoint): OpenAPIV3_1.SecurityRequirementObject[] {

@@ -4,11 +4,12 @@ import { inLabelOrder } from '#contract/care.ts';
 import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
+import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
-import { deleteOutfits, type NewGarment } from '#server/wardrobe/garments/queries.ts';
+import { deleteOutfits, isOwned, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
@@ -41,6 +42,11 @@ export async function addOrderedGarments(
   await tx.insert(photos).values(newPhotos);
   await tx.insert(garments).values(newGarments);
   await incrementRevision(tx, ownerId);
+  await queueSaved(
+    tx,
+    ownerId,
+    newGarments.map(({ id }) => id),
+  );
 }
 
 const colorOf = ({ colors }: ProductRow, { color, hex }: OrderLineRow) =>
@@ -129,7 +135,15 @@ function unwornOf(tx: Executor, ownerId: string, orderId: string, more?: SQL): P
   return tx
     .select({ id: garments.id, photoId: garments.photoId })
     .from(garments)
-    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, orderId), eq(garments.timesWorn, 0), more))
+    .where(
+      and(
+        eq(garments.ownerId, ownerId),
+        eq(garments.orderId, orderId),
+        eq(garments.timesWorn, 0),
+        isOwned,
+        more,
+      ),
+    )
     .for('update');
 }
 
@@ -168,5 +182,5 @@ export async function garmentsOfOrders(
   return db
     .select({ id: garments.id, orderId: garments.orderId })
     .from(garments)
-    .where(and(eq(garments.ownerId, ownerId), inArray(garments.orderId, [...orderIds])));
+    .where(and(eq(garments.ownerId, ownerId), inArray(garments.orderId, [...orderIds]), isOwned));
 }

@@ -111,6 +111,16 @@ describe('the figures of a wardrobe', () => {
     const before = (await client.send(`GET /api/wardrobe/year?year=${year - 1}`)).body;
     expect(before).toMatchObject({ days: 1, longestRun: null, added: { garments: 0, best: null } });
     expect((await client.send('GET /api/wardrobe/year?year=ayer')).status).toBe(400);
+    const day = `${year}-01-06`;
+    await client.send(`PUT /api/wardrobe/items/${shoes.id}/departure`, { how: 'given', day, received: 5 });
+    await client.send(`PUT /api/wardrobe/items/${shirt.id}/departure`, { how: 'sold', day, received: 12 });
+    const later = (await client.send('GET /api/wardrobe/year')).body;
+    expect(later).toMatchObject({
+      garmentsWorn: 3,
+      mostWorn: [{ name: 'Camisa', departed: true }, { name: 'Falda', departed: false }, {}],
+      departed: { sold: 1, givenAway: 1, received: 12 },
+      added: { spent: 30, costPerWear: 6 },
+    });
   });
 
   it('are of the person who asks alone', async () => {

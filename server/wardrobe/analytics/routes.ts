@@ -6,7 +6,7 @@ import { wears } from '#server/platform/db/schema/index.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { endOfDay, zonedDay, zonedYear } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { everyGarmentOf, prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { stateOf } from '#server/wardrobe/garments/state.ts';
 import { isKnown, wardrobeTag } from '#server/wardrobe/wardrobe-tag.ts';
 import { analyticsSince, presentAnalytics } from './present.ts';
@@ -30,7 +30,7 @@ export function analyticsRoutes(app: FastifyInstance, { db, now }: Services): vo
     const current = zonedYear(now());
     const year = query.year ?? current;
     const [rows, wears, years] = await Promise.all([
-      garmentsOf(person.id),
+      everyGarmentOf(db, person.id),
       wearsByDay(db, person.id, year),
       yearsWithWears(db, person.id),
     ]);

@@ -1,6 +1,6 @@
 import type { WardrobeYear } from '#contract/analytics.ts';
 import { zonedYear } from '#server/platform/madrid.ts';
-import { presentGarment } from '#server/wardrobe/garments/present.ts';
+import { netCents, presentGarment } from '#server/wardrobe/garments/present.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { colorSharesOf } from './color-shares.ts';
 
@@ -29,11 +29,12 @@ export function presentYear(
     days: new Set(wears.map(({ day }) => day)).size,
     wears: byMonth.reduce((sum, times) => sum + times, 0),
     garmentsWorn: worn.length,
-    totalGarments: rows.length,
+    totalGarments: rows.filter((row) => yearOfDeparture(row) >= year).length,
     wearsByMonth: byMonth,
     mostWorn: worn.slice(0, mostWornLength).map((row) => ({ ...shownOf(row), wears: timesOf(row) })),
     colors: colorSharesOf(worn.flatMap((row) => new Array<GarmentRow>(timesOf(row)).fill(row))),
     longestRun: longestRunOf(rows, wears),
+    departed: departedIn(rows.filter((row) => yearOfDeparture(row) === year)),
     added: addedIn(
       rows.filter(({ createdAt }) => zonedYear(createdAt) === year),
       timesOf,
@@ -41,9 +42,30 @@ export function presentYear(
   };
 }
 
+const yearOfDeparture = ({ departure }: GarmentRow): number =>
+  departure ? Number(departure.day.slice(0, 4)) : Number.POSITIVE_INFINITY;
+
+function departedIn(rows: readonly GarmentRow[]): WardrobeYear['departed'] {
+  const sold = rows.filter(({ departure }) => departure?.how === 'sold').length;
+  const worn = rows.flatMap((row) =>
+    row.purchasePriceCents === null || row.timesWorn === 0
+      ? []
+      : [{ cents: netCents(row, row.purchasePriceCents), times: row.timesWorn }],
+  );
+  const times = worn.reduce((sum, one) => sum + one.times, 0);
+  const cents = worn.reduce((sum, one) => sum + one.cents, 0);
+  return {
+    sold,
+    givenAway: rows.length - sold,
+    received:
+      rows.reduce((sum, { departure }) => sum + Math.round((departure?.received ?? 0) * 100), 0) / 100,
+    costPerWear: times === 0 ? null : Math.round(cents / times) / 100,
+  };
+}
+
 function shownOf(row: GarmentRow) {
   const { id, name, photo } = presentGarment(row);
-  return { id, name, photo };
+  return { id, name, photo, departed: row.departure !== null };
 }
 
 /** The longest run of days with wears that has no two days with the same clothes. */
@@ -72,14 +94,23 @@ function longestRunOf(rows: readonly GarmentRow[], wears: readonly DayWears[]): 
 
 function addedIn(rows: readonly GarmentRow[], timesOf: (row: GarmentRow) => number): WardrobeYear['added'] {
   const priced = rows.flatMap((row) =>
-    row.purchasePriceCents === null ? [] : [{ row, cents: row.purchasePriceCents, times: timesOf(row) }],
+    row.purchasePriceCents === null
+      ? []
+      : [
+          {
+            row,
+            paid: row.purchasePriceCents,
+            cents: netCents(row, row.purchasePriceCents),
+            times: timesOf(row),
+          },
+        ],
   );
   const cents = priced.reduce((sum, one) => sum + one.cents, 0);
   const times = priced.reduce((sum, one) => sum + one.times, 0);
   const [best] = priced.filter((one) => one.times > 0).sort((a, b) => a.cents / a.times - b.cents / b.times);
   return {
     garments: rows.length,
-    spent: cents / 100,
+    spent: priced.reduce((sum, one) => sum + one.paid, 0) / 100,
     costPerWear: times === 0 ? null : Math.round(cents / times) / 100,
     unworn: rows.filter((row) => timesOf(row) === 0).length,
     best: best ? { ...shownOf(best.row), costPerWear: Math.round(best.cents / best.times) / 100 } : null,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { trustLimits } from '#contract/trust.ts';
 import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -8,6 +8,9 @@ import type { Services } from '#server/services.ts';
 import { spend, usedBy } from '#server/trust/ledger.ts';
 import { trustLevelOf } from '#server/trust/level.ts';
 import { refusalOf } from '#server/trust/refusals.ts';
+import { isOwned } from './queries.ts';
+
+const ownedBy = (ownerId: string) => and(eq(garments.ownerId, ownerId), isOwned);
 
 /** Assumed size of photographs stored before sizes were recorded. */
 const unmeasuredBytes = 400_000;
@@ -27,7 +30,7 @@ export async function requireRoomForGarment(
   const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
   const [kept] = await tx
     .select({
-      garments: sql<number>`(${tx.$count(garments, eq(garments.ownerId, ownerId))})::int`,
+      garments: sql<number>`(${tx.$count(garments, ownedBy(ownerId))})::int`,
       bytes: photoBytes,
     })
     .from(photos)
@@ -42,7 +45,7 @@ export async function requireRoomForGarment(
 /** Locks the person's row as `requireRoomForGarment` does. Photographs do not count. */
 export async function roomForGarments(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<number> {
   const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
-  const kept = await tx.$count(garments, eq(garments.ownerId, ownerId));
+  const kept = await tx.$count(garments, ownedBy(ownerId));
   return Math.max(0, trustLimits.garments.each[level] - kept);
 }
 

@@ -1,5 +1,6 @@
 import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { washAfterOfKind } from '#contract/washing.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import type { GarmentRow } from './queries.ts';
 
@@ -30,7 +31,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     costPerWear:
       row.purchasePriceCents === null || row.timesWorn === 0
         ? null
-        : Math.round(row.purchasePriceCents / row.timesWorn) / 100,
+        : Math.round(netCents(row, row.purchasePriceCents) / row.timesWorn) / 100,
     versatilityScore: versatility.percent,
     versatilityOutfits: versatility.outfits,
     timesWorn: row.timesWorn,
@@ -41,7 +42,9 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     photo,
     favorite: row.favorite,
     inLaundry: row.inLaundry,
+    wash: washOf(row),
     away: row.away,
+    departure: row.departure,
     bought:
       row.orderId === null || row.productId === null
         ? null
@@ -52,4 +55,21 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     confidence: row.confidence,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export const netCents = ({ departure }: Pick<GarmentRow, 'departure'>, paidCents: number): number =>
+  Math.max(0, paidCents - Math.round((departure?.received ?? 0) * 100));
+
+function washOf({
+  kind,
+  washAfter,
+  timesWorn,
+  washedAtWear,
+  inLaundry,
+  away,
+}: GarmentRow): WardrobeItem['wash'] {
+  const after = washAfter === null ? washAfterOfKind[kind] : washAfter || null;
+  const since = timesWorn - washedAtWear;
+  const due = after !== null && since >= after && !inLaundry && away === null;
+  return { after, own: washAfter !== null, since, due };
 }

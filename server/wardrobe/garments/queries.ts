@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Cutter } from '#contract/vocabulary.ts';
+import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
@@ -19,9 +20,13 @@ const garmentColumns = {
   cutBy: photos.cutBy,
 };
 
+/** Of every list of garments but that of the departed. */
+export const isOwned = isNull(garments.departure);
+export const isDeparted = isNotNull(garments.departure);
+
 export function prepareGarmentsOf(db: Database) {
   const query = selectGarments(db)
-    .where(eq(garments.ownerId, sql.placeholder('ownerId')))
+    .where(and(eq(garments.ownerId, sql.placeholder('ownerId')), isOwned))
     .orderBy(desc(garments.createdAt), asc(garments.id));
   const read = prepareRows(db, 'garments_of', garmentColumns, query);
   return (ownerId: string): Promise<GarmentRow[]> => read({ ownerId });
@@ -29,8 +34,18 @@ export function prepareGarmentsOf(db: Database) {
 
 export async function garmentsOf(db: Executor, ownerId: string): Promise<GarmentRow[]> {
   return selectGarments(db)
-    .where(eq(garments.ownerId, ownerId))
+    .where(and(eq(garments.ownerId, ownerId), isOwned))
     .orderBy(desc(garments.createdAt), asc(garments.id));
+}
+
+export async function everyGarmentOf(db: Executor, ownerId: string): Promise<GarmentRow[]> {
+  return [...(await garmentsOf(db, ownerId)), ...(await departedOf(db, ownerId))];
+}
+
+export async function departedOf(db: Executor, ownerId: string): Promise<GarmentRow[]> {
+  return selectGarments(db)
+    .where(and(eq(garments.ownerId, ownerId), isDeparted))
+    .orderBy(desc(sql`${garments.departure}->>'day'`), asc(garments.id));
 }
 
 function selectGarments(db: Executor) {
@@ -41,8 +56,14 @@ function selectGarments(db: Executor) {
 }
 
 /** @throws ApiError `garment_not_found`, also for a garment of another owner */
-export async function garmentOf(db: Executor, ownerId: string, id: string): Promise<GarmentRow> {
-  const [row] = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
+export async function garmentOf(
+  db: Executor,
+  ownerId: string,
+  id: string,
+  among: SQL = isOwned,
+): Promise<GarmentRow> {
+  const key = and(eq(garments.ownerId, ownerId), eq(garments.id, id));
+  const [row] = await selectGarments(db).where(and(key, among));
   if (row === undefined) throw new ApiError('garment_not_found');
   return row;
 }
@@ -54,7 +75,8 @@ export async function lockGarment(tx: Executor, ownerId: string, id: string): Pr
 
 /** In the order of the ids. @throws ApiError `garment_not_found` if one is missing */
 export async function garmentsByIds(db: Executor, ownerId: string, ids: string[]): Promise<GarmentRow[]> {
-  const rows = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
+  const among = and(eq(garments.ownerId, ownerId), inArray(garments.id, ids));
+  const rows = await selectGarments(db).where(and(among, isOwned));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = byId.get(id);
@@ -73,19 +95,21 @@ export async function existingGarments(db: Executor, ownerId: string, ids: strin
 
 export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
   await db.insert(garments).values(garment);
+  await queueSaved(db, garment.ownerId, [garment.id]);
 }
 
 export async function updateGarmentRow(
   db: Executor,
   ownerId: string,
   id: string,
-  changes: Partial<NewGarment>,
+  { washed, ...changes }: Partial<NewGarment> & { washed?: true },
 ): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
+  if (washed === undefined && Object.keys(changes).length === 0) return;
   await db
     .update(garments)
-    .set(changes)
+    .set({ ...changes, ...(washed && { washedAtWear: sql`${garments.timesWorn}` }) })
     .where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
+  await queueSaved(db, ownerId, [id]);
 }
 
 export async function deleteGarmentRow(db: Executor, ownerId: string, id: string): Promise<void> {

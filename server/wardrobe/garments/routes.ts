@@ -56,6 +56,7 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
       if (photo !== undefined) await insertPhoto(tx, photo);
       await queries.updateGarmentRow(tx, person.id, params.id, {
         ...columns,
+        ...(body.washed && { washed: true }),
         ...(photo && { photoId: photo.id }),
       });
       if (photo !== undefined) await deletePhotoRow(tx, person.id, before.photoId);

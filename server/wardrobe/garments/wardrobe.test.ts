@@ -176,6 +176,59 @@ describe('deleting', () => {
   });
 });
 
+describe('the wash', () => {
+  it('is due after as many wears as its kind takes, or its owner says', async () => {
+    const client = await server.person();
+    const { id } = await addGarment(client, { kind: 'shirt' });
+    const path = `/api/wardrobe/items/${id}`;
+    const wear = () => client.send(`POST ${path}/worn`);
+    await wear();
+    expect((await wear()).body.item.wash).toEqual({ after: 2, own: false, since: 2, due: true });
+    const washed = await client.send(`PATCH ${path}`, { washed: true });
+    expect(washed.body.item).toMatchObject({ timesWorn: 2, wash: { since: 0, due: false } });
+    await client.send(`DELETE ${path}/worn`);
+    expect((await wear()).body.item.wash.since).toBe(1);
+    const never = await client.send(`PATCH ${path}`, { washAfter: 0 });
+    expect(never.body.item.wash).toEqual({ after: null, own: true, since: 1, due: false });
+    expect((await client.send(`PATCH ${path}`, { washAfter: 61 })).status).toBe(400);
+  });
+});
+
+describe('a garment that leaves', () => {
+  it('takes its outfits out of sight, keeps its wears and comes back with both', async () => {
+    const client = await server.person();
+    const shirt = await addGarment(client, { purchasePrice: 30 });
+    const pants = await addGarment(client, { kind: 'pants', name: 'Pantalón' });
+    const { body: kept } = await client.send('POST /api/wardrobe/outfits', {
+      name: 'Oficina',
+      occasion: 'work',
+      season: 'fall',
+      garmentIds: [shirt.id, pants.id],
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    const plan = { day: today, outfitId: kept.outfit.id };
+    await client.send(`POST /api/wardrobe/outfits/${kept.outfit.id}/worn`);
+    const leave = (body: object) => client.send(`PUT /api/wardrobe/items/${shirt.id}/departure`, body);
+    expect(await leave({ how: 'sold', day: '2999-01-01', received: 1 })).toMatchObject({
+      status: 400,
+      body: { code: 'validation', details: { day: 'Ese día no ha llegado todavía.' } },
+    });
+    const { body } = await leave({ how: 'sold', day: '2026-01-02', received: 12 });
+    expect(body.item).toMatchObject({ costPerWear: 18, departure: { how: 'sold', received: 12 } });
+    const without = (await client.send('GET /api/wardrobe')).body;
+    expect(without.wardrobe).toMatchObject({ items: [{ id: pants.id }], outfits: [] });
+    expect(without.summary).toMatchObject({ totalItems: 1, totalValue: 0 });
+    expect((await client.send('POST /api/wardrobe/plans', { plans: [plan] })).status).toBe(404);
+    expect((await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`)).status).toBe(404);
+    expect((await leave({ how: 'given', day: today, received: null })).status).toBe(404);
+    expect((await client.send('GET /api/wardrobe/departed')).body.items).toMatchObject([{ id: shirt.id }]);
+    const back = await client.send(`DELETE /api/wardrobe/items/${shirt.id}/departure`);
+    expect(back.body.item).toMatchObject({ costPerWear: 30, departure: null, timesWorn: 1 });
+    expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toHaveLength(1);
+    expect((await client.send('GET /api/wardrobe/departed')).body.items).toEqual([]);
+  });
+});
+
 describe('versatility', () => {
   it('is counted in outfits and follows the wardrobe', async () => {
     const client = await server.person();

@@ -69,10 +69,12 @@ async function recount(tx: Executor, ownerId: string, garmentId: string): Promis
     .select({ count: sql<number>`count(*)::int`, lastWornAt: sql<string | null>`max(${wears.wornAt})` })
     .from(wears)
     .where(and(eq(wears.ownerId, ownerId), eq(wears.garmentId, garmentId)));
+  const worn = sql`${garments.wornBefore} + ${rest?.count ?? 0}::int`;
   await tx
     .update(garments)
     .set({
-      timesWorn: sql`${garments.wornBefore} + ${rest?.count ?? 0}`,
+      timesWorn: worn,
+      washedAtWear: sql`least(${garments.washedAtWear}, ${worn})`,
       lastWornAt: rest?.lastWornAt ? new Date(rest.lastWornAt) : null,
     })
     .where(and(eq(garments.ownerId, ownerId), eq(garments.id, garmentId)));

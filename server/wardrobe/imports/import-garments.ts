@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
+import { queueSaved } from '#server/people/webhooks/queue.ts';
 import { garments, photos, wears } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
@@ -39,6 +40,11 @@ export async function importGarments(
     }
     for (const some of chunksOf(rows.flatMap((row) => row.worn))) await tx.insert(wears).values(some);
     if (added.length > 0) await incrementRevision(tx, ownerId);
+    await queueSaved(
+      tx,
+      ownerId,
+      added.map(({ id }) => id),
+    );
     return {
       added,
       known: keyed.filter(({ id }) => existing.has(id)),
@@ -65,7 +71,7 @@ function idOf(key: string): string {
 
 /** @param order keeps the order of the source where garments are sorted by the newest */
 function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: number) {
-  const { fields, favorite, inLaundry, away, wornBefore } = one;
+  const { fields, favorite, inLaundry, away, departure, washAfter, wornBefore } = one;
   const columns = columnsOf(fields);
   const colors = one.colors ?? columns.colors;
   const before = (moment: string) => new Date(Math.min(Date.parse(moment), at.getTime()));
@@ -100,6 +106,9 @@ function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: num
     favorite,
     inLaundry,
     away,
+    departure,
+    washAfter,
+    washedAtWear: Math.max(0, wornBefore + worn.length - one.wornSinceWash),
     wornBefore,
     timesWorn: wornBefore + worn.length,
     lastWornAt: last.length === 0 ? null : new Date(Math.max(...last.map(Number))),

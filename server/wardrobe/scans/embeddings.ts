@@ -7,6 +7,7 @@ import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { photoKey } from '#server/platform/files/store.ts';
 import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 import type { Services } from '#server/services.ts';
+import { isOwned } from '#server/wardrobe/garments/queries.ts';
 import type { PhotoReader } from './photo-reader.ts';
 
 /** Embeddings are little-endian float32, stored with the model's name. */
@@ -35,6 +36,7 @@ export async function comparableGarments(
       and(
         eq(garments.ownerId, ownerId),
         eq(garments.embeddingModel, embeddingModel),
+        isOwned,
         isNotNull(garments.embedding),
       ),
     );

@@ -42,6 +42,8 @@ const CalendarsSection = onDemand(
 
 const AccessSection = onDemand(async () => (await import('./access-section.tsx')).AccessSection);
 
+const WebhooksSection = onDemand(async () => (await import('./webhooks-section.tsx')).WebhooksSection);
+
 const { sessions: sessionsCopy } = account;
 
 function SignOutEverywhere() {
@@ -141,6 +143,7 @@ export default function AccountPage() {
         <Devices />
       </AccountSection>
       {!demo && <AccessSection />}
+      {!demo && <WebhooksSection />}
       <PhotoConsent />
       {!demo && <ShareCorrections />}
       <AccountSection text={account.exportData.text} title={account.exportData.title}>

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accessLimits } from '#contract/access-limits.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Field } from '#web/components/field.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/notify.ts';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Select } from '#web/components/select.tsx';
@@ -15,6 +14,7 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { access } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { refreshAccess } from './security-query.ts';
+import { ShownOnce } from './shown-once.tsx';
 
 const { create: copy, made } = access;
 const formId = 'create-token';
@@ -44,7 +44,7 @@ export function CreateToken() {
           }}
         />
       )}
-      {token !== null && <MadeToken onSaved={() => setToken(null)} token={token} />}
+      {token !== null && <ShownOnce copy={made} onSaved={() => setToken(null)} secret={token} />}
     </>
   );
 }
@@ -122,44 +122,6 @@ function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token: s
           />
         </Field>
       </form>
-    </Dialog>
-  );
-}
-
-function MadeToken({ token, onSaved }: { token: string; onSaved: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const copyToken = () =>
-    navigator.clipboard.writeText(token).then(
-      () => notifySuccess(made.copied),
-      () => {
-        input.current?.select();
-        notifySuccess(access.copyFailed);
-      },
-    );
-  return (
-    <Dialog
-      compact
-      description={made.text}
-      footer={<Button onClick={onSaved}>{made.saved}</Button>}
-      onOpenChange={onSaved}
-      open
-      size="s"
-      title={made.title}
-    >
-      <div className="grid gap-4">
-        <Field label={made.label}>
-          <TextInput onFocus={(event) => event.target.select()} readOnly ref={input} value={token} />
-        </Field>
-        <Button
-          className="justify-self-start"
-          icon={<Copy aria-hidden="true" size={16} />}
-          onClick={() => void copyToken()}
-          size="s"
-          variant="secondary"
-        >
-          {access.copy}
-        </Button>
-      </div>
     </Dialog>
   );
 }

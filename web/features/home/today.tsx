@@ -14,8 +14,9 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { today as copy } from '#web/copy/today.ts';
 import { DayEvents } from '#web/features/plans/day-events.tsx';
 import { eventOccasion, tellingFirst } from '#web/features/plans/day-wishes.ts';
-import { addDays, seasonOfDay, todayInMadrid } from '#web/features/plans/days.ts';
+import { addDays, seasonOfDay } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { wardrobeTab } from '#web/paths.ts';
@@ -30,6 +31,7 @@ import { WeekAhead } from './week-ahead.tsx';
 /** Query parameter of the morning's notification. */
 const openedFromReminder = 'aviso';
 
+const WashDue = onDemand(async () => (await import('./wash-due.tsx')).WashDue);
 const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 export function Today() {
@@ -43,6 +45,8 @@ export function Today() {
 function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const { items, outfits } = answer.wardrobe;
   const day = todayInMadrid();
+  // Offline copies may be older.
+  const due = items.filter(({ wash }) => wash?.due);
   const [place, setPlace] = usePlace();
   const [chosen, setChosen] = useState<Occasion>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -125,6 +129,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
             .map(({ message }) => message)}
         />
       )}
+      {due.length > 0 && <WashDue items={due} />}
       {all.length > 0 && <WeekAhead forecast={forecast.data} plans={planned} today={day} />}
     </section>
   );

@@ -89,8 +89,11 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     guessed: Object.keys(item.suggested).filter(isGuessed),
     favorite: item.favorite,
     inLaundry: item.inLaundry,
-    // Copies that are older have none.
+    // Older copies have none of these.
+    washAfter: item.wash?.own ? (item.wash.after ?? 0) : null,
+    wornSinceWash: item.wash?.since ?? 0,
     away: item.away ?? null,
+    departure: item.departure ?? null,
     wornAt,
     wornBefore: Math.max(0, item.timesWorn - wornAt.length),
     lastWornAt: item.lastWornAt,

@@ -8,6 +8,7 @@ import {
 import { type Table, tableOf, textOfBytes } from '#stylist/intake/table.ts';
 import { importingCopy } from '#web/copy/importing.ts';
 import { isPhotoFile } from '#web/garments/photos/photo-file.ts';
+import { isMail, readOrderMail } from './order-mail.ts';
 import { type OwnCopy, photosIn, readOwnCopy } from './own-copy.ts';
 
 export interface ReadTable {
@@ -24,7 +25,7 @@ export type Source =
 const zipBytesMax = 1024 * 1024 * 1024;
 const { unreadable } = importingCopy;
 
-/** A table, our own ZIP, or photographs. */
+/** A table, the mail of an order, our own ZIP, or photographs. */
 export async function readFiles(files: readonly File[]): Promise<Source> {
   const photos = files.filter(isPhotoFile);
   const [file] = files;
@@ -42,6 +43,7 @@ async function readFile(file: File): Promise<Source> {
     const isZip = start[0] === 0x50 && start[1] === 0x4b;
     if (file.size > (isZip ? zipBytesMax : limits.import.fileBytesMax)) return { error: unreadable.tooLarge };
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isMail(file)) return await readMail(bytes);
     if (!isZip) return readText(textOfBytes(bytes));
     const own = readOwnCopy(bytes);
     if (own) return { own };
@@ -52,6 +54,11 @@ async function readFile(file: File): Promise<Source> {
   } catch {
     return { error: unreadable.failed };
   }
+}
+
+async function readMail(bytes: Uint8Array): Promise<Source> {
+  const table = await readOrderMail(bytes);
+  return table ? { table: { table, fields: guessColumns(table) } } : { error: unreadable.mail };
 }
 
 export function readText(text: string): Source {

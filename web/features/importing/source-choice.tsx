@@ -82,7 +82,7 @@ function FileDrop({ busy, onFiles }: Pick<SourceChoiceProps, 'busy' | 'onFiles'>
       }}
     >
       <input
-        accept=".csv,.tsv,.txt,.json,.zip,text/*,application/json,application/zip,image/*"
+        accept=".csv,.tsv,.txt,.json,.zip,.eml,message/rfc822,text/*,application/json,application/zip,image/*"
         hidden
         multiple
         onChange={(event) => {

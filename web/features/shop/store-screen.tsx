@@ -5,7 +5,7 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { whenIdle } from '#web/components/when-idle.ts';
 import { storeCopy } from '#web/copy/store.ts';
-import { storeOrders } from '#web/paths.ts';
+import { storeOrders, wishesPath } from '#web/paths.ts';
 import { StoreProducts } from './store-products.tsx';
 import { useCart, useProducts } from './store-queries.ts';
 import { useStoreAddress } from './use-store-address.ts';
@@ -32,6 +32,9 @@ export function StoreScreen() {
       <header className="grid gap-1 pb-4 sm:gap-2 sm:pb-8">
         <div className="flex items-center gap-3 sm:gap-4">
           <h1 className="mr-auto text-title-m sm:text-title-l">{storeCopy.title}</h1>
+          <Link className="inline-link inline-flex min-h-11 items-center" to={wishesPath}>
+            {storeCopy.wishes}
+          </Link>
           <Link className="inline-link inline-flex min-h-11 items-center" to={storeOrders}>
             {storeCopy.orders}
           </Link>

@@ -10,7 +10,7 @@ import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { CareLabelSection } from '#web/garments/care-label/care-label-section.tsx';
 import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
-import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { outfitsWithGarment } from '#web/garments/wardrobe-cache.ts';
@@ -21,6 +21,7 @@ import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
+import { WashChoice } from './wash-choice.tsx';
 
 interface GarmentDetailProps {
   item: WardrobeItem;
@@ -75,7 +76,9 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
                 <GarmentMenu item={item} onDeleted={onClose} />
               </span>
               <ToggleChip
-                onPressedChange={(inLaundry) => update.mutate({ id: item.id, patch: { inLaundry } })}
+                onPressedChange={(pressed) =>
+                  update.mutate({ id: item.id, patch: pressed ? { inLaundry: true } : outOfLaundry })
+                }
                 pressed={item.inLaundry}
               >
                 <WashingMachine aria-hidden="true" size={18} />
@@ -86,6 +89,9 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
           {item.away && <AbsenceLine away={item.away} item={item} />}
           <GarmentFigures item={item} />
           <GarmentDetailFacts item={item} />
+          <OnlineOnly>
+            <WashChoice item={item} key={item.id} />
+          </OnlineOnly>
           <CareLabelSection
             around={(button) => <OnlineOnly>{button}</OnlineOnly>}
             garment={item}

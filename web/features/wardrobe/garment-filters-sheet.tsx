@@ -2,8 +2,9 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { departuresCopy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { laundryPath } from '#web/paths.ts';
+import { departedPath, laundryPath } from '#web/paths.ts';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
 import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
 
@@ -57,11 +58,16 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
             </ToggleChip>
           ))}
         </fieldset>
-        {items.some(({ inLaundry }) => inLaundry) && (
-          <ButtonLink className="justify-self-start" size="s" to={laundryPath} variant="secondary">
-            {wardrobeCopy.actions.openLaundry}
+        <div className="flex flex-wrap gap-2">
+          {items.some(({ inLaundry }) => inLaundry) && (
+            <ButtonLink size="s" to={laundryPath} variant="secondary">
+              {wardrobeCopy.actions.openLaundry}
+            </ButtonLink>
+          )}
+          <ButtonLink size="s" to={departedPath} variant="ghost">
+            {departuresCopy.open}
           </ButtonLink>
-        )}
+        </div>
       </div>
     </Dialog>
   );

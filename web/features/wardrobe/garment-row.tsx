@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { AnalyticsGarment } from '#contract/analytics.ts';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
-import { garmentAddress } from '#web/paths.ts';
+import { departedPath, garmentAddress } from '#web/paths.ts';
 
-type Shown = Pick<AnalyticsGarment, 'id' | 'name' | 'photo'>;
+type Shown = Pick<AnalyticsGarment, 'id' | 'name' | 'photo'> & { departed?: boolean };
 
 interface GarmentRowProps<G extends Shown> {
   garments: readonly G[];
@@ -15,7 +15,10 @@ export function GarmentRow<G extends Shown>({ garments, note }: GarmentRowProps<
     <ul className="grid grid-cols-3 gap-x-4 gap-y-6 sm:grid-cols-6 lg:gap-x-6">
       {garments.map((garment) => (
         <li key={garment.id}>
-          <Link className="group grid gap-2" to={garmentAddress(garment.id)}>
+          <Link
+            className="group grid gap-2"
+            to={garment.departed ? departedPath : garmentAddress(garment.id)}
+          >
             <GarmentPicture alt="" photo={garment.photo} />
             <span className="grid">
               <span className="text-[0.9375rem] leading-snug group-hover:underline group-hover:underline-offset-4">

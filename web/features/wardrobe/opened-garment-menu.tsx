@@ -1,4 +1,4 @@
-import { PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
+import { DoorOpen, PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
@@ -7,10 +7,13 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import OpenedMenu, { type MenuProps } from '#web/components/opened-menu.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
-import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { laundryPath } from '#web/paths.ts';
 
 const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
+const DepartureDialog = onDemand(
+  async () => (await import('./departures/departure-dialog.tsx')).DepartureDialog,
+);
 const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
 
 export interface OpenedGarmentMenuProps extends Pick<MenuProps, 'trigger'> {
@@ -19,7 +22,8 @@ export interface OpenedGarmentMenuProps extends Pick<MenuProps, 'trigger'> {
 }
 
 export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGarmentMenuProps) {
-  const [open, setOpen] = useState<'editor' | 'absence' | 'selling' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<'editor' | 'absence' | 'selling' | 'departure' | 'deletion' | null>(null);
+  const [price, setPrice] = useState('');
   const update = useUpdateGarment();
   const navigate = useNavigate();
   const { actions, toasts } = wardrobeCopy;
@@ -38,7 +42,7 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
             icon: <WashingMachine aria-hidden="true" size={18} />,
             onSelect: () =>
               update.mutate(
-                { id: item.id, patch: { inLaundry: !item.inLaundry } },
+                { id: item.id, patch: item.inLaundry ? outOfLaundry : { inLaundry: true } },
                 {
                   onSuccess: ({ item: now }) =>
                     now.inLaundry
@@ -60,6 +64,14 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
             onSelect: () => setOpen('selling'),
           },
           {
+            label: actions.depart,
+            icon: <DoorOpen aria-hidden="true" size={18} />,
+            onSelect: () => {
+              setPrice('');
+              setOpen('departure');
+            },
+          },
+          {
             label: actions.remove,
             icon: <Trash2 aria-hidden="true" size={18} />,
             onSelect: () => setOpen('deletion'),
@@ -70,7 +82,17 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
       />
       {open === 'editor' && <GarmentEditor item={item} onClose={close} />}
       {open === 'absence' && <AbsenceDialog item={item} onClose={close} />}
-      {open === 'selling' && <SellingDialog item={item} onClose={close} />}
+      {open === 'selling' && (
+        <SellingDialog
+          item={item}
+          onClose={close}
+          onSold={(asked) => {
+            setPrice(asked);
+            setOpen('departure');
+          }}
+        />
+      )}
+      {open === 'departure' && <DepartureDialog item={item} onClose={close} price={price} />}
       {open === 'deletion' && <DeleteGarmentDialog item={item} onClose={close} onDeleted={onDeleted} />}
     </>
   );

@@ -81,7 +81,7 @@ export function parseTags(typed: string): string[] {
 
 const { errors: copy } = wardrobeCopy.form;
 
-function priceError(price: number | null): string | undefined {
+export function priceError(price: number | null): string | undefined {
   if (price === null) return undefined;
   if (Number.isNaN(price)) return copy.priceInvalid;
   if (price < 0) return copy.priceNegative;

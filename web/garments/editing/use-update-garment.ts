@@ -8,6 +8,8 @@ import { useWardrobeCache } from '../wardrobe-query.ts';
 
 export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
 
+export const outOfLaundry = { inLaundry: false, washed: true } as const satisfies GarmentPatch;
+
 /** Fields updated optimistically; the others depend on the server. */
 const optimisticFields = ['favorite', 'inLaundry', 'away', 'name'] as const;
 

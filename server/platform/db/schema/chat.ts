@@ -34,7 +34,10 @@ export type UndoStep =
   | { undo: 'plan-deleted'; plan: PlanAsText }
   | { undo: 'outfit-worn'; outfitId: string; wornAt: string; taught: Personal; planId: string | null }
   | { undo: 'garments-worn'; garmentIds: string[]; wornAt: string }
-  | { undo: 'garments-marked'; before: { id: string; favorite: boolean; inLaundry: boolean }[] }
+  | {
+      undo: 'garments-marked';
+      before: { id: string; favorite: boolean; inLaundry: boolean; washedAtWear?: number }[];
+    }
   | { undo: 'wished'; productId: string }
   | { undo: 'unwished'; productId: string; createdAt: string }
   | { undo: 'carted'; productId: string; color: string; size: string }

@@ -14,3 +14,4 @@ export * from './store.ts';
 export * from './taste.ts';
 export * from './try-on.ts';
 export * from './wardrobe.ts';
+export * from './webhooks.ts';

@@ -135,6 +135,28 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.productId] })],
 );
 
+/** Of what is not in our shop. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: kinds }).notNull(),
+    color: text('color').notNull(),
+    priceCents: integer('price_cents'),
+    page: text('page'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+export const budgets = pgTable('budgets', {
+  ownerId: ownerId().primaryKey(),
+  monthCents: integer('month_cents'),
+  yearCents: integer('year_cents'),
+});
+
 /** So that an unchanged catalogue costs one query. */
 export const catalogueSeeds = pgTable('catalogue_seeds', {
   name: text('name').primaryKey(),

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Absence } from '#contract/absence.ts';
 import { careSymbols } from '#contract/care.ts';
+import type { Departure } from '#contract/departure.ts';
 import type { PartFibre } from '#contract/fibres.ts';
 import { attributeValues, type GarmentAttribute } from '#contract/garment-attributes.ts';
 import type { GarmentColor, GuessedField } from '#contract/garments.ts';
@@ -97,7 +98,13 @@ export const garments = pgTable(
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
     inLaundry: boolean('in_laundry').notNull().default(false),
+    /** Null goes by the kind, 0 is never. */
+    washAfter: integer('wash_after'),
+    /** `timesWorn` at the last wash. */
+    washedAtWear: integer('washed_at_wear').notNull().default(0),
     away: jsonb('away').$type<Absence>(),
+    /** Its outfits are kept, but not shown. */
+    departure: jsonb('departure').$type<Departure>(),
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),
     suggested: jsonb('suggested').$type<Partial<Record<GuessedField, true>>>().notNull(),
     /** Absent for the scanner. */
@@ -145,6 +152,8 @@ export const outfits = pgTable(
     /** Penalty by rule of the engine. */
     losses: jsonb('losses').$type<Losses>(),
     taught: jsonb('taught').$type<Personal>(),
+    /** Garments that have left the wardrobe. */
+    departed: integer('departed').notNull().default(0),
     kept: boolean('kept').notNull().default(false),
     worded: boolean('worded').notNull().default(false),
     createdAt: moment('created_at').notNull(),

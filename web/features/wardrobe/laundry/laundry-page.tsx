@@ -1,4 +1,5 @@
 import { careInstructions } from '#contract/care.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
@@ -7,7 +8,8 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { laundryCopy as copy } from '#web/copy/laundry.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { useWashDue } from '#web/garments/editing/use-wash-due.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
@@ -22,20 +24,24 @@ export const meta = () => pageMeta({ ...copy.meta, path: laundryPath, noindex: t
 export default function LaundryPage() {
   const { data, isPending, isFetching, refetch } = useWardrobe();
   const baskets = data ? basketsOf(data.wardrobe.items) : [];
+  const due = data?.wardrobe.items.filter(({ wash }) => wash?.due) ?? [];
   return (
     <>
       <PageHeader lead={baskets.length > 0 && copy.lead} title={copy.title} />
-      {baskets.length > 0 && (
+      {baskets.length + due.length > 0 && (
         <div className="grid gap-12">
+          {due.length > 0 && <WashDue items={due} />}
           {baskets.map((basket) => (
             <OneBasket basket={basket} key={`${basket.wash} ${basket.tint}`} />
           ))}
-          <div className="border-line border-t pt-4">
-            <p className="max-w-[60ch] text-ink-soft">{copy.labels}</p>
-          </div>
+          {baskets.length > 0 && (
+            <div className="border-line border-t pt-4">
+              <p className="max-w-[60ch] text-ink-soft">{copy.labels}</p>
+            </div>
+          )}
         </div>
       )}
-      {data && baskets.length === 0 && (
+      {data && baskets.length + due.length === 0 && (
         <EmptyState
           action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
           picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
@@ -66,12 +72,37 @@ function titleOf({ wash, tint }: Basket): string {
   return typeof title === 'string' ? title : title(tint ?? 'colour');
 }
 
+function WashDue({ items }: { items: readonly WardrobeItem[] }) {
+  const { toLaundry, alreadyClean, isPending } = useWashDue(items);
+  return (
+    <section className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="grid gap-1">
+          <h2 className="text-title-m">{copy.due.title}</h2>
+          <p className="text-ink-soft">{copy.due.text}</p>
+        </div>
+        <OnlineOnly>
+          <div className="flex flex-wrap gap-2">
+            <Button disabled={isPending} onClick={toLaundry} size="s">
+              {copy.due.toLaundry}
+            </Button>
+            <Button disabled={isPending} onClick={alreadyClean} size="s" variant="ghost">
+              {copy.due.alreadyClean}
+            </Button>
+          </div>
+        </OnlineOnly>
+      </div>
+      <GarmentRow garments={items} note={({ wash }) => copy.due.since(wash.since)} />
+    </section>
+  );
+}
+
 function OneBasket({ basket }: { basket: Basket }) {
   const { items, celsius, care } = basket;
   const update = useUpdateGarment();
   const ids = items.map(({ item }) => item.id);
   const move = (inLaundry: boolean) =>
-    Promise.all(ids.map((id) => update.mutateAsync({ id, patch: { inLaundry } })));
+    Promise.all(ids.map((id) => update.mutateAsync({ id, patch: inLaundry ? { inLaundry } : outOfLaundry })));
   const clean = () =>
     move(false).then(
       () =>

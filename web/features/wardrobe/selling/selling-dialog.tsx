@@ -17,6 +17,7 @@ import { downloadSquare } from './square-picture.ts';
 interface SellingDialogProps {
   item: WardrobeItem;
   onClose: () => void;
+  onSold: (price: string) => void;
 }
 
 const options = places.map((value) => ({ value, label: copy.placeNames[value] }));
@@ -30,7 +31,7 @@ async function copyText(text: string): Promise<void> {
   }
 }
 
-export function SellingDialog({ item, onClose }: SellingDialogProps) {
+export function SellingDialog({ item, onClose, onSold }: SellingDialogProps) {
   const [place, setPlace] = useState<Place>('wallapop');
   return (
     <Dialog
@@ -41,13 +42,13 @@ export function SellingDialog({ item, onClose }: SellingDialogProps) {
     >
       <div className="grid gap-6">
         <Segmented label={copy.places} onValueChange={setPlace} options={options} value={place} />
-        <ListingForm item={item} key={place} place={place} />
+        <ListingForm item={item} key={place} onSold={onSold} place={place} />
       </div>
     </Dialog>
   );
 }
 
-function ListingForm({ item, place }: { item: WardrobeItem; place: Place }) {
+function ListingForm({ item, place, onSold }: Omit<SellingDialogProps, 'onClose'> & { place: Place }) {
   const listing = listingOf(item, place);
   const [suggested] = useState(() => priceOf(item, new Date()));
   const [title, setTitle] = useState(listing.title);
@@ -107,6 +108,9 @@ function ListingForm({ item, place }: { item: WardrobeItem; place: Place }) {
             {copy.picture}
           </Button>
         )}
+        <Button onClick={() => onSold(price)} variant="ghost">
+          {copy.sold}
+        </Button>
       </div>
       {item.photo.illustrated && <p className="border-ochre border-l-2 pl-4">{copy.drawn}</p>}
     </div>

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
+import { departuresCopy } from '#web/copy/departures.ts';
 import { yearCopy as copy } from '#web/copy/year.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
@@ -19,7 +20,7 @@ import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
-import { paths, yearPath } from '#web/paths.ts';
+import { departedPath, paths, yearPath } from '#web/paths.ts';
 import { GarmentRow } from '../garment-row.tsx';
 import { useYear, type Year } from './use-year.ts';
 import { YearPictureDialog } from './year-picture-dialog.tsx';
@@ -107,6 +108,7 @@ function YearTold({ year }: { year: Year }) {
       <Months year={year} />
       <Colors year={year} />
       <Added year={year} />
+      <Departed year={year} />
     </div>
   );
 }
@@ -207,6 +209,25 @@ function Added({ year: { added } }: { year: Year }) {
         </p>
         {unworn > 0 && <p className="text-ink-soft">{copy.added.unworn(unworn)}</p>}
         {best && <p className="text-ink-soft">{copy.added.best(best.name, formatWorth(best.costPerWear))}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Departed({ year: { departed } }: { year: Year }) {
+  const { sold, givenAway, received, costPerWear } = departed;
+  if (sold + givenAway === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-title-m">{copy.departed.title}</h2>
+      <div className="grid gap-1.5 border-line border-t pt-4 text-lg *:max-w-[60ch]">
+        <p>{copy.departed.garments(sold, givenAway, received === 0 ? null : formatWorth(received))}</p>
+        {costPerWear !== null && (
+          <p className="text-ink-soft">{copy.departed.cost(formatWorth(costPerWear))}</p>
+        )}
+        <ButtonLink className="mt-2 justify-self-start" size="s" to={departedPath} variant="secondary">
+          {departuresCopy.open}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { colorNames } from './colors.ts';
+import { endpoint } from './endpoint.ts';
+import { GarmentFields, GarmentPhoto, PageAddress } from './garments.ts';
+import { limits } from './limits.ts';
+import { categories, kinds } from './vocabulary.ts';
+
+const amount = z
+  .number('Escribe una cantidad válida')
+  .min(0, 'La cantidad no puede ser negativa')
+  .max(limits.garment.priceMax, 'La cantidad es demasiado alta');
+
+export const WishFields = z.strictObject({
+  name: GarmentFields.shape.name,
+  kind: z.enum(kinds, 'Elige el tipo de prenda'),
+  color: z.enum(colorNames, 'Elige un color'),
+  price: amount.nullable(),
+  page: PageAddress.nullable(),
+});
+export type WishFields = z.infer<typeof WishFields>;
+
+export const Wish = z.object({
+  /** Of the product, or of the wish itself. */
+  id: z.string(),
+  inShop: z.boolean(),
+  name: z.string(),
+  kind: z.enum(kinds),
+  color: z.string(),
+  hex: z.string(),
+  price: z.number().nullable(),
+  page: z.string().nullable(),
+  image: z.string().nullable(),
+  /** Good outfits that it would add. */
+  outfits: z.number().int(),
+  /** Owned, of its kind and nearly its colour. */
+  alike: z
+    .object({ id: z.uuid(), name: z.string(), photo: GarmentPhoto, timesWorn: z.number().int() })
+    .nullable(),
+  /** What buying it now would spend over the budget; the month's comes first. */
+  beyond: z.object({ period: z.enum(['month', 'year']), by: z.number() }).nullable(),
+});
+export type Wish = z.infer<typeof Wish>;
+
+/** Null is without limit. */
+const BudgetFields = z.strictObject({ month: amount.nullable(), year: amount.nullable() });
+
+export const Budget = BudgetFields.extend({
+  /** Prices of what entered the wardrobe in the current month and year in Madrid. */
+  spent: z.object({ month: z.number(), year: z.number() }),
+  /** Of the year, the most first. */
+  byCategory: z.array(
+    z.object({ category: z.enum(categories), spent: z.number(), garments: z.number().int() }),
+  ),
+});
+export type Budget = z.infer<typeof Budget>;
+
+export const readWishes = endpoint({
+  method: 'GET',
+  path: '/api/wishes',
+  summary: 'What is wished for, what each would add to the wardrobe, and the budget',
+  access: 'session',
+  response: z.object({ wishes: z.array(Wish), budget: Budget }),
+});
+
+export const addWish = endpoint({
+  method: 'POST',
+  path: '/api/wishes',
+  summary: 'Notes a wish from elsewhere; those of the shop are its favourites',
+  access: 'session',
+  body: WishFields,
+  response: z.object({ id: z.uuid() }),
+  errors: ['wish_limit'],
+});
+
+export const deleteWish = endpoint({
+  method: 'DELETE',
+  path: '/api/wishes/:id',
+  summary: 'Deletes a wish from elsewhere',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['wish_not_found'],
+});
+
+export const changeBudget = endpoint({
+  method: 'PUT',
+  path: '/api/wishes/budget',
+  summary: 'Sets what may be spent on clothes in a month and in a year',
+  access: 'session',
+  body: BudgetFields,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,47 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { webhookTopics } from '#contract/webhook-topics.ts';
+import { moment, users } from './accounts.ts';
+
+/** Addresses of other programs that are told of changes. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    url: text('url').notNull(),
+    topics: text('topics', { enum: webhookTopics }).array().notNull(),
+    sealedSecret: text('sealed_secret').notNull(),
+    createdAt: moment('created_at').notNull(),
+    pausedAt: moment('paused_at'),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    webhookId: uuid('webhook_id').notNull(),
+    id: uuid('id').notNull(),
+    topic: text('topic', { enum: [...webhookTopics, 'test'] }).notNull(),
+    data: jsonb('data').$type<object>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Null once delivered or given up. */
+    sendAt: moment('send_at').defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    deliveredAt: moment('delivered_at'),
+    status: integer('status'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.webhookId, table.id] }),
+    foreignKey({
+      name: 'webhook_deliveries_webhook',
+      columns: [table.ownerId, table.webhookId],
+      foreignColumns: [webhooks.ownerId, webhooks.id],
+    }).onDelete('cascade'),
+    index('webhook_deliveries_due').on(table.sendAt),
+    index('webhook_deliveries_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const wish = { name: 'Camisa nueva', kind: 'shirt', color: 'blanco', price: 40, page: null };
+
+it('says what a wish would add, what does its work already, and what it would cost beyond the budget', async () => {
+  const client = await server.person();
+  const mine = await addGarment(client, { name: 'La mía', color: 'blanco', purchasePrice: 30 });
+  await addGarment(client, { kind: 'pants', name: 'Chinos', color: 'azul marino' });
+  await addGarment(client, { kind: 'loafers', name: 'Mocasines', color: 'marrón', fabric: 'leather' });
+  await client.send('PUT /api/wishes/budget', { month: 60, year: 500 });
+  expect((await client.send('POST /api/wishes', wish)).status).toBe(200);
+  await client.send('POST /api/wishes', { ...wish, name: 'Bolso', kind: 'bag', color: 'negro', price: 30 });
+  const { body } = await client.send('GET /api/wishes');
+  expect(body.budget).toEqual({
+    month: 60,
+    year: 500,
+    spent: { month: 30, year: 30 },
+    byCategory: [{ category: 'tops', spent: 30, garments: 1 }],
+  });
+  expect(body.wishes).toMatchObject([
+    { name: 'Bolso', alike: null, beyond: null },
+    { name: 'Camisa nueva', alike: { id: mine.id }, beyond: { period: 'month', by: 10 } },
+  ]);
+  expect(body.wishes[1].outfits).toBeGreaterThan(0);
+  expect((await (await server.person()).send('GET /api/wishes')).body.wishes).toEqual([]);
+});
+
+it('refuses an address that is no page and a colour without a name', async () => {
+  const client = await server.person();
+  for (const wrong of [{ page: 'javascript:alert(1)' }, { color: 'raro' }, { price: -1 }])
+    expect((await client.send('POST /api/wishes', { ...wish, ...wrong })).status).toBe(400);
+});

@@ -1,0 +1,71 @@
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
+
+const periods = { month: 'este mes', year: 'este año' } as const;
+
+export const wishesCopy = {
+  meta: {
+    title: 'Tus deseos',
+    description: 'Lo que te gustaría tener, lo que añadiría a tu vestidor y lo que te queda por gastar.',
+  },
+  title: 'Tus deseos',
+  lead: 'Antes de comprar: qué añadiría cada uno a lo que ya tienes.',
+  add: 'Apuntar un deseo',
+  list: 'Deseos',
+  budget: {
+    title: 'Lo que gastas en ropa',
+    month: 'Este mes',
+    year: 'Este año',
+    left: (amount: string, limit: string) => `Te quedan ${amount} de ${limit}`,
+    over: (amount: string, limit: string) => `Te has pasado ${amount} de ${limit}`,
+    none: 'Sin presupuesto',
+    change: 'Poner presupuesto',
+    byCategory: 'Este año, por categorías',
+    garments: (count: number) => formatPlural(count, 'prenda', 'prendas'),
+    counted: 'Contamos el precio de lo que entra en tu vestidor.',
+    dialog: {
+      title: 'Tu presupuesto de ropa',
+      text: 'Te avisamos en cada deseo que se pase. Déjalo en blanco si no quieres límite.',
+      month: (symbol: string) => `Al mes (${symbol})`,
+      year: (symbol: string) => `Al año (${symbol})`,
+      save: 'Guardar',
+      saved: 'Presupuesto guardado',
+      failed: 'No se ha podido guardar el presupuesto',
+    },
+  },
+  outfits: (count: number) =>
+    count === 0
+      ? 'Con lo que tienes no completa ningún outfit nuevo.'
+      : `Entraría en ${count === 1 ? 'un outfit nuevo' : `${formatCount(count)} outfits nuevos`} con lo que tienes.`,
+  alike: 'Ya tienes una que hace lo mismo',
+  alikeWorn: (name: string, times: number) =>
+    times === 0 ? `${name}, sin usar` : `${name}, ${formatPlural(times, 'uso', 'usos')}`,
+  beyond: (period: keyof typeof periods, amount: string) =>
+    `Con este te pasas ${amount} del presupuesto de ${periods[period]}.`,
+  inShop: 'En nuestra tienda',
+  see: 'Ver en la tienda',
+  page: 'Ver la página',
+  remove: 'Quitar',
+  removeNamed: (name: string) => `Quitar ${name} de tus deseos`,
+  removed: 'Deseo quitado',
+  removeFailed: 'No se ha podido quitar el deseo',
+  form: {
+    title: 'Apuntar un deseo',
+    text: 'De cualquier tienda. Lo que está en la nuestra se apunta con su corazón.',
+    name: 'Qué es',
+    namePlaceholder: 'Abrigo largo de lana',
+    kind: 'Tipo',
+    choose: 'Elige',
+    color: 'Color',
+    price: (symbol: string) => `Precio (${symbol})`,
+    page: 'Dirección de su página',
+    submit: 'Apuntar',
+    added: 'Deseo apuntado',
+    failed: 'No se ha podido apuntar el deseo',
+  },
+  failed: { title: 'No hemos podido cargar tus deseos', text: 'Inténtalo otra vez.' },
+  empty: {
+    title: 'Aún no deseas nada',
+    text: 'Apunta lo que te gusta, sea de donde sea, y mira si de verdad te hace falta.',
+    store: 'Ver la tienda',
+  },
+} as const;

@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { limits } from '#contract/limits.ts';
+import { type WebhookTopic, webhookTopics } from '#contract/webhook-topics.ts';
+import { ApiError, api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Field } from '#web/components/field.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { PasswordInput } from '#web/components/password-input.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { common } from '#web/copy/common.ts';
+import { webhooksCopy } from '#web/copy/webhooks.ts';
+import { ShownOnce } from './shown-once.tsx';
+import { refreshWebhooks } from './webhooks-query.ts';
+
+const { add: copy, made, topics: topicNames } = webhooksCopy;
+const formId = 'add-webhook';
+
+interface Values {
+  url: string;
+  password: string;
+}
+
+export function AddWebhook() {
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="s" variant="secondary">
+        {copy.open}
+      </Button>
+      {open && (
+        <WebhookForm
+          onClose={() => setOpen(false)}
+          onMade={(value) => {
+            setOpen(false);
+            setSecret(value);
+          }}
+        />
+      )}
+      {secret !== null && <ShownOnce copy={made} onSaved={() => setSecret(null)} secret={secret} />}
+    </>
+  );
+}
+
+function WebhookForm({ onClose, onMade }: { onClose: () => void; onMade: (secret: string) => void }) {
+  const form = useForm<Values>({ defaultValues: { url: '', password: '' } });
+  const { errors, isSubmitted } = form.formState;
+  const [topics, setTopics] = useState<readonly WebhookTopic[]>(webhookTopics);
+  const add = useMutation({
+    mutationFn: (values: Values) =>
+      api('POST /api/account/webhooks', { body: { ...values, topics: [...topics] } }),
+    onSuccess: ({ secret }) => {
+      void refreshWebhooks();
+      onMade(secret);
+    },
+    onError: (error) => {
+      const code = error instanceof ApiError ? error.code : null;
+      const field = code === null ? undefined : fieldOf(code);
+      if (field) form.setError(field, { message: messageOf(error, copy.failed) });
+      else void notifyError(copy.failed, messageOf(error, common.somethingFailed));
+    },
+  });
+  return (
+    <Dialog
+      compact
+      description={copy.text}
+      footer={
+        <>
+          <Button onClick={onClose} variant="ghost">
+            {common.cancel}
+          </Button>
+          <Button form={formId} loading={add.isPending} type="submit">
+            {copy.submit}
+          </Button>
+        </>
+      }
+      onOpenChange={onClose}
+      open
+      size="s"
+      title={copy.title}
+    >
+      <form
+        className="grid gap-5"
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit((values) => topics.length > 0 && add.mutate(values))}
+      >
+        <Field error={errors.url?.message} hint={copy.urlHint} label={copy.url} required>
+          <TextInput
+            autoComplete="off"
+            inputMode="url"
+            maxLength={limits.webhooks.addressMax}
+            placeholder="https://"
+            {...form.register('url', {
+              validate: (url) => (/^https?:/.test(url) && URL.canParse(url)) || copy.urlRequired,
+            })}
+          />
+        </Field>
+        <fieldset className="grid gap-1.5">
+          <legend className="mb-1.5 font-medium text-[0.9375rem]">{copy.topics}</legend>
+          <div className="flex flex-wrap gap-2">
+            {webhookTopics.map((topic) => (
+              <ToggleChip
+                key={topic}
+                onPressedChange={(pressed) =>
+                  setTopics((chosen) =>
+                    webhookTopics.filter((one) => (one === topic ? pressed : chosen.includes(one))),
+                  )
+                }
+                pressed={topics.includes(topic)}
+              >
+                {topicNames[topic]}
+              </ToggleChip>
+            ))}
+          </div>
+          {isSubmitted && topics.length === 0 && (
+            <p className="text-note" role="alert">
+              {copy.topicsRequired}
+            </p>
+          )}
+        </fieldset>
+        <Field error={errors.password?.message} label={copy.password} required>
+          <PasswordInput
+            autoComplete="current-password"
+            {...form.register('password', { required: copy.passwordRequired })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+const fieldOf = (code: string): keyof Values | undefined =>
+  (({ wrong_password: 'password', webhook_address_refused: 'url' }) as const)[code];

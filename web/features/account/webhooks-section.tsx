@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Delivery, Webhook } from '#contract/webhooks.ts';
+import { api, messageOf } from '#web/api.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { common } from '#web/copy/common.ts';
+import { webhooksCopy as copy } from '#web/copy/webhooks.ts';
+import { formatDayAndTime } from '#web/format/dates.ts';
+import { joinFacts } from '#web/format/words.ts';
+import { AccountSection } from './account-section.tsx';
+import { AddWebhook } from './add-webhook.tsx';
+import { refreshWebhooks, webhooksQuery } from './webhooks-query.ts';
+
+export function WebhooksSection() {
+  const { data, isError, refetch } = useQuery(webhooksQuery);
+  return (
+    <AccountSection text={copy.text} title={copy.title}>
+      <AddWebhook />
+      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
+      {data && data.webhooks.length > 0 && (
+        <ul aria-label={copy.title} className="col-span-full">
+          {data.webhooks.map((webhook) => (
+            <OneWebhook key={webhook.id} webhook={webhook} />
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}
+
+function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { webhook: Webhook }) {
+  const { host } = new URL(url);
+  const params = { id };
+  const test = useMutation({
+    mutationFn: () => api('POST /api/account/webhooks/:id/test', { params }, { timeoutMs: 20_000 }),
+    onSuccess: ({ delivery: { status, deliveredAt } }) => {
+      if (deliveredAt !== null) void notifySuccess(copy.tested);
+      else void notifyError(status === null ? copy.testFailed : copy.testRefused(status));
+    },
+    onError: (error) => notifyError(copy.testFailed, messageOf(error, common.somethingFailed)),
+    onSettled: () => refreshWebhooks(),
+  });
+  const resume = useMutation({
+    mutationFn: () => api('POST /api/account/webhooks/:id/resume', { params }),
+    onSuccess: () => notifySuccess(copy.resumed),
+    onError: (error) => notifyError(copy.resumeFailed, messageOf(error, common.somethingFailed)),
+    onSettled: () => refreshWebhooks(),
+  });
+  const remove = useMutation({
+    mutationFn: () => api('POST /api/account/webhooks/:id/remove', { params }),
+    onSuccess: () => notifySuccess(copy.removed),
+    onError: (error) => notifyError(copy.removeFailed, messageOf(error, common.somethingFailed)),
+    onSettled: () => refreshWebhooks(),
+  });
+  return (
+    <li className="grid gap-3 border-line border-t py-4">
+      <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+        <div className="grid gap-0.5">
+          <p className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">
+            {url}
+            {pausedAt !== null && <Badge>{copy.paused}</Badge>}
+          </p>
+          <p className="text-[0.9375rem] text-ink-soft">
+            {joinFacts(topics.map((topic) => copy.topics[topic]))}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            aria-label={copy.testNamed(host)}
+            loading={test.isPending}
+            onClick={() => test.mutate()}
+            size="s"
+            variant="secondary"
+          >
+            {copy.test}
+          </Button>
+          <Button
+            aria-label={copy.removeNamed(host)}
+            loading={remove.isPending}
+            onClick={() => remove.mutate()}
+            size="s"
+            variant="ghost"
+          >
+            {copy.remove}
+          </Button>
+        </div>
+      </div>
+      {pausedAt !== null && (
+        <div className="grid justify-items-start gap-2 border-ochre border-l-2 pl-4">
+          <p>{copy.pausedText}</p>
+          <Button loading={resume.isPending} onClick={() => resume.mutate()} size="s" variant="secondary">
+            {copy.resume}
+          </Button>
+        </div>
+      )}
+      {deliveries.length === 0 ? (
+        <p className="text-[0.9375rem] text-ink-soft">{copy.noDeliveries}</p>
+      ) : (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{copy.deliveries}</summary>
+          <ul className="grid gap-2">
+            {deliveries.map((delivery) => (
+              <li
+                className="tabular flex flex-wrap justify-between gap-x-6 text-[0.9375rem]"
+                key={delivery.id}
+              >
+                <span>
+                  {delivery.topic === 'test' ? copy.testTopic : copy.topics[delivery.topic]}
+                  <span className="text-ink-soft"> · {formatDayAndTime(delivery.createdAt)}</span>
+                </span>
+                <span className="text-ink-soft">{outcomeOf(delivery)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function outcomeOf({ deliveredAt, nextAt, attempts, status }: Delivery): string {
+  if (deliveredAt !== null) return copy.delivered;
+  return nextAt === null ? copy.given(status) : copy.waiting(attempts, formatDayAndTime(nextAt));
+}

@@ -1,0 +1,103 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { departuresCopy as copy } from '#web/copy/departures.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { formatWorth } from '#web/format/money.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { pageMeta } from '#web/meta.ts';
+import { departedPath, paths } from '#web/paths.ts';
+import { useDeparted, useReturnGarment } from './use-departures.ts';
+
+export const meta = () => pageMeta({ ...copy.meta, path: departedPath, noindex: true });
+
+export default function DepartedPage() {
+  const { data, isPending, isFetching, refetch } = useDeparted();
+  const items = data?.items ?? [];
+  return (
+    <>
+      <PageHeader lead={items.length > 0 && copy.lead} title={copy.title} />
+      {items.length > 0 && <Departed items={items} />}
+      {data && items.length === 0 && (
+        <EmptyState
+          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
+          text={copy.empty.text}
+          title={copy.empty.title}
+        />
+      )}
+      {!data && isPending && <Skeleton className="h-64 w-full" />}
+      {!data && !isPending && (
+        <div role="alert">
+          <EmptyState
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {wardrobeCopy.retry}
+              </Button>
+            }
+            text={wardrobeCopy.loadFailed.text}
+            title={wardrobeCopy.loadFailed.title}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const worthOf = (amount: number | null | undefined) => (amount == null ? null : formatWorth(amount));
+
+function Departed({ items }: { items: readonly WardrobeItem[] }) {
+  const sold = items.filter(({ departure }) => departure?.how === 'sold');
+  const received = sold.reduce((sum, { departure }) => sum + (departure?.received ?? 0), 0);
+  const years = Map.groupBy(items, ({ departure }) => departure?.day.slice(0, 4) ?? '');
+  return (
+    <div className="grid gap-12">
+      <p className="text-lg">
+        {copy.total(items.length, sold.length, received === 0 ? null : formatWorth(received))}
+      </p>
+      {[...years].map(([year, gone]) => (
+        <section className="grid gap-4" key={year}>
+          <h2 className="text-title-m">{year}</h2>
+          <ul className="grid border-line border-t">
+            {gone.map((item) => (
+              <DepartedGarment item={item} key={item.id} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DepartedGarment({ item }: { item: WardrobeItem }) {
+  const { name, photo, departure, timesWorn, costPerWear } = item;
+  const back = useReturnGarment();
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b py-4">
+      <div className="w-16 shrink-0">
+        <GarmentPicture alt="" photo={photo} />
+      </div>
+      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <p className="font-medium">{name}</p>
+        {departure && <p>{copy.sentence(departure, worthOf(departure.received))}</p>}
+        <p className="tabular text-note text-ink-soft">{copy.wears(timesWorn, worthOf(costPerWear))}</p>
+      </div>
+      <OnlineOnly>
+        <Button
+          className="max-sm:-ml-4"
+          loading={back.isPending}
+          onClick={() => back.mutate(item.id)}
+          size="s"
+          variant="ghost"
+        >
+          {copy.back}
+        </Button>
+      </OnlineOnly>
+    </li>
+  );
+}

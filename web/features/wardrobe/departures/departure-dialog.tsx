@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { Departure } from '#contract/departure.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { departureWays } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { departuresCopy as copy } from '#web/copy/departures.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
+import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
+import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
+import { useDepartGarment } from './use-departures.ts';
+
+interface DepartureDialogProps {
+  item: WardrobeItem;
+  /** Asked for in a listing. */
+  price?: string;
+  onClose: () => void;
+}
+
+const { dialog } = copy;
+const options = departureWays.map((value) => ({ value, label: copy.ways[value] }));
+
+export function DepartureDialog({ item, price = '', onClose }: DepartureDialogProps) {
+  const [how, setHow] = useState<Departure['how']>('sold');
+  const [day, setDay] = useState(todayInMadrid);
+  const [received, setReceived] = useState(price);
+  const [tried, setTried] = useState(false);
+  const depart = useDepartGarment();
+  const form = useId();
+  const amount = how === 'sold' ? parsePrice(received) : null;
+  const errors = { received: priceError(amount), day: day > todayInMadrid() ? copy.inFuture : undefined };
+  return (
+    <Dialog
+      compact
+      description={dialog.lead}
+      footer={
+        <Button form={form} loading={depart.isPending} type="submit">
+          {dialog.save}
+        </Button>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="s"
+      title={dialog.title(item.name)}
+    >
+      <form
+        className="grid gap-5"
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (errors.received || errors.day) return;
+          depart.mutate(
+            { id: item.id, departure: { how, day: day || todayInMadrid(), received: amount } },
+            { onSuccess: onClose },
+          );
+        }}
+      >
+        <Segmented label={dialog.how} onValueChange={setHow} options={options} value={how} />
+        <Field error={tried ? errors.day : undefined} label={dialog.day}>
+          <TextInput
+            max={todayInMadrid()}
+            onChange={(event) => setDay(event.target.value)}
+            type="date"
+            value={day}
+          />
+        </Field>
+        {how === 'sold' && (
+          <Field
+            error={tried ? errors.received : undefined}
+            hint={dialog.receivedHint}
+            label={dialog.received(currencySymbols[wardrobeCurrency()])}
+            optional
+          >
+            <TextInput
+              autoComplete="off"
+              inputMode="decimal"
+              onChange={(event) => setReceived(event.target.value)}
+              value={received}
+            />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}
