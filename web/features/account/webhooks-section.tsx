@@ -63,7 +63,9 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
             {pausedAt !== null && <Badge>{copy.paused}</Badge>}
           </p>
           <p className="text-[0.9375rem] text-ink-soft">
-            {joinFacts(topics.map((topic) => copy.topics[topic]))}
+            {joinFacts(
+              topics.map((topic, at) => (at === 0 ? copy.topics[topic] : copy.topics[topic].toLowerCase())),
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
