@@ -73,7 +73,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
           </div>
           <p className="max-w-[60ch] text-ink-soft">
             {progress.busy
-              ? reviewCopy.reading
+              ? waitingText(entries, progress.unsent)
               : hasBegun
                 ? reviewCopy.done
                 : reviewCopy.before(progress.ready)}
@@ -164,6 +164,11 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
       )}
     </div>
   );
+}
+
+function waitingText(entries: readonly Entry[], unsent: number): string {
+  if (unsent > 0) return reviewCopy.sending(unsent);
+  return entries.some(({ status }) => status === 'sent') ? reviewCopy.sent : reviewCopy.reading;
 }
 
 /** Files that are not prepared yet would be lost. */

@@ -88,7 +88,7 @@ function Mark({ entry, selected, similar }: Pick<ReviewTileProps, 'entry' | 'sel
       </span>
     );
   if (leftOut) return null;
-  if (status === 'reading' || status === 'preparing')
+  if (['preparing', 'reading', 'sending', 'sent'].includes(status))
     return (
       <span className={classes(place, 'bg-paper-raised')}>
         <Spinner size={16} />
