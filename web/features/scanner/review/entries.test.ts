@@ -88,7 +88,7 @@ test('progress counts what is read, and photos left out unread count for nothing
     read: 1,
     broken: 1,
     ready: 1,
-    unsent: 0,
+    unsent: 1,
     failed: 1,
     busy: true,
   });

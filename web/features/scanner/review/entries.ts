@@ -168,7 +168,7 @@ export function progressOf(entries: readonly Entry[]) {
     ready: count('ready', 'preparing'),
     /** Not on the server yet, which will read them. */
     unsent: counted.filter(
-      ({ status, readOn }) => readOn === 'server' && ['waiting', 'sending'].includes(status),
+      ({ status, readOn }) => readOn === 'server' && ['preparing', 'waiting', 'sending'].includes(status),
     ).length,
     /** Can be tried again. */
     failed: counted.filter(({ status, leftOut }) => status === 'failed' && !leftOut).length,

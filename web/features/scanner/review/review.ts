@@ -13,7 +13,7 @@ import { blobOfDataUrl } from '../on-device/blob-of-data-url.ts';
 import { staysOnDevice } from '../on-device/preference.ts';
 import type { DeviceReading } from '../on-device/reader.ts';
 import { asHeld, type Changes, type Entry, inCalls, joined, newEntry } from './entries.ts';
-import { forgetEntry, forgetPhoto, keepEntry, keepPhoto, keptEntries, keptPhoto } from './kept.ts';
+import { forgetEntry, forgetPhoto, keepEntries, keepPhoto, keptEntries, keptPhoto } from './kept.ts';
 
 /* The photos under review. They belong to no component: reading goes on in other tabs and pages. */
 
@@ -62,12 +62,17 @@ export const useReview = (): Review =>
 
 const entryOf = (id: string): Entry | undefined => review.entries.find((entry) => entry.id === id);
 
-async function change(id: string, fields: Partial<Entry>): Promise<void> {
-  const entries = review.entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
-  set({ entries });
-  const entry = entryOf(id);
+const change = (id: string, fields: Partial<Entry>): Promise<void> => changeAll([id], () => fields);
+
+async function changeAll(ids: readonly string[], fieldsOf: (entry: Entry) => Partial<Entry>): Promise<void> {
+  const changed = new Map(
+    review.entries
+      .filter(({ id }) => ids.includes(id))
+      .map((entry) => [entry.id, { ...entry, ...fieldsOf(entry) }]),
+  );
+  set({ entries: review.entries.map((entry) => changed.get(entry.id) ?? entry) });
   // A file that is not prepared yet cannot be kept.
-  if (entry && entry.status !== 'preparing') await keepEntry(entry);
+  await keepEntries([...changed.values()].filter(({ status }) => status !== 'preparing'));
 }
 
 async function drop(ids: readonly string[]): Promise<void> {
@@ -265,19 +270,18 @@ async function similarHere({ analysis, embedding }: DeviceReading): Promise<stri
 }
 
 export function correct(ids: readonly string[], changes: Changes): void {
-  for (const id of ids) {
-    const entry = entryOf(id);
-    if (entry?.analysis) void change(id, { changes: { ...entry.changes, ...changes } });
-  }
+  const read = ids.filter((id) => entryOf(id)?.analysis);
+  void changeAll(read, (entry) => ({ changes: { ...entry.changes, ...changes } }));
 }
 
 export function leaveOut(ids: readonly string[], leftOut: boolean): void {
-  for (const id of ids) void change(id, { leftOut });
+  void changeAll(ids, () => ({ leftOut }));
   if (!leftOut) run();
 }
 
-/** It is not the garment that it looks like. */
-export const keepDistinct = (id: string): void => void change(id, { similarId: null });
+/** They are not the garments that they look like. */
+export const keepDistinct = (ids: readonly string[]): void =>
+  void changeAll(ids, () => ({ similarId: null }));
 export const dismiss = (id: string): void => void drop([id]);
 
 /**
