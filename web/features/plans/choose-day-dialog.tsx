@@ -6,7 +6,8 @@ import { Field } from '#web/components/field.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { common } from '#web/copy/common.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { addDays, todayInMadrid } from './days.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
+import { addDays } from './days.ts';
 
 interface ChooseDayDialogProps {
   title: string;

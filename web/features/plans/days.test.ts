@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { todayInMadrid } from '#web/format/dates.ts';
 import {
   addDays,
   addMonths,
@@ -6,7 +7,6 @@ import {
   formatMonth,
   formatShortDay,
   mondayOf,
-  todayInMadrid,
   weekdays,
   weeksOf,
 } from './days.ts';

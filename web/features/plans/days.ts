@@ -11,12 +11,8 @@ const longDay = zone({ weekday: 'long', day: 'numeric', month: 'long' });
 const shortDay = zone({ weekday: 'short', day: 'numeric' });
 const weekday = zone({ weekday: 'long' });
 const month = zone({ month: 'long', year: 'numeric' });
-const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-/** The calendar follows Madrid's time zone, wherever the browser is. */
-export const todayInMadrid = (now: Date = new Date()): string => madrid.format(now);
 
 export const addDays = (day: string, count: number): string =>
   new Date(noonOf(day).getTime() + count * dayMillis).toISOString().slice(0, 10);

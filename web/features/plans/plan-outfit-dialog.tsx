@@ -1,7 +1,8 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
-import { addDays, todayInMadrid } from './days.ts';
+import { addDays } from './days.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 export function PlanOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { plansCopy } from '#web/copy/plans.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { daysFrom, formatLongDay, formatShortDay, todayInMadrid } from './days.ts';
+import { daysFrom, formatLongDay, formatShortDay } from './days.ts';
 import { plansByDay, usePlans } from './plans-query.ts';
 
 export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {

@@ -11,6 +11,7 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { plansCopy } from '#web/copy/plans.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
 import { parseTemperature } from '#web/format/temperature.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
@@ -23,7 +24,7 @@ import {
   temperatureIsValid,
   toDayWish,
 } from '../day-wishes.ts';
-import { addDays, todayInMadrid } from '../days.ts';
+import { addDays } from '../days.ts';
 import { PackedSuitcase } from './packed-suitcase.tsx';
 
 interface SuitcaseViewProps {
