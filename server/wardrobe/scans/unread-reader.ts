@@ -13,10 +13,9 @@ import { type Claimed, claimUnread, postponeUnread, refuseUnread } from './unrea
 const atOnce = 2;
 const attemptsMax = 3;
 const busyMillis = 3_000;
-/** Finds what another server has left. */
 const pollMillis = 5_000;
 
-/** Reads what was sent for review; all servers of the database take part. */
+/** All servers of the database take part. */
 export class UnreadReader {
   readonly #services: Services;
   readonly #photoReader: PhotoReader;
@@ -47,7 +46,7 @@ export class UnreadReader {
     }
   }
 
-  /** What it was reading is left to the next server. */
+  /** Leaves unfinished readings to the next server. */
   async close(): Promise<void> {
     clearInterval(this.#poll);
     this.#stopping.abort();

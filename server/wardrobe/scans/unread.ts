@@ -12,7 +12,6 @@ export type UnreadRow = typeof table.$inferSelect;
 export type Claimed = UnreadRow & { photograph: Buffer };
 type Sent = Pick<Claimed, 'id' | 'photograph' | 'confirmed' | 'showFace' | 'network'>;
 
-/** Longer than a reading that waits for others. */
 const leaseMillis = 60_000;
 
 const keyOf = ({ ownerId, id }: Pick<UnreadRow, 'ownerId' | 'id'>) =>
@@ -59,7 +58,6 @@ export const presentUnread = (rows: Awaited<ReturnType<typeof unreadOf>>): Unrea
     refusal: refusal && { code: refusal, message: message ?? '' },
   }));
 
-/** Those that wait. */
 export const unreadPicturesOf = (db: Executor, ownerId: string) =>
   db
     .select({ id: table.id, photograph: table.photograph })

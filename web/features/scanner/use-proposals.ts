@@ -33,7 +33,7 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
     retry: false,
   });
   const search = useQuery(searchOf(whose));
-  // The same, whoever is chosen, while their clothes are looked for.
+  // Known before the chosen person's clothes.
   const people = useQuery(searchOf(0)).data?.people ?? [];
   const adding = useMutation({
     mutationFn: async ({ proposal }: { proposal: GarmentProposal; number: number }) => {

@@ -195,7 +195,7 @@ async function follow(): Promise<void> {
   following = true;
   for (let wait = pollMs; ; ) {
     await pause(wait);
-    // Before the call: its answer may lack what is sent meanwhile.
+    // The answer may lack what is sent meanwhile.
     const sent = review.entries.filter(({ status }) => status === 'sent');
     if (sent.length === 0) break;
     try {
