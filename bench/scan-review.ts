@@ -46,8 +46,11 @@ try {
   };
   await page.locator('input[type=file]').first().setInputFiles(files);
   await page.getByRole('button', { name: `Escanear ${count} prendas` }).click();
+  const sent = new RegExp(`Ya están todas enviadas|^${count} de ${count} fotos leídas`);
+  await page.getByText(sent).first().waitFor({ timeout: 600_000 });
+  tell('chosen, made smaller and sent: the page may be closed');
   await page.getByText(`${count} de ${count} fotos leídas`).waitFor({ timeout: 600_000 });
-  tell('chosen, made smaller and read');
+  tell('the rest read');
   const file = page.getByRole('button', { name: /^Guardar \d+ prendas/ });
   const filed = Number(/\d+/.exec((await file.textContent()) ?? '')?.[0]);
   await file.click();

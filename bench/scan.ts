@@ -6,7 +6,6 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { TaskProcess } from '#server/platform/threads/task-process.ts';
 import { Thread } from '#server/platform/threads/thread.ts';
-import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import type { ReadingTasks } from '#server/wardrobe/scans/reading-tasks.ts';
 import { drawPhotograph } from './_drawn-photograph.ts';
@@ -37,7 +36,6 @@ const image = new Tensor('uint8', new Uint8Array(3 * side * side).fill(128), [1,
 const reader = new PhotoReader();
 /** A single person may not use every process. */
 const asker = {};
-const whole = photograph.toString('base64');
 const decode = () => sharp(photograph).raw().toBuffer();
 const network = async () => {
   for (let view = 0; view < views; view++) await session.run({ image });
@@ -47,15 +45,15 @@ const apart = new TaskProcess<MeasuredTasks>(new URL('./scan/reading-process.ts'
   memoryMiB: 1536,
   cpuSeconds: 3600,
 });
-// As in `TaskProcess`; otherwise a thread clears its whole heap after every photograph.
+// As in `TaskProcess`; otherwise a thread clears its photograph heap after every photograph.
 setFlagsFromString('--initial-old-space-size=64');
 const thread = new Thread<ReadingTasks>(new URL('./scan/reading-thread.ts', import.meta.url));
 
 const inProcess = 'scan in a child process, with every picture to keep';
 const onThread = 'the same on a thread';
 const ways: Record<string, () => Promise<unknown>> = {
-  [inProcess]: () => apart.run('read', [bytesOfBase64(whole), []]),
-  [onThread]: () => thread.run('read', [bytesOfBase64(whole), []]),
+  [inProcess]: () => apart.run('read', [photograph, []]),
+  [onThread]: () => thread.run('read', [photograph, []]),
 };
 const bare: Record<string, () => Promise<unknown>> = {
   'bare decode and bare network': async () => {
@@ -126,7 +124,7 @@ function memoryOfAll(): number[] {
   return [own, ...children.map(([, kibibytes]) => Number(kibibytes) / 1024)];
 }
 
-const small = (await drawPhotograph(1200, 1600)).toString('base64');
+const small = await drawPhotograph(1200, 1600);
 await reader.read(asker, small);
 console.log(
   `\nMemory over ${scans} scans of a photograph as browsers send it (1200 × 1600): this process, and each child`,
@@ -143,7 +141,7 @@ for (let done = 0; done < scans; done += scans / 10) {
 const resolution = 5;
 const delay = monitorEventLoopDelay({ resolution });
 delay.enable();
-await Promise.all(Array.from({ length: 20 }, () => reader.read(asker, whole)));
+await Promise.all(Array.from({ length: 20 }, () => reader.read(asker, photograph)));
 delay.disable();
 const millis = (nanos: number) => Math.max(0, nanos / 1e6 - resolution).toFixed(1);
 console.log(

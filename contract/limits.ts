@@ -24,7 +24,7 @@ export const limits = {
   order: { totalCentsMax: 300_000, pendingMax: 3 },
   outfitsPerGeneration: 3,
   look: { peopleMax: 7, piecesMax: 12 },
-  review: { scansMax: 60, keptDays: 30 },
+  review: { scansMax: 60, keptDays: 30, unreadBytesMax: 64 * 1024 * 1024 },
   /** Of garments read from tables and other people's exports. */
   import: {
     rowsMax: 5000,

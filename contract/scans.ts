@@ -135,7 +135,7 @@ export const fileWorn = endpoint({
   method: 'POST',
   path: '/api/wardrobe/scan/worn',
   summary:
-    'Files the chosen pieces of a worn outfit, or finds them in the wardrobe, and keeps them as an outfit that is worn today; all or nothing',
+    'Files the chosen pieces of a worn outfit, or finds them in the wardrobe, and keeps them as an outfit worn on that day; all or nothing',
   access: 'session',
   body: z.strictObject({
     imageBase64: ImageBase64,
@@ -145,6 +145,8 @@ export const fileWorn = endpoint({
     pieces: z.array(z.number().int().min(0)).min(1).max(limits.look.piecesMax),
     whose: Whose,
     showFace: ShowFace,
+    /** Worn then; by default today, in Madrid. */
+    day: z.iso.date().optional(),
   }),
   bodyLimitBytes: photoBodyBytesMax,
   /** `known`: was in the wardrobe already. */
@@ -155,6 +157,7 @@ export const fileWorn = endpoint({
   }),
   spends: ['readings', 'cpuMillis'],
   errors: [
+    'plan_in_future',
     'garment_limit',
     'storage_full',
     'garment_not_found',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { type ErrorCode, errorCatalogue } from './errors.ts';
 import { GarmentChanges, WardrobeItem } from './garments.ts';
 import { limits } from './limits.ts';
 import { ScanAnalysis, scanGarment } from './scans.ts';
@@ -16,34 +17,53 @@ export const UnfiledScan = z.object({
 });
 export type UnfiledScan = z.infer<typeof UnfiledScan>;
 
-export const holdScan = endpoint({
+/** Sent and not read: it waits, or reading it was refused, which deletes the photograph. */
+export const UnreadPhotograph = z.object({
+  id: z.uuid(),
+  refusal: z
+    .object({ code: z.enum(Object.keys(errorCatalogue) as [ErrorCode]), message: z.string() })
+    .nullable(),
+});
+export type UnreadPhotograph = z.infer<typeof UnreadPhotograph>;
+
+export const sendForReview = endpoint({
   method: 'PUT',
   path: '/api/wardrobe/scans/:id',
   summary:
-    'Reads a photograph of one garment and keeps it, unfiled, for its owner’s review; sent again, the reading is found',
+    'Takes a photograph of one garment, which is read in the background and waits, unfiled, for its owner’s review; sent again, it is read once',
   access: 'session',
   /** Chosen by the client; becomes the garment’s. */
   params: z.strictObject({ id: z.uuid() }),
   body: scanGarment.body,
   bodyLimitBytes: scanGarment.bodyLimitBytes,
-  response: z.object({ scan: UnfiledScan }),
+  /** `read`: the list has its reading, because it was sent before. */
+  response: z.object({ read: z.boolean() }),
   spends: scanGarment.spends,
-  errors: scanGarment.errors,
+  errors: [
+    'garment_limit',
+    'storage_full',
+    'readings_spent',
+    'image_type_unsupported',
+    'image_too_large',
+    'scanner_busy',
+    'rate_limited',
+  ],
 });
 
 export const readUnfiledScans = endpoint({
   method: 'GET',
   path: '/api/wardrobe/scans',
-  summary: 'The readings that wait for their owner’s review, oldest first',
+  summary:
+    'The readings that wait for their owner’s review, and the photographs that are not read yet, oldest first',
   access: 'session',
-  response: z.object({ scans: z.array(UnfiledScan) }),
+  response: z.object({ scans: z.array(UnfiledScan), unread: z.array(UnreadPhotograph) }),
 });
 
 export const reviewScans = endpoint({
   method: 'POST',
   path: '/api/wardrobe/scans/review',
   summary:
-    'Files reviewed readings with their corrections and deletes discarded ones; all or nothing, and the same when it is sent again',
+    'Files reviewed readings with their corrections and deletes discarded readings and photographs; all or nothing, and the same when it is sent again',
   access: 'session',
   body: z.strictObject({
     filed: z

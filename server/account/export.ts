@@ -48,9 +48,16 @@ import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { everyGarmentOf } from '#server/wardrobe/garments/queries.ts';
 import { unfiledOf } from '#server/wardrobe/scans/unfiled.ts';
+import { unreadPicturesOf } from '#server/wardrobe/scans/unread.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
 
-const exportFolders = { full: 'fotos', cutout: 'recortes', mask: 'recortes/contornos' };
+const exportFolders = {
+  full: 'fotos',
+  cutout: 'recortes',
+  mask: 'recortes/contornos',
+  unread: 'fotos/por-leer',
+};
+const endingOf = (bytes: Uint8Array) => pictureType(bytes).replace('image/', '').replace('jpeg', 'jpg');
 
 /** Reads one photo at a time to save memory. */
 export function exportOf(services: Services, person: Person): Readable {
@@ -80,6 +87,7 @@ async function* chunks(
     wears,
     scans,
     unfiled,
+    unread,
     entitlement,
     payments,
     invoices,
@@ -115,6 +123,7 @@ async function* chunks(
     wearsOf(db, person.id),
     scansOf(db, person.id),
     unfiledOf(db, person.id),
+    unreadPicturesOf(db, person.id),
     entitlementOf(db, person.id, now(), config.payments.mode),
     paymentsOf(db, person.id),
     invoicesOf(db, person.id),
@@ -197,12 +206,18 @@ async function* chunks(
     for (const what of own) {
       const bytes = await photoStore.get(photoKey(photo.storageKey, what));
       if (bytes === null) continue;
-      const ending = pictureType(bytes).replace('image/', '').replace('jpeg', 'jpg');
-      const file = new ZipPassThrough(`${exportFolders[what]}/${photo.id}.${ending}`);
+      const file = new ZipPassThrough(`${exportFolders[what]}/${photo.id}.${endingOf(bytes)}`);
       zip.add(file);
       file.push(bytes, true);
       yield* ready.splice(0);
     }
+  }
+  for (const { id, photograph } of unread) {
+    if (photograph === null) continue;
+    const file = new ZipPassThrough(`${exportFolders.unread}/${id}.${endingOf(photograph)}`);
+    zip.add(file);
+    file.push(photograph, true);
+    yield* ready.splice(0);
   }
   zip.end();
   yield* ready.splice(0);

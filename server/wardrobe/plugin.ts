@@ -13,12 +13,18 @@ import { PhotoReader } from './scans/photo-reader.ts';
 import { replacePhotoRoute } from './scans/replace-photo.ts';
 import { scanRoutes } from './scans/routes.ts';
 import { unfiledScanRoutes } from './scans/unfiled-routes.ts';
+import { UnreadReader } from './scans/unread-reader.ts';
 import { secondLookRoutes } from './second-look/routes.ts';
 
 /** Returns the reader of photographs, for the outfits that they show. */
 export function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): PhotoReader {
   const photoReader = new PhotoReader();
-  app.addHook('onClose', () => photoReader.close());
+  const unreadReader = new UnreadReader(services, photoReader, app.log);
+  app.addHook('onReady', async () => unreadReader.start());
+  app.addHook('onClose', async () => {
+    await unreadReader.close();
+    await photoReader.close();
+  });
   readiness.require('model', () => photoReader.warmUp());
   garmentRoutes(app, services);
   departureRoutes(app, services);
@@ -29,7 +35,7 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   secondLookRoutes(app, services, photoReader);
   correctionRoutes(app, services);
   scanRoutes(app, services, photoReader);
-  unfiledScanRoutes(app, services, photoReader);
+  unfiledScanRoutes(app, services, unreadReader);
   cutoutRoutes(app, services, photoReader);
   careLabelRoutes(app, services);
   return photoReader;

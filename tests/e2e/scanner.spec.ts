@@ -102,6 +102,8 @@ test('a photograph of a person becomes a look', async ({ page }) => {
   await page.getByRole('button', { name: 'Separar la ropa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Las prendas de esta foto' });
   await expect(dialog.getByRole('switch', { name: 'Difuminar la cara' })).toBeChecked({ timeout: 60_000 });
+  const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Día en que lo llevabas').fill(day);
   await dialog.getByRole('button', { name: 'Guardar este look' }).click();
   await expect(page.getByText('Look guardado')).toBeVisible({ timeout: 60_000 });
   await expect(dialog).toBeHidden();
@@ -109,7 +111,10 @@ test('a photograph of a person becomes a look', async ({ page }) => {
   expect(wardrobe.items.length).toBeGreaterThanOrEqual(2);
   expect(wardrobe.outfits[0].timesWorn).toBe(1);
   expect(wardrobe.outfits[0].items).toHaveLength(wardrobe.items.length);
-  for (const item of wardrobe.items) expect(item.timesWorn).toBe(1);
+  for (const item of wardrobe.items) {
+    expect(item.timesWorn).toBe(1);
+    expect(item.lastWornAt).toContain(day);
+  }
 });
 
 test('a scan is undone by one button', async ({ page }, testInfo) => {

@@ -6,8 +6,12 @@ const photos = (count: number) => formatPlural(count, 'foto', 'fotos');
 export const reviewCopy = {
   before: (count: number) => `Tienes ${photos(count)} por leer.`,
   reading: 'Puedes seguir con otra cosa. Si cierras la pestaña, al volver todo sigue donde estaba.',
+  sending: (count: number) =>
+    `${count === 1 ? 'Falta 1 foto' : `Faltan ${formatCount(count)} fotos`} por enviar. Si cierras la pestaña, al volver se envían las demás.`,
+  sent: 'Ya están todas enviadas: puedes cerrar la pestaña. Las leemos igualmente y te esperan aquí.',
+  elsewhere: 'La foto está en el dispositivo desde el que la enviaste. Respóndela allí o vuelve a añadirla.',
   done: 'Toca las fotos que quieras corregir a la vez. Nada entra en tu vestidor hasta que lo guardes.',
-  keys: 'Con el teclado: flechas para moverte, Espacio para elegir, Intro para abrir y Supr para dejar fuera.',
+  keys: 'Con el teclado: flechas para moverte, con Mayús para elegir de paso, Espacio para elegir una, Intro para abrir y Supr para dejar fuera.',
   progress: (done: number, total: number) =>
     `${formatCount(done)} de ${formatPlural(total, 'foto leída', 'fotos leídas')}`,
   stopped: 'La lectura se ha detenido',
@@ -27,6 +31,8 @@ export const reviewCopy = {
     ready: 'por leer',
     waiting: 'esperando su turno',
     reading: 'leyéndose',
+    sending: 'enviándose',
+    sent: 'leyéndose',
     read: 'leída',
     doubted: 'espera tu respuesta',
     failed: 'no se pudo leer',
@@ -41,6 +47,7 @@ export const reviewCopy = {
   kind: (kind: string, count: number) => `${kind} ${formatCount(count)}`,
   chosen: (count: number) => formatPlural(count, 'elegida', 'elegidas'),
   correct: 'Corregir',
+  distinct: (count: number) => (count === 1 ? 'No está repetida' : 'No están repetidas'),
   leaveOut: 'Dejar fuera',
   restore: 'Recuperar',
   clear: 'Quitar la selección',

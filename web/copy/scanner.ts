@@ -96,11 +96,13 @@ export const scannerCopy = {
     person: (number: number) => `Persona ${formatCount(number)}`,
     face: 'Difuminar la cara',
     faceHint: 'En las fotos que se guardan. La cara nunca forma parte de una prenda.',
+    day: 'Día en que lo llevabas',
     name: (day: string) => `Look del ${day}`,
     description: 'Guardado desde una foto.',
     saved: 'Look guardado',
-    savedText: (added: number, known: number) => {
-      const worn = added + known === 1 ? 'marcada como usada hoy' : 'marcadas como usadas hoy';
+    savedText: (added: number, known: number, isToday: boolean) => {
+      const when = isToday ? 'hoy' : 'ese día';
+      const worn = added + known === 1 ? `marcada como usada ${when}` : `marcadas como usadas ${when}`;
       const fresh = formatPlural(added, 'prenda nueva', 'prendas nuevas');
       if (known === 0) return `${fresh} en tu vestidor, ${worn}.`;
       if (added === 0)

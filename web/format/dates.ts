@@ -5,6 +5,11 @@ const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', ye
 /** "21 de noviembre de 2026". */
 export const formatDay = (isoDate: string): string => day.format(new Date(isoDate));
 
+const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+
+/** The calendar follows Madrid's time zone, wherever the browser is. */
+export const todayInMadrid = (now: Date = new Date()): string => madrid.format(now);
+
 const dayOfYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
 
 /** "21 de noviembre", of a day as `2026-11-21`. */

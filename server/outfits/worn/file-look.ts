@@ -5,8 +5,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
-import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
-import { recordWear } from '#server/wardrobe/garments/wears.ts';
+import { recordWear, wearMomentsOf } from '#server/wardrobe/garments/wears.ts';
 import { insertScanned, type Scan } from '#server/wardrobe/scans/file-scan.ts';
 import { insertOwnOutfit } from '../own-outfit.ts';
 import { presentOutfit } from '../present.ts';
@@ -44,12 +43,12 @@ export async function fileLook(
   ownerId: string,
   pieces: readonly LookPiece[],
   { id, ...fields }: LookOutfit,
-  at: Date,
+  { createdAt, wornAt }: { createdAt: Date; wornAt: Date },
 ): Promise<FiledLook> {
   return inTransaction(db, async (tx) => {
     // Its lock lets a repeated request wait for the first one.
     if (pieces.some((piece) => 'scan' in piece))
-      await requireRoomForGarment(tx, ownerId, at, config.payments.mode);
+      await requireRoomForGarment(tx, ownerId, createdAt, config.payments.mode);
     const before = await filedLook(tx, ownerId, id);
     if (before) return before;
     const garments: { id: string; known: boolean }[] = [];
@@ -62,14 +61,14 @@ export async function fileLook(
     }
     const garmentIds = [...new Set(garments.map((one) => one.id))].slice(0, limits.outfit.garmentsMax);
     if (garmentIds.length < limits.outfit.garmentsMin) {
-      const rows = await garmentsByIds(tx, ownerId, garmentIds);
+      const known = await wearMomentsOf(tx, ownerId, garmentIds);
       // No outfit tells a repeated request: a piece is worn once a day.
-      const isWornToday = rows.some(({ lastWornAt }) => lastWornAt && zonedDay(lastWornAt) === zonedDay(at));
-      if (!isWornToday) await recordWear(tx, ownerId, garmentIds, at);
+      if (!known.some((moment) => zonedDay(moment) === zonedDay(wornAt)))
+        await recordWear(tx, ownerId, garmentIds, wornAt);
       return { garments, outfit: null, isNew: true };
     }
-    await insertOwnOutfit(tx, ownerId, id, { ...fields, garmentIds, tags: [] }, at);
-    await recordOutfitWear(tx, ownerId, id, at);
+    await insertOwnOutfit(tx, ownerId, id, { ...fields, garmentIds, tags: [] }, createdAt);
+    await recordOutfitWear(tx, ownerId, id, wornAt);
     const filed = await filedLook(tx, ownerId, id);
     return { garments, outfit: filed?.outfit ?? null, isNew: true };
   });

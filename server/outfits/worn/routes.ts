@@ -14,6 +14,7 @@ import { loadCorrectedGarments } from '#server/wardrobe/scans/corrected-garments
 import { findDuplicate } from '#server/wardrobe/scans/embeddings.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
+import { requireNearDay, wornMomentOf } from '../plans/calendar.ts';
 import { type FiledLook, filedLook, fileLook, type LookPiece } from './file-look.ts';
 
 export function wornRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
@@ -33,6 +34,9 @@ export function wornRoutes(app: FastifyInstance, services: Services, photoReader
         ),
         outfit,
       });
+      const { day } = body;
+      if (day !== undefined) requireNearDay(day, now());
+      const wornAt = day === undefined ? now() : wornMomentOf(day, now());
       const before = await filedLook(db, person.id, body.outfit.id);
       if (before) return present(before);
       const options = runOptionsFor(person, reply);
@@ -61,7 +65,7 @@ export function wornRoutes(app: FastifyInstance, services: Services, photoReader
           stored.push(photo);
           pieces.push({ scan: { analysis, embedding, photo, millis, readOn: 'server', createdAt } });
         }
-        const filed = await fileLook(services, person.id, pieces, body.outfit, createdAt);
+        const filed = await fileLook(services, person.id, pieces, body.outfit, { createdAt, wornAt });
         if (!filed.isNew) await discard();
         return await present(filed);
       } catch (error) {

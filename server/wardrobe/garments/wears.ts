@@ -26,6 +26,18 @@ export async function recordWear(
   await changeState(tx, ownerId);
 }
 
+export async function wearMomentsOf(
+  db: Executor,
+  ownerId: string,
+  garmentIds: readonly string[],
+): Promise<Date[]> {
+  const rows = await db
+    .select({ wornAt: wears.wornAt })
+    .from(wears)
+    .where(and(eq(wears.ownerId, ownerId), inArray(wears.garmentId, [...garmentIds])));
+  return rows.map(({ wornAt }) => wornAt);
+}
+
 export async function takeBackWear(tx: Executor, ownerId: string, garmentId: string): Promise<void> {
   const mine = and(eq(wears.ownerId, ownerId), eq(wears.garmentId, garmentId));
   const [latest] = await tx

@@ -3,6 +3,8 @@ import * as contract from '#contract/imports.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { spenderOf } from '#server/trust/level.ts';
+import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import { orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
@@ -40,14 +42,17 @@ export function importRoutes(app: FastifyInstance, services: Services, photoRead
         if (fields.kind === undefined) throw new ApiError('page_unreadable');
         return { fields, scan: null };
       }
-      const read = { imageBase64, confirmed: true };
+      const spender = await spenderOf(services, request);
       const options = runOptionsFor(person, reply);
-      const scan = await readScan(services, photoReader, { person, request, body: read, options }).catch(
-        (error: unknown) => {
-          if (error instanceof ApiError && error.code.startsWith('image_')) return null;
-          throw error;
-        },
-      );
+      const asked = { confirmed: true };
+      const read = async () => {
+        const photograph = bytesOfBase64(imageBase64);
+        return readScan(services, photoReader, { ownerId: person.id, spender, photograph, asked, options });
+      };
+      const scan = await read().catch((error: unknown) => {
+        if (error instanceof ApiError && error.code.startsWith('image_')) return null;
+        throw error;
+      });
       if (scan === null) return { fields, scan: null };
       const { photo } = scan;
       const kept = await orDiscard(photoStore, photo, holdScan(services, person.id, id, scan));

@@ -39,7 +39,6 @@ export class PhotoReader {
   }
 
   /**
-   * @param imageBase64 without a data URL's prefix
    * @param asked.confirmed the person has said that it shows one garment
    * @param asked.showFace a face stays as it is
    * @throws ApiError with one of the `image_…` codes, `not_a_garment`, `worn_outfit`, `scanner_busy` or
@@ -47,11 +46,10 @@ export class PhotoReader {
    */
   async read(
     options: RunOptions,
-    imageBase64: string,
+    bytes: Uint8Array,
     corrected: readonly CorrectedGarment[] = [],
     asked: { confirmed?: boolean | undefined; showFace?: boolean | undefined } = {},
   ): Promise<Photograph> {
-    const bytes = bytesOfBase64(imageBase64);
     const read = await this.#run(options, 'read', [bytes, corrected, asked.confirmed, asked.showFace]);
     if (!('doubt' in read)) return read;
     if (read.doubt === 'outfit') throw new ApiError('worn_outfit');

@@ -7,6 +7,7 @@ import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { changeState } from '#server/wardrobe/garments/state.ts';
+import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { embeddingColumns } from './embeddings.ts';
@@ -21,7 +22,8 @@ export function replacePhotoRoute(
   route(app, replacePhoto, async ({ person, params, body, reply }) => {
     const options = runOptionsFor(person, reply);
     await garmentOf(db, person.id, params.id);
-    const { encoded, reading } = await photoReader.read(options, body.imageBase64, [], { confirmed: true });
+    const bytes = bytesOfBase64(body.imageBase64);
+    const { encoded, reading } = await photoReader.read(options, bytes, [], { confirmed: true });
     const createdAt = now();
     const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
     const replaced = inTransaction(db, async (tx) => {

@@ -6,6 +6,8 @@ import { isUniqueViolation } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
+import { spenderOf } from '#server/trust/level.ts';
+import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import { drawnPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { loadCorrectedGarments } from './corrected-garments.ts';
@@ -46,7 +48,13 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const before = await filedBefore();
       if (before) return before;
       const options = runOptionsFor(person, reply);
-      const scan = await readScan(services, photoReader, { person, request, body, options });
+      const scan = await readScan(services, photoReader, {
+        ownerId: person.id,
+        spender: await spenderOf(services, request),
+        photograph: bytesOfBase64(body.imageBase64),
+        asked: body,
+        options,
+      });
       const { analysis, photo } = scan;
       const similarId = await findDuplicate(db, person.id, analysis, scan.embedding);
       try {

@@ -2,41 +2,39 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/unfiled-scans.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { networkHash } from '#server/trust/level.ts';
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
-import { orDiscard } from '#server/wardrobe/photos/keep.ts';
+import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
-import type { PhotoReader } from './photo-reader.ts';
-import { readScan } from './read-scan.ts';
-import { runOptionsFor } from './run-options.ts';
-import { holdScan, isUnfiled, presentUnfiled, reviewScans, unfiledOf } from './unfiled.ts';
+import { countUnfiled, isUnfiled, presentUnfiled, reviewScans, unfiledOf } from './unfiled.ts';
+import { keepUnread, presentUnread, unreadOf } from './unread.ts';
+import type { UnreadReader } from './unread-reader.ts';
 
-export function unfiledScanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
-  const { db, photoStore, now, config } = services;
-  const guards = { rateLimit: { max: Math.ceil(120 * config.rateLimitFactor), timeWindow: '1 minute' } };
+export function unfiledScanRoutes(app: FastifyInstance, services: Services, reader: UnreadReader): void {
+  const { db, now, config } = services;
+  const guards = { rateLimit: { max: Math.ceil(600 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   route(
     app,
-    contract.holdScan,
-    async ({ person, params, body, request }) => {
-      if (!(await isUnfiled(db, person.id, params.id))) {
-        // Not cancelled when the page is closed: its owner finds the reading on return.
-        const options = runOptionsFor(person);
-        const scan = await readScan(services, photoReader, { person, request, body, options });
-        const { photo } = scan;
-        const kept = await orDiscard(photoStore, photo, holdScan(services, person.id, params.id, scan));
-        if (!kept) await removePhotoFiles(services, photo.storageKey ?? null);
-      }
-      const scans = await presentUnfiled(db, person.id, await unfiledOf(db, person.id));
-      const scan = scans.find(({ id }) => id === params.id);
-      if (!scan) throw new Error('A scan was reviewed while it was read');
-      return { scan };
+    contract.sendForReview,
+    async ({ person, params: { id }, body, request }) => {
+      if (await isUnfiled(db, person.id, id)) return { read: true };
+      const { imageBase64, confirmed = false, showFace = false } = body;
+      const photograph = bytesOfBase64(imageBase64);
+      const network = networkHash(request.ip);
+      const sent = { id, photograph, confirmed, showFace, network };
+      await keepUnread(services, person.id, sent, await countUnfiled(db, person.id));
+      reader.wake();
+      return { read: false };
     },
     guards,
   );
 
-  route(app, contract.readUnfiledScans, async ({ person }) => ({
-    scans: await presentUnfiled(db, person.id, await unfiledOf(db, person.id)),
-  }));
+  route(app, contract.readUnfiledScans, async ({ person }) => {
+    // First: one that is read meanwhile is in both lists, not in none.
+    const unread = presentUnread(await unreadOf(db, person.id));
+    return { scans: await presentUnfiled(db, person.id, await unfiledOf(db, person.id)), unread };
+  });
 
   route(app, contract.reviewScans, async ({ person, body }) => {
     const { garmentIds, folders } = await reviewScans(services, person.id, body);

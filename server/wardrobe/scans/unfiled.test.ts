@@ -5,6 +5,7 @@ import { testingPicture } from '#scanner/testing.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { forgetUnfiled } from './unfiled.ts';
+import { claimUnread, keepUnread, postponeUnread, type UnreadRow } from './unread.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,12 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hold = async (client: Client, id: string, color = '#a8182a') =>
-  client.send(`PUT /api/wardrobe/scans/${id}`, {
-    imageBase64: (await photograph({ color })).toString('base64'),
-  });
+const base64Of = async (color: string) => (await photograph({ color })).toString('base64');
+const send = (client: Client, id: string, body: object) => client.send(`PUT /api/wardrobe/scans/${id}`, body);
+const lists = async (client: Client) => (await client.send('GET /api/wardrobe/scans')).body;
+/** Until nothing of the person waits. */
+async function settled(client: Client) {
+  const waits = async () =>
+    (await lists(client)).unread.filter(({ refusal }: { refusal: unknown }) => refusal === null).length;
+  await expect.poll(waits, { timeout: 30_000 }).toBe(0);
+  return lists(client);
+}
+/** The reading, or the refusal to take it. */
+async function hold(client: Client, id: string, color = '#a8182a') {
+  const sent = await send(client, id, { imageBase64: await base64Of(color) });
+  if (sent.status !== 200) return sent;
+  const scan = (await settled(client)).scans.find((one: { id: string }) => one.id === id);
+  return { status: sent.status, body: { ...sent.body, scan } };
+}
 const review = (client: Client, body: unknown) => client.send('POST /api/wardrobe/scans/review', body);
-const unfiled = async (client: Client) => (await client.send('GET /api/wardrobe/scans')).body.scans;
+const unfiled = async (client: Client) => (await lists(client)).scans;
 const items = async (client: Client) => (await client.send('GET /api/wardrobe')).body.wardrobe.items;
 
 describe('a photograph of many', () => {
@@ -26,7 +40,7 @@ describe('a photograph of many', () => {
     const id = randomUUID();
     const first = await hold(client, id);
     expect(first).toMatchObject({ status: 200, body: { scan: { id, similarId: null } } });
-    expect((await hold(client, id)).body).toEqual(first.body);
+    expect((await hold(client, id)).body).toEqual({ ...first.body, read: true });
     expect(await unfiled(client)).toEqual([first.body.scan]);
     expect(await unfiled(other)).toEqual([]);
     expect(await items(client)).toEqual([]);
@@ -82,18 +96,58 @@ describe('a photograph of many', () => {
     expect([first.similarId, blue.similarId, second.similarId]).toEqual([owned, null, blue.id]);
   });
 
-  it('that shows no garment is asked about', async () => {
+  it('that shows no garment is asked about, and only the question is kept', async () => {
     const client = await server.person();
     const imageBase64 = (await testingPicture('cat')).toString('base64');
     const id = randomUUID();
-    expect(await client.send(`PUT /api/wardrobe/scans/${id}`, { imageBase64 })).toMatchObject({
-      status: 422,
-      body: { code: 'not_a_garment' },
-    });
-    expect(await unfiled(client)).toEqual([]);
-    expect(
-      (await client.send(`PUT /api/wardrobe/scans/${id}`, { imageBase64, confirmed: true })).status,
-    ).toBe(200);
+    await send(client, id, { imageBase64 });
+    const refusal = { code: 'not_a_garment', message: 'Parece un animal.' };
+    expect(await settled(client)).toEqual({ scans: [], unread: [{ id, refusal }] });
+    const { rows } = await server.services.db.execute(
+      `select photograph from unread_photographs where id = '${id}'`,
+    );
+    expect(rows).toEqual([{ photograph: null }]);
+    await send(client, id, { imageBase64, confirmed: true });
+    expect(await settled(client)).toMatchObject({ scans: [{ id }], unread: [] });
+  });
+
+  it('that a server has left is read by another, and people take turns', async () => {
+    const [client, other] = [await server.person(), await server.person()];
+    const { db, now } = server.services;
+    const later = new Date(now().getTime() + 3_600_000);
+    const imageBase64 = await base64Of('#1c2444');
+    const photograph = Buffer.from(imageBase64, 'base64');
+    for (const ownerId of [client.user.id, client.user.id, other.user.id]) {
+      const sent = { id: randomUUID(), photograph, confirmed: false, showFace: false, network: 'n' };
+      // Not due for the server's own reader.
+      await keepUnread({ ...server.services, now: () => later }, ownerId, sent, 0);
+    }
+    const first = await claimUnread(db, later, '');
+    const second = await claimUnread(db, later, first?.ownerId ?? '');
+    expect(new Set([first?.ownerId, second?.ownerId]).size).toBe(2);
+    const third = await claimUnread(db, later, second?.ownerId ?? '');
+    expect(await claimUnread(db, later, '')).toBeNull();
+    const after = new Date(later.getTime() + 61_000);
+    const again = await claimUnread(db, after, '');
+    expect(again).toMatchObject({ attempts: 2 });
+    // Postponed by a server that no longer holds it.
+    await postponeUnread(db, first as UnreadRow, now());
+    expect(await lists(client)).toMatchObject({ scans: [] });
+    const own = [first, second, third].filter((row) => row?.ownerId === client.user.id);
+    await review(client, { discarded: own.map((row) => row?.id) });
+    expect(await lists(client)).toEqual({ scans: [], unread: [] });
+  });
+
+  it('is not taken when too much waits', async () => {
+    const client = await server.person();
+    const later = new Date(server.services.now().getTime() + 3_600_000);
+    const sent = { confirmed: false, showFace: false, network: 'n' };
+    const photograph = Buffer.alloc(limits.review.unreadBytesMax - 1000, 1);
+    Buffer.from([0xff, 0xd8, 0xff]).copy(photograph);
+    const services = { ...server.services, now: () => later };
+    await keepUnread(services, client.user.id, { ...sent, id: randomUUID(), photograph }, 0);
+    const refused = await send(client, randomUUID(), { imageBase64: await base64Of('#1c2444') });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'scanner_busy' } });
   });
 
   it('takes room before it is filed, all or nothing', async () => {

@@ -12,6 +12,7 @@ import { existingGarments } from '#server/wardrobe/garments/queries.ts';
 import { deletePhotoRow, insertPhoto } from '#server/wardrobe/photos/keep.ts';
 import { comparableGarments, embeddingColumns, embeddingOf } from './embeddings.ts';
 import { insertGarmentOfScan, type ServerScan } from './file-scan.ts';
+import { deleteUnread, forgetUnread } from './unread.ts';
 
 export type UnfiledRow = typeof unfiledScans.$inferSelect;
 
@@ -33,14 +34,19 @@ export async function isUnfiled(db: Executor, ownerId: string, id: string): Prom
   return (await db.$count(unfiledScans, keyOf(ownerId, id))) > 0;
 }
 
-/** Returns whether it was kept: a repeated request may have been first. */
+/**
+ * Returns whether it was kept: a repeated request may have been first.
+ * @param from `sent` for review: dropped if its owner has discarded it meanwhile
+ */
 export async function holdScan(
   { db }: Pick<Services, 'db'>,
   ownerId: string,
   id: string,
   { photo, embedding, analysis, millis, createdAt }: ServerScan,
+  from: 'sent' | 'found' = 'found',
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
+    if (from === 'sent' && !(await deleteUnread(tx, ownerId, [id]))) return false;
     await insertPhoto(tx, photo);
     const row = { ownerId, id, photoId: photo.id, analysis, millis, createdAt };
     const kept = await tx
@@ -87,6 +93,7 @@ export async function reviewScans(
   return inTransaction(db, async (tx) => {
     const ids = [...filed.map(({ id }) => id), ...discarded];
     if (ids.length === 0) return { garmentIds: [], folders: [] };
+    await deleteUnread(tx, ownerId, discarded);
     // Deleted rows cannot be filed by two requests at once.
     const taken = await tx
       .delete(unfiledScans)
@@ -118,6 +125,7 @@ const dayMillis = 86_400_000;
 /** Deletes readings that were never reviewed; the removal of erased photographs deletes their files. */
 export async function forgetUnfiled({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - limits.review.keptDays * dayMillis);
+  await forgetUnread(db, before);
   const old = await db
     .select({ ownerId: unfiledScans.ownerId, id: unfiledScans.id, photoId: unfiledScans.photoId })
     .from(unfiledScans)

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { testingPicture } from '#scanner/testing.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -85,6 +86,17 @@ describe('a photograph of somebody in clothes', () => {
       expect(body.items).toEqual([{ item: expect.objectContaining({ timesWorn: 1 }), known: isKnown }]);
       expect(body.outfit).toBeNull();
     }
+    const at = (days: number) => zonedDay(new Date(server.services.now().getTime() + days * 86_400_000));
+    for (const day of [at(-3), at(-3)]) {
+      const { body } = await other.send('POST /api/wardrobe/scan/worn', { ...look, day });
+      // The day of the photograph, before today's.
+      expect(body.items).toMatchObject([{ item: { timesWorn: 2 }, known: true }]);
+      expect(zonedDay(new Date(body.items[0].item.lastWornAt))).toBe(at(0));
+    }
+    expect(await other.send('POST /api/wardrobe/scan/worn', { ...look, day: at(1) })).toMatchObject({
+      status: 409,
+      body: { code: 'plan_in_future' },
+    });
   });
 
   it('blurs the face on the stored photograph unless the person says no', async () => {

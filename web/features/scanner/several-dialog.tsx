@@ -3,10 +3,13 @@ import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Field } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { Switch } from '#web/components/switch.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
 import { staysOnDevice } from './on-device/preference.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
@@ -26,12 +29,13 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
   const lookCopy = scannerCopy.look;
   const [agreed, setAgreed] = useState(() => !staysOnDevice());
   const [blurs, setBlurs] = useState(true);
-  const { search, whose, choosePerson, stateOf, add, discard, restore } = useProposals(
+  const [day, setDay] = useState(todayInMadrid);
+  const { search, people, whose, choosePerson, stateOf, add, discard, restore } = useProposals(
     photoKey,
     dataUrl,
     agreed,
   );
-  const { proposals = [], people = [] } = search.data ?? {};
+  const { proposals = [] } = search.data ?? {};
   const isWorn = people.length > 0;
   const look = useSaveLook(dataUrl, () => {
     onLookSaved?.();
@@ -57,7 +61,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
           {isWorn && wanted.length > 0 && (
             <Button
               loading={look.isPending}
-              onClick={() => look.mutate({ pieces: wanted, whose, showFace: !blurs })}
+              onClick={() => look.mutate({ pieces: wanted, whose, showFace: !blurs, day })}
             >
               {lookCopy.save}
             </Button>
@@ -93,63 +97,75 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
             </span>
           ))}
         </div>
-        {!agreed ? (
-          <div className="grid justify-items-start gap-4">
-            <p className="max-w-[44ch]">{deviceCopy.several.text}</p>
-            <Button onClick={() => setAgreed(true)} variant="secondary">
-              {deviceCopy.several.send}
-            </Button>
-          </div>
-        ) : search.isPending ? (
-          <p className="flex items-center gap-3 text-ink-soft" role="status">
-            <Spinner size={20} />
-            {copy.looking}
-          </p>
-        ) : search.isError ? (
-          <p role="alert">{messageOf(search.error, copy.failed)}</p>
-        ) : proposals.length === 0 ? (
-          <p className="max-w-[44ch]">{isWorn ? lookCopy.none : copy.none}</p>
-        ) : (
-          <div className="grid gap-4">
-            {isWorn && (
-              <Switch
-                checked={blurs}
-                hint={lookCopy.faceHint}
-                label={lookCopy.face}
-                onCheckedChange={setBlurs}
-              />
-            )}
-            {people.length > 1 && (
-              <fieldset className="flex flex-wrap items-center gap-2">
-                <legend className="mb-2 font-medium">{lookCopy.whose}</legend>
-                {people.map((box, i) => (
-                  <Button
-                    aria-pressed={i === whose}
-                    key={`${box.left} ${box.top}`}
-                    onClick={() => choosePerson(i)}
-                    size="s"
-                    variant={i === whose ? 'secondary' : 'ghost'}
-                  >
-                    {lookCopy.person(i + 1)}
-                  </Button>
-                ))}
-              </fieldset>
-            )}
-            <ol>
-              {proposals.map((proposal, i) => (
-                <ProposalCard
-                  key={`${proposal.name} ${proposal.box.left} ${proposal.box.top}`}
-                  number={i + 1}
-                  onAdd={isWorn ? undefined : () => add(proposal, i)}
-                  onDiscard={() => discard(i)}
-                  onRestore={() => restore(i)}
-                  proposal={proposal}
-                  state={stateOf(i)}
-                />
+        <div className="grid gap-4">
+          {people.length > 1 && (
+            <fieldset className="flex flex-wrap items-center gap-2">
+              <legend className="mb-2 font-medium">{lookCopy.whose}</legend>
+              {people.map((box, i) => (
+                <Button
+                  aria-pressed={i === whose}
+                  key={`${box.left} ${box.top}`}
+                  onClick={() => choosePerson(i)}
+                  size="s"
+                  variant={i === whose ? 'secondary' : 'ghost'}
+                >
+                  {lookCopy.person(i + 1)}
+                </Button>
               ))}
-            </ol>
-          </div>
-        )}
+            </fieldset>
+          )}
+          {!agreed ? (
+            <div className="grid justify-items-start gap-4">
+              <p className="max-w-[44ch]">{deviceCopy.several.text}</p>
+              <Button onClick={() => setAgreed(true)} variant="secondary">
+                {deviceCopy.several.send}
+              </Button>
+            </div>
+          ) : search.isPending ? (
+            <p className="flex items-center gap-3 text-ink-soft" role="status">
+              <Spinner size={20} />
+              {copy.looking}
+            </p>
+          ) : search.isError ? (
+            <p role="alert">{messageOf(search.error, copy.failed)}</p>
+          ) : proposals.length === 0 ? (
+            <p className="max-w-[44ch]">{isWorn ? lookCopy.none : copy.none}</p>
+          ) : (
+            <>
+              {isWorn && (
+                <>
+                  <Switch
+                    checked={blurs}
+                    hint={lookCopy.faceHint}
+                    label={lookCopy.face}
+                    onCheckedChange={setBlurs}
+                  />
+                  <Field label={lookCopy.day}>
+                    <TextInput
+                      max={todayInMadrid()}
+                      onChange={({ target }) => setDay(target.value || todayInMadrid())}
+                      type="date"
+                      value={day}
+                    />
+                  </Field>
+                </>
+              )}
+              <ol>
+                {proposals.map((proposal, i) => (
+                  <ProposalCard
+                    key={`${proposal.name} ${proposal.box.left} ${proposal.box.top}`}
+                    number={i + 1}
+                    onAdd={isWorn ? undefined : () => add(proposal, i)}
+                    onDiscard={() => discard(i)}
+                    onRestore={() => restore(i)}
+                    proposal={proposal}
+                    state={stateOf(i)}
+                  />
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
       </div>
     </Dialog>
   );

@@ -20,18 +20,21 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
   const [whose, setWhose] = useState(0);
   const [states, setStates] = useState<Readonly<Record<number, ProposalState>>>({});
   const set = (number: number, state: ProposalState) => setStates((known) => ({ ...known, [number]: state }));
-  const search = useQuery({
-    queryKey: ['garment-proposals', photoKey, whose],
+  const searchOf = (person: number) => ({
+    queryKey: ['garment-proposals', photoKey, person],
     enabled: agreed,
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       api(
         'POST /api/wardrobe/scan/proposals',
-        { body: { imageBase64: base64Part(dataUrl), whose } },
+        { body: { imageBase64: base64Part(dataUrl), whose: person } },
         { signal, timeoutMs },
       ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const search = useQuery(searchOf(whose));
+  // Known before the chosen person's clothes.
+  const people = useQuery(searchOf(0)).data?.people ?? [];
   const adding = useMutation({
     mutationFn: async ({ proposal }: { proposal: GarmentProposal; number: number }) => {
       const imageBase64 = base64Part(await cropPhoto(dataUrl, proposal.box));
@@ -50,6 +53,7 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
   });
   return {
     search,
+    people,
     whose,
     choosePerson: (index: number) => {
       setStates({});

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatDay, seasonOfMonth } from '#web/format/dates.ts';
+import { formatDay, seasonOfMonth, todayInMadrid } from '#web/format/dates.ts';
 import { newId } from '#web/format/new-id.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { putGarment, putOutfits } from '#web/garments/wardrobe-cache.ts';
@@ -16,9 +16,10 @@ interface Look {
   pieces: number[];
   whose: number;
   showFace: boolean;
+  day: string;
 }
 
-/** Files the pieces of a worn outfit, keeps them as an outfit, and marks it as worn today. */
+/** Files the pieces of a worn outfit, keeps them as an outfit, and marks it as worn that day. */
 export function useSaveLook(dataUrl: string, onSaved: () => void) {
   const cache = useWardrobeCache();
   const copy = scannerCopy.look;
@@ -26,22 +27,22 @@ export function useSaveLook(dataUrl: string, onSaved: () => void) {
   const [id] = useState(() => newId());
   return useMutation({
     mutationFn: (look: Look) => {
-      const today = new Date();
+      const noon = new Date(`${look.day}T12:00:00`);
       const outfit = {
         id,
-        name: copy.name(formatDay(today.toISOString())),
+        name: copy.name(formatDay(noon.toISOString())),
         description: copy.description,
         occasion: 'casual',
-        season: seasonOfMonth(today),
+        season: seasonOfMonth(noon),
       } as const;
       const body = { imageBase64: base64Part(dataUrl), ...look, outfit };
       return api('POST /api/wardrobe/scan/worn', { body }, { timeoutMs });
     },
-    onSuccess: async ({ items, outfit }) => {
+    onSuccess: async ({ items, outfit }, { day }) => {
       for (const { item } of items) await cache.change(putGarment(item));
       if (outfit) await cache.change(putOutfits([outfit]));
       const known = items.filter((one) => one.known).length;
-      notifySuccess(copy.saved, copy.savedText(items.length - known, known));
+      notifySuccess(copy.saved, copy.savedText(items.length - known, known, day === todayInMadrid()));
       void cache.refresh();
       onSaved();
     },

@@ -73,6 +73,7 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   shares: 'coordinator',
   // Claimed by their due time across all people, with `skip locked`.
   outbox: 'coordinator',
+  unreadPhotographs: 'coordinator',
   reminderSettings: 'coordinator',
   reminders: 'coordinator',
   pushDevices: 'coordinator',

@@ -18,6 +18,7 @@ import {
 import type { Absence } from '#contract/absence.ts';
 import { careSymbols } from '#contract/care.ts';
 import type { Departure } from '#contract/departure.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { PartFibre } from '#contract/fibres.ts';
 import { attributeValues, type GarmentAttribute } from '#contract/garment-attributes.ts';
 import type { GarmentColor, GuessedField } from '#contract/garments.ts';
@@ -256,6 +257,36 @@ export const unfiledScans = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
     index('unfiled_scans_created').on(table.createdAt),
+  ],
+);
+
+/** Photographs sent for review that are not read yet, and what reading them was refused for. */
+export const unreadPhotographs = pgTable(
+  'unread_photographs',
+  {
+    ownerId: ownerId(),
+    /** Becomes the garment's. */
+    id: uuid('id').notNull(),
+    /** As it was sent; null once it is refused. */
+    photograph: bytes('photograph'),
+    confirmed: boolean('confirmed').notNull(),
+    showFace: boolean('show_face').notNull(),
+    /** Hash of the sender's, which shares the cost. */
+    network: text('network').notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Postponed while a server reads it; null once it is refused. */
+    dueAt: moment('due_at'),
+    refusal: text('refusal').$type<ErrorCode>(),
+    message: text('message'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('unread_photographs_due').on(table.dueAt),
+    check(
+      'unread_photographs_waits_or_refused',
+      sql`(${table.photograph} is null) = (${table.refusal} is not null)`,
+    ),
   ],
 );
 

@@ -83,7 +83,15 @@ test('progress counts what is read, and photos left out unread count for nothing
     read('d', { status: 'ready', leftOut: true }),
     read('e', { status: 'preparing' }),
   ];
-  expect(progressOf(entries)).toEqual({ total: 4, read: 1, broken: 1, ready: 1, failed: 1, busy: true });
+  expect(progressOf(entries)).toEqual({
+    total: 4,
+    read: 1,
+    broken: 1,
+    ready: 1,
+    unsent: 1,
+    failed: 1,
+    busy: true,
+  });
 });
 
 test('kinds are offered by frequency, as corrected', () => {
@@ -107,10 +115,16 @@ const held = (id: string, similarId: string | null = null): UnfiledScan => ({
   similarId,
 });
 
+const refusal = { code: 'not_a_garment', message: doubt.text } as const;
+
 test('after a crash, lost answers are found and interrupted readings wait again', () => {
   const kept = [
     read('lost', { status: 'reading', analysis: null, at: 1 }),
-    read('cut', { status: 'reading', analysis: null, at: 2 }),
+    read('cut', { status: 'sending', analysis: null, at: 2 }),
+    read('arrived', { status: 'sending', analysis: null, at: 2 }),
+    read('cat', { status: 'sent', analysis: null, at: 2 }),
+    read('asked again', { status: 'sending', confirmed: true, analysis: null, at: 2 }),
+    read('gone', { status: 'sent', analysis: null, at: 2 }),
     read('corrected', { changes: { kind: 'jeans' }, at: 3 }),
     read('filed elsewhere', { at: 4 }),
     read('here', { readOn: 'device', at: 5 }),
@@ -118,21 +132,33 @@ test('after a crash, lost answers are found and interrupted readings wait again'
   ];
   const entries = joined(
     kept,
-    [held('lost', 'a'), held('corrected'), held('distinct', 'a'), held('other device')],
+    {
+      scans: [held('lost', 'a'), held('corrected'), held('distinct', 'a'), held('other device')],
+      unread: [
+        { id: 'arrived', refusal: null },
+        { id: 'cat', refusal },
+        { id: 'asked again', refusal },
+        { id: 'its cat', refusal },
+      ],
+    },
     'ana',
   );
   expect(entries.map(({ id, status }) => [id, status])).toEqual([
     ['lost', 'read'],
     ['cut', 'waiting'],
+    ['arrived', 'sent'],
+    ['cat', 'doubted'],
+    ['asked again', 'waiting'],
     ['corrected', 'read'],
     ['here', 'read'],
     ['distinct', 'read'],
     ['other device', 'read'],
+    ['its cat', 'doubted'],
   ]);
   expect(entries[0]).toMatchObject({ similarId: 'a', analysis: sure });
-  expect(entries[2]?.changes).toEqual({ kind: 'jeans' });
-  expect(entries[4]?.similarId).toBeNull();
-  expect(entries[5]).toMatchObject({ ownerId: 'ana', thumb: '/api/photos/other device/thumb' });
+  expect(entries[5]?.changes).toEqual({ kind: 'jeans' });
+  expect(entries[7]?.similarId).toBeNull();
+  expect(entries[8]).toMatchObject({ ownerId: 'ana', thumb: '/api/photos/other device/thumb' });
 });
 
 test('calls are bounded', () => {

@@ -1,7 +1,7 @@
 import type { AttributeValues, GarmentAttribute } from '#contract/garment-attributes.ts';
 import { limits } from '#contract/limits.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import type { UnfiledScan } from '#contract/unfiled-scans.ts';
+import type { UnfiledScan, UnreadPhotograph } from '#contract/unfiled-scans.ts';
 import type { Kind, Season } from '#contract/vocabulary.ts';
 import type { DeviceReading } from '../on-device/reader.ts';
 import type { Doubt } from '../scan-queue.ts';
@@ -21,12 +21,14 @@ export interface Entry {
   readonly fileName: string;
   /** In the order in which they were added. */
   readonly at: number;
-  /** `ready`: waits for the scan button; `waiting`: for its turn. */
+  /** `ready`: waits for the scan button; `waiting`: for its turn; `sent`: the server reads it. */
   readonly status:
     | 'preparing'
     | 'ready'
     | 'waiting'
     | 'reading'
+    | 'sending'
+    | 'sent'
     | 'read'
     | 'doubted'
     | 'failed'
@@ -67,6 +69,8 @@ export const newEntry = (ownerId: string, id: string, fileName: string, at: numb
   leftOut: false,
 });
 
+type Refusal = NonNullable<UnreadPhotograph['refusal']>;
+
 export const readByServer = ({ analysis, photo, similarId }: UnfiledScan) =>
   ({
     status: 'read',
@@ -77,6 +81,13 @@ export const readByServer = ({ analysis, photo, similarId }: UnfiledScan) =>
     doubt: null,
     error: null,
   }) as const;
+
+export function refusedByServer({ code, message }: Refusal) {
+  const outfit = code === 'worn_outfit';
+  return outfit || code === 'not_a_garment'
+    ? ({ status: 'doubted', doubt: { outfit, text: message } } as const)
+    : ({ status: 'failed', error: message } as const);
+}
 
 /** Of the person, or else as it was read. */
 export const shownValue = (entry: Entry, field: ChangedField): string | null =>
@@ -123,7 +134,7 @@ export function sectionOf(entry: Entry, entries: readonly Entry[], owned: Readon
 }
 
 export const isBusy = ({ status, leftOut }: Entry): boolean =>
-  status === 'reading' || (status === 'waiting' && !leftOut);
+  status === 'reading' || status === 'sending' || (['waiting', 'sent'].includes(status) && !leftOut);
 
 /**
  * While photos are read they keep their places, so that none moves under a finger; then questions come first.
@@ -155,6 +166,10 @@ export function progressOf(entries: readonly Entry[]) {
     read: count('read', 'doubted'),
     broken: count('failed', 'unreadable'),
     ready: count('ready', 'preparing'),
+    /** Not on the server yet, which will read them. */
+    unsent: counted.filter(
+      ({ status, readOn }) => readOn === 'server' && ['preparing', 'waiting', 'sending'].includes(status),
+    ).length,
     /** Can be tried again. */
     failed: counted.filter(({ status, leftOut }) => status === 'failed' && !leftOut).length,
     busy: counted.some(isBusy),
@@ -172,30 +187,40 @@ export function kindsRead(entries: readonly Entry[]): { kind: Kind; ids: string[
   return [...ids].map(([kind, of]) => ({ kind, ids: of })).sort((a, b) => b.ids.length - a.ids.length);
 }
 
-/**
- * Joins what this device kept with what the server holds: a lost answer is found, a reading of another device is shown, and one that was
- * reviewed elsewhere goes.
- */
-export function joined(kept: readonly Entry[], held: readonly UnfiledScan[], ownerId: string): Entry[] {
-  const byId = new Map(held.map((scan) => [scan.id, scan]));
-  const own = kept.flatMap((entry): Entry[] => {
-    const scan = byId.get(entry.id);
-    byId.delete(entry.id);
-    // A similar garment that the person called another one stays so.
-    if (scan)
-      return [{ ...entry, ...readByServer(scan), ...(entry.analysis && { similarId: entry.similarId }) }];
-    if (entry.status === 'read' && entry.readOn === 'server') return [];
-    return [entry.status === 'reading' ? { ...entry, status: 'waiting' } : entry];
-  });
+interface Held {
+  scans: readonly UnfiledScan[];
+  unread: readonly UnreadPhotograph[];
+}
+
+/** As the server has it; null once it was reviewed on another device. */
+export function asHeld(entry: Entry, { scans, unread }: Held): Entry | null {
+  const { id, status, readOn, analysis, similarId } = entry;
+  const scan = scans.find((one) => one.id === id);
+  // A similar garment that the person called another one stays so.
+  if (scan) return { ...entry, ...readByServer(scan), ...(analysis && { similarId }) };
+  const waiting = unread.find((one) => one.id === id);
+  if (status === 'sent' && waiting?.refusal) return { ...entry, ...refusedByServer(waiting.refusal) };
+  if (waiting && !waiting.refusal) return { ...entry, status: 'sent' };
+  if (status === 'sent' || (status === 'read' && readOn === 'server')) return null;
+  return ['reading', 'sending'].includes(status) ? { ...entry, status: 'waiting' } : entry;
+}
+
+/** Lost answers are found, and other devices' photographs are shown. */
+export function joined(kept: readonly Entry[], held: Held, ownerId: string): Entry[] {
+  const own = kept.flatMap((entry) => asHeld(entry, held) ?? []);
+  const known = new Set(kept.map(({ id }) => id));
   const last = Math.max(0, ...own.map(({ at }) => at));
-  const others = [...byId.values()].map(
-    (scan, index): Entry => ({
-      ...newEntry(ownerId, scan.id, '', last + 1 + index),
-      ...readByServer(scan),
-      thumb: scan.photo.thumb,
-    }),
+  const others = [
+    ...held.scans.map((scan) => ({ id: scan.id, ...readByServer(scan), thumb: scan.photo.thumb })),
+    ...held.unread.map(({ id, refusal }) => ({
+      id,
+      ...(refusal ? refusedByServer(refusal) : { status: 'sent' as const }),
+    })),
+  ].filter(({ id }) => !known.has(id));
+  const added = others.map(
+    (fields, index): Entry => ({ ...newEntry(ownerId, fields.id, '', last + 1 + index), ...fields }),
   );
-  return [...own, ...others].sort((a, b) => a.at - b.at);
+  return [...own, ...added].sort((a, b) => a.at - b.at);
 }
 
 /** Bounded for one call. */

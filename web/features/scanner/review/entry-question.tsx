@@ -70,7 +70,7 @@ export function EntryQuestion({ entry, all, items, onClose }: EntryQuestionProps
         <Button onClick={act(() => leaveOut([id], true))} size="s" variant="secondary">
           {reviewCopy.dialog.same}
         </Button>
-        <Button onClick={() => keepDistinct(id)} size="s" variant="ghost">
+        <Button onClick={() => keepDistinct([id])} size="s" variant="ghost">
           {reviewCopy.dialog.distinct}
         </Button>
       </div>

@@ -34,19 +34,16 @@ function open(): Promise<IDBDatabase> {
 
 const memory: Record<Store, Map<string, unknown>> = { entries: new Map(), photos: new Map() };
 
-async function write(store: Store, act: (target: IDBObjectStore) => IDBRequest): Promise<void> {
+async function write(store: Store, act: (target: IDBObjectStore) => readonly IDBRequest[]): Promise<void> {
   try {
-    await done(act((await open()).transaction(store, 'readwrite').objectStore(store)));
+    const transaction = (await open()).transaction(store, 'readwrite');
+    const requests = act(transaction.objectStore(store));
+    // Earlier than by itself: the page may be about to close.
+    transaction.commit();
+    await Promise.all(requests.map(done));
   } catch {
     // No storage, or no room in it: the page's memory has it.
   }
-}
-
-async function put(store: Store, id: string, value: unknown): Promise<void> {
-  memory[store].set(id, value);
-  await write(store, (target) => target.put(value, id));
-  // Sixty photos do not fit in a phone's memory.
-  if (store === 'photos' && (await read(store, id)) !== undefined) memory.photos.delete(id);
 }
 
 async function read(store: Store, id: string): Promise<unknown> {
@@ -57,8 +54,18 @@ async function read(store: Store, id: string): Promise<unknown> {
   }
 }
 
-export const keepEntry = (entry: Entry): Promise<void> => put('entries', entry.id, entry);
-export const keepPhoto = (id: string, dataUrl: string): Promise<void> => put('photos', id, dataUrl);
+/** All or none. */
+export async function keepEntries(entries: readonly Entry[]): Promise<void> {
+  for (const entry of entries) memory.entries.set(entry.id, entry);
+  await write('entries', (target) => entries.map((entry) => target.put(entry, entry.id)));
+}
+
+export async function keepPhoto(id: string, dataUrl: string): Promise<void> {
+  memory.photos.set(id, dataUrl);
+  await write('photos', (target) => [target.put(dataUrl, id)]);
+  // Sixty photos do not fit in a phone's memory.
+  if ((await read('photos', id)) !== undefined) memory.photos.delete(id);
+}
 
 export async function keptPhoto(id: string): Promise<string | null> {
   const kept = memory.photos.get(id) ?? (await read('photos', id));
@@ -67,12 +74,12 @@ export async function keptPhoto(id: string): Promise<string | null> {
 
 export async function forgetPhoto(id: string): Promise<void> {
   memory.photos.delete(id);
-  await write('photos', (target) => target.delete(id));
+  await write('photos', (target) => [target.delete(id)]);
 }
 
 export async function forgetEntry(id: string): Promise<void> {
   memory.entries.delete(id);
-  await write('entries', (target) => target.delete(id));
+  await write('entries', (target) => [target.delete(id)]);
   await forgetPhoto(id);
 }
 

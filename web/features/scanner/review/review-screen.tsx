@@ -1,5 +1,5 @@
 import { Plus, ScanLine, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
 import { Button } from '#web/components/button.tsx';
@@ -13,7 +13,7 @@ import { OnDeviceSwitch } from '../on-device/on-device-switch.tsx';
 import { usePhotoDrop } from '../use-photo-drop.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { arranged, type Entry, kindsRead, progressOf, sectionOf, similarTo, toFile } from './entries.ts';
-import { leaveOut, startReading } from './review.ts';
+import { keepDistinct, leaveOut, startReading } from './review.ts';
 import { ReviewTile } from './review-tile.tsx';
 import { useFileReviewed } from './use-file-reviewed.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -30,6 +30,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
   const [opened, setOpened] = useState<readonly string[]>([]);
+  const last = useRef<string | null>(null);
   const chosen = entries.filter(({ id }) => selected.has(id));
   const reachable = entries.some(({ id }) => id === focused) ? focused : entries[0]?.id;
   const groups = arranged(entries, owned);
@@ -46,8 +47,17 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
     leaveOut(ids, leftOut);
     clear();
   };
+  /** With Shift, all from the one that was chosen last. */
+  function toggle(id: string, isRange: boolean) {
+    const ids = groups.flatMap((group) => group.entries.map((entry) => entry.id));
+    const ends = [ids.indexOf(last.current ?? id), ids.indexOf(id)];
+    if (isRange) choose(ids.slice(Math.max(0, Math.min(...ends)), Math.max(...ends) + 1), true);
+    else choose([id], !selected.has(id));
+    last.current = id;
+  }
   const { grid, keepFocus, onKeyDown } = useGridKeys({
     onOpen: (id) => setOpened(selected.has(id) ? [...selected] : [id]),
+    onReach: (ids) => choose(ids, true),
     onDelete: (id) => out(selected.has(id) ? [...selected] : [id], true),
     onAll: () =>
       choose(
@@ -73,7 +83,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
           </div>
           <p className="max-w-[60ch] text-ink-soft">
             {progress.busy
-              ? reviewCopy.reading
+              ? waitingText(entries, progress.unsent)
               : hasBegun
                 ? reviewCopy.done
                 : reviewCopy.before(progress.ready)}
@@ -131,7 +141,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
                   number={numbers.get(entry.id) ?? 0}
                   onFocus={() => setFocused(entry.id)}
                   onOpen={() => setOpened([entry.id])}
-                  onToggle={() => choose([entry.id], !selected.has(entry.id))}
+                  onToggle={(isRange) => toggle(entry.id, isRange)}
                   reachable={entry.id === reachable}
                   section={sectionOf(entry, entries, owned)}
                   selected={selected.has(entry.id)}
@@ -147,6 +157,10 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
         entries={entries}
         onClear={clear}
         onCorrect={() => setOpened(chosen.map(({ id }) => id))}
+        onDistinct={(ids) => {
+          keepDistinct(ids);
+          clear();
+        }}
         onLeaveOut={(leftOut) => out([...selected], leftOut)}
         owned={owned}
       />
@@ -164,6 +178,11 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
       )}
     </div>
   );
+}
+
+function waitingText(entries: readonly Entry[], unsent: number): string {
+  if (unsent > 0) return reviewCopy.sending(unsent);
+  return entries.some(({ status }) => status === 'sent') ? reviewCopy.sent : reviewCopy.reading;
 }
 
 /** Files that are not prepared yet would be lost. */
@@ -217,14 +236,16 @@ interface ActionBarProps {
   owned: ReadonlySet<string>;
   onClear: () => void;
   onCorrect: () => void;
+  onDistinct: (ids: readonly string[]) => void;
   onLeaveOut: (leftOut: boolean) => void;
 }
 
-function ActionBar({ chosen, entries, owned, onClear, onCorrect, onLeaveOut }: ActionBarProps) {
+function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onLeaveOut }: ActionBarProps) {
   const filing = useFileReviewed();
   const ready = toFile(entries, owned);
   const undecided = entries.filter((entry) => sectionOf(entry, entries, owned) === 'decide').length;
   const { busy } = progressOf(entries);
+  const similar = chosen.filter((entry) => similarTo(entry, entries, owned) !== null).map(({ id }) => id);
   const allOut = chosen.every(({ leftOut }) => leftOut);
   const isEmpty = ready.length === 0 && !entries.some(({ leftOut }) => leftOut);
   if (chosen.length === 0 && (busy || isEmpty)) return null;
@@ -238,6 +259,11 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onLeaveOut }: A
           {chosen.some(({ analysis }) => analysis) && (
             <Button onClick={onCorrect} size="s">
               {reviewCopy.correct}
+            </Button>
+          )}
+          {similar.length > 0 && !allOut && (
+            <Button onClick={() => onDistinct(similar)} size="s" variant="secondary">
+              {reviewCopy.distinct(similar.length)}
             </Button>
           )}
           <Button onClick={() => onLeaveOut(!allOut)} size="s" variant="secondary">

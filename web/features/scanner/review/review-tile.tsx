@@ -18,7 +18,7 @@ interface ReviewTileProps {
   /** The one tile that the Tab key reaches. */
   reachable: boolean;
   onFocus: () => void;
-  onToggle: () => void;
+  onToggle: (isRange: boolean) => void;
   onOpen: () => void;
 }
 
@@ -51,7 +51,7 @@ export function ReviewTile(props: ReviewTileProps) {
           aria-label={`${name}: ${note && !leftOut ? note : reviewCopy.status[status]}`}
           checked={selected}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
-          onChange={onToggle}
+          onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
           onFocus={onFocus}
           tabIndex={reachable ? 0 : -1}
           type="checkbox"
@@ -88,7 +88,7 @@ function Mark({ entry, selected, similar }: Pick<ReviewTileProps, 'entry' | 'sel
       </span>
     );
   if (leftOut) return null;
-  if (status === 'reading' || status === 'preparing')
+  if (['preparing', 'reading', 'sending', 'sent'].includes(status))
     return (
       <span className={classes(place, 'bg-paper-raised')}>
         <Spinner size={16} />

@@ -3,6 +3,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import { ApiError, api, messageOf, NetworkError } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
+import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { newId } from '#web/format/new-id.ts';
 import { formatList } from '#web/format/words.ts';
@@ -11,15 +12,17 @@ import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-phot
 import { blobOfDataUrl } from '../on-device/blob-of-data-url.ts';
 import { staysOnDevice } from '../on-device/preference.ts';
 import type { DeviceReading } from '../on-device/reader.ts';
-import { type Changes, type Entry, inCalls, joined, newEntry, readByServer } from './entries.ts';
-import { forgetEntry, forgetPhoto, keepEntry, keepPhoto, keptEntries, keptPhoto } from './kept.ts';
+import { asHeld, type Changes, type Entry, inCalls, joined, newEntry } from './entries.ts';
+import { forgetEntry, forgetPhoto, keepEntries, keepPhoto, keptEntries, keptPhoto } from './kept.ts';
 
 /* The photos under review. They belong to no component: reading goes on in other tabs and pages. */
 
 const scanTimeoutMs = 90_000;
 const thumbSide = 320;
-/** One is prepared and sent while the other is read. */
 const atOnce = 2;
+const pollMs = 1_500;
+const busyMs = 4_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { toasts, unreadable } = scannerCopy;
 
@@ -59,12 +62,17 @@ export const useReview = (): Review =>
 
 const entryOf = (id: string): Entry | undefined => review.entries.find((entry) => entry.id === id);
 
-async function change(id: string, fields: Partial<Entry>): Promise<void> {
-  const entries = review.entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
-  set({ entries });
-  const entry = entryOf(id);
+const change = (id: string, fields: Partial<Entry>): Promise<void> => changeAll([id], () => fields);
+
+async function changeAll(ids: readonly string[], fieldsOf: (entry: Entry) => Partial<Entry>): Promise<void> {
+  const changed = new Map(
+    review.entries
+      .filter(({ id }) => ids.includes(id))
+      .map((entry) => [entry.id, { ...entry, ...fieldsOf(entry) }]),
+  );
+  set({ entries: review.entries.map((entry) => changed.get(entry.id) ?? entry) });
   // A file that is not prepared yet cannot be kept.
-  if (entry && entry.status !== 'preparing') await keepEntry(entry);
+  await keepEntries([...changed.values()].filter(({ status }) => status !== 'preparing'));
 }
 
 async function drop(ids: readonly string[]): Promise<void> {
@@ -88,13 +96,14 @@ export function openReview(person: string): Promise<void> {
 
 async function load(person: string): Promise<void> {
   const kept = await keptEntries(person);
-  const { scans } = await api('GET /api/wardrobe/scans');
+  const held = await api('GET /api/wardrobe/scans');
   if (ownerId !== person) return;
-  const entries = joined(kept, scans, person);
+  const entries = joined(kept, held, person);
   const known = new Set(review.entries.map(({ id }) => id));
   set({ entries: [...entries.filter(({ id }) => !known.has(id)), ...review.entries] });
   const ids = new Set(entries.map(({ id }) => id));
   for (const { id } of kept) if (!ids.has(id)) await forgetEntry(id);
+  void follow();
   run();
 }
 
@@ -154,7 +163,7 @@ function run(): void {
     // The reader on the device takes one photo at a time.
     if (running > 0 && next.readOn === 'device') return;
     running += 1;
-    void change(next.id, { status: 'reading' });
+    void change(next.id, { status: next.readOn === 'device' ? 'reading' : 'sending' });
     void readOne(next).finally(() => {
       running -= 1;
       run();
@@ -165,17 +174,50 @@ function run(): void {
 async function readOne(entry: Entry): Promise<void> {
   const { id, readOn, confirmed } = entry;
   const dataUrl = await keptPhoto(id);
-  if (dataUrl === null) return change(id, { status: 'unreadable', error: unreadable.file });
+  if (dataUrl === null) return change(id, { status: 'unreadable', error: reviewCopy.elsewhere });
   if (readOn === 'device') return readHere(id, dataUrl, confirmed);
   try {
     const body = { imageBase64: base64Part(dataUrl), ...(confirmed && { confirmed }) };
     const options = { timeoutMs: scanTimeoutMs };
-    const { scan } = await api('PUT /api/wardrobe/scans/:id', { params: { id }, body }, options);
-    await change(id, readByServer(scan));
-    await forgetPhoto(id);
+    await api('PUT /api/wardrobe/scans/:id', { params: { id }, body }, options);
+    await change(id, { status: 'sent' });
+    void follow();
   } catch (error) {
     await settleFailure(id, error);
   }
+}
+
+let following = false;
+
+/** Until the server has read all that was sent. */
+async function follow(): Promise<void> {
+  if (following) return;
+  following = true;
+  for (let wait = pollMs; ; ) {
+    await pause(wait);
+    // The answer may lack what is sent meanwhile.
+    const sent = review.entries.filter(({ status }) => status === 'sent');
+    if (sent.length === 0) break;
+    try {
+      const held = await api('GET /api/wardrobe/scans');
+      for (const { id } of sent) await adopt(id, held);
+      wait = pollMs;
+    } catch (error) {
+      if (!(error instanceof NetworkError)) break;
+      wait = busyMs;
+    }
+  }
+  following = false;
+}
+
+async function adopt(id: string, held: Parameters<typeof asHeld>[1]): Promise<void> {
+  const entry = entryOf(id);
+  if (entry?.status !== 'sent') return;
+  const next = asHeld(entry, held);
+  if (next === null) return drop([id]);
+  if (next.status === 'sent') return;
+  await change(id, next);
+  if (next.status === 'read') await forgetPhoto(id);
 }
 
 /** Refusals that the next photo would meet, too. */
@@ -187,9 +229,10 @@ const refusesAll = (error: unknown): boolean =>
 
 async function settleFailure(id: string, error: unknown): Promise<void> {
   const message = messageOf(error, toasts.failedText);
-  const code = error instanceof ApiError ? error.code : null;
-  if (code === 'not_a_garment' || code === 'worn_outfit')
-    return change(id, { status: 'doubted', doubt: { outfit: code === 'worn_outfit', text: message } });
+  if (error instanceof ApiError && error.code === 'scanner_busy') {
+    await pause(busyMs);
+    return change(id, { status: 'waiting' });
+  }
   await change(id, { status: 'failed', error: message });
   if (!refusesAll(error)) return;
   for (const { id: other, status } of review.entries)
@@ -227,19 +270,18 @@ async function similarHere({ analysis, embedding }: DeviceReading): Promise<stri
 }
 
 export function correct(ids: readonly string[], changes: Changes): void {
-  for (const id of ids) {
-    const entry = entryOf(id);
-    if (entry?.analysis) void change(id, { changes: { ...entry.changes, ...changes } });
-  }
+  const read = ids.filter((id) => entryOf(id)?.analysis);
+  void changeAll(read, (entry) => ({ changes: { ...entry.changes, ...changes } }));
 }
 
 export function leaveOut(ids: readonly string[], leftOut: boolean): void {
-  for (const id of ids) void change(id, { leftOut });
+  void changeAll(ids, () => ({ leftOut }));
   if (!leftOut) run();
 }
 
-/** It is not the garment that it looks like. */
-export const keepDistinct = (id: string): void => void change(id, { similarId: null });
+/** They are not the garments that they look like. */
+export const keepDistinct = (ids: readonly string[]): void =>
+  void changeAll(ids, () => ({ similarId: null }));
 export const dismiss = (id: string): void => void drop([id]);
 
 /**

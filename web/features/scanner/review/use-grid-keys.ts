@@ -3,6 +3,8 @@ import { lastInputWasKeyboard } from '#web/components/last-input.ts';
 
 interface GridKeys {
   onOpen: (id: string) => void;
+  /** Moved between with Shift. */
+  onReach: (ids: readonly string[]) => void;
   onDelete: (id: string) => void;
   onAll: () => void;
   onClear: () => void;
@@ -17,7 +19,7 @@ export const tile = (id: string) => ({ [tileAttribute]: id });
 /**
  * Arrows move between the tiles as they lie on the screen, across sections. Space presses a tile by itself.
  */
-export function useGridKeys({ onOpen, onDelete, onAll, onClear }: GridKeys) {
+export function useGridKeys({ onOpen, onReach, onDelete, onAll, onClear }: GridKeys) {
   const grid = useRef<HTMLDivElement>(null);
   const tiles = () => [...(grid.current?.querySelectorAll<HTMLElement>(`[${tileAttribute}]`) ?? [])];
 
@@ -46,8 +48,12 @@ export function useGridKeys({ onOpen, onDelete, onAll, onClear }: GridKeys) {
     const id = from?.getAttribute(tileAttribute);
     if (!from || !id || event.altKey) return;
     const { key } = event;
-    if (/^Arrow|^Home$|^End$/.test(key)) neighbour(from, key)?.focus();
-    else if (key === 'Enter') onOpen(id);
+    if (/^Arrow|^Home$|^End$/.test(key)) {
+      const to = neighbour(from, key);
+      to?.focus();
+      const reached = to?.getAttribute(tileAttribute);
+      if (reached && event.shiftKey) onReach([id, reached]);
+    } else if (key === 'Enter') onOpen(id);
     else if (key === 'Delete' || key === 'Backspace') {
       // Its tile moves to another section.
       const next = neighbour(from, 'ArrowRight') ?? neighbour(from, 'ArrowLeft');
