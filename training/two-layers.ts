@@ -25,10 +25,15 @@ export type Lesson = {
 };
 
 /** @returns the model's file, as `parseModel` reads it */
-export function trainTwoLayers(lessons: readonly Lesson[], classes: number, epochs: number): Uint8Array {
+export function trainTwoLayers(
+  lessons: readonly Lesson[],
+  classes: number,
+  epochs: number,
+  size: number = buckets,
+): Uint8Array {
   const next = seeded(7);
   const around = (most: number) => () => (next() * 2 - 1) * most;
-  const rows = learning(buckets * width, around(0.05));
+  const rows = learning(size * width, around(0.05));
   const out = learning(width * classes, around(1.5 / Math.sqrt(width)));
   const biases = learning(classes, () => 0);
   const model = { weights: out.weights, biases: biases.weights };
@@ -89,7 +94,7 @@ export function trainTwoLayers(lessons: readonly Lesson[], classes: number, epoc
   const rounded = Int8Array.from(rows.weights, (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / scale))),
   );
-  const bytes = new Uint8Array(bytesOf(classes));
+  const bytes = new Uint8Array(bytesOf(classes, size));
   bytes.set(new Uint8Array(head.buffer));
   bytes.set(new Uint8Array(rounded.buffer), head.byteLength);
   return bytes;

@@ -1,8 +1,8 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { capitalise } from '#stylist/language/grammar.ts';
 import { lexiconOf, type Span } from '../words/lexicon.ts';
+import { rootOf } from '../words/root.ts';
 import { keyOf, type Token, tokensOf } from '../words/tokens.ts';
-import { rootOf } from './root.ts';
 import { glossaryOfClothes } from './written/glossary-clothes.ts';
 import { glossaryOfDetails } from './written/glossary-details.ts';
 import { glossaryOfShoesAndCloths } from './written/glossary-shoes-and-cloths.ts';

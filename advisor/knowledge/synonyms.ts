@@ -1,5 +1,5 @@
+import { rootOf } from '../words/root.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { rootOf } from './root.ts';
 
 /** Groups of synonyms; the first of each line represents the group. */
 const groups = [

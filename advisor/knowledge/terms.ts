@@ -1,5 +1,5 @@
+import { rootOf } from '../words/root.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { rootOf } from './root.ts';
 import { sameMeaning } from './synonyms.ts';
 
 const silent: ReadonlySet<string> = new Set(

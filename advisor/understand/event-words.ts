@@ -291,7 +291,7 @@ const otherwise: readonly (readonly [words: string, plan: Plan])[] = [
   ],
 ];
 
-export const plans = lexiconOf<Plan>([
+export const planPhrases: readonly (readonly [phrase: string, plan: Plan])[] = [
   ...(Object.entries(byEvent) as [EventName, string][]).flatMap(([event, words]) => {
     const { occasion } = eventOf(event) ?? { occasion: 'casual' as const };
     return words.split('|').map((word): [string, Plan] => [word, { event, occasion, purpose: null }]);
@@ -300,4 +300,6 @@ export const plans = lexiconOf<Plan>([
   ...everyday.flatMap(({ words, event = null, occasion, purpose = null }) =>
     words.split('|').map((word): [string, Plan] => [word, { event, occasion, purpose }]),
   ),
-]);
+];
+
+export const plans = lexiconOf(planPhrases);

@@ -240,6 +240,7 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   }
   // "examen mañana, algo con lo que no me líe"
   if (slots.occasion !== null && !setting.hasOutfits && said('algo')) add('dress', 4);
+  if (slots.temperatureC !== null && !setting.hasOutfits && said('pongo')) add('dress', 3);
   if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) add('adjust', 2);
 
   const qualities = qualitiesAsked(tokens);

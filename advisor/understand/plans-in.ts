@@ -110,7 +110,7 @@ function joined(plans: readonly Plan[]): Plan | null {
     ({ event, purpose }) => event === 'first-date' || (event === null && purpose === 'la cita'),
   );
   const outing = isDate && plans.find(({ event }) => outings.has(event));
-  return outing || null;
+  return outing ? { ...outing } : null;
 }
 
 /** Words that name a plan of one's own. */

@@ -10,6 +10,7 @@ import { exampleWords } from './examples/all.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
+import { planLearned } from './learned/shipped.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
 import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts';
 import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
@@ -31,7 +32,8 @@ export type Reading = {
   unknownPlan: string | null;
 };
 
-const slang = 'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola'.split(' ');
+const slang =
+  'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola caleta'.split(' ');
 
 const spelling = spellingOf(
   [
@@ -127,6 +129,8 @@ const travelling = [
   'empaco',
 ];
 
+const luggage = /^(maletas?|equipaje|valijas?|empac\w+|semana|noches)$/;
+
 /** Words after which "muy formal" is a wish; about a look on the table it is a complaint. */
 const wishing =
   /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
@@ -146,19 +150,12 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   return said.includes('vuelta') && before.some((word) => /^(dar|da|doy|demos)l[ea]s?$/.test(word));
 };
 
-export function read(
-  given: string,
-  wardrobe: readonly Garment[],
-  { topic, hasOutfits }: Setting = newSetting,
-): Reading {
+export function heardIn(given: string, wardrobe: readonly Garment[], { hasOutfits }: Setting = newSetting) {
   const text = given.replace(tag, '?');
-  // "una semana entera" is the length of a trip.
-  const packing = topic === 'pack';
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
   );
-  const typed = tokensOf(text);
-  const tokens = typed.map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
+  const tokens = tokensOf(text).map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
   const mentions = mentionsIn(tokens, wardrobe);
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
@@ -169,23 +166,34 @@ export function read(
       ({ start }) =>
         !inGarment(start) && !/^(me|te|se|lo|la|los|las|le|yo|no|si)$/.test(tokens[start - 1]?.text ?? ''),
     );
-  const planSpans = plans
-    .find(tokens)
-    .filter(
-      ({ start, end }) =>
-        !inGarment(start) && !isCompared(tokens, start) && !isPhraseOfLooks(tokens, start, end),
-    );
-  const { plan, then, isThenBefore, demands, isAside } = plansIn(
-    tokens,
-    planSpans.filter(
-      ({ start, end }) =>
-        !isPlanRefused(tokens, start, mentions) &&
-        !(hasOutfits && isDescription(tokens, start, mentions)) &&
-        !isDismissed(tokens, end) &&
-        !isVerb(tokens, start),
-    ),
-    placeSpan !== undefined,
+  const found = plans.find(tokens).filter(({ start }) => !inGarment(start));
+  const planSpans = found.filter(
+    ({ start, end }) => !isCompared(tokens, start) && !isPhraseOfLooks(tokens, start, end),
   );
+  const named = planSpans.filter(
+    ({ start, end }) =>
+      !isPlanRefused(tokens, start, mentions) &&
+      !(hasOutfits && isDescription(tokens, start, mentions)) &&
+      !isDismissed(tokens, end) &&
+      !isVerb(tokens, start),
+  );
+  const excluded = found.flatMap(({ meaning }) =>
+    named.some((one) => one.meaning === meaning) ? [] : [meaning],
+  );
+  const ruled = plansIn(tokens, named, placeSpan !== undefined);
+  return { text, nameWords, tokens, mentions, inGarment, placeSpan, planSpans, named, excluded, ruled };
+}
+
+export function read(given: string, wardrobe: readonly Garment[], setting: Setting = newSetting): Reading {
+  const { topic, hasOutfits } = setting;
+  const { text, nameWords, tokens, mentions, inGarment, placeSpan, planSpans, named, excluded, ruled } =
+    heardIn(given, wardrobe, setting);
+  // "una semana entera" is the length of a trip.
+  const packing = topic === 'pack';
+  const { plan, then, isThenBefore, demands, isAside } = planLearned(text, tokens, named, ruled, {
+    isTrip: packing || placeSpan !== undefined || tokens.some((token) => luggage.test(token.text)),
+    excluded,
+  });
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];

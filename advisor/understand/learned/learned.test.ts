@@ -35,6 +35,14 @@ describe('the learned model of messages', () => {
     expect(understand(message, []).distress?.kind).toBe('eating');
   });
 
+  it.each([
+    ['llevo un ritmo de caballo y necesito algo para el cine', 'cinema'],
+    ['me citan en el juzgado como testigo y no quiero ir de fiesta', 'court'],
+    ['soy dj y pincho el sábado, todo negro', null],
+  ])('reads the plan of «%s» from the whole message', (message, event) => {
+    expect(understand(message, []).slots.event).toBe(event);
+  });
+
   it.each(['qué me pongo hoy', 'cómo lo guardo', 'cuándo lo estreno'])(
     'takes no question for an act that changes something: %s',
     (question) => {

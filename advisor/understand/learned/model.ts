@@ -13,19 +13,21 @@ export const width = 96;
 export type Model = { scale: number; rows: Int8Array; weights: Float32Array; biases: Float32Array };
 
 const floatsOf = (classes: number) => 1 + width * classes + classes;
-export const bytesOf = (classes: number): number => 4 * floatsOf(classes) + buckets * width;
+export const bytesOf = (classes: number, rows: number = buckets): number =>
+  4 * floatsOf(classes) + rows * width;
 export const bytesOfModel: number = bytesOf(aims.length);
 
 /** The scale, the weights and the biases as 32-bit floats, then the rows. */
-export function parseModel(bytes: Uint8Array, classes: number = aims.length): Model {
-  if (bytes.length !== bytesOf(classes)) throw new Error('The model was trained with other aims or features');
+export function parseModel(bytes: Uint8Array, classes: number = aims.length, rows: number = buckets): Model {
+  if (bytes.length !== bytesOf(classes, rows))
+    throw new Error('The model was trained with other aims or features');
   const floats = floatsOf(classes);
   const head = new Float32Array(new Uint8Array(bytes.subarray(0, 4 * floats)).buffer);
   return {
     scale: head[0] ?? 0,
     weights: head.subarray(1, 1 + width * classes),
     biases: head.subarray(1 + width * classes),
-    rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4 * floats, buckets * width),
+    rows: new Int8Array(bytes.buffer, bytes.byteOffset + 4 * floats, rows * width),
   };
 }
 

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Span } from '../../words/lexicon.ts';
+import type { Token } from '../../words/tokens.ts';
+import type { Plan } from '../event-words.ts';
+import type { Plans } from '../plans-in.ts';
 import { type Aim, aims } from './aims.ts';
 import { featuresOfMessage, type Model, parseModel, probabilitiesOf } from './model.ts';
+import { decidedPlan, featuresOfPlan, planBuckets, planLabels } from './plan.ts';
 import type { Situation } from './situation.ts';
 
 const weightsOf = (file: string) => readFileSync(new URL(`../../../models/${file}`, import.meta.url));
@@ -14,4 +19,18 @@ export function aimsOf(text: string, situation: Situation): ReadonlyMap<Aim, num
   shipped ??= parseModel(weightsOf('messages.bin'));
   const probabilities = probabilitiesOf(shipped, featuresOfMessage(text, situation));
   return new Map(aims.map((aim, at) => [aim, probabilities[at] ?? 0]));
+}
+
+let shippedPlans: Model | undefined;
+
+export function planLearned(
+  text: string,
+  tokens: readonly Token[],
+  named: readonly Span<Plan>[],
+  ruled: Plans,
+  told: { isTrip: boolean; excluded: readonly Plan[] },
+): Plans {
+  shippedPlans ??= parseModel(weightsOf('plans.bin'), planLabels.length, planBuckets);
+  const probabilities = probabilitiesOf(shippedPlans, featuresOfPlan(text, named, ruled.plan));
+  return decidedPlan(probabilities, tokens, named, ruled, told);
 }
