@@ -190,10 +190,11 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
     heardIn(given, wardrobe, setting);
   // "una semana entera" is the length of a trip.
   const packing = topic === 'pack';
-  const { plan, then, isThenBefore, demands, isAside } = planLearned(text, tokens, named, ruled, {
-    isTrip: packing || placeSpan !== undefined || tokens.some((token) => luggage.test(token.text)),
-    excluded,
-  });
+  const isTrip = packing || placeSpan !== undefined || tokens.some((token) => luggage.test(token.text));
+  // It has learned first messages: what is said of a look on the table names its plan plainly.
+  const { plan, then, isThenBefore, demands, isAside } = hasOutfits
+    ? ruled
+    : planLearned(text, tokens, named, ruled, { isTrip, excluded });
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];

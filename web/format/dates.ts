@@ -33,8 +33,3 @@ export function seasonOfMonth(date: Date): Season {
   if (month >= 9 && month <= 11) return 'fall';
   return 'winter';
 }
-
-const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-
-/** Days are those of Madrid, wherever the browser is. */
-export const todayInMadrid = (now: Date = new Date()): string => madrid.format(now);
