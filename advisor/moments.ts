@@ -35,7 +35,7 @@ const ofClothes: ReadonlySet<string> = new Set([
   'changed-body',
 ]);
 
-const listening = {
+export const listening = {
   maya: 'Gracias por contármelo. No hace falta que lo arregles hoy ni que estés bien: aquí te leo, sin prisa. ¿Tienes cerca a alguien con quien hablarlo también?',
   valentina:
     'Te leo, de verdad. No tienes que poder con todo ni decidir nada ahora. Si hay alguien que te quiere bien, llámalo un rato; y aquí sigo para lo que necesites.',
@@ -77,7 +77,7 @@ const moment = (
 
 const died = 'murio|muerto|muerta|fallecio|fallecido|fallecida';
 const near =
-  'marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuela|abuelo|tio|tia|primo|prima|suegro|suegra|amigo|amiga|novio|novia|pareja|companero|companera';
+  'senora|marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuela|abuelo|tio|tia|primo|prima|suegro|suegra|amigo|amiga|novio|novia|pareja|companero|companera';
 const work = 'pega|trabajo|curro|laburo|chamba|empresa|oficina|puesto';
 const pet = 'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|conejo|hamster|caballo|loro|canario';
 const critics =
@@ -300,7 +300,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'loneliness',
-    'hijos|hijas|nietos|familia * no me|nos hablan|llaman|visitan|quieren ver / nietos|hijos|hijas no vienen|llaman / vivo solo|sola / mas solo|sola que la una / [estoy|siento] muy|tan solo|sola $ / no tengo [a] [nadie] con quien|quien hablar / nadie me|nos habla|llama|quiere|invita|escucha / me siento [muy|tan] solo|sola / no tengo amigos|amigas / me siento solo|sola / no tengo [a nadie|amigos|amigas] con quien|quien / platica [usted] mejor',
+    'hijos|hijas|nietos|familia * no me|nos hablan|llaman|visitan|quieren ver / nietos|hijos|hijas no vienen|llaman / vivo solo|sola / yo solito|solita / solito|solita nomas|aqui|estoy / aqui|estoy solito|solita / hijos|hijas|familia * lejos|extranjero / hijos|hijas|familia * otro pais / mas solo|sola que la una / [estoy|siento] muy|tan solo|sola $ / no tengo [a] [nadie] con quien|quien hablar / nadie me|nos habla|llama|quiere|invita|escucha / me siento [muy|tan] solo|sola / no tengo amigos|amigas / me siento solo|sola / no tengo [a nadie|amigos|amigas] con quien|quien / platica [usted] mejor',
     'never',
     'Gracias por contármelo; la soledad pesa, y no dice nada malo de quien la siente. A veces abre la puerta una llamada corta y sin reproches, o sentarse al lado de una sola persona; y una actividad fija a la semana acompaña mucho. Para hoy basta un gesto pequeño: aire, ropa limpia y un saludo. Y aquí siempre hay conversación.',
     'Gracias por contármelo; eso pesa. Prueba con una llamada cortita, sin reproches, o con algo fijo a la semana donde haya gente, que la compañía se hace yendo. Para hoy, algo chiquito: ropa limpia, una vuelta y saludar a alguien. Y aquí me tienes.',

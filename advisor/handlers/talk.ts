@@ -3,7 +3,7 @@ import { entries } from '../knowledge/entries.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
 import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
-import { momentCalled, momentIn } from '../moments.ts';
+import { listening, momentCalled, momentIn } from '../moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
@@ -167,10 +167,10 @@ export const moment: IntentHandler = async (context) => {
   };
 };
 /** Goes on with a moment that was told, unless the message asks for something. */
-export const afterMoment: IntentHandler = async ({ state, box, speaker }) => {
+export const afterMoment: IntentHandler = async ({ state, box }) => {
   const told = momentCalled(state.moment);
   return {
-    sentences: [told?.after?.[box.advisor] ?? speaker.say('low')],
+    sentences: [(told?.after ?? listening)[box.advisor]],
     remember: { topic: 'feeling', asked: null },
   };
 };
@@ -183,7 +183,8 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 }
 const wanting =
   /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
-export function goesOnTelling({ state, understood, message }: IntentContext): boolean {
+export function goesOnTelling(context: IntentContext): boolean {
+  const { state, understood, message } = context;
   const { intent, slots, reading } = understood;
   const asks =
     /[?¿]/.test(message) ||
@@ -192,7 +193,8 @@ export function goesOnTelling({ state, understood, message }: IntentContext): bo
     occurs(asksOutfit, reading.tokens) ||
     asksElse.has(intent);
   const parts = (intent === 'thanks' || intent === 'bye') && reading.tokens.length <= mostOfThanks;
-  return Boolean(momentCalled(state.moment)?.after) && !asks && !parts;
+  if (asks || parts) return false;
+  return Boolean(momentCalled(state.moment)?.after) || (state.topic === 'feeling' && onlyTells(context));
 }
 const asksElse: ReadonlySet<Intent> = new Set(['shop', 'pack', 'greet', 'yes']);
 const mostOfThanks = 3;

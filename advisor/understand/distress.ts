@@ -19,7 +19,7 @@ const notMeant = '(?! (de|del|por|con|cuando|si|a trabajar)\\b)';
 
 /** Giving everything away because it will not be needed any more, or taking leave for good. */
 const farewell =
-  '(regal|don|reparti)(o|ando|e) (toda mi ropa|todas mis cosas|todo lo mio)\\b(?!.*(mud|talla|adelgac|engord|viaj|calor|invierno|verano|jubil)).*\\bya no (la|lo|las|los )?.*necesit\\w+|despedirme de (todos|la vida|este mundo)|cuando ya no este (aqui|no)';
+  '(regal|don|reparti)(o|ando|e|ar) (toda mi ropa|(todas )?mis cosas|todo lo mio)\\b(?!.*(mud|talla|adelgac|engord|viaj|calor|invierno|verano|jubil)).*\\b(ya no (la|lo|las|los )?.*necesit\\w+|(cansad[oa]|hart[oa]|agotad[oa]) de (todo|vivir|la vida)|no (puedo|aguanto) mas|no va a hacer falta)|(dar|dad[ao]s?|regal\\w+|repart\\w+|borr\\w+)\\b(?!.*(mud|talla|adelgac|engord|viaj|calor|invierno|verano|jubil|app|movil|cuenta nueva)).*\\bya no (la|lo|las|los) voy a necesitar|despedirme de (todos|la vida|este mundo)|cuando ya no este (aqui|no)';
 
 /** The most serious first. Without accents, as typed. */
 const signs: readonly (readonly [Distress, RegExp])[] = [
@@ -32,7 +32,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   [
     'violence',
     new RegExp(
-      `\\b(mi (${relative}) (me |nos )?(ha |han )?(pega(do)?|pego|golpe\\w+|maltrat\\w+|amenaz\\w+|viol\\w+|abus\\w+|encierra)|mi (${partner}) (me (obliga|prohibe|controla|insulta|humilla)|no me deja (salir|ir|vestir\\w*|poner\\w*|llevar|usar|ver))|me maltrat\\w+|mi (${partner}) (me )?(revisa|bota|tira|rompe|esconde|corta) (el |la |los |las |mi |mis |lo que )?(closet|armario|ropa|movil|celular|me pongo|telefono)|(me )?(hace|arma|monta) un (escandalo|pollo|numero|drama) (si|por|cuando)|me empujo|mi (${partner}) (me )?(dice|llama|grita)\\b.*\\b(cualquiera|puta|guarra|buscona|zorra|indecente|fulana)|maltratador|violencia (de genero|machista|domestica)|me (han |ha )?(violado|violaron|violo)|abus(o|aron|ado) (sexual|de mi)|(tap\\w+|disimul\\w+|cubr\\w+|escond\\w+|ocult\\w+|que no se vean?) (el |los |un |unos |mis )?(moraton|moretones|moreton|golpes?|cardenal|cardenales|hematomas?)\\w*)`,
+      `\\b(mi (${relative}) (me |nos )?(ha |han )?(pega(do)?|pego|golpe\\w+|maltrat\\w+|amenaz\\w+|viol\\w+|abus\\w+|encierra)|mi (${partner}) (me (obliga|prohibe|controla|insulta|humilla)|no me deja (salir|ir|vestir\\w*|poner\\w*|llevar|usar|ver))|me maltrat\\w+|mi (${partner}) (me )?(revisa|bota|tira|rompe|esconde|corta) (el |la |los |las |mi |mis |lo que )?(closet|armario|ropa|movil|celular|me pongo|telefono)|(me )?(hace|arma|monta) un (escandalo|pollo|numero|drama) (si|por|cuando)|me empujo|me (dejo|ha dejado|hizo|ha hecho) (unas |unos |las |los )?(marcas?|moretones|moratones|cardenales|morados)\\b.*\\b(${partner})|mi (${partner}) me (dejo|ha dejado|hizo|ha hecho) (unas |unos |las |los )?(marcas?|moretones|moratones|cardenales|morados)|mi (${partner}) (me )?(dice|llama|grita)\\b.*\\b(cualquiera|puta|guarra|buscona|zorra|indecente|fulana)|maltratador|violencia (de genero|machista|domestica)|me (han |ha )?(violado|violaron|violo)|abus(o|aron|ado) (sexual|de mi)|(tap\\w+|disimul\\w+|cubr\\w+|escond\\w+|ocult\\w+|que no se vean?) (el |los |un |unos |mis )?(moraton|moretones|moreton|golpes?|cardenal|cardenales|hematomas?)\\w*)`,
     ),
   ],
   [
@@ -43,7 +43,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   ],
   [
     'eating',
-    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? (casi )?sin comer|(estoy |ando |llevo \w+ )?comiendo casi nada|como casi nada\b|no he comido (casi )?nada (en|desde)|(ya )?(casi|apenas) (no )?(como|estoy comiendo)( nada| igual| tampoco| bien)?$|bajar a (3|4)\d kilos|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
+    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? (casi )?sin comer|(estoy |ando |llevo \w+ )?comiendo casi nada|como casi nada\b|no he comido (casi )?nada (en|desde)|(ya )?(casi|apenas) (no )?(como|estoy comiendo)( nada| igual| tampoco| bien)?$|bajar a (3|4)\d kilos|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|(un|de el|con|mi) tca\b|trastorno de (la )?(conducta|alimentacion)\w*|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
   ],
   [
     'self-hatred',
@@ -87,7 +87,7 @@ const adultWants =
 const forChild = /\b(para|a|de) (mi|una|la) (hija|hijo|nina|nino|nieta|sobrina|alumna|menor|adolescente)\b/;
 /** Someone met online who wants pictures, or a meeting in secret. */
 const lured =
-  /\b(conoc\w+|hablo|chateo|escribe)\b.*\b(insta\w*|internet|tiktok|snap\w*|online|whats\w*|face\w*|juego|discord)\b.*\b(fotos?|videos?|packs?|quedar|vernos|secreto)\b|\b(quiere|pide|pidio) (que |q )?(le )?(mande|envie|pase|mandar) (una )?(fotos?|videos?|pack)\b|\b(me )?(pide|piden|pidio|pidieron|pidiendo) (mis |unas? )?(fotos?|videos?|pack|nudes)\b.*\b(interior|desnud\w*|sin (ropa|camiseta)|bragas|sujetador|biquini|bikini|cuerpo|intim\w*|sexy|provocativ\w*)\b|\b(chico|hombre|tio|senor|novio|amigo|alguien) mayor( que yo)?\b.*\b(pide|piden|pidio|manda)\b.*\b(fotos?|videos?|pack|nudes)\b/;
+  /\b(conoc\w+|hablo|chateo|escribe)\b.*\b(ig|insta\w*|internet|tiktok|snap\w*|online|whats\w*|face\w*|juego|discord)\b.*(\b(fotos?|videos?|packs?|quedar|vernos|secreto)\b|\b(no|sin) (le |les |se lo )?(cont|dig|dij|avis)\w* (nada )?a (mi|mis) )|\b(quiere|pide|pidio) (que |q )?(le )?(mande|envie|pase|mandar) (una )?(fotos?|videos?|pack)\b|\b(me )?(pide|piden|pidio|pidieron|pidiendo) (mis |unas? )?(fotos?|videos?|pack|nudes)\b.*\b(interior|desnud\w*|sin (ropa|camiseta)|bragas|sujetador|biquini|bikini|cuerpo|intim\w*|sexy|provocativ\w*)\b|\b(chico|hombre|tio|senor|novio|amigo|alguien) mayor( que yo)?\b.*\b(pide|piden|pidio|manda)\b.*\b(fotos?|videos?|pack|nudes)\b/;
 
 /** Detects an emergency, whatever else the message asks for, and whether the author is a minor. */
 export function distressIn(

@@ -82,7 +82,6 @@ const joins: readonly (readonly [first: RegExp, second: RegExp, event: EventName
   [/^interview$/, /^casual-office$/, 'creative-interview'],
   [/^interview$/, /^(site-visit|manual-work)$/, 'trade-interview'],
   [/^interview$/, /^shop-shift$/, 'shop-interview'],
-  [/^museum$/, /^class$/, 'presentation'],
   [/^birthday$/, /^child-birthday$/, 'child-birthday'],
   [/^meeting-parents$/, /^(barbecue|brunch|national-day|picnic|countryside|pool|beach)$/, 'family-meal'],
   [/^dinner-with-friends$/, /^(work-from-home|home-day)$/, 'dinner-with-friends'],

@@ -95,7 +95,7 @@ const isUnwillingWith = (tokens: readonly Token[], at: number): boolean =>
     .some(
       ({ text }, index, near) =>
         text === 'no' &&
-        /^(quier|pienso|pued|voy|apetec|vaya|sea|sean|salga)/.test(
+        /^(quier|pienso|pued|dejan|permiten|voy|apetec|vaya|sea|sean|salga)/.test(
           near.slice(index + 1, index + 3).find(({ text: next }) => !/^(me|te|se|lo|la)$/.test(next))?.text ??
             '',
         ) &&
@@ -112,7 +112,7 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
     return true;
   if (next === 'estoy' && tokens[at + 1]?.text === 'para') return true;
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
-  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|des$|saques)/.test(
+  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques)/.test(
     verb,
   );
 }

@@ -2,7 +2,7 @@
 export const colourWordings = {
   black: [
     'De negro de arriba abajo: elegante sin pensarlo.',
-    'Todo al negro, y que hablen los cortes.',
+    'Todo negro: lo que cuenta es el corte.',
     'Negro total: no hay forma más fácil de ir bien.',
     'De pies a cabeza en negro, que nunca pide explicaciones.',
     'Solo negro: sobrio, limpio y sin ruido.',
