@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+/** Ours and the libraries' imports keep React's names, and types are React's. */
 export const preactAliases = [
   { find: /^react$/, replacement: fileURLToPath(new URL('react.ts', import.meta.url)) },
   { find: /^react-dom$/, replacement: 'preact/compat' },

@@ -1,7 +1,7 @@
 import { options } from 'preact';
 
 /**
- * Right after the render, as React does after a press: after a frame, menus and dialogs no longer find the focus that they
- * hand to each other, and the first event of a library's element comes before its listener.
+ * Right after the render, as React does after a press. Preact's habit, after the next frame, attaches a listener later than
+ * the first event of an element that a library mounts (Stripe's `ready`).
  */
 options.requestAnimationFrame = queueMicrotask;
