@@ -1,12 +1,18 @@
 import compat, { useEffect, useState } from 'preact/compat';
+import { afterPaint } from './after-paint.ts';
 
 // @ts-expect-error: its types are one object, its module is not
 export * from 'preact/compat';
-export default { ...compat, useDeferredValue, useOptimistic };
+export default { ...compat, startTransition, useDeferredValue, useOptimistic };
 
 const ignore = () => {};
 
-/** Transitions render at once, so nothing is shown before them. Effects of React Router depend on the function. */
+/** Rendering is not divided: a press is first seen to be taken, then a navigation is rendered. */
+export function startTransition(act: () => void): void {
+  afterPaint(act);
+}
+
+/** Nothing is shown before a transition ends. Effects of React Router depend on the function. */
 export function useOptimistic<T>(value: T): [T, () => void] {
   return [value, ignore];
 }
@@ -14,8 +20,11 @@ export function useOptimistic<T>(value: T): [T, () => void] {
 export function useDeferredValue<T>(value: T, first: T = value): T {
   const [shown, setShown] = useState(first);
   useEffect(() => {
-    const later = setTimeout(() => setShown(() => value));
-    return () => clearTimeout(later);
+    let wanted = true;
+    afterPaint(() => wanted && setShown(() => value));
+    return () => {
+      wanted = false;
+    };
   }, [value]);
   return shown;
 }
