@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { readerSize } from '#web/features/scanner/on-device/plugin.ts';
 import { markdownPages } from '#web/marketing/markdown/plugin.ts';
 import { drawPictures } from '#web/pictures/draw.ts';
+import { preactAliases } from '#web/preact/aliases.ts';
 import { sampleOutfits } from '#web/samples/plugin.ts';
 
 // `npm run dev` starts the API beside Vite and says here where it listens.
@@ -13,12 +14,27 @@ const pictures = fileURLToPath(new URL('.cache/pictures', import.meta.url));
 
 drawPictures(pictures);
 
+/** React's replacement of changed components does not reach Preact's. */
+const reloadOnChange: Plugin = {
+  name: 'reload-on-change',
+  hotUpdate({ modules }) {
+    if (this.environment.name !== 'client' || modules.every(({ type }) => type === 'css')) return;
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
 export default defineConfig({
-  plugins: [markdownPages(), sampleOutfits(), readerSize(), tailwindcss(), reactRouter()],
+  plugins: [markdownPages(), sampleOutfits(), readerSize(), tailwindcss(), reactRouter(), reloadOnChange],
   // Who stands behind the site is written into the public pages.
   envPrefix: ['VITE_', 'LEGAL_'],
-  resolve: { alias: { pictures } },
+  resolve: {
+    alias: [{ find: 'pictures', replacement: pictures }, ...preactAliases],
+    dedupe: ['preact'],
+  },
   environments: {
+    // Node would resolve React.
+    ssr: { resolve: { noExternal: true }, optimizeDeps: { noDiscovery: false } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { gatherScripts } from './hydration/gather-scripts.ts';
 import { DeferredScripts } from './hydration/page-scripts.tsx';
@@ -17,18 +15,13 @@ export default async function drawDocument(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <DeferredScripts value={!context.isSpaMode}>
-        <ServerRouter context={context} url={request.url} />
-      </DeferredScripts>,
-      {
-        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-  });
+  const html = await renderToStringAsync(
+    <DeferredScripts value={!context.isSpaMode}>
+      <ServerRouter context={context} url={request.url} />
+    </DeferredScripts>,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(gatherScripts(html), { status, headers });
+  // A hint for React only.
+  const page = html.replaceAll(' suppressHydrationWarning', '');
+  return new Response(`<!doctype html>${gatherScripts(page)}`, { status, headers });
 }

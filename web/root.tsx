@@ -33,7 +33,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html data-origin={publicOrigin()} lang="es" suppressHydrationWarning>
+    <html data-origin={publicOrigin()} lang="es">
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '#web/copy/common.ts';
 import { classes } from './classes.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -24,6 +25,7 @@ const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'm' } = props;
   const { compact = false, aside = false } = props;
+  const returnFocus = useReturnFocus(open);
   return (
     <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
       <Base.Portal>
@@ -49,6 +51,7 @@ export function Dialog(props: DialogProps) {
               'low:overflow-y-auto',
               widths[size],
             )}
+            {...returnFocus}
           >
             <header
               className={classes(

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
+import { leaveMenu } from './return-focus.ts';
 
 interface MenuItem {
   label: string;
@@ -19,9 +20,10 @@ export interface MenuProps {
 
 /** Mounts open: loaded when first needed. */
 export default function OpenedMenu({ trigger, items, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root defaultOpen>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} className="z-50 outline-none" sideOffset={4}>
           <Base.Popup className="min-w-48 rounded-photo border border-line-strong bg-paper-raised py-1 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
@@ -33,7 +35,10 @@ export default function OpenedMenu({ trigger, items, align = 'end' }: MenuProps)
                 )}
                 disabled={item.disabled}
                 key={item.label}
-                onClick={item.onSelect}
+                onClick={() => {
+                  leaveMenu(button.current);
+                  item.onSelect();
+                }}
               >
                 {item.icon}
                 {item.label}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type CSSProperties, use } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { common } from '#web/copy/common.ts';
 import { classes } from './classes.ts';
 import { controlLook } from './control-look.ts';
@@ -64,7 +64,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
     name,
     className,
   } = props;
-  const field = use(FieldContext);
+  const field = useContext(FieldContext);
   const chosen = options.find((option) => option.value === value);
   return (
     <span className="relative block min-w-0">

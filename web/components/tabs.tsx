@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 
 interface TabsProps<V extends string> {
@@ -87,7 +87,7 @@ interface TabPanelProps {
 }
 
 export function TabPanel({ value, children, className }: TabPanelProps) {
-  const open = use(Open);
+  const open = useContext(Open);
   if (open.value !== value) return null;
   return (
     <div

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import { Scripts } from 'react-router';
 import { inertId } from './names.ts';
 
@@ -16,7 +16,7 @@ export const DeferredScripts = createContext(
  * once.
  */
 export function PageScripts() {
-  if (!use(DeferredScripts)) return <Scripts />;
+  if (!useContext(DeferredScripts)) return <Scripts />;
   return (
     <noscript id={inertId}>
       <Scripts />
