@@ -216,7 +216,7 @@ describe('a payment that is taken back', () => {
 
 /** Strings of the standard fonts are hexadecimal in the page's stream. */
 function textOf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\nendstream/g);
   return [...streams]
     .map(([, data = '']) => {
       try {
