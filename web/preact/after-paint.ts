@@ -1,18 +1,23 @@
 const waiting: (() => void)[] = [];
-let fallback: ReturnType<typeof setTimeout> | undefined;
-/** Hidden pages and view transitions have no frames. */
-const longestMillis = 100;
+let asked = false;
+/** Hidden pages and view transitions have no frames. Counted once the page is free, for a busy one is late with its frame too. */
+const withoutFrameMillis = 50;
 
 function flush(): void {
-  clearTimeout(fallback);
-  fallback = undefined;
+  asked = false;
   for (const act of waiting.splice(0)) act();
 }
 
 /** Runs what was asked for in its order, once the browser has shown what came before. */
 export function afterPaint(act: () => void): void {
   waiting.push(act);
-  if (fallback !== undefined) return;
-  fallback = setTimeout(flush, longestMillis);
-  requestAnimationFrame(() => setTimeout(flush));
+  if (asked) return;
+  asked = true;
+  let fallback = setTimeout(() => {
+    fallback = setTimeout(flush, withoutFrameMillis);
+  }, withoutFrameMillis);
+  requestAnimationFrame(() => {
+    clearTimeout(fallback);
+    setTimeout(flush);
+  });
 }
