@@ -92,12 +92,15 @@ test('sixty photographs are read by the server, reviewed on one screen and filed
   });
 
   await test.step('Duplicates are decided, one alone and the others together', async () => {
+    const twins = decide.getByRole('checkbox');
+    const before = await twins.count();
     await decide
       .getByRole('button', { name: /^Abrir/ })
       .first()
       .tap();
     await page.getByRole('button', { name: 'Es la misma: dejar fuera' }).tap();
-    for (const twin of await decide.getByRole('checkbox').all()) await twin.tap();
+    await expect(twins).toHaveCount(before - 1);
+    for (const twin of await twins.all()) await twin.tap();
     await page.getByRole('button', { name: /^No está/ }).tap();
     await expect(decide).toBeHidden();
   });
