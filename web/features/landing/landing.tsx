@@ -81,11 +81,15 @@ function Reasons() {
   );
 }
 
+/** Sections below the first screen are laid out when they come near it. */
+const unseenAtFirst =
+  '[&>section:nth-of-type(n+3)]:[contain-intrinsic-size:auto_40rem] [&>section:nth-of-type(n+3)]:[content-visibility:auto]';
+
 export function Landing() {
   return (
     <div data-landing>
       <LandingHeader />
-      <main id="contenido">
+      <main className={unseenAtFirst} id="contenido">
         <Hero />
         <Steps />
         <Tryout />
