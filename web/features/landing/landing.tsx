@@ -83,7 +83,7 @@ function Reasons() {
 
 /** Sections below the first screen are laid out when they come near it. */
 const unseenAtFirst =
-  '[&>section:nth-of-type(n+3)]:[contain-intrinsic-size:auto_40rem] [&>section:nth-of-type(n+3)]:[content-visibility:auto]';
+  '[&>section:nth-of-type(n+3)]:[contain-intrinsic-size:auto_60rem] [&>section:nth-of-type(n+3)]:[content-visibility:auto]';
 
 export function Landing() {
   return (
