@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts';
 import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
 import { testAsMember } from './member.ts';
-import { openDemo } from './person.ts';
+import { openDemo, signUpQuietly } from './person.ts';
 
 /**
  * One heading, metadata, working links, no axe violation in light or dark, no horizontal scrolling on the
@@ -75,6 +75,68 @@ test.describe('every page, for a member', () => {
       await test.step(path, () => opens(page, path));
     }
   });
+});
+
+const emptyPages = [
+  '/',
+  '/dashboard',
+  '/account',
+  '/ai-chat',
+  '/wardrobe',
+  '/wardrobe?tab=outfits',
+  '/wardrobe?tab=outfits&vista=maleta',
+  '/wardrobe/departed',
+  '/wardrobe/laundry',
+  '/wardrobe/year',
+  '/store/checkout',
+  '/store/wishes',
+  '/store/orders',
+];
+
+test('every page that a new account finds empty', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUpQuietly(page);
+  for (const path of emptyPages) {
+    await test.step(path, async () => {
+      await opens(page, path);
+      await isAccessible(page);
+    });
+  }
+});
+
+const dialogs: readonly (readonly [path: string, button: RegExp])[] = [
+  ['/', /Dónde estás/],
+  ['/wardrobe', /Añadir a mano/],
+  ['/wardrobe', /^Ver (?!en )/],
+  ['/wardrobe', /^Filtros/],
+  ['/wardrobe?tab=outfits', /Crear outfit/],
+  ['/wardrobe?tab=outfits', /Vista 3D/],
+  ['/wardrobe?tab=outfits', /Mis colores/],
+  ['/wardrobe?tab=outfits', /Contar mi estilo/],
+  ['/wardrobe?tab=outfits&vista=calendario', /Planifica mi semana/],
+  ['/wardrobe?tab=outfits&vista=calendario', /Añadir un outfit/],
+  ['/wardrobe/year', /Compartir mi año/],
+  ['/store/wishes', /Poner presupuesto/],
+  ['/store/wishes', /Apuntar un deseo/],
+  ['/account', /Cerrar todas las sesiones/],
+];
+
+testAsSameMember('every dialog', async ({ page }) => {
+  test.setTimeout(150_000);
+  for (const [path, button] of dialogs) {
+    await test.step(`${path} ${button}`, async () => {
+      await page.goto(path);
+      await page
+        .getByRole('button', { name: button })
+        .or(page.getByRole('link', { name: button }))
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
 });
 
 test('prerendered pages have unique titles and descriptions', async ({ page }) => {

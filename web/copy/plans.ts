@@ -26,7 +26,7 @@ export const plansCopy = {
   choose: {
     title: (day: string) => `¿Qué te pones el ${day.toLocaleLowerCase('es-ES')}?`,
     none: 'Aún no tienes outfits guardados. Genera los primeros o planifica la semana entera.',
-    pick: (name: string) => `Planear ${name}`,
+    pick: 'Planear',
     occasion: 'Ocasión',
     any: 'Cualquier ocasión',
   },

@@ -45,7 +45,6 @@ export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }:
             {shown.map((outfit) => (
               <li key={outfit.id}>
                 <button
-                  aria-label={copy.pick(outfit.name)}
                   className="group grid w-full gap-1.5 text-left disabled:opacity-55"
                   disabled={pending}
                   onClick={() => onChoose(outfit)}
@@ -53,10 +52,12 @@ export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }:
                 >
                   <FlatLayBoard
                     className="transition-opacity duration-200 group-hover:opacity-90"
-                    label={outfit.name}
                     pieces={outfit.items}
                   />
-                  <span className="font-serif leading-snug">{outfit.name}</span>
+                  <span className="font-serif leading-snug">
+                    <span className="sr-only">{copy.pick} </span>
+                    {outfit.name}
+                  </span>
                   <span className="text-note text-ink-soft">{occasionNames[outfit.occasion]}</span>
                 </button>
               </li>
