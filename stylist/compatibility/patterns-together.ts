@@ -20,9 +20,11 @@ const familyOf: Readonly<Record<Exclude<Pattern, 'plain'>, PatternFamily>> = {
 /** All others clash. */
 const friends = new Set(['lines+organic', 'dots+lines', 'lines+motif']);
 
-const coloursOf = (piece: Piece): Tone[] => [piece.main, ...piece.seconds];
+type Patterned = Pick<Piece, 'garment' | 'main' | 'seconds'>;
 
-function shareColour(a: Piece, b: Piece): boolean {
+const coloursOf = (piece: Patterned): Tone[] => [piece.main, ...piece.seconds];
+
+function shareColour(a: Patterned, b: Patterned): boolean {
   return coloursOf(a).some((one) => coloursOf(b).some((other) => colourDistance(one, other) < 0.08));
 }
 
@@ -31,7 +33,7 @@ export function isPatterned(piece: Piece): boolean {
 }
 
 /** 0 to 1; 1 when either is plain. Symmetric. */
-export function patternsTogether(a: Piece, b: Piece): number {
+export function patternsTogether(a: Patterned, b: Patterned): number {
   const [one, other] = [a.garment.pattern, b.garment.pattern];
   if (one === 'plain' || other === 'plain') return 1;
   const common = shareColour(a, b);

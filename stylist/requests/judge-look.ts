@@ -2,6 +2,8 @@ import { type Occasion, occasions, type Season, seasons } from '#contract/vocabu
 import { colourDistance } from '../colour/oklch.ts';
 import { kindWithKind } from '../compatibility/kind-with-kind.ts';
 import { charactersTogether } from '../compatibility/looks.ts';
+import { namesTogether } from '../compatibility/names-together.ts';
+import { patternsTogether } from '../compatibility/patterns-together.ts';
 import { needsOf } from '../context.ts';
 import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
@@ -89,6 +91,7 @@ const impersonal = rules.filter(
 /** Points for each level of affinity. */
 const pointsOfKinds = 18;
 const pointsOfLooks = 30;
+const pointsOfNames = 250;
 
 const pointsOfRepeat = 12;
 
@@ -97,6 +100,14 @@ const repeatsColour = (a: Placed, b: Placed) =>
   b.garment.colors.length > 0 &&
   colourDistance(a.traits.main, b.traits.main) < 0.06;
 
+/** Names that go together do not excuse patterns that clash. */
+function ofNames(a: Placed, b: Placed): number {
+  const level = namesTogether(a.garment.name, b.garment.name);
+  return level > 0
+    ? level * patternsTogether({ ...a.traits, garment: a.garment }, { ...b.traits, garment: b.garment })
+    : level;
+}
+
 /** In points, above 0 when better than neutral: no slot is empty for its sake here. */
 function belonging(placed: readonly Placed[]): number {
   let [sum, pairs] = [0, 0];
@@ -104,6 +115,7 @@ function belonging(placed: readonly Placed[]): number {
     for (const b of placed.slice(index + 1)) {
       sum += pointsOfKinds * kindWithKind[a.garment.kind][b.garment.kind];
       if (repeatsColour(a, b)) sum += pointsOfRepeat;
+      sum += pointsOfNames * ofNames(a, b);
       sum += pointsOfLooks * charactersTogether(a.traits.character, b.traits.character);
       pairs++;
     }
