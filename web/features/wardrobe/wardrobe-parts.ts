@@ -15,6 +15,10 @@ export const OutfitsTab = onDemand(
   async () => (await import('#web/features/outfits/outfits-area.tsx')).OutfitsArea,
 );
 
+export const WardrobeSwitch = onDemand(
+  async () => (await import('#web/features/household/wardrobe-switch.tsx')).WardrobeSwitch,
+);
+
 const tabParts = { scanner: ScannerArea, outfits: OutfitsTab };
 const parts = [
   ScannerArea,
