@@ -78,7 +78,10 @@ export const errorCatalogue = {
   },
   ward_limit: { status: 409, message: 'Ya has añadido todos los vestidores que caben en una cuenta.' },
   ward_not_found: { status: 404, message: 'Ese vestidor ya no está en tu cuenta.' },
-  ward_forbidden: { status: 403, message: 'Esto solo se hace en tu propio vestidor. Vuelve al tuyo y prueba otra vez.' },
+  ward_forbidden: {
+    status: 403,
+    message: 'Esto solo se hace en tu propio vestidor. Vuelve al tuyo y prueba otra vez.',
+  },
   wardrobe_switched: {
     status: 409,
     message: 'En otra pestaña has abierto otro vestidor. Recarga la página para seguir.',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/household.ts';
 import { limits } from '#contract/limits.ts';
-import { presentWard, wardOf, wardsOf } from '#server/people/household.ts';
-import type { Sessions } from '#server/people/auth/sessions.ts';
 import { deleteUser, type UserRow } from '#server/people/auth/queries.ts';
+import type { Sessions } from '#server/people/auth/sessions.ts';
+import { presentWard, wardOf, wardsOf } from '#server/people/household.ts';
 import { announce } from '#server/platform/db/announcements.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -19,10 +19,11 @@ const child = (name: string, age: number) => ({
 });
 const added = async (guardian: Client, name = 'Lola', age = 6): Promise<string> =>
   (await guardian.send('POST /api/household/wards', child(name, age))).body.ward.id;
-const open = (guardian: Client, wardId: string | null) => guardian.send('PUT /api/household/open', { wardId });
+const open = (guardian: Client, wardId: string | null) =>
+  guardian.send('PUT /api/household/open', { wardId });
 const withPhotograph = async (client: Client) =>
-  (await client.send('POST /api/wardrobe/scan', { imageBase64: (await photograph()).toString('base64') })).body
-    .item;
+  (await client.send('POST /api/wardrobe/scan', { imageBase64: (await photograph()).toString('base64') }))
+    .body.item;
 
 describe('a household', () => {
   it('lists the oldest child first, and keeps each wardrobe apart', async () => {
@@ -53,7 +54,9 @@ describe('a household', () => {
   it('holds a few wardrobes', async () => {
     const guardian = await server.person();
     for (let count = 0; count < 8; count++) await added(guardian);
-    expect((await guardian.send('POST /api/household/wards', child('Una más', 3))).body.code).toBe('ward_limit');
+    expect((await guardian.send('POST /api/household/wards', child('Una más', 3))).body.code).toBe(
+      'ward_limit',
+    );
   });
 
   it('counts the garments, photographs and generations of all its wardrobes together', async () => {
@@ -98,7 +101,9 @@ describe('a household', () => {
     ])
       expect((await server.visitor().send('POST /api/login', { username, password })).status).not.toBe(200);
     const email = `${id}@ward.invalid`;
-    expect((await server.visitor().send('POST /api/auth/password-reset/request', { email })).status).toBe(200);
+    expect((await server.visitor().send('POST /api/auth/password-reset/request', { email })).status).toBe(
+      200,
+    );
     const taken = { username: id, email: 'otra@ejemplo.es', password: 'perro-lluvia' };
     expect((await server.visitor().send('POST /api/register', taken)).status).toBe(400);
   });
@@ -147,7 +152,9 @@ describe('a household', () => {
     await open(guardian, ward);
     const { photo } = await withPhotograph(guardian);
     const key = `${ownerFolder(ward)}/${/photos\/([^/]+)/.exec(photo.full)?.[1]}/full.webp`;
-    expect((await guardian.send('POST /api/account/erase', { password: guardian.password })).status).toBe(200);
+    expect((await guardian.send('POST /api/account/erase', { password: guardian.password })).status).toBe(
+      200,
+    );
     expect(await server.services.photoStore.has(key)).toBe(false);
     const { rows } = await server.services.db.$client.query('select 1 from users where id = $1', [ward]);
     expect(rows).toEqual([]);

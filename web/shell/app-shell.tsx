@@ -5,7 +5,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
-import { WardNotice } from '#web/features/household/ward-notice.tsx';
+import { WardNotice } from '#web/household/ward-notice.tsx';
 import { paths, serverPaths } from '#web/paths.ts';
 import { registerWorker } from '#web/pwa/register-worker.ts';
 import { useUser } from '#web/session.ts';

@@ -41,7 +41,7 @@ const CalendarsSection = onDemand(
 );
 
 const HouseholdSection = onDemand(
-  async () => (await import('#web/features/household/household-section.tsx')).HouseholdSection,
+  async () => (await import('#web/household/household-section.tsx')).HouseholdSection,
 );
 
 const AccessSection = onDemand(async () => (await import('./access-section.tsx')).AccessSection);

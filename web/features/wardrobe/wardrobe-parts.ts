@@ -16,7 +16,7 @@ export const OutfitsTab = onDemand(
 );
 
 export const WardrobeSwitch = onDemand(
-  async () => (await import('#web/features/household/wardrobe-switch.tsx')).WardrobeSwitch,
+  async () => (await import('#web/household/wardrobe-switch.tsx')).WardrobeSwitch,
 );
 
 const tabParts = { scanner: ScannerArea, outfits: OutfitsTab };

@@ -13,7 +13,14 @@ import { useUser } from '#web/session.ts';
 import { ItemsTab } from './items-tab.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
-import { GarmentDetail, OutfitsTab, ScannerArea, SummaryTiles, usePreloading, WardrobeSwitch } from './wardrobe-parts.ts';
+import {
+  GarmentDetail,
+  OutfitsTab,
+  ScannerArea,
+  SummaryTiles,
+  usePreloading,
+  WardrobeSwitch,
+} from './wardrobe-parts.ts';
 
 export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
   const address = useWardrobeAddress();

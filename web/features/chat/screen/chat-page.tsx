@@ -1,5 +1,5 @@
 import { chat } from '#web/copy/chat.ts';
-import { OwnWardrobeOnly } from '#web/features/household/own-wardrobe-only.tsx';
+import { OwnWardrobeOnly } from '#web/household/own-wardrobe-only.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';

@@ -23,9 +23,7 @@ export function WardrobeSwitch() {
       items={[
         ...wardrobes.map(({ id, label }) => ({
           label,
-          icon: (
-            <Check aria-hidden="true" className={id === data.open ? undefined : 'invisible'} size={18} />
-          ),
+          icon: <Check aria-hidden="true" className={id === data.open ? undefined : 'invisible'} size={18} />,
           onSelect: () => id !== data.open && mutate({ wardId: id, to: paths.wardrobe }),
         })),
         {
