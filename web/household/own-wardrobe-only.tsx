@@ -1,5 +1,5 @@
 import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
 import { householdCopy } from '#web/copy/household.ts';
 import { paths } from '#web/paths.ts';
 import { useOpenWardrobe } from './household-query.ts';
@@ -10,14 +10,11 @@ const { ownOnly: copy } = householdCopy;
 export function OwnWardrobeOnly({ name }: { name: string }) {
   const { mutate, isPending } = useOpenWardrobe();
   return (
-    <EmptyState
-      action={
-        <Button loading={isPending} onClick={() => mutate({ wardId: null, to: paths.stylists })}>
-          {householdCopy.back}
-        </Button>
-      }
-      text={copy.text(name)}
-      title={copy.title}
-    />
+    <>
+      <PageHeader lead={copy.text(name)} title={copy.title} />
+      <Button loading={isPending} onClick={() => mutate({ wardId: null, to: paths.stylists })}>
+        {householdCopy.back}
+      </Button>
+    </>
   );
 }
