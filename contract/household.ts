@@ -80,3 +80,19 @@ export const openWardrobe = endpoint({
   response: z.object({ success: z.literal(true) }),
   errors: ['ward_not_found'],
 });
+
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/household/handovers',
+  summary:
+    'Moves a garment with its photograph and wears to another wardrobe of the household; outfits that include it go',
+  access: 'session',
+  body: z.strictObject({
+    garmentId: z.uuid(),
+    /** Of a child, or the person's own id. */
+    from: z.uuid(),
+    to: z.uuid(),
+  }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['ward_not_found', 'garment_not_found'],
+});

@@ -141,6 +141,13 @@ const rows: Row[] = [
   { call: 'PUT /api/household/wards/:id', visitor: 401, owner: 200, other: 404, body: () => child },
   // Back to the own wardrobe in the owner's turn, for the calls that follow.
   { call: 'PUT /api/household/open', visitor: 401, owner: 200, body: () => ({ wardId: null }) },
+  {
+    call: 'POST /api/household/handovers',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ garmentId: ids.given, from: ids.owner, to: ids.ward }),
+  },
   { call: 'DELETE /api/household/wards/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/account', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
@@ -593,6 +600,8 @@ const ids = {
   share: '',
   browser: '',
   ward: '',
+  owner: '',
+  given: '',
 };
 const unheard = 'http://127.0.0.1:9';
 /** Public, and never sent to. */
@@ -627,6 +636,8 @@ beforeAll(async () => {
   ids.otherPants = (await addGarment(owner, { name: 'Vaqueros', kind: 'jeans' })).id;
   await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
   for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
+  ids.owner = member.user.id;
+  ids.given = (await addGarment(owner, { name: 'Gorro', kind: 'hat' })).id;
   ids.garment = alone.id;
   const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
   ids.ward = (await owner.send('POST /api/household/wards', child)).body.ward.id;

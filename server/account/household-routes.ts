@@ -5,7 +5,7 @@ import * as contract from '#contract/household.ts';
 import { limits } from '#contract/limits.ts';
 import { deleteUser, type UserRow } from '#server/people/auth/queries.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
-import { presentWard, wardOf, wardsOf } from '#server/people/household.ts';
+import { householdOf, presentWard, wardOf, wardsOf } from '#server/people/household.ts';
 import { announce } from '#server/platform/db/announcements.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -13,6 +13,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { zonedYear } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
+import { handOverGarment } from '#server/wardrobe/garments/hand-over.ts';
 import { ownerFolder } from '#server/wardrobe/photos/keep.ts';
 import { removePhotoFiles, scheduleRemoval } from '#server/wardrobe/photos/removal.ts';
 
@@ -71,6 +72,14 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
     });
     sessions.clearCache(person.id);
     await removePhotoFiles(services, ownerFolder(id));
+    return { success: true as const };
+  });
+
+  route(app, contract.handOver, async ({ person, body }) => {
+    const household = await householdOf(db, person.id);
+    const isWithin = household.includes(body.from) && household.includes(body.to) && body.from !== body.to;
+    if (!isWithin) throw new ApiError('ward_not_found');
+    await handOverGarment(services, body);
     return { success: true as const };
   });
 

@@ -146,6 +146,77 @@ describe('a household', () => {
     expect((await guardian.send('GET /api/auth/user')).body.ward).toBeNull();
   });
 
+  describe('hands a garment over', () => {
+    const handOver = (client: Client, body: { garmentId: string; from: string; to: string }) =>
+      client.send('POST /api/household/handovers', body);
+
+    it('with its photograph, scan and wears, and takes its outfits apart', async () => {
+      const guardian = await server.person();
+      const [older, younger] = [await added(guardian, 'Lola', 6), await added(guardian, 'Hugo', 3)];
+      await open(guardian, older);
+      const garment = await withPhotograph(guardian);
+      const other = await addGarment(guardian, { kind: 'pants' });
+      await guardian.send(`POST /api/wardrobe/items/${garment.id}/worn`);
+      const outfit = { name: 'Dos', occasion: 'casual', season: 'fall', garmentIds: [garment.id, other.id] };
+      expect((await guardian.send('POST /api/wardrobe/outfits', outfit)).status).toBe(200);
+      const keyIn = (ward: string, { photo }: typeof garment) =>
+        `${ownerFolder(ward)}/${/photos\/([^/]+)/.exec(photo.full)?.[1]}/full.webp`;
+
+      const move = { garmentId: garment.id, from: older, to: younger };
+      expect((await handOver(guardian, move)).status).toBe(200);
+      const { wardrobe: left } = (await guardian.send('GET /api/wardrobe')).body;
+      expect(left.items.map(({ id }: { id: string }) => id)).toEqual([other.id]);
+      expect(left.outfits).toEqual([]);
+      expect(await server.services.photoStore.has(keyIn(older, garment))).toBe(false);
+      expect((await guardian.send(`GET ${garment.photo.full}`)).status).toBe(404);
+
+      await open(guardian, younger);
+      const { wardrobe: got } = (await guardian.send('GET /api/wardrobe')).body;
+      expect(got.items).toMatchObject([{ id: garment.id, name: garment.name, timesWorn: 1 }]);
+      expect((await guardian.send(`GET ${got.items[0].photo.full}`)).status).toBe(200);
+      const { rows } = await server.services.db.$client.query(
+        `select (select count(*)::int from wears where owner_id = $1) as wears,
+                (select count(*)::int from scans where owner_id = $1) as scans`,
+        [younger],
+      );
+      expect(rows).toEqual([{ wears: 1, scans: 1 }]);
+
+      // Erasing the wardrobe that it came from leaves its photograph.
+      await guardian.send(`DELETE /api/household/wards/${older}`);
+      expect((await guardian.send(`GET ${got.items[0].photo.full}`)).status).toBe(200);
+    });
+
+    it('back, and to the guardian', async () => {
+      const guardian = await server.person();
+      const ward = await added(guardian);
+      const { id: garmentId } = await addGarment(guardian);
+      const own = guardian.user.id;
+      expect((await handOver(guardian, { garmentId, from: own, to: ward })).status).toBe(200);
+      expect((await handOver(guardian, { garmentId, from: own, to: ward })).body.code).toBe(
+        'garment_not_found',
+      );
+      expect((await handOver(guardian, { garmentId, from: ward, to: own })).status).toBe(200);
+      expect((await guardian.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
+    });
+
+    it('within the household alone', async () => {
+      const [guardian, stranger] = [await server.person(), await server.person()];
+      const [ward, theirs] = [await added(guardian), await added(stranger)];
+      const { id: garmentId } = await addGarment(guardian);
+      const own = guardian.user.id;
+      for (const [client, from, to] of [
+        [guardian, own, theirs],
+        [guardian, own, stranger.user.id],
+        [guardian, own, own],
+        [stranger, own, theirs],
+        [stranger, ward, theirs],
+      ] as const)
+        expect((await handOver(client, { garmentId, from, to })).body.code).toBe('ward_not_found');
+      expect((await handOver(stranger, { garmentId, from: stranger.user.id, to: theirs })).status).toBe(404);
+      expect((await guardian.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
+    });
+  });
+
   it('is erased with its guardian', async () => {
     const guardian = await server.person();
     const ward = await added(guardian);

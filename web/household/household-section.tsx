@@ -60,7 +60,7 @@ function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
   const remove = useDeleteWard();
   const close = () => setDialog(null);
   return (
-    <li className="flex items-center gap-x-3 border-line border-b py-3">
+    <li className="flex items-center gap-x-3 border-line py-3 not-last:border-b">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="wrap-anywhere font-medium">{ward.name}</p>
         <p className="tabular text-note text-ink-soft">{factsOf(ward)}</p>

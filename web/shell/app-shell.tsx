@@ -33,7 +33,7 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
       <div className="min-h-dvh border-line pb-(--bottom-bar) lg:border-l lg:pb-0">
         <AppHeader />
         <div className="border-line border-b bg-paper-sunken empty:hidden">
-          <WardNotice className="mx-auto max-w-6xl px-5 py-0.5 text-[0.9375rem] sm:px-8 lg:px-14" />
+          <WardNotice className="mx-auto max-w-6xl px-5 py-1 text-[0.9375rem] sm:px-8 lg:px-14" />
         </div>
         <div className="border-line border-b bg-paper-sunken empty:hidden max-lg:hidden">
           <DemoNotice className="mx-auto max-w-6xl px-14 py-1.5 text-[0.9375rem]" />

@@ -40,7 +40,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
           items.length > 0 && (
             <OnlineOnly>
               <Button
-                className="max-sm:px-3"
+                className="whitespace-nowrap max-sm:px-3"
                 icon={<Plus aria-hidden="true" size={18} />}
                 onClick={() => setAdding(true)}
                 size="s"
