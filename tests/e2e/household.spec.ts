@@ -46,7 +46,10 @@ test('keeps the wardrobe of a child, fills it and comes back @phone', async ({ p
     await page.goto('/wardrobe?tab=outfits');
     await page.getByRole('button', { name: 'Generar outfits' }).click();
     await expect(page.getByText('Outfits generados')).toBeVisible();
-    await page.getByRole('button', { name: /^Más acciones para/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Más acciones para/ })
+      .first()
+      .click();
     await expect(page.getByRole('menuitem', { name: 'Planear para un día' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Compartir' })).toBeHidden();
     await page.keyboard.press('Escape');
@@ -81,6 +84,55 @@ test('keeps the wardrobe of a child, fills it and comes back @phone', async ({ p
     await expect(page.getByText('El vestidor de Lola se ha borrado')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Abrir el vestidor de Lola' })).toBeHidden();
   });
+});
+
+test('passes on what a child has outgrown @phone', async ({ page }) => {
+  await signUpQuietly(page);
+  const ward = async (name: string, age: number, sizes: { clothes: number | null; shoes: number | null }) => {
+    const data = { name, birthYear: new Date().getFullYear() - age, sizes };
+    return (await (await page.request.post('/api/household/wards', { data })).json()).ward.id as string;
+  };
+  const lola = await ward('Lola', 6, { clothes: 116, shoes: 29 });
+  const hugo = await ward('Hugo', 3, { clothes: 98, shoes: 24 });
+  await page.request.put('/api/household/open', { data: { wardId: lola } });
+  await addGarments(page, [
+    { ...clothes[0], size: '5 años' },
+    { ...clothes[1], size: '116' },
+    { ...clothes[2], size: '28' },
+  ]);
+
+  await test.step('lists it from the wardrobe', async () => {
+    await page.goto('/wardrobe');
+    await page.getByRole('link', { name: 'A Lola se le han quedado 2 prendas pequeñas' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se le ha quedado pequeña');
+    await expect(page.getByText('Vaqueros de peto')).toBeHidden();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await test.step('gives it to the next child with one tap, and takes it back', async () => {
+    await row('Camiseta de rayas').getByRole('button', { name: 'Para Hugo' }).click();
+    await expect(page.getByText('«Camiseta de rayas» es ahora de Hugo')).toBeVisible();
+    await expect(row('Camiseta de rayas')).toBeHidden();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(row('Camiseta de rayas')).toBeVisible();
+    await row('Camiseta de rayas').getByRole('button', { name: 'Para Hugo' }).click();
+    await expect(row('Camiseta de rayas')).toBeHidden();
+  });
+
+  await test.step('or says that it was given away', async () => {
+    await page.getByRole('button', { name: 'Más opciones para Zapatillas' }).click();
+    await page.getByRole('menuitem', { name: 'Ya no la tengo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ya no tengo «Zapatillas»' });
+    await dialog.getByText('Regalada').click();
+    await dialog.getByRole('button', { name: 'Sacarla del vestidor' }).click();
+    await expect(page.getByRole('heading', { name: 'Todo le vale' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  await page.request.put('/api/household/open', { data: { wardId: hugo } });
+  await page.goto('/wardrobe');
+  await expect(page.getByText('Camiseta de rayas')).toBeVisible();
 });
 
 test('a page that shows another wardrobe writes nothing to this one', async ({ page }) => {
