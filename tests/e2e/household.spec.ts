@@ -109,7 +109,7 @@ test('passes on what a child has outgrown @phone', async ({ page }) => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await test.step('gives it to the next child with one tap, and takes it back', async () => {
     await row('Camiseta de rayas').getByRole('button', { name: 'Para Hugo' }).click();
     await expect(page.getByText('«Camiseta de rayas» es ahora de Hugo')).toBeVisible();
