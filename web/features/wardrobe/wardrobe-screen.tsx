@@ -102,11 +102,13 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
 function WardrobeTitle() {
   const { ward } = useUser();
   return (
-    <span className="flex items-center">
-      <span className="wrap-anywhere">{ward ? householdCopy.titleOf(ward.name) : wardrobeCopy.title}</span>
-      <OnlineOnly>
-        <WardrobeSwitch />
-      </OnlineOnly>
+    <span className="wrap-anywhere">
+      {ward ? householdCopy.titleOf(ward.name) : wardrobeCopy.title}
+      <span className="-my-2 inline-block align-middle">
+        <OnlineOnly>
+          <WardrobeSwitch />
+        </OnlineOnly>
+      </span>
     </span>
   );
 }

@@ -78,11 +78,11 @@ function OutgrownGarment({ item, ward, others, onDepart }: OutgrownGarmentProps)
   const [next, ...rest] = others;
   const depart = { label: copy.depart, onSelect: onDepart };
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line py-4 not-last:border-b">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-3 border-line py-4 not-last:border-b sm:gap-x-5">
       <div className="w-16 shrink-0">
         <GarmentPicture alt="" photo={item.photo} />
       </div>
-      <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-24 gap-0.5">
         <p className="wrap-anywhere font-medium">{item.name}</p>
         <p className="text-note text-ink-soft">{copy.size(item.size ?? '')}</p>
       </div>
