@@ -76,6 +76,16 @@ export const errorCatalogue = {
     status: 403,
     message: 'La cuenta de demostración no puede hacer esto. Crea la tuya: es gratis.',
   },
+  ward_limit: { status: 409, message: 'Ya has añadido todos los vestidores que caben en una cuenta.' },
+  ward_not_found: { status: 404, message: 'Ese vestidor ya no está en tu cuenta.' },
+  ward_forbidden: {
+    status: 403,
+    message: 'Esto solo se hace en tu propio vestidor. Vuelve al tuyo y prueba otra vez.',
+  },
+  wardrobe_switched: {
+    status: 409,
+    message: 'En otra pestaña has abierto otro vestidor. Recarga la página para seguir.',
+  },
   not_found: { status: 404, message: 'No hemos encontrado lo que buscas.' },
   garment_not_found: { status: 404, message: 'Esa prenda ya no está en tu vestidor.' },
   learned_not_found: { status: 404, message: 'Eso ya lo he olvidado.' },

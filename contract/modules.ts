@@ -10,6 +10,7 @@ export * as corrections from './corrections.ts';
 export * as cutouts from './cutouts.ts';
 export * as devices from './devices.ts';
 export * as figure from './figure.ts';
+export * as household from './household.ts';
 export * as imports from './imports.ts';
 export * as looks from './looks.ts';
 export * as orders from './orders.ts';

@@ -61,6 +61,7 @@ export const pages: readonly Page[] = [
   { path: '/wardrobe/departed', audience: 'member' },
   { path: '/wardrobe/import', audience: 'member' },
   { path: '/wardrobe/laundry', audience: 'member' },
+  { path: '/wardrobe/outgrown', audience: 'member' },
   { path: '/wardrobe/year', audience: 'member' },
   { path: '/account', audience: 'member' },
   { path: '/store', audience: 'member' },

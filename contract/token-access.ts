@@ -17,6 +17,7 @@ const withToken: Readonly<Record<keyof typeof modules, boolean>> = {
   cutouts: true,
   devices: false,
   figure: true,
+  household: false,
   imports: true,
   looks: true,
   orders: false,

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
 import { endpoints } from '#contract/index.ts';
 import { reminderTopics } from '#contract/reminder-topics.ts';
 import { defaultReminders } from '#contract/reminders.ts';
+import { whoseCall } from '#contract/ward-access.ts';
+import { wardrobeHeader } from '#contract/wardrobe-header.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
 import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
 import { CalendarReader } from '#server/outfits/calendar/source.ts';
@@ -16,6 +19,7 @@ import { queueRenewalReminders } from '#server/payments/subscription/renewal-rem
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
 import { sendDueNews } from '#server/people/webhooks/deliver.ts';
 import { deleteOldDeliveries } from '#server/people/webhooks/queries.ts';
+import { sessions } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { sendDuePushes } from '#server/reminders/push/send-due.ts';
@@ -132,6 +136,19 @@ const rows: Row[] = [
   { call: 'POST /api/account/assistant-changes/:id/undone', visitor: 401, owner: 404, other: 404 },
   { call: 'GET /api/connection', visitor: 401, owner: 400 },
   { call: 'POST /api/connection', visitor: 401, owner: 400, body: () => ({}) },
+  { call: 'GET /api/household', visitor: 401, owner: 200 },
+  { call: 'POST /api/household/wards', visitor: 401, owner: 200, body: () => child },
+  { call: 'PUT /api/household/wards/:id', visitor: 401, owner: 200, other: 404, body: () => child },
+  // Back to the own wardrobe in the owner's turn, for the calls that follow.
+  { call: 'PUT /api/household/open', visitor: 401, owner: 200, body: () => ({ wardId: null }) },
+  {
+    call: 'POST /api/household/handovers',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ garmentId: ids.given, from: ids.owner, to: ids.ward }),
+  },
+  { call: 'DELETE /api/household/wards/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/account', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
   { call: 'GET /api/subscription-status', visitor: 401, owner: 200 },
@@ -559,6 +576,7 @@ const rows: Row[] = [
 const proof = { id: 'aa', clientDataJSON: 'aa', authenticatorData: 'aa', signature: 'aa' };
 const password = 'una-clave-larga';
 const wrongPassword = { password: 'no es esta' };
+const child = { name: 'Lola', birthYear: new Date().getFullYear() - 6, sizes: { clothes: 116, shoes: 29 } };
 const price = { amount: 19.95, currency: 'EUR' };
 const variant = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
 const ids = {
@@ -581,6 +599,9 @@ const ids = {
   access: '',
   share: '',
   browser: '',
+  ward: '',
+  owner: '',
+  given: '',
 };
 const unheard = 'http://127.0.0.1:9';
 /** Public, and never sent to. */
@@ -615,8 +636,11 @@ beforeAll(async () => {
   ids.otherPants = (await addGarment(owner, { name: 'Vaqueros', kind: 'jeans' })).id;
   await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
   for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
+  ids.owner = member.user.id;
+  ids.given = (await addGarment(owner, { name: 'Gorro', kind: 'hat' })).id;
   ids.garment = alone.id;
   const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
+  ids.ward = (await owner.send('POST /api/household/wards', child)).body.ward.id;
   ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
   ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
   ids.pair = [shirt.id, pants.id];
@@ -685,6 +709,7 @@ function requestOf({ call, query = '' }: Row): string {
     devices: ids.device,
     access: ids.access,
     webhooks: ids.webhook,
+    wards: ids.ward,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
@@ -707,7 +732,7 @@ describe('access', () => {
   it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
       if (
-        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares|access)\/:/.test(
+        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares|access|wards)\/:/.test(
           call,
         )
       )
@@ -738,6 +763,108 @@ describe('access', () => {
     const wardrobe = (await second.send('GET /api/wardrobe')).body;
     expect(JSON.stringify(wardrobe)).not.toContain(mine.id);
     expect(wardrobe.summary.totalItems).toBe(0);
+  });
+});
+
+/** The same table, while the owner of this part has the wardrobe of a child open. */
+describe('access in the wardrobe of a child', () => {
+  let guardian: Client;
+  const own = { garment: '', photo: '' };
+  const wards = { garment: '', photo: '', id: '' };
+  const photoOf = ({ photo }: { photo: { full: string } }) => /photos\/([^/]+)/.exec(photo.full)?.[1] ?? '';
+
+  beforeAll(async () => {
+    guardian = await server.person();
+    const mine = await addGarment(guardian, { name: 'De la guardiana' });
+    Object.assign(own, { garment: mine.id, photo: photoOf(mine) });
+    wards.id = (await guardian.send('POST /api/household/wards', child)).body.ward.id;
+    await guardian.send('PUT /api/household/open', { wardId: wards.id });
+    const theirs = await addGarment(guardian, { name: 'De Lola' });
+    Object.assign(wards, { garment: theirs.id, photo: photoOf(theirs) });
+  });
+
+  const refused = endpoints.filter(({ endpoint }) => whoseCall(endpoint) === 'refused');
+
+  it('is refused for what would show their things to others or send them away', async () => {
+    expect(refused.map(({ endpoint: { method, path } }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'POST /api/shares',
+        'POST /api/try-on',
+        'POST /api/wardrobe/items/:id/second-look',
+        'POST /api/ai/chat/maya',
+        'POST /api/openai/chat',
+      ]),
+    );
+    for (const { endpoint } of refused) {
+      const row = rows.find(({ call }) => call === `${endpoint.method} ${endpoint.path}`);
+      const { status, body } = await guardian.send(
+        requestOf(row as Row).replace(ids.garment, wards.garment),
+        row?.body?.(),
+      );
+      expect([row?.call, status, body.code]).toEqual([row?.call, 403, 'ward_forbidden']);
+    }
+  });
+
+  it('reaches the child’s garments and photographs, and not the guardian’s', async () => {
+    for (const [call, body] of [
+      ['PATCH /api/wardrobe/items/ID', { favorite: true }],
+      ['POST /api/wardrobe/items/ID/worn', undefined],
+    ] as const) {
+      expect((await guardian.send(call.replace('ID', wards.garment), body)).status, call).toBe(200);
+      expect((await guardian.send(call.replace('ID', own.garment), body)).status, call).toBe(404);
+    }
+    expect((await guardian.send(`GET /api/photos/${wards.photo}/thumb`)).status).toBe(200);
+    expect((await guardian.send(`GET /api/photos/${own.photo}/thumb`)).status).toBe(404);
+    const { body } = await guardian.send('GET /api/wardrobe');
+    expect(body.wardrobe.items.map(({ id }: { id: string }) => id)).toEqual([wards.garment]);
+  });
+
+  it('is the guardian’s own for account, money and access', async () => {
+    expect((await guardian.send('GET /api/auth/user')).body).toMatchObject({
+      ward: { id: wards.id, name: 'Lola' },
+    });
+    expect((await guardian.send('GET /api/account/devices')).body.devices).toHaveLength(1);
+    const order = await guardian.send('POST /api/payment/bank-transfer', price);
+    expect(order.status).toBe(200);
+    await guardian.send('PUT /api/household/open', { wardId: null });
+    expect((await guardian.send(`GET /api/payments/${order.body.payment.id}`)).status).toBe(200);
+    await guardian.send('PUT /api/household/open', { wardId: wards.id });
+  });
+
+  it('is of no token, which stays in the guardian’s wardrobe', async () => {
+    const asked = { name: 'Mi guion', scope: 'read', days: 30, password };
+    const { token } = (await guardian.send('POST /api/account/tokens', asked)).body;
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await server.visitor().send('GET /api/wardrobe', undefined, { headers });
+    expect(body.wardrobe.items.map(({ id }: { id: string }) => id)).toEqual([own.garment]);
+    expect((await server.visitor().send('GET /api/household', undefined, { headers })).status).toBe(403);
+  });
+
+  it('is of no other person, whatever they name', async () => {
+    const stranger = await server.person();
+    expect((await stranger.send('PUT /api/household/open', { wardId: wards.id })).status).toBe(404);
+    expect((await stranger.send('PUT /api/household/open', { wardId: ids.browser })).status).toBe(404);
+    expect((await stranger.send('GET /api/household')).body).toEqual({ wards: [], open: null });
+    expect((await stranger.send(`PATCH /api/wardrobe/items/${wards.garment}`, {})).status).toBe(404);
+    expect((await stranger.send(`GET /api/photos/${wards.photo}/thumb`)).status).toBe(404);
+    expect((await stranger.send('GET /api/wardrobe')).body.summary.totalItems).toBe(0);
+  });
+
+  it('ends when a session names a ward of another guardian', async () => {
+    const stranger = await server.person();
+    const { id } = (await stranger.send('GET /api/auth/user')).body;
+    await server.services.db.update(sessions).set({ actingFor: wards.id }).where(eq(sessions.userId, id));
+    server.travel(10_000);
+    expect((await stranger.send('GET /api/auth/user')).body.ward).toBeNull();
+    expect((await stranger.send('GET /api/wardrobe')).body.summary.totalItems).toBe(0);
+  });
+
+  it('is refused to a page that still shows the other wardrobe', async () => {
+    const shown = async (id: string) =>
+      (await guardian.send('GET /api/wardrobe', undefined, { headers: { [wardrobeHeader]: id } })).body.code;
+    const { id } = (await guardian.send('GET /api/auth/user')).body;
+    expect(await shown(id)).toBe('wardrobe_switched');
+    expect(await shown(wards.id)).toBeUndefined();
   });
 });
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sandboxRoutes } from '#sandbox/routes.ts';
 import type { Sandbox } from '#sandbox/start.ts';
+import { householdRoutes } from './account/household-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { mcpRoutes } from './advisors/mcp/routes.ts';
 import { chatRoutes } from './advisors/routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
   await peopleRoutes(app, services, sessions, emailHooks(services));
   await paymentRoutes(app, services, sessions);
   accountRoutes(app, services, sessions);
+  householdRoutes(app, services, sessions);
   demoRoutes(app, services, sessions);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());

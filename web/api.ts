@@ -1,3 +1,4 @@
+import { wardrobeHeader } from '#contract/wardrobe-header.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import type { Call, Input, Output } from './endpoints.ts';
 import { trackOrigin } from './pwa/offline-copy.ts';
@@ -22,6 +23,13 @@ const defaultTimeoutMs = 30_000;
 /** By URL, with the ETag; kept by the page because no browser may. */
 const known = new Map<string, { etag: string; json: unknown }>();
 
+/** Of the wardrobe that this page shows; null before the session is known. */
+let wardrobeId: string | null = null;
+
+export function showWardrobe(id: string | null): void {
+  wardrobeId = id;
+}
+
 function urlOf(path: string, { params = {}, query = {} }: LooseInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -36,17 +44,21 @@ async function send(
   signal: AbortSignal,
   etag: string | undefined,
 ): Promise<Response> {
+  const headers = {
+    accept: 'application/json',
+    ...(wardrobeId !== null && { [wardrobeHeader]: wardrobeId }),
+  };
   const init: RequestInit = {
     method,
     credentials: 'include',
     signal,
-    headers: { accept: 'application/json', ...(etag !== undefined && { 'if-none-match': etag }) },
+    headers: { ...headers, ...(etag !== undefined && { 'if-none-match': etag }) },
     // A deletion is sent even while the page is left.
     keepalive: method === 'DELETE',
   };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+    init.headers = { ...headers, 'content-type': 'application/json' };
   }
   const response = await fetch(url, init);
   if (method === 'GET' && url === '/api/wardrobe') trackOrigin(response);

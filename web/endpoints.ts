@@ -18,6 +18,7 @@ import type {
   ResponseOf,
 } from '#contract/endpoint.ts';
 import type * as figure from '#contract/figure.ts';
+import type * as household from '#contract/household.ts';
 import type * as imports from '#contract/imports.ts';
 import type * as looks from '#contract/looks.ts';
 import type * as orders from '#contract/orders.ts';
@@ -54,6 +55,7 @@ type Modules = [
   typeof chat,
   typeof devices,
   typeof figure,
+  typeof household,
   typeof imports,
   typeof looks,
   typeof composing,

@@ -78,6 +78,7 @@ export const importPath = `${paths.wardrobe}/import`;
 export const cataloguePath = `${paths.wardrobe}/catalogue`;
 export const departedPath = `${paths.wardrobe}/departed`;
 export const laundryPath = `${paths.wardrobe}/laundry`;
+export const outgrownPath = `${paths.wardrobe}/outgrown`;
 export const yearPath = `${paths.wardrobe}/year`;
 
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;

@@ -1,12 +1,29 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, api, type Output } from './api.ts';
+import { ApiError, api, type Output, showWardrobe } from './api.ts';
 import { queryClient } from './query.ts';
 
 export type User = Output<'GET /api/auth/user'>;
 
+/** Of what this browser keeps: deleted with the person's, and read in one wardrobe alone. */
+export const keptBy = ({ id, ward }: User): string => (ward ? `${id}/${ward.id}` : id);
+
+let shown: string | null = null;
+
+/** The id that everything of the open wardrobe belongs to. */
+export const wardrobeIdOf = ({ id, ward }: User): string => ward?.id ?? id;
+
+function show(user: User): User {
+  shown = wardrobeIdOf(user);
+  showWardrobe(shown);
+  return user;
+}
+
 async function currentUser(signal: AbortSignal): Promise<User | null> {
   try {
-    return await api('GET /api/auth/user', {}, { signal });
+    const user = await api('GET /api/auth/user', {}, { signal });
+    // Opened in another tab: what this one has in memory is of another wardrobe.
+    if (shown !== null && shown !== wardrobeIdOf(user)) window.location.reload();
+    return show(user);
   } catch (error) {
     // 401 means a visitor, not a failure.
     if (error instanceof ApiError && error.status === 401) return null;
@@ -40,7 +57,7 @@ export function useUser(): User {
 /** Clears everything cached for the previous user. */
 export function startSession(user: User) {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
-  queryClient.setQueryData(sessionQuery.queryKey, user);
+  queryClient.setQueryData(sessionQuery.queryKey, show(user));
 }
 
 export function nameOf(user: Pick<User, 'firstName' | 'username' | 'email'>, fallback: string): string {

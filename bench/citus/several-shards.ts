@@ -5,7 +5,8 @@ export const severalShards: Readonly<Record<string, string>> = {
   'select "owner_id", "id", "photo_id" from "unfiled_scans" where "unfiled_scans"."created_at" <':
     'the nightly sweep of readings that were never reviewed',
   'select "shares"."token", "users"."username"': 'operator: reported links of all people',
-  'select (select count(*)::int from users where not demo) as cuentas': 'operator: totals',
+  'select (select count(*)::int from users where not demo and guardian_id is null) as cuentas':
+    'operator: totals',
   'select "resource", "level", sum("amount") from "person_costs"': 'operator: use of the day by level',
   'select "owner_id", coalesce(sum(case when "photos"."storage_key"': 'operator: the largest accounts',
   'select "garments"."owner_id", "garments"."id", "garments"."photo_id"':

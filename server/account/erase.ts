@@ -3,6 +3,7 @@ import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/pr
 import { endNow } from '#server/payments/methods/card/actions.ts';
 import { deleteUser } from '#server/people/auth/queries.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
+import { householdOf } from '#server/people/household.ts';
 import { announce } from '#server/platform/db/announcements.ts';
 import { payments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -31,6 +32,7 @@ export async function erasePerson(
     throw unsure ? new ApiError('provider_unreachable', notErased) : error;
   });
   await cancelUnpaidOrders(services, userId);
+  const folders: string[] = [];
   await inTransaction(db, async (tx) => {
     // Its invoice does not need these.
     await tx
@@ -38,10 +40,13 @@ export async function erasePerson(
       .set({ details: sql`${payments.details} - 'confirmationEmail' - 'paypal'` })
       .where(eq(payments.ownerId, userId));
     await deleteAddresses(tx, userId);
+    // Wards go with their guardian.
+    const household = await householdOf(tx, userId);
+    folders.push(...household.map(ownerFolder));
     await deleteUser(tx, userId);
-    await scheduleRemoval(tx, ownerFolder(userId));
+    for (const folder of folders) await scheduleRemoval(tx, folder);
     await announce(tx, { person: userId });
   });
   sessions?.clearCache(userId);
-  await removePhotoFiles(services, ownerFolder(userId));
+  for (const folder of folders) await removePhotoFiles(services, folder);
 }

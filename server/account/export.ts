@@ -27,6 +27,7 @@ import { passkeysOf, presentPasskey } from '#server/people/factors/passkeys.ts';
 import { countRecoveryCodes } from '#server/people/factors/recovery-codes.ts';
 import { secondStepSince } from '#server/people/factors/second-step.ts';
 import { figureOf } from '#server/people/figure.ts';
+import { presentWard, wardsOf } from '#server/people/household.ts';
 import { styleProfileOf } from '#server/people/style-profile/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import { webhooksOf } from '#server/people/webhooks/queries.ts';
@@ -64,41 +65,25 @@ export function exportOf(services: Services, person: Person): Readable {
   return Readable.from(chunks(services, person), { objectMode: false });
 }
 
-async function* chunks(
-  { db, photoStore, now, config }: Services,
-  person: Person,
-): AsyncGenerator<Uint8Array> {
+async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8Array> {
+  const { db, now, config } = services;
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
-  const addJson = (name: string, content: unknown) => {
-    const file = new ZipDeflate(name);
-    zip.add(file);
-    file.push(Buffer.from(JSON.stringify(content, null, 2)), true);
-  };
+  const addJson = jsonTo(zip);
 
   const [
     user,
-    rows,
-    outfits,
-    photos,
-    wears,
-    scans,
-    unfiled,
-    unread,
+    wards,
     entitlement,
     payments,
     invoices,
     withdrawals,
     cart,
     favorites,
-    plans,
     said,
-    taste,
-    rejected,
-    styleProfile,
     orders,
     consents,
     correctionConsents,
@@ -110,31 +95,20 @@ async function* chunks(
     reminded,
     calendarSource,
     triedOn,
-    figure,
     access,
     changes,
     wished,
     webhooks,
   ] = await Promise.all([
     userById(db, person.id),
-    everyGarmentOf(db, person.id),
-    everyOutfitOf(db, person.id),
-    photosOf(db, person.id),
-    wearsOf(db, person.id),
-    scansOf(db, person.id),
-    unfiledOf(db, person.id),
-    unreadPicturesOf(db, person.id),
+    wardsOf(db, person.id),
     entitlementOf(db, person.id, now(), config.payments.mode),
     paymentsOf(db, person.id),
     invoicesOf(db, person.id),
     withdrawalsOf(db, person.id),
     cartLinesOf(db, person.id, now()),
     favoritesOf(db, person.id),
-    planDatesOf(db, person.id),
     exportConversations(db, person.id),
-    tasteOf(db, person.id),
-    rejectedOf(db, person.id),
-    styleProfileOf(db, person.id),
     exportedOrders(db, person.id, now()),
     consentsOf(db, person.id),
     recordedConsents(db, person.id),
@@ -146,7 +120,6 @@ async function* chunks(
     exportedReminders(db, person.id),
     sourceOf(db, person.id),
     exportedTryOn(db, person.id),
-    figureOf(db, person.id),
     accessOf(db, person.id, now()),
     exportChanges(db, person.id),
     exportedWishes(db, person.id),
@@ -159,21 +132,8 @@ async function* chunks(
     premium: entitlement,
     trialPending,
   });
-  addJson(
-    'prendas.json',
-    rows.map((row) => presentGarment(row)),
-  );
-  addJson('outfits.json', outfits.map(presentOutfit));
-  addJson('gustos.json', { ...exportedTaste(taste, rejected), styleProfile });
-  addJson('usos.json', wears);
-  addJson('calendario.json', plans);
   addJson('eventos.json', calendarSource && { url: calendarSource.url, events: calendarSource.events });
   addJson('conversaciones.json', said);
-  addJson('escaneos.json', scans);
-  addJson(
-    'escaneos-sin-guardar.json',
-    unfiled.map(({ id, photoId, analysis, createdAt }) => ({ id, photoId, analysis, createdAt })),
-  );
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
   addJson('deseos.json', wished);
@@ -185,7 +145,6 @@ async function* chunks(
   addJson('entrada.json', signIn);
   addJson('avisos.json', reminded);
   addJson('en-tu-foto.json', triedOn);
-  addJson('figura.json', figure);
   addJson('asistentes.json', { access: access.map(({ id: _, ...one }) => one), changes, webhooks });
   addJson(
     'disputas.json',
@@ -198,6 +157,62 @@ async function* chunks(
     file.push(content, true);
     yield* ready.splice(0);
   }
+  yield* wardrobeChunks(services, zip, ready, person.id, '');
+  for (const ward of wards.map(presentWard)) {
+    const folder = `vestidores/${ward.id}/`;
+    addJson(`${folder}vestidor.json`, ward);
+    yield* wardrobeChunks(services, zip, ready, ward.id, folder);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+const jsonTo = (zip: Zip) => (name: string, content: unknown) => {
+  const file = new ZipDeflate(name);
+  zip.add(file);
+  file.push(Buffer.from(JSON.stringify(content, null, 2)), true);
+};
+
+/** @param ready what the ZIP has written */
+async function* wardrobeChunks(
+  { db, photoStore }: Services,
+  zip: Zip,
+  ready: Uint8Array[],
+  ownerId: string,
+  folder: string,
+): AsyncGenerator<Uint8Array> {
+  const [rows, outfits, photos, wears, scans, unfiled, unread, plans, taste, rejected, styleProfile, figure] =
+    await Promise.all([
+      everyGarmentOf(db, ownerId),
+      everyOutfitOf(db, ownerId),
+      photosOf(db, ownerId),
+      wearsOf(db, ownerId),
+      scansOf(db, ownerId),
+      unfiledOf(db, ownerId),
+      unreadPicturesOf(db, ownerId),
+      planDatesOf(db, ownerId),
+      tasteOf(db, ownerId),
+      rejectedOf(db, ownerId),
+      styleProfileOf(db, ownerId),
+      figureOf(db, ownerId),
+    ]);
+  const files = {
+    prendas: rows.map((row) => presentGarment(row)),
+    outfits: outfits.map(presentOutfit),
+    gustos: { ...exportedTaste(taste, rejected), styleProfile },
+    usos: wears,
+    calendario: plans,
+    escaneos: scans,
+    'escaneos-sin-guardar': unfiled.map(({ id, photoId, analysis, createdAt }) => ({
+      id,
+      photoId,
+      analysis,
+      createdAt,
+    })),
+    figura: figure,
+  };
+  const addJson = jsonTo(zip);
+  for (const [name, content] of Object.entries(files)) addJson(`${folder}${name}.json`, content);
   for (const photo of photos) {
     // Drawings can be made again.
     if (photo.storageKey === null) continue;
@@ -206,7 +221,7 @@ async function* chunks(
     for (const what of own) {
       const bytes = await photoStore.get(photoKey(photo.storageKey, what));
       if (bytes === null) continue;
-      const file = new ZipPassThrough(`${exportFolders[what]}/${photo.id}.${endingOf(bytes)}`);
+      const file = new ZipPassThrough(`${folder}${exportFolders[what]}/${photo.id}.${endingOf(bytes)}`);
       zip.add(file);
       file.push(bytes, true);
       yield* ready.splice(0);
@@ -214,13 +229,11 @@ async function* chunks(
   }
   for (const { id, photograph } of unread) {
     if (photograph === null) continue;
-    const file = new ZipPassThrough(`${exportFolders.unread}/${id}.${endingOf(photograph)}`);
+    const file = new ZipPassThrough(`${folder}${exportFolders.unread}/${id}.${endingOf(photograph)}`);
     zip.add(file);
     file.push(photograph, true);
     yield* ready.splice(0);
   }
-  zip.end();
-  yield* ready.splice(0);
 }
 
 async function exportedOrders(db: Executor, ownerId: string, now: Date) {

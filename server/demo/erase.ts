@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { terms } from '#contract/terms.ts';
 import { erasePerson } from '#server/account/erase.ts';
 import { users } from '#server/platform/db/schema/index.ts';
@@ -10,7 +10,7 @@ export async function eraseOldDemos(services: Services): Promise<number> {
   const old = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.demo, true), lt(users.createdAt, before)));
+    .where(and(eq(users.demo, true), isNull(users.guardianId), lt(users.createdAt, before)));
   for (const { id } of old) await erasePerson(services, undefined, id);
   return old.length;
 }

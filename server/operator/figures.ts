@@ -38,8 +38,8 @@ export const figures = command({
 async function totals({ db, now }: Services): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`
     select
-      (select count(*)::int from users where not demo) as cuentas,
-      (select count(*)::int from users where demo) as demostraciones,
+      (select count(*)::int from users where not demo and guardian_id is null) as cuentas,
+      (select count(*)::int from users where demo and guardian_id is null) as demostraciones,
       (select count(*)::int from trials t join users u on u.id = t.user_id
         where not u.demo and t.ends_at > ${now().toISOString()}::timestamptz) as pruebas_activas,
       (select count(*)::int from garments g join users u on u.id = g.owner_id where not u.demo) as prendas,

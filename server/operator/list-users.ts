@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { command, done } from './command.ts';
@@ -13,7 +13,7 @@ export const listUsers = command({
     const rows = await db
       .select()
       .from(users)
-      .where(eq(users.demo, false))
+      .where(and(eq(users.demo, false), isNull(users.guardianId)))
       .orderBy(desc(users.createdAt))
       .limit(limit);
     const listed = [];

@@ -33,7 +33,7 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
   route(app, readWardrobe, async ({ person, request, reply }) => {
     const moment = now();
     // First: contents may be newer than their tag, never older.
-    const context = await loadAnswerContext(person.id, moment);
+    const context = await loadAnswerContext(person.id, person.guardianId ?? person.id, moment);
     const { entitlement, emailConfirmed, generationsToday, state } = context;
     const level = levelOf({ demo: person.demo, premium: entitlement.premium, confirmed: emailConfirmed });
     const allowance = {

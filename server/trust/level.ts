@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { levelOf, type TrustLevel } from '#contract/trust.ts';
 import type { Mode } from '#server/payments/payment.ts';
@@ -11,40 +12,59 @@ import type { Services } from '#server/services.ts';
 
 export interface Spender {
   level: TrustLevel;
-  /** Null for a visitor. */
+  /** The payer; null for a visitor. */
   ownerId: string | null;
   /** Hash; null without a request. */
   network: string | null;
 }
 
-/** @param row `locked` until the transaction ends */
+const payers = alias(users, 'payers');
+
+export interface Standing {
+  level: TrustLevel;
+  /** Whose level and limits hold: a ward's are the guardian's. */
+  payerId: string;
+}
+
+/** @param row `locked` until the transaction ends: the payer's, so that a household counts together */
+export async function standingOf(
+  db: Executor,
+  ownerId: string,
+  now: Date,
+  mode: Mode,
+  row: 'read' | 'locked' = 'read',
+): Promise<Standing> {
+  const query = db
+    .select({ id: payers.id, demo: payers.demo, confirmedAt: payers.emailConfirmedAt })
+    .from(users)
+    .innerJoin(payers, eq(payers.id, sql`coalesce(${users.guardianId}, ${users.id})`))
+    .where(eq(users.id, ownerId));
+  const [payer] = await (row === 'locked' ? query.for('update', { of: payers }) : query);
+  if (payer === undefined) return { level: 'visitor', payerId: ownerId };
+  const { premium } = await entitlementOf(db, payer.id, now, mode);
+  return {
+    level: levelOf({ demo: payer.demo, premium, confirmed: payer.confirmedAt !== null }),
+    payerId: payer.id,
+  };
+}
+
 export async function trustLevelOf(
   db: Executor,
   person: { id: string } | null,
   now: Date,
   mode: Mode,
-  row: 'read' | 'locked' = 'read',
 ): Promise<TrustLevel> {
-  if (person === null) return 'visitor';
-  const query = db
-    .select({ demo: users.demo, confirmedAt: users.emailConfirmedAt })
-    .from(users)
-    .where(eq(users.id, person.id));
-  const [user] = await (row === 'locked' ? query.for('update') : query);
-  if (user === undefined) return 'visitor';
-  const { premium } = await entitlementOf(db, person.id, now, mode);
-  return levelOf({ demo: user.demo, premium, confirmed: user.confirmedAt !== null });
+  return person === null ? 'visitor' : (await standingOf(db, person.id, now, mode)).level;
 }
 
 export async function spenderOf(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   request: Pick<FastifyRequest, 'person' | 'ip'>,
 ): Promise<Spender> {
-  return {
-    level: await trustLevelOf(db, request.person, now(), config.payments.mode),
-    ownerId: request.person?.id ?? null,
-    network: networkHash(request.ip),
-  };
+  const network = networkHash(request.ip);
+  if (request.person === null) return { level: 'visitor', ownerId: null, network };
+  const { level, payerId } = await standingOf(db, request.person.id, now(), config.payments.mode);
+  return { level, ownerId: payerId, network };
 }
 
 export const networkHash = (ip: string): string =>

@@ -6,6 +6,7 @@ export const home = {
   welcome: (name: string) => `Hola, ${name}`,
   fallbackName: 'Estilista',
   lead: '¿Qué te apetece ponerte hoy?',
+  leadOf: (name: string) => `¿Qué se pone ${name} hoy?`,
   premium: 'Premium',
   logout: 'Cerrar sesión',
   tiles: {

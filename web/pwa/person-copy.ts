@@ -19,7 +19,7 @@ export const isPicture = (path: string): boolean => /^\/api\/photos\//.test(path
 export const changesUser = (method: string, path: string): boolean =>
   path === '/api/logout' ||
   path === '/api/demo-login' ||
-  (method !== 'GET' && /^\/api\/(login|register|trial\/register|account)\b/.test(path));
+  (method !== 'GET' && /^\/api\/(login|register|trial\/register|account|household)\b/.test(path));
 
 export async function clearPersonCache(): Promise<void> {
   erasures += 1;
@@ -45,7 +45,7 @@ async function isOtherUser(cache: Cache, fresh: Response): Promise<boolean> {
   const known = await cache.match(userPath);
   if (!known) return false;
   const [before, now] = await Promise.all([known.json(), fresh.clone().json()]);
-  return before.id !== now.id;
+  return before.id !== now.id || before.ward?.id !== now.ward?.id;
 }
 
 async function keep(path: string, response: Response, since: number): Promise<void> {

@@ -5,6 +5,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
+import { WardNotice } from '#web/household/ward-notice.tsx';
 import { paths, serverPaths } from '#web/paths.ts';
 import { registerWorker } from '#web/pwa/register-worker.ts';
 import { useUser } from '#web/session.ts';
@@ -31,6 +32,9 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
       <Sidebar withLogout={withLogout} />
       <div className="min-h-dvh border-line pb-(--bottom-bar) lg:border-l lg:pb-0">
         <AppHeader />
+        <div className="border-line border-b bg-paper-sunken empty:hidden">
+          <WardNotice className="mx-auto max-w-6xl px-5 py-1 text-[0.9375rem] sm:px-8 lg:px-14" />
+        </div>
         <div className="border-line border-b bg-paper-sunken empty:hidden max-lg:hidden">
           <DemoNotice className="mx-auto max-w-6xl px-14 py-1.5 text-[0.9375rem]" />
         </div>

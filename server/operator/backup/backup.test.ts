@@ -97,6 +97,25 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
+  it('holds the wardrobe of a child, whose guardian opens it there', async () => {
+    const client = await server.person();
+    const sizes = { clothes: null, shoes: null };
+    const child = { name: 'Lola', birthYear: new Date().getFullYear() - 6, sizes };
+    const wardId = (await client.send('POST /api/household/wards', child)).body.ward.id;
+    await client.send('PUT /api/household/open', { wardId });
+    const { id } = await addGarment(client);
+    const file = newFile();
+    await takeBackup(server.services, file);
+    const there = await elsewhere();
+    await restoreBackup(there, file, { replace: false });
+    expect(await faultsOf(there)).toEqual([]);
+    const { rows } = await there.db.$client.query(
+      `select g.id, u.guardian_id from garments g join users u on u.id = g.owner_id where g.owner_id = $1`,
+      [wardId],
+    );
+    expect(rows).toEqual([{ id, guardian_id: client.user.id }]);
+  });
+
   it('holds a photograph that is erased while it is made, which then goes from the store', async () => {
     const client = await server.person();
     const id = await scanned(client);

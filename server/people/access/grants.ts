@@ -195,6 +195,7 @@ export async function bearerOf(db: Database, token: string, now: Date): Promise<
         firstName: users.firstName,
         profileImageUrl: users.profileImageUrl,
         demo: users.demo,
+        guardianId: users.guardianId,
       },
       grant: {
         id: accessGrants.id,

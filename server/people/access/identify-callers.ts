@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tokenScopeOf } from '#contract/token-access.ts';
+import { whoseCall } from '#contract/ward-access.ts';
+import { wardrobeHeader } from '#contract/wardrobe-header.ts';
 import { readSessionCookie } from '#server/people/auth/session-cookie.ts';
-import { hashToken, type Sessions } from '#server/people/auth/sessions.ts';
+import { hashToken, type Sessions, type SignedIn } from '#server/people/auth/sessions.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
@@ -14,6 +16,7 @@ export function identifyCallers(
   services: Pick<Services, 'db' | 'now'>,
 ): void {
   app.decorateRequest('person', null);
+  app.decorateRequest('ward', null);
   app.decorateRequest('sessionHash', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const bearer = bearerToken(request);
@@ -27,15 +30,29 @@ export function identifyCallers(
     const token = readSessionCookie(request);
     if (token === undefined) return done();
     const tokenHash = hashToken(token);
-    const recognise = (person: Person | null) => {
-      request.person = person;
-      request.sessionHash = person === null ? null : tokenHash;
-      done();
+    const recognise = (found: SignedIn | null) => {
+      if (found === null) return done();
+      request.sessionHash = tokenHash;
+      request.person = found.person;
+      request.ward = found.ward;
+      done(openWardrobe(request, found) ?? undefined);
     };
-    const remembered = sessions.cachedPerson(tokenHash);
+    const remembered = sessions.cached(tokenHash);
     if (remembered !== undefined) return recognise(remembered);
-    sessions.personOf(tokenHash).then(recognise, done);
+    sessions.find(tokenHash).then(recognise, done);
   });
+}
+
+/** Makes the call the ward's where it is theirs; returns the refusal of those that no ward may make. */
+function openWardrobe(request: FastifyRequest, { person, ward }: SignedIn): ApiError | null {
+  const whose = whoseCall(request.routeOptions.config.endpoint);
+  const shown = request.headers[wardrobeHeader];
+  const isStale = whose !== 'guardian' && shown !== undefined && shown !== (ward ?? person).id;
+  if (isStale) return new ApiError('wardrobe_switched');
+  if (ward === null || whose === 'guardian') return null;
+  if (whose === 'refused') return new ApiError('ward_forbidden');
+  request.person = ward;
+  return null;
 }
 
 const bearerToken = ({ headers }: FastifyRequest): string | null =>

@@ -38,12 +38,18 @@ function taken(code: 'username_taken' | 'email_taken', field: string): ApiError 
 }
 
 export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.username, username));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.username, username), isNull(users.guardianId)));
   return row;
 }
 
 export async function userByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.guardianId)));
   return row;
 }
 

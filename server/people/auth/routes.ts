@@ -18,7 +18,7 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
   const { db, now, config } = services;
   const throttle = new SignInThrottle(db, now, config.rateLimitFactor);
 
-  route(app, contract.currentUser, async ({ person }) => presentUser(person));
+  route(app, contract.currentUser, async ({ person, request }) => presentUser(person, request.ward));
 
   route(app, contract.login, async ({ body, request, reply }) => {
     const username = body.username.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { announce, type CacheInvalidation } from '#server/platform/db/announcements.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import {
@@ -19,28 +20,42 @@ const cacheEntriesMax = 10_000;
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
+export interface SignedIn {
+  person: Person;
+  /** Whose wardrobe is open, if not the person's. */
+  ward: Person | null;
+}
+
+const wards = alias(users, 'wards');
+const personColumns = <T extends typeof users | typeof wards>(table: T) => ({
+  id: table.id as T['id'],
+  username: table.username as T['username'],
+  email: table.email as T['email'],
+  firstName: table.firstName as T['firstName'],
+  profileImageUrl: table.profileImageUrl as T['profileImageUrl'],
+  demo: table.demo as T['demo'],
+  guardianId: table.guardianId as T['guardianId'],
+});
+
 /** Cached for five seconds; ending a session clears every server's cache. */
 export class Sessions {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #lookup;
-  readonly #cache = new Map<string, { person: Person; userId: string; freshUntil: number }>();
+  readonly #cache = new Map<string, SignedIn & { freshUntil: number }>();
 
   constructor(db: Database, now: () => Date) {
     this.#db = db;
     this.#now = now;
     this.#lookup = db
       .select({
-        id: users.id,
-        username: users.username,
-        email: users.email,
-        firstName: users.firstName,
-        profileImageUrl: users.profileImageUrl,
-        demo: users.demo,
+        person: personColumns(users),
+        ward: personColumns(wards),
         lastSeenAt: sessions.lastSeenAt,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(wards, and(eq(wards.id, sessions.actingFor), eq(wards.guardianId, sessions.userId)))
       .where(
         and(
           eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -70,13 +85,13 @@ export class Sessions {
     return token;
   }
 
-  cachedPerson(tokenHash: string): Person | undefined {
+  cached(tokenHash: string): SignedIn | undefined {
     const known = this.#cache.get(tokenHash);
-    return known !== undefined && known.freshUntil > this.#now().getTime() ? known.person : undefined;
+    return known !== undefined && known.freshUntil > this.#now().getTime() ? known : undefined;
   }
 
-  async personOf(tokenHash: string): Promise<Person | null> {
-    const cached = this.cachedPerson(tokenHash);
+  async find(tokenHash: string): Promise<SignedIn | null> {
+    const cached = this.cached(tokenHash);
     if (cached !== undefined) return cached;
     const now = this.#now();
     const [row] = await this.#lookup.execute({ tokenHash, now });
@@ -84,11 +99,18 @@ export class Sessions {
       this.#cache.delete(tokenHash);
       return null;
     }
-    const { lastSeenAt, ...person } = row;
+    const { lastSeenAt, ...signedIn } = row;
     await this.#noteSeen(tokenHash, lastSeenAt, now);
     if (this.#cache.size >= cacheEntriesMax) this.#cache.clear();
-    this.#cache.set(tokenHash, { person, userId: person.id, freshUntil: now.getTime() + cacheMillis });
-    return person;
+    this.#cache.set(tokenHash, { ...signedIn, freshUntil: now.getTime() + cacheMillis });
+    return signedIn;
+  }
+
+  /** @param wardId of a ward of the session's person; null opens their own wardrobe */
+  async open(tokenHash: string, wardId: string | null): Promise<void> {
+    await this.#db.update(sessions).set({ actingFor: wardId }).where(eq(sessions.tokenHash, tokenHash));
+    this.#cache.delete(tokenHash);
+    await announce(this.#db, { session: tokenHash });
   }
 
   async #noteSeen(tokenHash: string, lastSeenAt: Date | null, now: Date): Promise<void> {
@@ -143,6 +165,6 @@ export class Sessions {
   }
 
   clearCache(userId: string): void {
-    for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
+    for (const [hash, entry] of this.#cache) if (entry.person.id === userId) this.#cache.delete(hash);
   }
 }

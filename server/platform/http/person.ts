@@ -5,11 +5,16 @@ export interface Person {
   firstName: string | null;
   profileImageUrl: string | null;
   demo: boolean;
+  /** Of a ward, whose limits and Premium are the guardian's. */
+  guardianId: string | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Whose the call is: the signed-in person's, or their ward's. */
     person: Person | null;
+    /** Whose wardrobe the session has open, if it is not the signed-in person's. */
+    ward: Person | null;
     sessionHash: string | null;
   }
   interface FastifyContextConfig {

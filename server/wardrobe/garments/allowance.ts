@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { trustLimits } from '#contract/trust.ts';
 import type { Mode } from '#server/payments/payment.ts';
+import { householdOf } from '#server/people/household.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { spend, usedBy } from '#server/trust/ledger.ts';
-import { trustLevelOf } from '#server/trust/level.ts';
+import { standingOf } from '#server/trust/level.ts';
 import { refusalOf } from '#server/trust/refusals.ts';
 import { isOwned } from './queries.ts';
 
@@ -16,7 +17,7 @@ const ownedBy = (ownerId: string) => and(eq(garments.ownerId, ownerId), isOwned)
 const unmeasuredBytes = 400_000;
 
 /**
- * Locks the person's row against concurrent inserts.
+ * Locks the payer's row against concurrent inserts. A household counts together.
  * @param unfiled scans that will take room, too
  * @throws ApiError `garment_limit`, `storage_full`
  */
@@ -27,26 +28,37 @@ export async function requireRoomForGarment(
   mode: Mode,
   unfiled = 0,
 ): Promise<void> {
-  const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
-  const [kept] = await tx
-    .select({
-      garments: sql<number>`(${tx.$count(garments, ownedBy(ownerId))})::int`,
-      bytes: photoBytes,
-    })
-    .from(photos)
-    .where(eq(photos.ownerId, ownerId));
+  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  const kept = await keptByHousehold(tx, ownerId);
   for (const resource of ['garments', 'photoBytes'] as const) {
     const limit = trustLimits[resource].each[level];
-    const used = resource === 'garments' ? (kept?.garments ?? 0) + unfiled : Number(kept?.bytes ?? 0);
+    const used = resource === 'garments' ? kept.garments + unfiled : kept.photoBytes;
     if (used >= limit) throw refusalOf(resource, level, limit, now);
   }
 }
 
+/** One query a wardrobe, because each may be on another node. */
+async function keptByHousehold(tx: Executor, ownerId: string) {
+  const total = { garments: 0, photoBytes: 0 };
+  for (const id of await householdOf(tx, ownerId)) {
+    const [kept] = await tx
+      .select({
+        garments: sql<number>`(${tx.$count(garments, ownedBy(id))})::int`,
+        bytes: photoBytes,
+      })
+      .from(photos)
+      .where(eq(photos.ownerId, id));
+    total.garments += kept?.garments ?? 0;
+    total.photoBytes += Number(kept?.bytes ?? 0);
+  }
+  return total;
+}
+
 /** Locks the person's row as `requireRoomForGarment` does. Photographs do not count. */
 export async function roomForGarments(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<number> {
-  const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
-  const kept = await tx.$count(garments, ownedBy(ownerId));
-  return Math.max(0, trustLimits.garments.each[level] - kept);
+  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  const kept = await keptByHousehold(tx, ownerId);
+  return Math.max(0, trustLimits.garments.each[level] - kept.garments);
 }
 
 /** Must be called last in the transaction. @throws ApiError `storage_full` */
@@ -56,10 +68,10 @@ export async function requirePhotosWithinLimit(
   now: Date,
   mode: Mode,
 ): Promise<void> {
-  const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
+  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
   const limit = trustLimits.photoBytes.each[level];
-  const [kept] = await tx.select({ bytes: photoBytes }).from(photos).where(eq(photos.ownerId, ownerId));
-  if (Number(kept?.bytes ?? 0) > limit) throw refusalOf('photoBytes', level, limit, now);
+  const kept = await keptByHousehold(tx, ownerId);
+  if (kept.photoBytes > limit) throw refusalOf('photoBytes', level, limit, now);
 }
 
 export const bytesOfPhoto = sql<number>`case when ${photos.storageKey} is null then 0
@@ -75,7 +87,7 @@ export async function requireGeneration(
   now: Date,
   mode: Mode,
 ): Promise<void> {
-  const level = await trustLevelOf(db, { id: ownerId }, now, mode);
+  const { level } = await standingOf(db, ownerId, now, mode);
   const limit = trustLimits.generations.each[level];
   if (used >= limit) throw refusalOf('generations', level, limit, now);
 }
@@ -87,10 +99,13 @@ export async function countGeneration(
   ownerId: string,
   now: Date,
 ): Promise<number> {
-  const level = await trustLevelOf(tx, { id: ownerId }, now, config.payments.mode);
-  const spender = { level, ownerId, network: null };
+  const { level, payerId } = await standingOf(tx, ownerId, now, config.payments.mode);
+  const spender = { level, ownerId: payerId, network: null };
   return spend(tx, { config, now: () => now }, spender, 'generations', 1);
 }
 
-export const generationsUsed = (db: Executor, ownerId: string, now: Date): Promise<number> =>
-  usedBy(db, ownerId, 'generations', zonedDay(now));
+/** By the household. */
+export async function generationsUsed(db: Executor, ownerId: string, now: Date): Promise<number> {
+  const [payerId = ownerId] = await householdOf(db, ownerId);
+  return usedBy(db, payerId, 'generations', zonedDay(now));
+}

@@ -11,6 +11,7 @@ import {
 import type { Database } from '#server/platform/db/client.ts';
 import { prepareRow } from '#server/platform/db/prepared-rows.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
+import { stateOf } from './state.ts';
 
 interface Surroundings {
   entitlement: Entitlement;
@@ -37,13 +38,14 @@ export function prepareSurroundings(db: Database, mode: Mode) {
     confirmed: boolean | null;
     state: string | null;
   }>(db, 'wardrobe_surroundings', query);
-  return async (ownerId: string, now: Date): Promise<Surroundings> => {
-    const row = await read({ ownerId, mode, since: spansSince(now), day: zonedDay(now) });
+  /** @param payerId a ward's guardian, whose rows may be on another node */
+  return async (ownerId: string, payerId: string, now: Date): Promise<Surroundings> => {
+    const row = await read({ ownerId: payerId, mode, since: spansSince(now), day: zonedDay(now) });
     return {
       entitlement: entitlementIn((row.spans ?? []).map(spanIn), now),
       emailConfirmed: row.confirmed ?? false,
       generationsToday: row.used ?? 0,
-      state: row.state,
+      state: payerId === ownerId ? row.state : await stateOf(db, ownerId),
     };
   };
 }

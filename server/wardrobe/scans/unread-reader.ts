@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
-import { trustLevelOf } from '#server/trust/level.ts';
+import { standingOf } from '#server/trust/level.ts';
 import { orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import type { PhotoReader } from './photo-reader.ts';
@@ -65,10 +65,10 @@ export class UnreadReader {
 
   async #read({ ownerId, id, photograph, network, confirmed, showFace }: Claimed): Promise<void> {
     const { db, photoStore, now, config } = this.#services;
-    const level = await trustLevelOf(db, { id: ownerId }, now(), config.payments.mode);
+    const { level, payerId } = await standingOf(db, ownerId, now(), config.payments.mode);
     const scan = await readScan(this.#services, this.#photoReader, {
       ownerId,
-      spender: { level, ownerId, network },
+      spender: { level, ownerId: payerId, network },
       photograph,
       asked: { confirmed, showFace },
       options: {

@@ -40,6 +40,10 @@ const CalendarsSection = onDemand(
   async () => (await import('#web/features/reminders/calendars-section.tsx')).CalendarsSection,
 );
 
+const HouseholdSection = onDemand(
+  async () => (await import('#web/household/household-section.tsx')).HouseholdSection,
+);
+
 const AccessSection = onDemand(async () => (await import('./access-section.tsx')).AccessSection);
 
 const WebhooksSection = onDemand(async () => (await import('./webhooks-section.tsx')).WebhooksSection);
@@ -122,6 +126,7 @@ export default function AccountPage() {
           </ButtonLink>
         </AccountSection>
       )}
+      <HouseholdSection />
       <AccountSection text={account.look.text} title={account.look.title}>
         <ThemeSwitch />
       </AccountSection>

@@ -36,7 +36,9 @@ export function Home({ user }: { user: User }) {
         <h1 className="col-span-2 text-title-m lg:text-title-l">
           {home.welcome(nameOf(user, home.fallbackName))}
         </h1>
-        <p className="col-span-2 text-ink-soft sm:text-lg">{home.lead}</p>
+        <p className="col-span-2 text-ink-soft sm:text-lg">
+          {user.ward ? home.leadOf(user.ward.name) : home.lead}
+        </p>
       </header>
       {subscription.isError && (
         <p className="mb-6 flex flex-wrap items-center gap-x-3 border-line border-y py-1 text-ink-soft">

@@ -6,10 +6,12 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
+import { useUser } from '#web/session.ts';
 import { DeleteOutfitDialog, OutfitBuilder, PlanOutfitDialog, ShareDialog } from './outfit-dialogs.ts';
 
 export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly WardrobeItem[] }) {
   const [open, setOpen] = useState<'builder' | 'deletion' | 'plan' | 'sharing' | null>(null);
+  const { ward } = useUser();
   const { card } = outfitsCopy;
   const close = () => setOpen(null);
   return (
@@ -26,11 +28,15 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
             icon: <CalendarDays aria-hidden="true" size={18} />,
             onSelect: () => setOpen('plan'),
           },
-          {
-            label: card.share,
-            icon: <Share2 aria-hidden="true" size={18} />,
-            onSelect: () => setOpen('sharing'),
-          },
+          ...(ward === null
+            ? [
+                {
+                  label: card.share,
+                  icon: <Share2 aria-hidden="true" size={18} />,
+                  onSelect: () => setOpen('sharing'),
+                },
+              ]
+            : []),
           {
             label: card.remove,
             icon: <Trash2 aria-hidden="true" size={18} />,

@@ -33,7 +33,7 @@ interface OutfitsTabProps {
 }
 
 export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) {
-  const { demo } = useUser();
+  const { demo, ward } = useUser();
   const filters = readOutfitFilters(address.params);
   const [rejected, setRejected] = useState<{ outfit: Outfit; place: number } | null>(null);
   const shown = seasonFirst(filterOutfits(outfits, filters), seasonOfMonth(new Date()), fresh);
@@ -102,7 +102,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
         ])}
         {asked && asked.place >= shown.length && reasons}
       </ul>
-      {outfits.length > 0 && !demo && <SharedLinks />}
+      {outfits.length > 0 && !demo && ward === null && <SharedLinks />}
       {outfits.length > 0 && <TasteSection />}
       {items.length > 0 && <StyleProfileSection />}
       {address.creating && (

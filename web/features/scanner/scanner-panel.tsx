@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { useUser } from '#web/session.ts';
+import { keptBy, useUser } from '#web/session.ts';
 import { DeviceResult } from './on-device/device-result.tsx';
 import { OnDeviceSwitch } from './on-device/on-device-switch.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
@@ -32,7 +32,7 @@ const ReviewScreen = onDemand(async () => (await import('./review/review-screen.
 /** Many photos are read first and reviewed on one screen. */
 export function ScannerPanel(props: ScannerPanelProps) {
   const { current, control, items } = props;
-  const { id } = useUser();
+  const id = keptBy(useUser());
   const { entries: all, stopped } = useReview();
   const entries = all.filter(({ ownerId }) => ownerId === id);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
-import { useUser } from '#web/session.ts';
+import { keptBy, useUser } from '#web/session.ts';
 import { reviewFrom } from './review/entries.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
 
@@ -28,7 +28,7 @@ const staysOnDevice = async () => (await import('./on-device/preference.ts')).st
 export function useScanQueue() {
   const [queue, dispatch] = useReducer(scanQueueReducer, emptyQueue);
   const cache = useWardrobeCache();
-  const { id } = useUser();
+  const id = keptBy(useUser());
   const nextKey = useRef(0);
   const busy = useRef(false);
   const dropped = useRef(new Set<string>());

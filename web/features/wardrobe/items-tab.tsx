@@ -8,12 +8,14 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { importPath, paths, wardrobeTab } from '#web/paths.ts';
+import { useUser } from '#web/session.ts';
 import { GarmentBlock, inBlocks } from './garment-block.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
 import { useColumns } from './use-columns.ts';
 import { useGrowingCount } from './use-growing-count.ts';
 import type { useWardrobeAddress } from './use-wardrobe-address.ts';
+import { OutgrownLink } from './wardrobe-parts.ts';
 
 interface ItemsTabProps {
   items: readonly WardrobeItem[];
@@ -30,6 +32,7 @@ export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabP
 }
 
 function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'onAdd'>) {
+  const { ward } = useUser();
   const [columns, setColumns] = useColumns();
   const filters = useMemo(() => readGarmentFilters(address.params), [address.params]);
   const shown = useMemo(() => filterGarments(items, filters), [items, filters]);
@@ -44,6 +47,7 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
     <>
       <h2 className="sr-only">{wardrobeCopy.tabs.items}</h2>
       <ComposeLink />
+      {ward && <OutgrownLink items={items} />}
       <GarmentFiltersBar
         filters={filters}
         items={items}

@@ -15,6 +15,11 @@ export const OutfitsTab = onDemand(
   async () => (await import('#web/features/outfits/outfits-area.tsx')).OutfitsArea,
 );
 
+export const OutgrownLink = onDemand(async () => (await import('./outgrown/outgrown-link.tsx')).OutgrownLink);
+export const WardrobeSwitch = onDemand(
+  async () => (await import('#web/household/wardrobe-switch.tsx')).WardrobeSwitch,
+);
+
 const tabParts = { scanner: ScannerArea, outfits: OutfitsTab };
 const parts = [
   ScannerArea,

@@ -4,14 +4,23 @@ import { useLocation } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
+import { householdCopy } from '#web/copy/household.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { useUser } from '#web/session.ts';
 import { ItemsTab } from './items-tab.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
-import { GarmentDetail, OutfitsTab, ScannerArea, SummaryTiles, usePreloading } from './wardrobe-parts.ts';
+import {
+  GarmentDetail,
+  OutfitsTab,
+  ScannerArea,
+  SummaryTiles,
+  usePreloading,
+  WardrobeSwitch,
+} from './wardrobe-parts.ts';
 
 export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
   const address = useWardrobeAddress();
@@ -31,7 +40,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
           items.length > 0 && (
             <OnlineOnly>
               <Button
-                className="max-sm:px-3"
+                className="whitespace-nowrap max-sm:px-3"
                 icon={<Plus aria-hidden="true" size={18} />}
                 onClick={() => setAdding(true)}
                 size="s"
@@ -43,7 +52,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
           )
         }
         compact
-        title={wardrobeCopy.title}
+        title={<WardrobeTitle />}
       />
       <Tabs
         label={tabs.label}
@@ -87,6 +96,20 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
       )}
       {adding && <GarmentEditor item={null} onClose={() => setAdding(false)} />}
     </>
+  );
+}
+
+function WardrobeTitle() {
+  const { ward } = useUser();
+  return (
+    <span className="wrap-anywhere">
+      {ward ? householdCopy.titleOf(ward.name) : wardrobeCopy.title}
+      <span className="-my-2 inline-block align-middle">
+        <OnlineOnly>
+          <WardrobeSwitch />
+        </OnlineOnly>
+      </span>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { classes } from '#web/components/classes.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
+import { useUser } from '#web/session.ts';
 import type { FigureDialogProps } from './figure-dialog.tsx';
 
 const FigureDialog = onDemand(async () => (await import('./figure-dialog.tsx')).FigureDialog);
@@ -14,6 +15,8 @@ interface FigureButtonProps extends Omit<FigureDialogProps, 'onClose'> {
 /** Opens an outfit on a figure; for use over its picture. */
 export function FigureButton({ name, garmentIds, className }: FigureButtonProps) {
   const [open, setOpen] = useState(false);
+  // The figure is an adult's.
+  if (useUser().ward !== null) return null;
   return (
     <>
       <button

@@ -1,14 +1,19 @@
+import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
+  check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { WardFacts } from '#contract/household.ts';
 import { seeingProviders } from '#contract/vocabulary.ts';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -34,9 +39,17 @@ export const users = pgTable(
     profileImageUrl: text('profile_image_url'),
     demo: boolean('demo').notNull().default(false),
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** Of a ward: a child whose wardrobe this person keeps. Wards have no credentials and no address. */
+    guardianId: uuid('guardian_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    ward: jsonb('ward').$type<WardFacts>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('users_demo_created_at').on(table.demo, table.createdAt)],
+  (table) => [
+    index('users_demo_created_at').on(table.demo, table.createdAt),
+    index('users_guardian_id').on(table.guardianId).where(sql`${table.guardianId} is not null`),
+    check('users_ward_has_guardian', sql`(${table.guardianId} is null) = (${table.ward} is null)`),
+    check('users_ward_without_password', sql`${table.guardianId} is null or ${table.passwordHash} = ''`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -55,8 +68,14 @@ export const sessions = pgTable(
     /** `known_devices.token_hash`. */
     deviceHash: text('device_hash'),
     lastSeenAt: moment('last_seen_at'),
+    /** The ward whose wardrobe is open. */
+    actingFor: uuid('acting_for').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+    index('sessions_acting_for').on(table.actingFor).where(sql`${table.actingFor} is not null`),
+  ],
 );
 
 /** Guessing elsewhere does not lock these browsers out. */

@@ -41,7 +41,7 @@ export function ChatWidget() {
   };
 
   return (
-    <aside aria-label={advisorsCopy.widget} hidden={out}>
+    <aside aria-label={advisorsCopy.widget} className="[:root:has([data-ward])_&]:hidden" hidden={out}>
       {(view === 'closed' || view === 'away') && (
         <button
           aria-busy={loading || undefined}

@@ -83,11 +83,12 @@ export async function forgetEntry(id: string): Promise<void> {
   await forgetPhoto(id);
 }
 
-/** Deletes those of another person who has used this browser. */
+/** Deletes those of another person who has used this browser; a ward's are `guardian/ward`. */
 export async function keptEntries(ownerId: string): Promise<Entry[]> {
   try {
     const all: Entry[] = await done((await open()).transaction('entries').objectStore('entries').getAll());
-    for (const { id } of all.filter((entry) => entry.ownerId !== ownerId)) await forgetEntry(id);
+    const personOf = (id: string) => id.split('/', 1)[0];
+    for (const entry of all) if (personOf(entry.ownerId) !== personOf(ownerId)) await forgetEntry(entry.id);
     return all.filter((entry) => entry.ownerId === ownerId);
   } catch {
     return [];

@@ -5,6 +5,7 @@ import { api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
+import { useSession } from '#web/session.ts';
 
 const consentQuery = queryOptions({
   queryKey: ['second-look'],
@@ -17,6 +18,13 @@ export const useSecondLookConsent = (): SecondLook | undefined => useQuery(conse
 /** The provider that may be asked, or null. Consent to one provider does not cover another. */
 export const askedProvider = (state: SecondLook | undefined): SeeingProvider | null =>
   state?.provider != null && state.consent?.provider === state.provider ? state.provider : null;
+
+/** Null in the wardrobe of a child: their photographs stay here. */
+export function useAskedProvider(): SeeingProvider | null {
+  const state = useSecondLookConsent();
+  const isWards = useSession().data?.ward != null;
+  return isWards ? null : askedProvider(state);
+}
 
 export function useChangeConsent(onDone?: () => void) {
   const client = useQueryClient();

@@ -2,12 +2,14 @@ import { seeingProviderNames } from '#contract/names.ts';
 import { Switch } from '#web/components/switch.tsx';
 import { secondLookCopy } from '#web/copy/second-look.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { useSession } from '#web/session.ts';
 import { askedProvider, useChangeConsent, useSecondLookConsent } from './consent.ts';
 
 export function SecondLookSwitch() {
   const state = useSecondLookConsent();
   const change = useChangeConsent();
-  if (state?.provider == null) return null;
+  const isWards = useSession().data?.ward != null;
+  if (isWards || state?.provider == null) return null;
   const { provider } = state;
   const on = askedProvider(state) !== null;
   const copy = secondLookCopy.switch;

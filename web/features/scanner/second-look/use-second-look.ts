@@ -3,7 +3,7 @@ import type { SeeingProvider } from '#contract/vocabulary.ts';
 import { api } from '#web/api.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
-import { askedProvider, useSecondLookConsent } from './consent.ts';
+import { useAskedProvider } from './consent.ts';
 
 /** A model may be slow, and is retried once. */
 const lookTimeoutMs = 90_000;
@@ -36,13 +36,13 @@ function lookOptions(
 }
 
 export function useSecondLooks(garmentIds: readonly string[]): void {
-  const provider = askedProvider(useSecondLookConsent());
+  const provider = useAskedProvider();
   const cache = useWardrobeCache();
   useQueries({ queries: garmentIds.map((id) => lookOptions(id, provider, cache)) });
 }
 
 export function useSecondLook(garmentId: string) {
-  const provider = askedProvider(useSecondLookConsent());
+  const provider = useAskedProvider();
   const look = useQuery(lookOptions(garmentId, provider, useWardrobeCache()));
   return { provider, look };
 }

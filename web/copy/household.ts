@@ -1,0 +1,59 @@
+import { formatPlural } from '#web/format/numbers.ts';
+
+export const householdCopy = {
+  titleOf: (name: string) => `Vestidor de ${name}`,
+  notice: (name: string) => `Estás en el vestidor de ${name}.`,
+  back: 'Volver al mío',
+  own: 'Mi Vestidor',
+  switch: 'Cambiar de vestidor',
+  manage: 'Añadir o cambiar vestidores',
+  openFailed: 'No se ha podido abrir el vestidor',
+  section: {
+    title: 'Vestidores de tus peques',
+    text: 'Cada peque con su ropa y sus outfits, sin cuenta ni contraseña: los llevas tú. Las prendas y fotos cuentan con las tuyas, y las suyas no salen de Vestidor.',
+    add: 'Añadir un peque',
+    open: 'Abrir',
+    openLabel: (name: string) => `Abrir el vestidor de ${name}`,
+    isOpen: 'Abierto',
+    more: (name: string) => `Opciones del vestidor de ${name}`,
+    edit: 'Cambiar sus datos',
+    remove: 'Borrar su vestidor',
+    full: 'Ya tienes todos los que caben en una cuenta.',
+  },
+  facts: (years: number, clothes: string | null, shoes: number | null) =>
+    [
+      years < 1 ? 'menos de 1 año' : formatPlural(years, 'año', 'años'),
+      clothes && `talla ${clothes}`,
+      shoes !== null && `pie ${shoes}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  dialog: {
+    add: 'Añadir un peque',
+    edit: (name: string) => `Datos de ${name}`,
+    name: 'Nombre',
+    nameRequired: 'Escribe su nombre',
+    birthYear: 'Año de nacimiento',
+    clothes: 'Talla de ropa',
+    clothesHint: 'La que usa ahora. Cámbiala cuando crezca.',
+    shoes: 'Número de pie',
+    unsaid: 'Sin decir',
+    save: 'Guardar',
+    create: 'Crear su vestidor',
+  },
+  size: (cm: number, age: string) => `${cm} cm, ${age}`,
+  added: (name: string) => `El vestidor de ${name} está listo`,
+  saved: 'Datos guardados',
+  saveFailed: 'No se han podido guardar los datos',
+  removal: {
+    title: (name: string) => `¿Borrar el vestidor de ${name}?`,
+    text: 'Se borran sus prendas, fotos y outfits, y no se puede deshacer. Si quieres conservar algo, descarga antes el ZIP de tus datos.',
+    confirm: 'Borrar para siempre',
+    done: (name: string) => `El vestidor de ${name} se ha borrado`,
+    failed: 'No se ha podido borrar el vestidor',
+  },
+  ownOnly: {
+    title: 'Las asesoras llevan tu vestidor',
+    text: (name: string) => `Ahora tienes abierto el de ${name}. Vuelve al tuyo para hablar con ellas.`,
+  },
+} as const;

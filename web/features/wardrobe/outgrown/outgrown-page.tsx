@@ -1,0 +1,115 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Ward } from '#contract/household.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { outgrownCopy as copy } from '#web/copy/outgrown.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
+import { pageMeta } from '#web/meta.ts';
+import { outgrownPath, paths } from '#web/paths.ts';
+import { useUser } from '#web/session.ts';
+import { DepartureDialog } from '../departures/departure-dialog.tsx';
+import { useHandOver } from './use-hand-over.ts';
+
+export const meta = () => pageMeta({ ...copy.meta, path: outgrownPath, noindex: true });
+
+export default function OutgrownPage() {
+  const isOwn = useUser().ward === null;
+  const opened = useOpenedWard();
+  const { data } = useWardrobe();
+  const [departing, setDeparting] = useState<WardrobeItem | null>(null);
+  const items = opened && data ? outgrownBy(opened.ward, data.wardrobe.items) : [];
+  const name = opened?.ward.name ?? '';
+  return (
+    <>
+      <PageHeader lead={items.length > 0 && copy.lead(name)} title={copy.title} />
+      {opened && items.length > 0 && (
+        <>
+          <ul className="grid border-line border-y">
+            {items.map((item) => (
+              <OutgrownGarment item={item} key={item.id} onDepart={() => setDeparting(item)} {...opened} />
+            ))}
+          </ul>
+          <p className="mt-4 max-w-[60ch] text-ink-soft">{copy.note}</p>
+        </>
+      )}
+      {isOwn && (
+        <EmptyState
+          action={<ButtonLink to={paths.account}>{copy.own.action}</ButtonLink>}
+          text={copy.own.text}
+          title={copy.own.title}
+        />
+      )}
+      {opened && data && items.length === 0 && (
+        <EmptyState
+          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
+          text={copy.empty.text(name)}
+          title={copy.empty.title}
+        />
+      )}
+      {!isOwn && !(opened && data) && <Skeleton className="h-64 w-full" />}
+      {departing && <DepartureDialog item={departing} onClose={() => setDeparting(null)} />}
+    </>
+  );
+}
+
+interface OutgrownGarmentProps {
+  item: WardrobeItem;
+  ward: Ward;
+  others: readonly Ward[];
+  onDepart: () => void;
+}
+
+function OutgrownGarment({ item, ward, others, onDepart }: OutgrownGarmentProps) {
+  const { id: ownId } = useUser();
+  const handOver = useHandOver();
+  const giveTo = (to: { id: string; name?: string }) => handOver.mutate({ item, from: ward.id, to });
+  const [next, ...rest] = others;
+  const depart = { label: copy.depart, onSelect: onDepart };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-3 border-line py-4 not-last:border-b sm:gap-x-5">
+      <div className="w-16 shrink-0">
+        <GarmentPicture alt="" photo={item.photo} />
+      </div>
+      <div className="grid min-w-0 flex-1 basis-24 gap-0.5">
+        <p className="wrap-anywhere font-medium">{item.name}</p>
+        <p className="text-note text-ink-soft">{copy.size(item.size ?? '')}</p>
+      </div>
+      <OnlineOnly>
+        <div className="flex items-center gap-1 max-sm:ml-auto">
+          <Button
+            loading={handOver.isPending}
+            onClick={next ? () => giveTo(next) : onDepart}
+            size="s"
+            variant="secondary"
+          >
+            {next ? copy.to(next.name) : copy.depart}
+          </Button>
+          <Menu
+            items={[
+              ...rest.map((to) => ({ label: copy.to(to.name), onSelect: () => giveTo(to) })),
+              { label: copy.toOwn, onSelect: () => giveTo({ id: ownId }) },
+              ...(next ? [depart] : []),
+            ]}
+            trigger={
+              <IconButton className="-mr-2.5" label={copy.more(item.name)}>
+                <Ellipsis aria-hidden="true" size={20} />
+              </IconButton>
+            }
+          />
+        </div>
+      </OnlineOnly>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { clothesSizes } from '#contract/child-sizes.ts';
+import type { Ward } from '#contract/household.ts';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { householdCopy } from '#web/copy/household.ts';
+import { todayInMadrid } from '#web/format/dates.ts';
+import { paths } from '#web/paths.ts';
+import { householdQuery, useDeleteWard, useOpenWardrobe } from './household-query.ts';
+import { WardDialog } from './ward-dialog.tsx';
+
+const { section: copy, removal } = householdCopy;
+
+/** Part of the account page. */
+export function HouseholdSection() {
+  const { data } = useQuery(householdQuery);
+  const [adding, setAdding] = useState(false);
+  if (data === undefined) return null;
+  const { wards, open } = data;
+  const full = wards.length >= limits.household.wards;
+  return (
+    <section className="grid gap-5 border-line border-t py-7" id="peques">
+      <div className="grid gap-x-12 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-center">
+        <div className="grid gap-1.5">
+          <h2 className="text-title-s">{copy.title}</h2>
+          <p className="max-w-[58ch] text-ink-soft">{full ? copy.full : copy.text}</p>
+        </div>
+        {!full && (
+          <Button
+            className="justify-self-start"
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={() => setAdding(true)}
+            size="s"
+            variant="secondary"
+          >
+            {copy.add}
+          </Button>
+        )}
+      </div>
+      {wards.length > 0 && (
+        <ul className="grid border-line border-t">
+          {wards.map((ward) => (
+            <WardRow isOpen={ward.id === open} key={ward.id} ward={ward} />
+          ))}
+        </ul>
+      )}
+      {adding && <WardDialog onClose={() => setAdding(false)} ward={null} />}
+    </section>
+  );
+}
+
+function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
+  const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
+  const switchTo = useOpenWardrobe();
+  const remove = useDeleteWard();
+  const close = () => setDialog(null);
+  return (
+    <li className="flex items-center gap-x-3 border-line py-3 not-last:border-b">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="wrap-anywhere font-medium">{ward.name}</p>
+        <p className="tabular text-note text-ink-soft">{factsOf(ward)}</p>
+      </div>
+      {isOpen ? (
+        <span className="px-4 text-[0.9375rem] text-ink-soft">{copy.isOpen}</span>
+      ) : (
+        <Button
+          aria-label={copy.openLabel(ward.name)}
+          loading={switchTo.isPending || switchTo.isSuccess}
+          onClick={() => switchTo.mutate({ wardId: ward.id, to: paths.wardrobe })}
+          size="s"
+          variant="secondary"
+        >
+          {copy.open}
+        </Button>
+      )}
+      <Menu
+        items={[
+          { label: copy.edit, onSelect: () => setDialog('edit') },
+          { label: copy.remove, onSelect: () => setDialog('remove'), danger: true },
+        ]}
+        trigger={
+          <IconButton className="-mr-2.5" label={copy.more(ward.name)}>
+            <Ellipsis aria-hidden="true" size={20} />
+          </IconButton>
+        }
+      />
+      {dialog === 'edit' && <WardDialog onClose={close} ward={ward} />}
+      <ConfirmDialog
+        confirmLabel={removal.confirm}
+        danger
+        description={removal.text}
+        loading={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(ward, {
+            // The session has returned to the own wardrobe.
+            onSuccess: () => (isOpen ? window.location.assign(paths.account) : close()),
+          })
+        }
+        onOpenChange={(open) => !open && close()}
+        open={dialog === 'remove'}
+        title={removal.title(ward.name)}
+      />
+    </li>
+  );
+}
+
+function factsOf({ birthYear, sizes }: Ward): string {
+  const clothes = clothesSizes.find(({ cm }) => cm === sizes.clothes);
+  return householdCopy.facts(
+    Number(todayInMadrid().slice(0, 4)) - birthYear,
+    clothes ? householdCopy.size(clothes.cm, clothes.age) : null,
+    sizes.shoes,
+  );
+}
