@@ -3,6 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { exportConversations } from '#server/advisors/conversations.ts';
 import { exportChanges } from '#server/advisors/mcp/changes.ts';
+import { boardsOf } from '#server/inspiration/boards/queries.ts';
+import { exportedInspirations } from '#server/inspiration/queries.ts';
 import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
@@ -56,6 +58,7 @@ const exportFolders = {
   cutout: 'recortes',
   mask: 'recortes/contornos',
   unread: 'fotos/por-leer',
+  inspiration: 'inspiraciones',
 };
 const endingOf = (bytes: Uint8Array) => pictureType(bytes).replace('image/', '').replace('jpeg', 'jpg');
 
@@ -115,6 +118,8 @@ async function* chunks(
     changes,
     wished,
     webhooks,
+    inspired,
+    boardsKept,
   ] = await Promise.all([
     userById(db, person.id),
     everyGarmentOf(db, person.id),
@@ -151,6 +156,8 @@ async function* chunks(
     exportChanges(db, person.id),
     exportedWishes(db, person.id),
     webhooksOf(db, person.id),
+    exportedInspirations(db, person.id),
+    boardsOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -177,6 +184,11 @@ async function* chunks(
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
   addJson('deseos.json', wished);
+  addJson(
+    'inspiraciones.json',
+    inspired.map(({ pictures: _, ...inspiration }) => inspiration),
+  );
+  addJson('tableros.json', boardsKept);
   addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
@@ -209,6 +221,14 @@ async function* chunks(
       const file = new ZipPassThrough(`${exportFolders[what]}/${photo.id}.${endingOf(bytes)}`);
       zip.add(file);
       file.push(bytes, true);
+      yield* ready.splice(0);
+    }
+  }
+  for (const { id, pictures } of inspired) {
+    for (const [place, picture] of pictures) {
+      const file = new ZipPassThrough(`${exportFolders.inspiration}/${id}-${place + 1}.webp`);
+      zip.add(file);
+      file.push(picture, true);
       yield* ready.splice(0);
     }
   }
