@@ -626,6 +626,7 @@ const inspiration = {
         pattern: 'plain',
         style: 'casual',
         fabric: 'cotton',
+        condition: 'unknown',
         sleeve: 'long',
         length: null,
       },

@@ -19,10 +19,11 @@ function listed(names: readonly string[]) {
 async function tellWishes(context: IntentContext): Promise<Reply> {
   const { speaker, use } = context;
   const wishes = await use('seeWishes', {});
-  const { names, told } = await weighWishes(context);
+  const weighed = await weighWishes(context);
+  const names = weighed.names.length > 0 ? weighed.names : wishes.map(({ name }) => name);
   if (names.length === 0) return { sentences: [speaker.say('wishes-none')], remember: { asked: null } };
   return {
-    sentences: [speaker.say('wishes', { list: listed(names.map(short)) }), ...told],
+    sentences: [speaker.say('wishes', { list: listed(names.map(short)) }), ...weighed.told],
     products: wishes.slice(0, 6),
     remember: { topic: 'shop', asked: null, productIds: wishes.slice(0, 6).map(({ id }) => id) },
   };

@@ -1,7 +1,11 @@
+import type { Garment } from '#stylist/wardrobe.ts';
 import { inWords } from '../understand/dates.ts';
+import { nameStems } from '../understand/find-garments.ts';
+import type { GarmentReference } from '../understand/slots.ts';
 import { changeSaid, type UpkeepChange } from '../understand/upkeep.ts';
 import { theFirst } from '../voice/names.ts';
-import { onOneLine, quote } from '../voice/phrase.ts';
+import { onOneLine, title } from '../voice/phrase.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot } from './acted.ts';
 import { euros } from './facts/told.ts';
 import {
@@ -29,6 +33,14 @@ export const changesUpkeep = (context: IntentContext): boolean => {
   );
 };
 
+function calledSo({ text, garmentIds }: GarmentReference, wardrobe: readonly Garment[]): string[] {
+  const stems = tokensOf(text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
+  const called = garmentsByIds(wardrobe, garmentIds).filter((garment) =>
+    stems.every((stem) => nameStems(garment).has(stem)),
+  );
+  return called.length === 1 ? called.map(({ id }) => id) : [...garmentIds];
+}
+
 /** One of each that is named; those that could be several are asked about. */
 function meantIn({ understood, state, wardrobe }: IntentContext) {
   const named = understood.slots.garments.filter(({ wanted }) => wanted);
@@ -36,9 +48,11 @@ function meantIn({ understood, state, wardrobe }: IntentContext) {
   if (known.length === 0)
     return { ids: named.length > 0 ? [] : state.focus.slice(0, 1), unclear: [], unowned: named };
   const isPlural = ({ text }: { text: string }) => /^(l[oa]s|mis|est[oa]s|es[oa]s|tod[oa]s)\b/i.test(text);
-  const several = known.filter((one) => one.garmentIds.length > 1 && !isPlural(one));
+  // "el abrigo" is the one that is called so, where there is one.
+  const meant = known.map((one) => ({ ...one, garmentIds: calledSo(one, wardrobe) }));
+  const several = meant.filter((one) => one.garmentIds.length > 1 && !isPlural(one));
   return {
-    ids: known.filter((one) => !several.includes(one)).flatMap(({ garmentIds }) => garmentIds),
+    ids: meant.filter((one) => !several.includes(one)).flatMap(({ garmentIds }) => garmentIds),
     unclear: garmentsByIds(
       wardrobe,
       several.flatMap(({ garmentIds }) => garmentIds),
@@ -100,12 +114,14 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
   const result = await use('noteAbsence', { garmentIds, absence });
   if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
   if (absence === null) return { sentences: [speaker.say('noted-back', { list })], garmentIds, remember };
-  const until = absence.until === null ? '' : `hasta el ${inWords(absence.until)}`;
+  const where = [
+    absence.place,
+    ...(absence.until === null ? [] : [`hasta el ${inWords(absence.until)}`]),
+  ].filter((part) => part !== '');
   return {
     sentences: [
       speaker.say(`noted-${absence.why}`, { list }),
-      absence.place !== '' && speaker.say('noted-where', { where: quote(absence.place) }),
-      until !== '' && speaker.say('noted-where', { where: until }),
+      where.length > 0 && speaker.say('noted-where', { where: title(where.join(', ')) }),
     ],
     garmentIds,
     remember,

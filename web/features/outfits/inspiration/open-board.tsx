@@ -73,7 +73,7 @@ export function OpenBoard({ board, items, isLoading }: OpenBoardProps) {
         ))}
       </ol>
       <OnlineOnly>
-        <Button className="mt-10 max-sm:-ml-4" onClick={() => void removal()} size="s" variant="ghost">
+        <Button className="-ml-4 mt-10" onClick={() => void removal()} size="s" variant="ghost">
           {copy.remove}
         </Button>
       </OnlineOnly>

@@ -79,7 +79,7 @@ export function RemadeLook({ parts, remade }: { parts: Parts; remade: Remade }) 
 function OnePart({ part, found }: { part: PicturePart; found: RemadePart }) {
   const { garment, nearness, agrees, differs, lack } = found;
   return (
-    <li className="grid grid-cols-[5rem_1.25rem_5rem] items-center gap-x-3 gap-y-4 border-line border-b py-5 sm:grid-cols-[5.5rem_1.25rem_5.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[5rem_1.25rem_5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-4 border-line border-b py-5 sm:grid-cols-[5.5rem_1.25rem_5.5rem_minmax(0,1fr)]">
       <SeenPicture part={part} />
       <ArrowRight aria-hidden="true" className="text-ink-soft" size={18} strokeWidth={1.5} />
       {garment ? (
@@ -92,7 +92,7 @@ function OnePart({ part, found }: { part: PicturePart; found: RemadePart }) {
           className="aspect-4/5 rounded-photo border border-line-strong border-dashed"
         />
       )}
-      <div className="grid content-center gap-1 max-sm:col-span-3 sm:pl-3">
+      <div className="grid content-center gap-1 max-sm:col-span-4 sm:pl-3">
         <p className="text-note text-ink-soft">
           {copy.inPicture}: {part.name.toLocaleLowerCase('es')}
         </p>
