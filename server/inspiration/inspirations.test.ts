@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PicturePart, Remade } from '#contract/inspirations.ts';
@@ -126,6 +127,12 @@ describe('a saved inspiration', () => {
     });
     expect(after.added).toMatchObject([{ name: 'Zapatos' }]);
     expect(after.look?.garmentIds).toHaveLength(3);
+
+    const exported = unzipSync((await own.send('GET /api/account/export')).bytes);
+    const told = JSON.parse(Buffer.from(exported['inspiraciones.json'] ?? []).toString());
+    expect(told).toMatchObject([{ id, parts: [{ name: 'Camisa blanca' }, { name: 'Pantalón negro' }] }]);
+    const { width, hasAlpha } = await sharp(exported[`inspiraciones/${id}-1.webp`]).metadata();
+    expect({ width, hasAlpha }).toEqual({ width: 240, hasAlpha: true });
 
     expect((await own.send(`PATCH /api/inspirations/${id}`, { name: 'Oficina' })).status).toBe(200);
     expect((await own.send(`GET /api/inspirations/${id}`)).body.inspiration.name).toBe('Oficina');

@@ -13,6 +13,7 @@ import { assumed, type Garment } from '#stylist/wardrobe.ts';
 import { favoritesOf } from '../catalogue/favorites.ts';
 import type { ProductCache } from '../catalogue/product-cache.ts';
 import { asGarments } from '../in-wardrobe/as-garments.ts';
+import { fallenWishes } from './fallen.ts';
 import { budgetOf, type WishRow, wishesOf } from './queries.ts';
 import { beyondBudget, spendingOf } from './spending.ts';
 
@@ -26,13 +27,14 @@ export async function wishListOf(
   products: Products,
   moment: Date,
 ): Promise<{ wishes: Wish[]; budget: Budget }> {
-  const [rows, departed, favorites, own, limitsOf, said] = await Promise.all([
+  const [rows, departed, favorites, own, limitsOf, said, fallen] = await Promise.all([
     garmentsOf(db, ownerId),
     departedOf(db, ownerId),
     favoritesOf(db, ownerId),
     wishesOf(db, ownerId),
     budgetOf(db, ownerId),
     styleProfileOf(db, ownerId),
+    fallenWishes(db, ownerId, moment),
   ]);
   const budget = spendingOf([...rows, ...departed], limitsOf, moment);
   const inShop = favorites.flatMap((id) => {
@@ -40,6 +42,7 @@ export async function wishListOf(
     const [garment] = product ? asGarments(product) : [];
     if (product === undefined || garment === undefined) return [];
     const [color] = garment.colors;
+    const reduced = fallen.find(({ productId }) => productId === id);
     const wished: Wished = {
       id,
       inShop: true,
@@ -48,6 +51,7 @@ export async function wishListOf(
       color: color?.name ?? '',
       hex: color?.hex ?? '',
       price: product.price,
+      reducedFrom: reduced ? reduced.originalCents / 100 : null,
       page: null,
       image: product.images[0] ?? null,
     };
@@ -80,7 +84,18 @@ export async function wishListOf(
 
 function presentWish({ id, name, kind, color, priceCents, page }: WishRow): Wished {
   const price = priceCents === null ? null : priceCents / 100;
-  return { id, inShop: false, name, kind, color, hex: hexOfColor(color) ?? '', price, page, image: null };
+  return {
+    id,
+    inShop: false,
+    name,
+    kind,
+    color,
+    hex: hexOfColor(color) ?? '',
+    price,
+    reducedFrom: null,
+    page,
+    image: null,
+  };
 }
 
 function garmentOf({ id, name, kind, color }: WishRow): Garment {
