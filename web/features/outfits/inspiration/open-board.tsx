@@ -106,7 +106,13 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
   const picture = <BoardItemPicture pictured={pictured} />;
   return (
     <article className="grid gap-2">
-      {inspiration ? <Link to={inspirationAddress(inspiration.id)}>{picture}</Link> : picture}
+      {inspiration ? (
+        <Link aria-label={name} to={inspirationAddress(inspiration.id)}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
       <div className="flex items-start justify-between gap-2">
         <h2 className="pt-1 font-medium leading-snug">{name}</h2>
         <OnlineOnly>
