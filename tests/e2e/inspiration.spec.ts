@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
@@ -109,10 +110,25 @@ test('a picture of a look is remade with what is owned, saved and put on a board
   });
 });
 
+/** As if a picture had been copied elsewhere. */
+async function pastePicture(page: Page): Promise<void> {
+  const bytes = (await readFile('scanner/testing-pictures/photographer.jpg')).toString('base64');
+  await page.evaluate((base64) => {
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([data], 'look.jpg', { type: 'image/jpeg' }));
+    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, bytes);
+}
+
 test('what a look lacks is proposed from the shop and noted as a wish', async ({ page }) => {
   test.setTimeout(120_000);
   await signUpQuietly(page);
-  await readLook(page);
+  await page.goto('/wardrobe/inspiration');
+  await page.locator('input[type=file]').first().setInputFiles('tests/e2e/inspiration.spec.ts');
+  await expect(page.getByText('Arrastra una foto o pégala aquí')).toBeVisible();
+  await pastePicture(page);
+  await expect(page.getByRole('heading', { name: 'Prenda a prenda' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/le falta lo principal/)).toBeVisible();
   await page
     .getByRole('button', { name: /^Apuntar .* en tus deseos/ })

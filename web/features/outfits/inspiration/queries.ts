@@ -4,7 +4,6 @@ import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
 import { queryClient } from '#web/query.ts';
 
 export type Inspirations = Output<'GET /api/inspirations'>;
-export type Boards = Output<'GET /api/boards'>;
 
 export const inspirationsQuery = queryOptions({
   queryKey: ['inspirations'],
