@@ -10,11 +10,13 @@ import { compareWithPicture, lackOf } from '#stylist/language/tell-remade.ts';
 import { isProposable } from '#stylist/profile/limits.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
 import { diagnoseLook } from '#stylist/requests/diagnose-look.ts';
-import { distanceOf, nearnessOf } from '#stylist/requests/remake-look.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { distanceOf } from '#stylist/requests/remake-look.ts';
+import type { SeenGarment } from '#stylist/seen-garment.ts';
 import { seenGarment } from './seen-garment.ts';
 
 const productsShown = 2;
+/** What is bought for a look should look like it. */
+const offeredMost = 0.27;
 /** Percent: below it the look is told with its flaw. */
 const soundFrom = 60;
 
@@ -70,12 +72,12 @@ export async function remake(
 type Offer = NonNullable<RemadePart['lack']>['products'][number];
 
 /** In stock, of the colour that comes nearest; only what one would take for the same. */
-function nearestIn(products: Products, part: Garment, profile: Profile | null): Offer[] {
+function nearestIn(products: Products, part: SeenGarment, profile: Profile | null): Offer[] {
   const offers = products.flatMap((product) => {
     if (!product.inStock) return [];
     const near = asGarments(product).flatMap((garment) => {
       const distance = isProposable(garment, profile) ? distanceOf(part, garment) : null;
-      return distance === null || nearnessOf(distance) === 'far' ? [] : [{ garment, distance }];
+      return distance === null || distance > offeredMost ? [] : [{ garment, distance }];
     });
     const [best] = near.toSorted((a, b) => a.distance - b.distance);
     const color = best?.garment.colors[0]?.name;

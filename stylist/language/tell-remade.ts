@@ -1,6 +1,7 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import { traitsOf } from '../piece.ts';
+import { type SeenGarment, seenBeside } from '../seen-garment.ts';
 import type { Garment } from '../wardrobe.ts';
 import {
   a,
@@ -37,8 +38,8 @@ function ofPicture(part: Garment, owned: Garment): string {
 }
 
 /** In what a garment of one's own is like the picture's, and in what it is not. */
-export function compareWithPicture(part: Garment, owned: Garment): { agrees: string; differs: string[] } {
-  const [seen, own] = [traitsOf(part), traitsOf(owned)];
+export function compareWithPicture(part: SeenGarment, owned: Garment): { agrees: string; differs: string[] } {
+  const [seen, own] = [traitsOf(seenBeside(part, owned)), traitsOf(owned)];
   const [partNoun, noun] = [nounOf(part), nounOf(owned)];
   const sameKind = part.kind === owned.kind;
   const [partColour, colour] = [shownColour(part), shownColour(owned)];
@@ -52,7 +53,7 @@ export function compareWithPicture(part: Garment, owned: Garment): { agrees: str
     ...(sameKind ? ['tipo'] : []),
     ...(sameColour || isNearColour ? ['color'] : []),
     ...(samePattern && part.pattern !== 'plain' ? ['estampado'] : []),
-    ...(sameRegister ? ['formalidad'] : []),
+    ...(sameRegister && part.styleKnown ? ['formalidad'] : []),
   ];
   const differs: string[] = [];
   const whose = ofPicture(part, owned);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildGarment } from '../fixtures/garment.ts';
 import { javier, lucia, marta } from '../fixtures/wardrobes.ts';
 import { compareWithPicture, lackOf } from '../language/tell-remade.ts';
+import type { SeenGarment } from '../seen-garment.ts';
 import { invalidity } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { place } from './placing.ts';
@@ -11,7 +12,10 @@ const part = (
   kind: Garment['kind'],
   color: Parameters<typeof buildGarment>[2],
   more: Partial<Garment> = {},
-) => buildGarment(`part-${kind}`, kind, color, { name: '', ...more });
+): SeenGarment => ({
+  ...buildGarment(`part-${kind}`, kind, color, { name: '', ...more }),
+  styleKnown: true,
+});
 const street = [
   part('blazer', 'negro', { style: 'formal', fabric: 'wool' }),
   part('t-shirt', 'blanco'),
@@ -92,30 +96,35 @@ describe('a look remade with what is owned', () => {
 });
 
 describe('the words for it', () => {
-  const compare = (picture: Garment, id: string, wardrobe = marta) =>
+  const compare = (picture: SeenGarment, id: string, wardrobe = marta) =>
     compareWithPicture(picture, owned(wardrobe, id));
 
   it('agree with the nouns', () => {
-    expect(compare(street[0] as Garment, 'Americana azul marino')).toEqual({
+    expect(compare(street[0] as SeenGarment, 'Americana azul marino')).toEqual({
       agrees: 'Coincide en tipo y formalidad.',
       differs: ['Tu americana es azul marino; el blazer de la foto, negro.'],
     });
-    expect(compare(street[2] as Garment, 'Vaqueros rectos')).toEqual({
+    expect(compare(street[2] as SeenGarment, 'Vaqueros rectos')).toEqual({
       agrees: 'Coinciden en tipo, color y formalidad.',
       differs: [],
     });
-    expect(compare(summer[0] as Garment, 'Vestido de flores').differs).toEqual([
+    expect(compare(summer[0] as SeenGarment, 'Vestido de flores').differs).toEqual([
       'Tu vestido es azul marino; el de la foto, rojo.',
     ]);
-    expect(compare(walk[0] as Garment, 'Parka', lucia).differs).toEqual([
+    expect(compare(walk[0] as SeenGarment, 'Parka', lucia).differs).toEqual([
       'Es una parka; en la foto, un abrigo.',
       'Tu parka es verde oliva; el abrigo de la foto, camel.',
       'Es más informal que el abrigo de la foto.',
     ]);
   });
 
+  it('say nothing of a register that the picture does not tell', () => {
+    const coat = { ...part('coat', 'camel', { fabric: 'wool' }), styleKnown: false };
+    expect(compare(coat, 'Abrigo camel')).toEqual({ agrees: 'Coincide en tipo y color.', differs: [] });
+  });
+
   it('name what is missing', () => {
-    expect(lackOf(summer[0] as Garment)).toBe('Te falta un vestido rojo de flores.');
-    expect(lackOf(walk[4] as Garment)).toBe('Te faltan unas gafas de sol negras.');
+    expect(lackOf(summer[0] as SeenGarment)).toBe('Te falta un vestido rojo de flores.');
+    expect(lackOf(walk[4] as SeenGarment)).toBe('Te faltan unas gafas de sol negras.');
   });
 });

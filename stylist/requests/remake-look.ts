@@ -5,6 +5,7 @@ import { type ComposedOutfit, generateOutfits } from '../generate.ts';
 import { traitsOf } from '../piece.ts';
 import { withinLimits } from '../profile/limits.ts';
 import type { Profile } from '../profile/profile.ts';
+import { type SeenGarment, seenBeside } from '../seen-garment.ts';
 import { excludeEachOther, isAccessory, type Slot, slotsOfKind } from '../slots.ts';
 import { type Garment, isAtHand } from '../wardrobe.ts';
 import { explainLook } from './explain-look.ts';
@@ -33,9 +34,9 @@ const farColour = 0.4;
 const weights = { colour: 0.5, kind: 0.25, pattern: 0.2, patternOfPatterned: 0.12, formality: 0.5, clo: 0.3 };
 
 /** 0 for equals; null when one cannot stand for the other. */
-export function distanceOf(part: Garment, other: Garment): number | null {
+export function distanceOf(part: SeenGarment, other: Garment): number | null {
   if (!areKindred(part.kind, other.kind)) return null;
-  const [a, b] = [traitsOf(part), traitsOf(other)];
+  const [a, b] = [traitsOf(seenBeside(part, other)), traitsOf(other)];
   const bothPatterned = part.pattern !== 'plain' && other.pattern !== 'plain';
   const pattern = bothPatterned ? weights.patternOfPatterned : weights.pattern;
   return (
@@ -66,7 +67,7 @@ const weightOfAccessory = 0.5;
 const firstSlot = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
 const isDetail = (garment: Garment): boolean => isAccessory({ slot: firstSlot(garment) });
 
-function choicesFor(part: Garment, owned: readonly Garment[]): Choice[] {
+function choicesFor(part: SeenGarment, owned: readonly Garment[]): Choice[] {
   const found = owned.flatMap((garment) => {
     const distance = distanceOf(part, garment);
     return distance === null ? [] : [{ garment, distance }];
@@ -167,7 +168,7 @@ function completed(
 /** The picture's parts with what is owned: each as near as the look as a whole allows. Deterministic. */
 export function remakeLook(
   wardrobe: readonly Garment[],
-  parts: readonly Garment[],
+  parts: readonly SeenGarment[],
   profile: Profile | null,
 ): RemadeLook {
   const owned = withinLimits(wardrobe.filter(isAtHand), profile);

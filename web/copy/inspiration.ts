@@ -37,7 +37,7 @@ export const inspirationCopy = {
   seeOutfits: 'Ver mis outfits',
   parts: 'Prenda a prenda',
   inPicture: 'En la foto',
-  nearness: { same: 'La misma idea', near: 'Se parece', far: 'Lo más cercano que tienes' },
+  nearness: { same: 'La misma idea', near: 'Cerca de la foto', far: 'Lo más cercano que tienes' },
   wish: 'Apuntar en deseos',
   wishNamed: (name: string) => `Apuntar ${name} en tus deseos`,
   wished: 'Apuntado en tus deseos',

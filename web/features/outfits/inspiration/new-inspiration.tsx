@@ -76,7 +76,7 @@ export function NewInspiration({ picture, onDone }: NewInspirationProps) {
           )}
           {reading.isError && (
             <p className="max-w-[44ch] border-burgundy-text border-l-2 pl-3" role="alert">
-              {`${copy.failed}. ${messageOf(reading.error, common.somethingFailed)}`}
+              {messageOf(reading.error, copy.failed)}
             </p>
           )}
           <div className="flex flex-wrap gap-3">

@@ -24,7 +24,7 @@ export function SeenPicture({ part, className }: { part: PicturePart; className?
       ) : (
         <span
           aria-hidden="true"
-          className="size-1/2 rounded-full border border-line"
+          className="aspect-square w-1/2 rounded-full border border-line"
           style={{ backgroundColor: part.seen.colors[0]?.hex }}
         />
       )}
