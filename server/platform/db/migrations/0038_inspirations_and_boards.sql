@@ -37,11 +37,11 @@ CREATE TABLE "inspirations" (
 --> statement-breakpoint
 ALTER TABLE "board_items" ADD CONSTRAINT "board_items_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_items" ADD CONSTRAINT "board_items_owner_id_board_id_boards_owner_id_id_fk" FOREIGN KEY ("owner_id","board_id") REFERENCES "public"."boards"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "board_items" ADD CONSTRAINT "board_items_owner_id_inspiration_id_inspirations_owner_id_id_fk" FOREIGN KEY ("owner_id","inspiration_id") REFERENCES "public"."inspirations"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_items" ADD CONSTRAINT "board_items_inspiration_fk" FOREIGN KEY ("owner_id","inspiration_id") REFERENCES "public"."inspirations"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_items" ADD CONSTRAINT "board_items_owner_id_outfit_id_outfits_owner_id_id_fk" FOREIGN KEY ("owner_id","outfit_id") REFERENCES "public"."outfits"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boards" ADD CONSTRAINT "boards_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inspiration_parts" ADD CONSTRAINT "inspiration_parts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "inspiration_parts" ADD CONSTRAINT "inspiration_parts_owner_id_inspiration_id_inspirations_owner_id_id_fk" FOREIGN KEY ("owner_id","inspiration_id") REFERENCES "public"."inspirations"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inspiration_parts" ADD CONSTRAINT "inspiration_parts_inspiration_fk" FOREIGN KEY ("owner_id","inspiration_id") REFERENCES "public"."inspirations"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inspirations" ADD CONSTRAINT "inspirations_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "board_items_inspiration" ON "board_items" USING btree ("owner_id","inspiration_id");--> statement-breakpoint
 CREATE INDEX "board_items_outfit" ON "board_items" USING btree ("owner_id","outfit_id");

@@ -46,6 +46,7 @@ export const inspirationParts = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.inspirationId, table.place] }),
     foreignKey({
+      name: 'inspiration_parts_inspiration_fk',
       columns: [table.ownerId, table.inspirationId],
       foreignColumns: [inspirations.ownerId, inspirations.id],
     }).onDelete('cascade'),
@@ -81,6 +82,7 @@ export const boardItems = pgTable(
       foreignColumns: [boards.ownerId, boards.id],
     }).onDelete('cascade'),
     foreignKey({
+      name: 'board_items_inspiration_fk',
       columns: [table.ownerId, table.inspirationId],
       foreignColumns: [inspirations.ownerId, inspirations.id],
     }).onDelete('cascade'),
