@@ -10,6 +10,9 @@ const clothes = [
   { name: 'Zapatos negros', kind: 'shoes', color: 'negro', fabric: 'leather', style: 'casual' },
 ];
 
+const undo = (page: Page, said: string) =>
+  page.getByRole('listitem').filter({ hasText: said }).getByRole('button', { name: 'Deshacer' }).click();
+
 async function readLook(page: Page): Promise<void> {
   await page.goto('/wardrobe/inspiration');
   const picture = page.locator('input[type=file]').first();
@@ -88,11 +91,11 @@ test('a picture of a look is remade with what is owned, saved and put on a board
     await page.getByRole('button', { name: 'Opciones de Domingo' }).click();
     await page.getByRole('menuitem', { name: 'Quitar del tablero' }).click();
     await expect(page.getByRole('heading', { name: 'Domingo' })).toBeHidden();
-    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await undo(page, 'Quitado del tablero');
     await expect(page.getByRole('heading', { name: 'Domingo' })).toBeVisible();
     await page.getByRole('button', { name: 'Borrar el tablero' }).click();
     await expect(page.getByRole('heading', { name: 'Aún no tienes tableros' })).toBeVisible();
-    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await undo(page, 'Tablero borrado');
     await expect(page.getByRole('link', { name: /Otoño/ })).toBeVisible();
   });
 
