@@ -4,6 +4,7 @@ import { type ToolName, tools } from './tools/table.ts';
 import { clausesOf } from './understand/clauses.ts';
 import type { Intent } from './understand/intents.ts';
 import { type Understanding, understand } from './understand/understand.ts';
+import { changeNoted } from './understand/upkeep.ts';
 
 const toolsOf: Readonly<Partial<Record<Intent, readonly ToolName[]>>> = {
   keep: ['keepOutfits', 'planOutfits'],
@@ -41,7 +42,8 @@ export function toolsAllowed({
   const agreed = intent === 'yes' && state.asked ? [state.asked.on] : [];
   const asked =
     onlyAsks || intent === 'distress' ? [] : [...[understood, ...parts].flatMap(meantBy), ...agreed];
-  const acting = new Set(asked.flatMap((one) => toolsOf[one] ?? []));
+  const noted = onlyAsks || intent === 'distress' ? null : changeNoted(reading.tokens);
+  const acting = new Set([...asked.flatMap((one) => toolsOf[one] ?? []), ...(noted === null ? [] : [noted])]);
   const names = Object.keys(tools) as ToolName[];
   return new Set(names.filter((name) => !tools[name].changes || acting.has(name)));
 }

@@ -70,6 +70,8 @@ export const changingTools = [
   'wearGarments',
   'refuseOutfit',
   'markGarments',
+  'noteDeparture',
+  'noteAbsence',
   'movePlans',
   'swapPlan',
   'deletePlans',

@@ -38,6 +38,14 @@ export const errorCatalogue = {
   },
   wish_not_found: { status: 404, message: 'Ese deseo ya no está en tu lista.' },
   wish_limit: { status: 409, message: 'Tu lista de deseos está llena. Quita alguno antes.' },
+  no_clothes_seen: {
+    status: 422,
+    message: 'No vemos ropa en esta imagen. Prueba con otra en la que se vea el look entero.',
+  },
+  inspiration_not_found: { status: 404, message: 'Esa inspiración ya no está entre las tuyas.' },
+  inspiration_limit: { status: 409, message: 'No caben más inspiraciones. Borra alguna antes.' },
+  board_not_found: { status: 404, message: 'Ese tablero ya no existe.' },
+  board_limit: { status: 409, message: 'No caben más tableros. Borra alguno antes.' },
   webhook_not_found: { status: 404, message: 'Esa dirección ya no está en tu cuenta.' },
   webhook_limit: { status: 409, message: 'Tu cuenta no admite más direcciones. Quita alguna antes.' },
   webhook_address_refused: {

@@ -36,6 +36,9 @@ export const limits = {
     wearsMax: 2000,
   },
   wishes: 100,
+  /** A cut-out of at most 360 pixels, in base64; allows for incompressible noise. */
+  inspiration: { most: 80, nameMax: 60, pictureCharsMax: 200_000 },
+  board: { most: 40, itemsMax: 60, nameMax: 60, noteMax: 300 },
   /** Messages are kept that wait for one address, and then dropped. */
   webhooks: { most: 5, addressMax: 1000, shown: 10, waiting: 500, idsPerMessage: 200 },
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
@@ -73,3 +76,5 @@ export const limits = {
 /** Base64 makes four characters of three bytes; the rest is small. */
 export const photoBodyBytesMax = Math.ceil((limits.photo.bytesMax * 4) / 3) + 4096;
 export const maskBodyBytesMax = Math.ceil((limits.mask.bytesMax * 4) / 3) + 4096;
+/** As many cut-outs as a look has pieces, of some 40 KB each. */
+export const savedPartsBodyBytesMax = 1024 * 1024;

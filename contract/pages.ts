@@ -57,9 +57,11 @@ export const pages: readonly Page[] = [
   // Visitors see "Acceso Requerido" instead of a 404.
   { path: '/dashboard', audience: 'everyone' },
   { path: '/wardrobe', audience: 'member' },
+  { path: '/wardrobe/boards', audience: 'member' },
   { path: '/wardrobe/catalogue', audience: 'member' },
   { path: '/wardrobe/departed', audience: 'member' },
   { path: '/wardrobe/import', audience: 'member' },
+  { path: '/wardrobe/inspiration', audience: 'member' },
   { path: '/wardrobe/laundry', audience: 'member' },
   { path: '/wardrobe/outgrown', audience: 'member' },
   { path: '/wardrobe/year', audience: 'member' },

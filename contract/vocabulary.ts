@@ -195,6 +195,10 @@ export const absences = ['lent', 'stored', 'repair'] as const;
 
 export const departureWays = ['sold', 'given', 'donated'] as const;
 
+/** Of an owned garment to a part of a picture; `far` does its work, but one would not take it for the same. */
+export const nearnesses = ['same', 'near', 'far'] as const;
+export type Nearness = (typeof nearnesses)[number];
+
 export const pictureChoices = ['photo', 'cutout'] as const;
 export type PictureChoice = (typeof pictureChoices)[number];
 

@@ -28,6 +28,8 @@ export const Wish = z.object({
   color: z.string(),
   hex: z.string(),
   price: z.number().nullable(),
+  /** Lowest of the 30 days before; null unless it is reduced since it was wished. */
+  reducedFrom: z.number().nullable(),
   page: z.string().nullable(),
   image: z.string().nullable(),
   /** Good outfits that it would add. */

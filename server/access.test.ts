@@ -511,6 +511,37 @@ const rows: Row[] = [
   },
   { call: 'DELETE /api/wishes/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'PUT /api/wishes/budget', visitor: 401, owner: 200, body: () => ({ month: 60, year: null }) },
+  { call: 'POST /api/inspirations/reading', visitor: 401, owner: 400, body: () => ({}) },
+  { call: 'GET /api/inspirations', visitor: 401, owner: 200 },
+  { call: 'GET /api/inspirations/:id', visitor: 401, owner: 200, other: 404 },
+  {
+    call: 'PUT /api/inspirations/:id',
+    visitor: 401,
+    owner: 200,
+    body: () => inspiration,
+  },
+  { call: 'GET /api/inspirations/:id/parts/:place', visitor: 401, owner: 404, other: 404 },
+  { call: 'GET /api/boards', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/boards/:id',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({
+      name: 'Otoño',
+      note: '',
+      items: [{ inspirationId: ids.inspiration, outfitId: null, note: '' }],
+    }),
+  },
+  { call: 'DELETE /api/boards/:id', visitor: 401, owner: 200, other: 404 },
+  {
+    call: 'PATCH /api/inspirations/:id',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ name: 'Otra' }),
+  },
+  { call: 'DELETE /api/inspirations/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/store/orders', visitor: 401, owner: 200 },
   { call: 'GET /api/store/orders/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/store/address', visitor: 401, owner: 200 },
@@ -593,6 +624,8 @@ const ids = {
   answer: '',
   shopOrder: '',
   wish: '',
+  inspiration: '00000000-0000-4000-8000-000000000011',
+  board: '00000000-0000-4000-8000-000000000012',
   webhook: '',
   passkey: '',
   device: '',
@@ -602,6 +635,25 @@ const ids = {
   ward: '',
   owner: '',
   given: '',
+};
+const inspiration = {
+  name: 'Calle',
+  parts: [
+    {
+      seen: {
+        kind: 'shirt',
+        color: 'blanco',
+        colors: [{ name: 'blanco', hex: '#ffffff', share: 1 }],
+        pattern: 'plain',
+        style: 'casual',
+        fabric: 'cotton',
+        condition: 'unknown',
+        sleeve: 'long',
+        length: null,
+      },
+      pictureBase64: null,
+    },
+  ],
 };
 const unheard = 'http://127.0.0.1:9';
 /** Public, and never sent to. */
@@ -642,6 +694,8 @@ beforeAll(async () => {
   const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
   ids.ward = (await owner.send('POST /api/household/wards', child)).body.ward.id;
   ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
+  await owner.send(`PUT /api/inspirations/${ids.inspiration}`, inspiration);
+  await owner.send(`PUT /api/boards/${ids.board}`, { name: 'Tablero', note: '', items: [] });
   ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
   ids.pair = [shirt.id, pants.id];
   const { body } = await owner.send('POST /api/wardrobe/outfits', {
@@ -701,6 +755,8 @@ function requestOf({ call, query = '' }: Row): string {
     photos: ids.photo,
     plans: ids.plan,
     wishes: ids.wish,
+    inspirations: ids.inspiration,
+    boards: ids.board,
     outfits: ids.outfit,
     payments: ids.payment,
     invoices: ids.invoice,

@@ -11,6 +11,7 @@ import { mcpRoutes } from './advisors/mcp/routes.ts';
 import { chatRoutes } from './advisors/routes.ts';
 import type { Config } from './config.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { inspirationRoutes } from './inspiration/plugin.ts';
 import { Stylist } from './outfits/engine/stylist.ts';
 import { outfitRoutes } from './outfits/plugin.ts';
 import { cardFormSources } from './payments/methods/card/form-sources.ts';
@@ -96,7 +97,8 @@ export async function buildApp(
   app.addHook('onClose', () => stylist.close());
   const photoReader = wardrobeRoutes(app, services, readiness);
   await outfitRoutes(app, services, stylist, photoReader);
-  shopRoutes(app, services);
+  const productCache = shopRoutes(app, services);
+  inspirationRoutes(app, services, { stylist, photoReader, productCache });
   chatRoutes(app, services, stylist);
   mcpRoutes(app, services, stylist);
   reminderRoutes(app, services);

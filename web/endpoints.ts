@@ -2,6 +2,7 @@ import type * as access from '#contract/access.ts';
 import type * as account from '#contract/account.ts';
 import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
+import type * as boards from '#contract/boards.ts';
 import type * as calendar from '#contract/calendar.ts';
 import type * as careLabels from '#contract/care-labels.ts';
 import type * as chat from '#contract/chat.ts';
@@ -20,6 +21,7 @@ import type {
 import type * as figure from '#contract/figure.ts';
 import type * as household from '#contract/household.ts';
 import type * as imports from '#contract/imports.ts';
+import type * as inspirations from '#contract/inspirations.ts';
 import type * as looks from '#contract/looks.ts';
 import type * as orders from '#contract/orders.ts';
 import type * as outfits from '#contract/outfits.ts';
@@ -50,6 +52,7 @@ type Modules = [
   typeof account,
   typeof analytics,
   typeof auth,
+  typeof boards,
   typeof calendar,
   typeof careLabels,
   typeof chat,
@@ -57,6 +60,7 @@ type Modules = [
   typeof figure,
   typeof household,
   typeof imports,
+  typeof inspirations,
   typeof looks,
   typeof composing,
   typeof orders,

@@ -77,6 +77,17 @@ export const importPath = `${paths.wardrobe}/import`;
 
 export const cataloguePath = `${paths.wardrobe}/catalogue`;
 export const departedPath = `${paths.wardrobe}/departed`;
+export const inspirationPath = `${paths.wardrobe}/inspiration`;
+export const boardsPath = `${paths.wardrobe}/boards`;
+
+export function inspirationAddress(id: string): string {
+  return `${inspirationPath}?inspiracion=${encodeURIComponent(id)}`;
+}
+
+export function boardAddress(id: string): string {
+  return `${boardsPath}?tablero=${encodeURIComponent(id)}`;
+}
+
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const outgrownPath = `${paths.wardrobe}/outgrown`;
 export const yearPath = `${paths.wardrobe}/year`;

@@ -46,6 +46,8 @@ export default [
     route('15J32', './features/workshop/workshop-page.tsx'),
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
+      route('wardrobe/boards', './features/outfits/inspiration/boards-page.tsx'),
+      route('wardrobe/inspiration', './features/outfits/inspiration/inspiration-page.tsx'),
       route('wardrobe/catalogue', './features/wardrobe/catalogue/catalogue-page.tsx'),
       route('wardrobe/departed', './features/wardrobe/departures/departed-page.tsx'),
       route('wardrobe/laundry', './features/wardrobe/laundry/laundry-page.tsx'),

@@ -4,6 +4,7 @@ import type { StoreProduct } from '../tools/toolbox.ts';
 import { shopQuestions } from '../understand/shopping.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { lineOfNot, said } from './acted.ts';
+import { weighWishes } from './facts/upkeep.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
 import { euros, named, productMeant, shop } from './shop.ts';
 
@@ -15,11 +16,14 @@ function listed(names: readonly string[]) {
   return title(joinAnd(rest > 0 ? [...names.slice(0, mostTold), `${rest} más`] : names));
 }
 
-async function tellWishes({ speaker, use }: IntentContext): Promise<Reply> {
+async function tellWishes(context: IntentContext): Promise<Reply> {
+  const { speaker, use } = context;
   const wishes = await use('seeWishes', {});
-  if (wishes.length === 0) return { sentences: [speaker.say('wishes-none')], remember: { asked: null } };
+  const weighed = await weighWishes(context);
+  const names = weighed.names.length > 0 ? weighed.names : wishes.map(({ name }) => name);
+  if (names.length === 0) return { sentences: [speaker.say('wishes-none')], remember: { asked: null } };
   return {
-    sentences: [speaker.say('wishes', { list: listed(wishes.map(({ name }) => short(name))) })],
+    sentences: [speaker.say('wishes', { list: listed(names.map(short)) }), ...weighed.told],
     products: wishes.slice(0, 6),
     remember: { topic: 'shop', asked: null, productIds: wishes.slice(0, 6).map(({ id }) => id) },
   };

@@ -13,7 +13,9 @@ import { asksInGeneral, asksKnowledge, asksLeave } from './asks-knowledge.ts';
 import { onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
+import { changesUpkeep, changeUpkeep } from './depart.ts';
 import { dress, forOwner, goesOn } from './dress.ts';
+import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
@@ -387,6 +389,8 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: changesUpkeep, handler: changeUpkeep },
+  { applies: asksUpkeep, handler: tellUpkeep },
   { applies: tellsWorn, handler: wearOrChange },
   { applies: (context) => context.understood.onlyAsks && says(context, noted), handler: plans },
   {

@@ -1,3 +1,5 @@
+import type { Absence } from '#contract/absence.ts';
+import type { Departure } from '#contract/departure.ts';
 import type { EventName } from '#contract/events.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 
@@ -15,6 +17,9 @@ export type Act =
   | ({ act: 'wear'; date: string } & DressedDay)
   | { act: 'wear-garments'; garmentIds: readonly string[]; date: string }
   | { act: 'mark'; garmentIds: readonly string[]; favourite?: boolean; inLaundry?: boolean }
+  | { act: 'depart'; garmentIds: readonly string[]; departure: Departure }
+  /** Null is back. */
+  | { act: 'away'; garmentIds: readonly string[]; absence: Absence | null }
   | { act: 'wish'; productIds: readonly string[]; wished: boolean }
   | { act: 'add-to-cart'; productId: string; colour: string; size: string }
   | { act: 'move-plans'; moves: readonly { planId: string; date: string }[] }

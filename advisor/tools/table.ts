@@ -20,6 +20,7 @@ import { addToCart, judgeProduct, searchStore, seeCart, seeWishes, wishProducts 
 import type { Tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 import { seasonTrends } from './trends.ts';
+import { noteAbsence, noteDeparture, seeInspirations, seeSpending, seeUpkeep } from './upkeep.ts';
 
 export const tools = {
   searchGarments,
@@ -40,12 +41,17 @@ export const tools = {
   seePlans,
   seeWishes,
   seeCart,
+  seeUpkeep,
+  seeSpending,
+  seeInspirations,
   keepOutfits,
   planOutfits,
   wearOutfit,
   wearGarments,
   refuseOutfit,
   markGarments,
+  noteDeparture,
+  noteAbsence,
   movePlans,
   swapPlan,
   deletePlans,

@@ -4,6 +4,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { ShownOutfit } from '../state.ts';
 import type { Act, Acted, CartSeen, PlanSeen } from './act.ts';
 import { type RunSearch, searchInPlace } from './searches.ts';
+import type { Inspired, Spending, Upkeep } from './seen.ts';
 import type { Taste } from './taste.ts';
 
 /** A shop product as the advisors need it. */
@@ -56,6 +57,9 @@ export type Toolbox = Taste & {
   plans: ((from: string, to: string) => Promise<readonly PlanSeen[]>) | null;
   cart: (() => Promise<CartSeen>) | null;
   wishes: (() => Promise<readonly StoreProduct[]>) | null;
+  upkeep: (() => Promise<Upkeep>) | null;
+  spending: (() => Promise<Spending>) | null;
+  inspired: (() => Promise<Inspired>) | null;
   /** The outfits and products that the conversation is about, in order. */
   table: { outfits: readonly ShownOutfit[]; productIds: readonly string[] };
 };
@@ -79,6 +83,9 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     plans: null,
     cart: null,
     wishes: null,
+    upkeep: null,
+    spending: null,
+    inspired: null,
     table: { outfits: [], productIds: [] },
     ...given,
   };

@@ -349,6 +349,34 @@ export const lineKeys = [
   'goes-with-colour', // {what} {list}
   'duplicates-near', // {list}
   'colours-missing', // {list}
+  'wash-due', // {list}
+  'wash-due-none',
+  'wash-basket', // {list}
+  'away-list', // {list}
+  'away-none',
+  'not-away', // {list}
+  'departed-list', // {list}
+  'departed-none',
+  'departed-received', // {euros}
+  'budget-left', // {euros} {limit} {period}
+  'budget-over', // {euros} {limit} {period}
+  'budget-none', // {month} {year}
+  'budget-counted',
+  'wish-best', // {wish} {count}
+  'wish-alike', // {wish} {owned}
+  'boards-list', // {list}
+  'inspirations-list', // {list}
+  'boards-none',
+  'gone-sold', // {list}
+  'gone-given', // {list}
+  'gone-donated', // {list}
+  'gone-for', // {euros}
+  'gone-with-outfits',
+  'noted-lent', // {list}
+  'noted-stored', // {list}
+  'noted-repair', // {list}
+  'noted-where', // {where}
+  'noted-back', // {list}
 ] as const;
 export type LineKey = (typeof lineKeys)[number];
 

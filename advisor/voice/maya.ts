@@ -2,12 +2,14 @@ import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
 import type { Lines } from './lines.ts';
+import { upkeep } from './upkeep.ts';
 
 /** Maya: haute couture and world culture. Elongated vowels, few adjectives, cut before colour. */
 export const maya: Lines = {
   ...caring,
   ...acting,
   ...facts,
+  ...upkeep,
   outfit: ['Para {for}, {look}.', '{look}: es lo indicado para {for}.', 'Para {for} yo elegiría {look}.'],
   'outfit-sober': [
     'Para {for}, {look}: sobrio y en su sitio.',

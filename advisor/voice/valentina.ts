@@ -2,12 +2,14 @@ import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
 import type { Lines } from './lines.ts';
+import { upkeep } from './upkeep.ts';
 
 /** Valentina: street style. Short, direct sentences with a wink. */
 export const valentina: Lines = {
   ...caring,
   ...acting,
   ...facts,
+  ...upkeep,
   outfit: [
     'Para {for}: {look}. Listo.',
     '{look}: justo lo que toca para {for}.',

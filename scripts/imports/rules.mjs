@@ -57,6 +57,7 @@ export const layers = {
       'wardrobe',
       'outfits',
       'shop',
+      'inspiration',
       'advisors',
       'reminders',
       'account',

@@ -3,6 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { exportConversations } from '#server/advisors/conversations.ts';
 import { exportChanges } from '#server/advisors/mcp/changes.ts';
+import { boardsOf } from '#server/inspiration/boards/queries.ts';
+import { exportedInspirations } from '#server/inspiration/queries.ts';
 import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
@@ -57,6 +59,7 @@ const exportFolders = {
   cutout: 'recortes',
   mask: 'recortes/contornos',
   unread: 'fotos/por-leer',
+  inspiration: 'inspiraciones',
 };
 const endingOf = (bytes: Uint8Array) => pictureType(bytes).replace('image/', '').replace('jpeg', 'jpg');
 
@@ -99,6 +102,8 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     changes,
     wished,
     webhooks,
+    inspired,
+    boardsKept,
   ] = await Promise.all([
     userById(db, person.id),
     wardsOf(db, person.id),
@@ -124,6 +129,8 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     exportChanges(db, person.id),
     exportedWishes(db, person.id),
     webhooksOf(db, person.id),
+    exportedInspirations(db, person.id),
+    boardsOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -137,6 +144,11 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
   addJson('deseos.json', wished);
+  addJson(
+    'inspiraciones.json',
+    inspired.map(({ pictures: _, ...inspiration }) => inspiration),
+  );
+  addJson('tableros.json', boardsKept);
   addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
@@ -224,6 +236,14 @@ async function* wardrobeChunks(
       const file = new ZipPassThrough(`${folder}${exportFolders[what]}/${photo.id}.${endingOf(bytes)}`);
       zip.add(file);
       file.push(bytes, true);
+      yield* ready.splice(0);
+    }
+  }
+  for (const { id, pictures } of inspired) {
+    for (const [place, picture] of pictures) {
+      const file = new ZipPassThrough(`${exportFolders.inspiration}/${id}-${place + 1}.webp`);
+      zip.add(file);
+      file.push(picture, true);
       yield* ready.splice(0);
     }
   }

@@ -19,6 +19,7 @@ import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.t
 import { prepareAct } from './acts/prepare.ts';
 import { Effects } from './effects.ts';
 import { storeFor } from './store.ts';
+import { inspiredOf, spendingSeen, upkeepOf } from './upkeep.ts';
 
 export interface Surroundings {
   box: Toolbox;
@@ -68,6 +69,9 @@ export async function loadAnswerContext(
       }));
       return { lines, totalEuros: cart.total };
     },
+    upkeep: () => upkeepOf(db, ownerId, rows),
+    spending: () => spendingSeen(services, ownerId),
+    inspired: () => inspiredOf(db, ownerId),
     wishes: async () => {
       const store = storeFor(services);
       const found = await Promise.all((await favoritesOf(db, ownerId)).map((id) => store.product(id)));

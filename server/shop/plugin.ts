@@ -7,11 +7,13 @@ import { inWardrobeRoutes } from './in-wardrobe/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
-export function shopRoutes(app: FastifyInstance, services: Services): void {
+/** Returns the products, for the inspirations that lack something. */
+export function shopRoutes(app: FastifyInstance, services: Services): ProductCache {
   const productCache = new ProductCache(services);
   catalogueRoutes(app, services, productCache);
   inWardrobeRoutes(app, services, productCache);
   cartRoutes(app, services);
   orderRoutes(app, services);
   wishRoutes(app, services, productCache);
+  return productCache;
 }

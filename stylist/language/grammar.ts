@@ -54,7 +54,7 @@ export function colourOf(garment: Pick<Named, 'colors'>): string | null {
   return typed ? (masculineOf.get(typed) ?? typed) : colourNameOf(main.hex);
 }
 
-const patternPhrases: Readonly<Record<Pattern, string>> = {
+export const patternPhrases: Readonly<Record<Pattern, string>> = {
   plain: '',
   logo: '',
   print: '',

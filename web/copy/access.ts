@@ -28,6 +28,8 @@ export const access = {
       wearGarments: 'Apuntó prendas como puestas',
       refuseOutfit: 'Descartó un outfit',
       markGarments: 'Marcó prendas',
+      noteDeparture: 'Apuntó prendas que ya no tienes',
+      noteAbsence: 'Apuntó dónde están unas prendas',
       movePlans: 'Movió planes de día',
       swapPlan: 'Cambió un plan',
       deletePlans: 'Quitó planes',

@@ -41,6 +41,8 @@ export const wishesCopy = {
     times === 0 ? `${name}, sin usar` : `${name}, ${formatPlural(times, 'uso', 'usos')}`,
   beyond: (period: keyof typeof periods, amount: string) =>
     `Con este te pasas ${amount} del presupuesto de ${periods[period]}.`,
+  reduced: (amount: string) =>
+    `Ha bajado desde que lo guardaste. El precio más bajo de los 30 días anteriores era ${amount}.`,
   inShop: 'En nuestra tienda',
   see: 'Ver en la tienda',
   page: 'Ver la página',

@@ -1,4 +1,5 @@
 import type { Act, Acted } from '#advisor/tools/act.ts';
+import type { Absence } from '#contract/absence.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { like } from '#server/outfits/like.ts';
 import { requireNearDay, wornMomentOf } from '#server/outfits/plans/calendar.ts';
@@ -22,6 +23,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { addPiece, requireToFit } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite, wishedSince } from '#server/shop/catalogue/favorites.ts';
+import { setDeparture } from '#server/wardrobe/garments/departures.ts';
 import { garmentsByIds, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { recordWear } from '#server/wardrobe/garments/wears.ts';
@@ -154,6 +156,35 @@ const preparations: Preparations = {
     };
   },
 
+  async depart({ db, ownerId, now }, { garmentIds, departure }) {
+    if (departure.day > zonedDay(now)) return 'future';
+    const ids = [...new Set(garmentIds)].sort();
+    await garmentsByIds(db, ownerId, ids);
+    return async (tx) => {
+      // What came back is told of all of them at once.
+      const [first, ...others] = ids;
+      if (first === undefined) return [];
+      await setDeparture(tx, ownerId, first, departure);
+      for (const id of others) await setDeparture(tx, ownerId, id, { ...departure, received: null });
+      return [{ undo: 'garments-departed', garmentIds: ids }];
+    };
+  },
+
+  async away({ db, ownerId }, { garmentIds, absence }) {
+    const ids = [...new Set(garmentIds)].sort();
+    const isOther = ({ away }: { away: Absence | null }) =>
+      JSON.stringify(away && absenceOf(away)) !== JSON.stringify(absence && absenceOf(absence));
+    if (!(await garmentsByIds(db, ownerId, ids)).some(isOther)) return 'already';
+    return async (tx) => {
+      const before = (await garmentsByIds(tx, ownerId, ids))
+        .filter(isOther)
+        .map(({ id, away }) => ({ id, away }));
+      for (const { id } of before) await updateGarmentRow(tx, ownerId, id, { away: absence });
+      await incrementRevision(tx, ownerId);
+      return [{ undo: 'garments-away', before }];
+    };
+  },
+
   async wish({ db, ownerId, now }, { productIds, wished }) {
     const since = await Promise.all(productIds.map((id) => wishedSince(db, ownerId, id)));
     const left = productIds.filter((_, at) => (since[at] === null) === wished);
@@ -261,6 +292,8 @@ const preparations: Preparations = {
     };
   },
 };
+
+const absenceOf = ({ why, place, until }: Absence) => [why, place, until];
 
 function isFar(date: string, now: Date): boolean {
   try {

@@ -19,7 +19,8 @@ import { chatMessages, type PlanAsText, type UndoStep } from '#server/platform/d
 import { ApiError } from '#server/platform/errors.ts';
 import { removePiece } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite } from '#server/shop/catalogue/favorites.ts';
-import { deleteOutfits, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { setDeparture } from '#server/wardrobe/garments/departures.ts';
+import { deleteOutfits, departedOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { takeBackWearsAt } from '#server/wardrobe/garments/wears.ts';
 import type { MessageRow } from '../conversations.ts';
@@ -82,6 +83,15 @@ const reversals: Reversals = {
     takeBackWearsAt(tx, ownerId, garmentIds, new Date(wornAt)),
   'garments-marked': async (tx, ownerId, { before }) => {
     for (const { id, ...flags } of before) await updateGarmentRow(tx, ownerId, id, flags);
+    await incrementRevision(tx, ownerId);
+  },
+  'garments-departed': async (tx, ownerId, { garmentIds }) => {
+    const gone = await departedOf(tx, ownerId);
+    for (const id of garmentIds)
+      if (gone.some((row) => row.id === id)) await setDeparture(tx, ownerId, id, null);
+  },
+  'garments-away': async (tx, ownerId, { before }) => {
+    for (const { id, away } of before) await updateGarmentRow(tx, ownerId, id, { away });
     await incrementRevision(tx, ownerId);
   },
   wished: (tx, ownerId, { productId }) => dropFavorite(tx, ownerId, productId),

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { priceHistory } from '#server/platform/db/schema/index.ts';
+import { seedStore } from '#server/shop/catalogue/seed.ts';
+import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await seedStore(server.services, catalogue.slice(0, 3));
 });
 afterAll(() => server.close());
 
@@ -36,4 +40,24 @@ it('refuses an address that is no page and a colour without a name', async () =>
   const client = await server.person();
   for (const wrong of [{ page: 'javascript:alert(1)' }, { color: 'raro' }, { price: -1 }])
     expect((await client.send('POST /api/wishes', { ...wish, ...wrong })).status).toBe(400);
+});
+
+it('says of a product whose price is reduced since it was wished, and of no other', async () => {
+  const { services } = server;
+  const client = await server.person();
+  const { body } = await client.send('GET /api/store/products');
+  const [first, second] = body.products;
+  for (const { id } of [first, second]) await client.send(`PUT /api/store/favorites/${id}`);
+  const startsAt = new Date(services.now().getTime() + 1000);
+  const priceCents = Math.round(first.price * 100) - 500;
+  await services.db.insert(priceHistory).values({ productId: first.id, startsAt, priceCents });
+  server.travel(5000);
+  const told = async () =>
+    (await client.send('GET /api/wishes')).body.wishes.map(
+      ({ id, price, reducedFrom }: Record<string, unknown>) => ({ id, price, reducedFrom }),
+    );
+  const reduced = { id: first.id, price: priceCents / 100, reducedFrom: first.price };
+  // Prices of the shop are read once a second.
+  await expect.poll(told, { timeout: 5000 }).toContainEqual(reduced);
+  expect(await told()).toContainEqual({ id: second.id, price: second.price, reducedFrom: null });
 });

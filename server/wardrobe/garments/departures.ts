@@ -44,7 +44,7 @@ function requirePast(day: string, now: Date): void {
 }
 
 /** @throws ApiError `garment_not_found`, also when it has left already, or not yet */
-async function setDeparture(
+export async function setDeparture(
   tx: Executor,
   ownerId: string,
   id: string,

@@ -60,7 +60,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
 export const netCents = ({ departure }: Pick<GarmentRow, 'departure'>, paidCents: number): number =>
   Math.max(0, paidCents - Math.round((departure?.received ?? 0) * 100));
 
-function washOf({
+export function washOf({
   kind,
   washAfter,
   timesWorn,

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { photoFormats } from '#contract/photo-formats.ts';
 import type { Cutter } from '#contract/vocabulary.ts';
 import type { Picture } from '#scanner/picture.ts';
+import { ScanError } from '#scanner/scan-error.ts';
 import type { PhotoSize } from '../../platform/files/store.ts';
 
 export const fullSidePx = 1280;
@@ -38,6 +39,22 @@ export async function encodeIllustration(png: Uint8Array): Promise<EncodedSizes>
     inside(drawing.clone(), thumbSidePx).webp({ quality: 84 }).toBuffer(),
   ]);
   return { full, thumb, cutout: thumb };
+}
+
+const keptCutoutSidePx = 320;
+
+/** Small, with its transparency. @throws ScanError `image_unreadable` */
+export async function cutoutToKeep(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await inside(
+      sharp(bytes, { limitInputPixels: photoFormats.webp.pixelsMax, pages: 1 }),
+      keptCutoutSidePx,
+    )
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch {
+    throw new ScanError('image_unreadable');
+  }
 }
 
 /** Without metadata. */

@@ -8,7 +8,7 @@ import type { AnswerOf, ArgumentsOf } from '#server/platform/threads/tasks.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import type { EncodedPhoto } from '#server/wardrobe/photos/encode.ts';
 import type { Cut, KeptOutline } from './cutting-tasks.ts';
-import type { Photograph, Proposals, ReadingTasks } from './reading-tasks.ts';
+import type { Photograph, Proposals, ReadingTasks, SeenLook } from './reading-tasks.ts';
 
 const taskMillisMost = 20_000;
 const waitingMost = 64;
@@ -77,6 +77,20 @@ export class PhotoReader {
   ): Promise<Photograph[]> {
     const bytes = bytesOfBase64(imageBase64);
     return this.#run(options, 'wear', [bytes, corrected, pieces, whose, showFace]);
+  }
+
+  async takeLook(
+    options: RunOptions,
+    imageBase64: string,
+    corrected: readonly CorrectedGarment[],
+    whose = 0,
+  ): Promise<SeenLook> {
+    return this.#run(options, 'takeLook', [bytesOfBase64(imageBase64), corrected, whose]);
+  }
+
+  /** @throws ApiError with one of the `image_…` codes */
+  async cutoutToKeep(options: RunOptions, imageBase64: string): Promise<Uint8Array> {
+    return this.#run(options, 'cutoutToKeep', [bytesOfBase64(imageBase64)]);
   }
 
   embed(options: RunOptions, bytes: Uint8Array): Promise<Float32Array> {

@@ -12,11 +12,13 @@ import { type ScanReading, scanPicture } from '#scanner/scan-picture.ts';
 import { cropTo, type Proposal, proposeGarments } from '#scanner/several.ts';
 import { WORKING_SIDE } from '#scanner/thresholds.ts';
 import {
+  cutoutToKeep,
   type EncodedPhoto,
   encodePhoto,
   fullSidePx,
   photographToShow,
 } from '#server/wardrobe/photos/encode.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { cut, outline } from './cutting-tasks.ts';
 import { withRefusals } from './or-refusal.ts';
 
@@ -103,6 +105,53 @@ async function wear(
   );
 }
 
+export interface SeenLook {
+  people: Outfit['people'];
+  parts: readonly { reading: ScanReading; cutout: Uint8Array | null }[];
+}
+
+/** Their cut-outs may show eyes, hair or skin. */
+const besideFace: readonly Slot[] = [
+  'headwear',
+  'sunglasses',
+  'glasses',
+  'earrings',
+  'necklace',
+  'scarf',
+  'jewellery',
+];
+const mayShowFace = ({ kind }: ScanReading) =>
+  slotsOfKind[kind.value].some((slot) => besideFace.includes(slot));
+
+async function cutoutOf({ cutout }: ScanReading): Promise<Uint8Array | null> {
+  return cutout === undefined ? null : cutoutToKeep(cutout.bytes);
+}
+
+/** All garments of a picture, worn, laid out or alone; without the picture. */
+async function takeLook(
+  bytes: Uint8Array,
+  corrected: readonly CorrectedGarment[],
+  whose = 0,
+): Promise<SeenLook> {
+  const photo = await decodePhoto(bytes, fullSidePx);
+  const small = await onNode.resize(photo, WORKING_SIDE, WORKING_SIDE, 'inside');
+  const gate = await lookAt(small, onNode);
+  if (gate.refusal === null && gate.body !== null) {
+    const { people, pieces } = await takeApart(photo, gate.body, onNode, { corrected }, whose);
+    const parts = pieces.map(async ({ reading }) => ({
+      reading,
+      cutout: mayShowFace(reading) ? null : await cutoutOf(reading),
+    }));
+    return { people, parts: await Promise.all(parts) };
+  }
+  const several = await proposeGarments(photo, onNode, { corrected });
+  const readings = several.map(({ reading }) => reading);
+  if (readings.length === 0 && doubtOf(gate) === null)
+    readings.push(await scanPicture(small, onNode, { corrected, accessory: gate.accessory }));
+  const parts = readings.map(async (reading) => ({ reading, cutout: await cutoutOf(reading) }));
+  return { people: [], parts: await Promise.all(parts) };
+}
+
 /** Whether strangers may see a cut-out: no person, however small the doubt, and nothing but a garment. */
 async function isGarmentAlone(cutout: Uint8Array): Promise<boolean> {
   const photo = await decodePhoto(cutout, WORKING_SIDE);
@@ -119,6 +168,8 @@ export const readingTasks = {
   warmUp: withRefusals(warmUp),
   propose: withRefusals(propose),
   wear: withRefusals(wear),
+  takeLook: withRefusals(takeLook),
+  cutoutToKeep: withRefusals(cutoutToKeep),
   outline: withRefusals(outline),
   cut: withRefusals(cut),
   keep: withRefusals(keep),

@@ -1,16 +1,18 @@
-import { CalendarDays, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
+import { CalendarDays, Ellipsis, LayoutGrid, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
+import { boardsCopy } from '#web/copy/boards.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { useUser } from '#web/session.ts';
+import { PutOnBoardDialog } from './inspiration/board-dialogs.ts';
 import { DeleteOutfitDialog, OutfitBuilder, PlanOutfitDialog, ShareDialog } from './outfit-dialogs.ts';
 
 export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly WardrobeItem[] }) {
-  const [open, setOpen] = useState<'builder' | 'deletion' | 'plan' | 'sharing' | null>(null);
+  const [open, setOpen] = useState<'builder' | 'board' | 'deletion' | 'plan' | 'sharing' | null>(null);
   const { ward } = useUser();
   const { card } = outfitsCopy;
   const close = () => setOpen(null);
@@ -27,6 +29,11 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
             label: plansCopy.when.menu,
             icon: <CalendarDays aria-hidden="true" size={18} />,
             onSelect: () => setOpen('plan'),
+          },
+          {
+            label: boardsCopy.put.menu,
+            icon: <LayoutGrid aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('board'),
           },
           ...(ward === null
             ? [
@@ -52,6 +59,9 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
       />
       {open === 'builder' && <OutfitBuilder items={items} onClose={close} outfit={outfit} />}
       {open === 'plan' && <PlanOutfitDialog onClose={close} outfit={outfit} />}
+      {open === 'board' && (
+        <PutOnBoardDialog item={{ inspirationId: null, outfitId: outfit.id, note: '' }} onClose={close} />
+      )}
       {open === 'sharing' && <ShareDialog onClose={close} outfit={outfit} />}
       {open === 'deletion' && <DeleteOutfitDialog onClose={close} outfit={outfit} />}
     </>

@@ -1,9 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
+import { inspirationCopy } from '#web/copy/inspiration.ts';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { boardsPath, inspirationPath } from '#web/paths.ts';
 import { NoClothes } from './no-clothes.tsx';
 import { OutfitGenerator } from './outfit-generator.tsx';
 import { outfitViews } from './outfits-address.ts';
@@ -50,6 +53,14 @@ export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) 
               onScan={() => address.goToTab('scanner')}
             />
           </OnlineOnly>
+          <nav aria-label={inspirationCopy.title} className="mb-6 flex flex-wrap gap-x-6">
+            <Link className="inline-link inline-flex min-h-11 items-center" to={inspirationPath}>
+              {inspirationCopy.link}
+            </Link>
+            <Link className="inline-link inline-flex min-h-11 items-center" to={boardsPath}>
+              {inspirationCopy.boards}
+            </Link>
+          </nav>
           <OutfitsTab {...props} />
           {items.length > 0 && summary}
           {outfits.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
@@ -8,8 +9,11 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { Switch } from '#web/components/switch.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
+import { inspirationCopy } from '#web/copy/inspiration.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
+import { handPhoto } from '#web/garments/photos/handed-photo.ts';
+import { inspirationPath } from '#web/paths.ts';
 import { staysOnDevice } from './on-device/preference.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
@@ -28,6 +32,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
   const copy = scannerCopy.several;
   const lookCopy = scannerCopy.look;
   const [agreed, setAgreed] = useState(() => !staysOnDevice());
+  const navigate = useNavigate();
   const [blurs, setBlurs] = useState(true);
   const [day, setDay] = useState(todayInMadrid);
   const { search, people, whose, choosePerson, stateOf, add, discard, restore } = useProposals(
@@ -58,6 +63,17 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
           <Button onClick={onClose} variant="secondary">
             {copy.close}
           </Button>
+          {isWorn && proposals.length > 0 && (
+            <Button
+              onClick={() => {
+                handPhoto(dataUrl);
+                navigate(inspirationPath);
+              }}
+              variant="secondary"
+            >
+              {inspirationCopy.remakeWorn}
+            </Button>
+          )}
           {isWorn && wanted.length > 0 && (
             <Button
               loading={look.isPending}

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Absence } from '#contract/absence.ts';
 import { chatModels } from '#contract/chat.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import { advisors } from '#contract/vocabulary.ts';
@@ -38,6 +39,8 @@ export type UndoStep =
       undo: 'garments-marked';
       before: { id: string; favorite: boolean; inLaundry: boolean; washedAtWear?: number }[];
     }
+  | { undo: 'garments-departed'; garmentIds: string[] }
+  | { undo: 'garments-away'; before: { id: string; away: Absence | null }[] }
   | { undo: 'wished'; productId: string }
   | { undo: 'unwished'; productId: string; createdAt: string }
   | { undo: 'carted'; productId: string; color: string; size: string }

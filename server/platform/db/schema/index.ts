@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './calendar.ts';
 export * from './chat.ts';
 export * from './costs.ts';
+export * from './inspirations.ts';
 export * from './mail.ts';
 export * from './orders.ts';
 export * from './payments.ts';

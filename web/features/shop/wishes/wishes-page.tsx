@@ -87,7 +87,7 @@ export default function WishesPage() {
 }
 
 function OneWish({ wish }: { wish: Wish }) {
-  const { id, inShop, name, color, hex, price, page, image, outfits, alike, beyond } = wish;
+  const { id, inShop, name, color, hex, price, reducedFrom, page, image, outfits, alike, beyond } = wish;
   const format = inShop ? formatEuros : formatWorth;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
@@ -105,6 +105,9 @@ function OneWish({ wish }: { wish: Wish }) {
         <p className="tabular text-ink-soft">
           {joinFacts([color, price === null ? '' : format(price), inShop ? copy.inShop : ''].filter(Boolean))}
         </p>
+        {reducedFrom !== null && (
+          <p className="border-sage border-l-2 pl-3">{copy.reduced(format(reducedFrom))}</p>
+        )}
         <p className="mt-1">{copy.outfits(outfits)}</p>
         {beyond && (
           <p className="border-ochre border-l-2 pl-3">{copy.beyond(beyond.period, format(beyond.by))}</p>

@@ -1,0 +1,129 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import { inWords } from '../understand/dates.ts';
+import { nameStems } from '../understand/find-garments.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { changeSaid, type UpkeepChange } from '../understand/upkeep.ts';
+import { theFirst } from '../voice/names.ts';
+import { onOneLine, title } from '../voice/phrase.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { lineOfNot } from './acted.ts';
+import { euros } from './facts/told.ts';
+import {
+  garmentsByIds,
+  type IntentContext,
+  type IntentHandler,
+  type Reply,
+  withoutWardrobe,
+} from './handler.ts';
+import { unownedText } from './wishes.ts';
+
+const mostNamed = 3;
+const mostChanged = 10;
+
+const changeIn = ({ message, understood, box }: IntentContext): UpkeepChange | null =>
+  understood.onlyAsks ? null : changeSaid(message, understood.reading.tokens, box.today);
+
+/** "marca la camisa blanca como vendida", "le he prestado la falda a Ana" */
+export const changesUpkeep = (context: IntentContext): boolean => {
+  const { understood, state, box } = context;
+  if (box.wardrobe === null || changeIn(context) === null) return false;
+  return (
+    understood.slots.garments.some(({ wanted, points }) => wanted && points !== 'any') ||
+    state.focus.length > 0
+  );
+};
+
+function calledSo({ text, garmentIds }: GarmentReference, wardrobe: readonly Garment[]): string[] {
+  const stems = tokensOf(text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
+  const called = garmentsByIds(wardrobe, garmentIds).filter((garment) =>
+    stems.every((stem) => nameStems(garment).has(stem)),
+  );
+  return called.length === 1 ? called.map(({ id }) => id) : [...garmentIds];
+}
+
+/** One of each that is named; those that could be several are asked about. */
+function meantIn({ understood, state, wardrobe }: IntentContext) {
+  const named = understood.slots.garments.filter(({ wanted }) => wanted);
+  const known = named.filter(({ garmentIds }) => garmentIds.length > 0);
+  if (known.length === 0)
+    return { ids: named.length > 0 ? [] : state.focus.slice(0, 1), unclear: [], unowned: named };
+  const isPlural = ({ text }: { text: string }) => /^(l[oa]s|mis|est[oa]s|es[oa]s|tod[oa]s)\b/i.test(text);
+  // "el abrigo" is the one that is called so, where there is one.
+  const meant = known.map((one) => ({ ...one, garmentIds: calledSo(one, wardrobe) }));
+  const several = meant.filter((one) => one.garmentIds.length > 1 && !isPlural(one));
+  return {
+    ids: meant.filter((one) => !several.includes(one)).flatMap(({ garmentIds }) => garmentIds),
+    unclear: garmentsByIds(
+      wardrobe,
+      several.flatMap(({ garmentIds }) => garmentIds),
+    ),
+    unowned: [],
+  };
+}
+
+export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
+  const { speaker, wardrobe, use } = context;
+  const none = withoutWardrobe(context);
+  const change = changeIn(context);
+  if (none !== null || change === null) return { sentences: [none], remember: { asked: null } };
+  const { ids, unclear, unowned } = meantIn(context);
+  if (unclear.length > 0)
+    return {
+      sentences: [speaker.say('which-of', { list: theFirst(unclear, mostNamed) })],
+      garmentIds: unclear.map(({ id }) => id),
+      remember: { asked: null },
+    };
+  const garmentIds = [...new Set(ids)].slice(0, mostChanged);
+  if (garmentIds.length === 0)
+    return {
+      sentences: [
+        unowned.length > 0
+          ? speaker.say('unowned', { what: unownedText(unowned) })
+          : speaker.say('mark-which'),
+      ],
+      remember: { asked: null },
+    };
+  const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
+  const remember = {
+    topic: 'mark',
+    asked: null,
+    focus: change.change === 'depart' ? [] : garmentIds,
+  } as const;
+  if (change.change === 'depart') {
+    const { how, euros: received, day } = change;
+    const result = await use('noteDeparture', {
+      garmentIds,
+      how,
+      receivedEuros: received,
+      ...(day !== null && { day }),
+    });
+    if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
+    return {
+      sentences: [
+        speaker.say(`gone-${how}`, { list }),
+        received !== null && speaker.say('gone-for', { euros: euros.format(received) }),
+        speaker.say('gone-with-outfits'),
+      ],
+      remember,
+    };
+  }
+  const absence =
+    change.change === 'back'
+      ? null
+      : { why: change.why, place: onOneLine(change.place), until: change.until };
+  const result = await use('noteAbsence', { garmentIds, absence });
+  if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
+  if (absence === null) return { sentences: [speaker.say('noted-back', { list })], garmentIds, remember };
+  const where = [
+    absence.place,
+    ...(absence.until === null ? [] : [`hasta el ${inWords(absence.until)}`]),
+  ].filter((part) => part !== '');
+  return {
+    sentences: [
+      speaker.say(`noted-${absence.why}`, { list }),
+      where.length > 0 && speaker.say('noted-where', { where: title(where.join(', ')) }),
+    ],
+    garmentIds,
+    remember,
+  };
+};

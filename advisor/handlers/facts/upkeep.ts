@@ -1,0 +1,182 @@
+import { joinAnd } from '#stylist/language/grammar.ts';
+import type { Upkeep } from '../../tools/seen.ts';
+import { inWords } from '../../understand/dates.ts';
+import { subjectAsked, type UpkeepSubject } from '../../understand/upkeep.ts';
+import { about, the, theFirst } from '../../voice/names.ts';
+import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
+import { listed } from '../listed.ts';
+import { counted, euros, mostListed } from './told.ts';
+
+const short = (name: string) => `«${onOneLine(name).slice(0, 60)}»`;
+const plainList = (names: readonly string[], most = 5) =>
+  title(joinAnd(names.length > most ? [...names.slice(0, most), `${names.length - most} más`] : names));
+
+const wash: IntentHandler = async ({ use, speaker, wardrobe }) => {
+  const { due, inLaundry } = await use('seeUpkeep', {});
+  const waiting = garmentsByIds(
+    wardrobe,
+    due.map(({ garmentId }) => garmentId),
+  );
+  const washed = garmentsByIds(
+    wardrobe,
+    inLaundry.map(({ garmentId }) => garmentId),
+  );
+  return {
+    sentences: [
+      waiting.length > 0
+        ? speaker.say('wash-due', { list: theFirst(waiting, mostListed) })
+        : speaker.say('wash-due-none'),
+      washed.length > 0 && speaker.say('wash-basket', { list: listed(washed) }),
+    ],
+    garmentIds: [...waiting, ...washed].map(({ id }) => id),
+    remember: { asked: null, focus: waiting.slice(0, 20).map(({ id }) => id) },
+  };
+};
+
+type Away = Upkeep['away'][number];
+
+const byWhom: Readonly<Record<Away['why'], (place: string) => string>> = {
+  lent: (place) => (place ? `, que tiene ${place}` : ', en préstamo'),
+  stored: (place) => (place ? `, en ${place}` : ', en su caja'),
+  repair: (place) => (place ? `, en arreglos (${place})` : ', en arreglos'),
+};
+
+const whereOf = ({ why, place, until }: Away): string =>
+  `${byWhom[why](onOneLine(place))}${until === null ? '' : ` hasta el ${inWords(until)}`}`;
+
+const mostAway = 5;
+
+const away: IntentHandler = async ({ use, speaker, wardrobe, understood }) => {
+  const { away: out } = await use('seeUpkeep', {});
+  const named = understood.slots.garments.flatMap(({ garmentIds }) => garmentIds);
+  const meant = out.filter(({ garmentId }) => named.length === 0 || named.includes(garmentId));
+  const only = /\bprest/.test(understood.reading.text.toLowerCase())
+    ? meant.filter(({ why }) => why === 'lent')
+    : meant;
+  const told = (only.length > 0 ? only : meant).flatMap((one) => {
+    const garment = wardrobe.find(({ id }) => id === one.garmentId);
+    return garment ? [{ garment, where: whereOf(one) }] : [];
+  });
+  if (told.length === 0) {
+    const owned = garmentsByIds(wardrobe, named);
+    return {
+      sentences: [
+        owned.length > 0 ? speaker.say('not-away', { list: listed(owned) }) : speaker.say('away-none'),
+      ],
+      garmentIds: named,
+      remember: { asked: null },
+    };
+  }
+  const garments = told.map(({ garment }) => garment);
+  const some = told.slice(0, mostAway).map(({ garment, where }) => `${the(garment).text}${where}`);
+  const rest = told.length - some.length;
+  const text = `${some.join('; ')}${rest > 0 ? `; y ${rest} más` : ''}`;
+  return {
+    sentences: [speaker.say('away-list', { list: about(garments, text) })],
+    garmentIds: garments.map(({ id }) => id),
+    remember: { asked: null, focus: garments.slice(0, 20).map(({ id }) => id) },
+  };
+};
+
+const waysOf = { sold: /\bvend/, donated: /\bdon/, given: /\bregal/ } as const;
+const wayWords = { sold: 'vendida', given: 'regalada', donated: 'donada' } as const;
+
+const departed: IntentHandler = async ({ use, speaker, understood, box }) => {
+  const words = understood.reading.tokens.map(({ text }) => text).join(' ');
+  const how = (['sold', 'donated', 'given'] as const).find((way) => waysOf[way].test(words));
+  const year = /\best[ea] ano\b/.test(words) ? String(box.today.year) : '';
+  const all = (await use('seeUpkeep', {})).departed;
+  const gone = all.filter((one) => (how === undefined || one.how === how) && one.day.startsWith(year));
+  if (gone.length === 0) return { sentences: [speaker.say('departed-none')], remember: { asked: null } };
+  const received = gone.reduce((sum, one) => sum + (one.receivedEuros ?? 0), 0);
+  const names = gone.map((one) => (how ? short(one.name) : `${short(one.name)} (${wayWords[one.how]})`));
+  return {
+    sentences: [
+      speaker.say('departed-list', { list: plainList(names) }),
+      received > 0 && speaker.say('departed-received', { euros: euros.format(received) }),
+    ],
+    remember: { asked: null },
+  };
+};
+
+const budget: IntentHandler = async ({ use, speaker, understood }) => {
+  const { limits, spent } = await use('seeSpending', {});
+  const ofYear = /\bano\b/.test(understood.reading.tokens.map(({ text }) => text).join(' '));
+  const period = ofYear || limits.month === null ? 'year' : 'month';
+  const limit = limits[ofYear ? 'year' : period];
+  if (limit === null)
+    return {
+      sentences: [
+        speaker.say('budget-none', { month: euros.format(spent.month), year: euros.format(spent.year) }),
+        speaker.say('budget-counted'),
+      ],
+      remember: { asked: null },
+    };
+  const left = limit - spent[period];
+  return {
+    sentences: [
+      speaker.say(left >= 0 ? 'budget-left' : 'budget-over', {
+        euros: euros.format(Math.abs(left)),
+        limit: euros.format(limit),
+        period: period === 'month' ? 'este mes' : 'este año',
+      }),
+      speaker.say('budget-counted'),
+    ],
+    remember: { asked: null },
+  };
+};
+
+const boards: IntentHandler = async ({ use, speaker }) => {
+  const { inspirations, boards: all } = await use('seeInspirations', {});
+  if (inspirations.length + all.length === 0)
+    return { sentences: [speaker.say('boards-none')], remember: { asked: null } };
+  return {
+    sentences: [
+      all.length > 0 && speaker.say('boards-list', { list: plainList(all.map(({ name }) => short(name))) }),
+      inspirations.length > 0 &&
+        speaker.say('inspirations-list', { list: plainList(inspirations.map(({ name }) => short(name))) }),
+    ],
+    remember: { asked: null },
+  };
+};
+
+const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, departed, budget, boards };
+
+export const asksUpkeep = ({ understood, box }: IntentContext): boolean =>
+  box.wardrobe !== null && subjectAsked(understood.reading.tokens) !== null;
+
+export const tellUpkeep: IntentHandler = async (context) => {
+  const subject = subjectAsked(context.understood.reading.tokens);
+  const none = subject === 'wash' || subject === 'away' ? withoutWardrobe(context) : null;
+  if (none !== null || subject === null) return { sentences: [none], remember: { asked: null } };
+  return tellers[subject](context);
+};
+
+const outfitCount = counted('outfit nuevo', 'outfits nuevos');
+
+/** Of all that is wished for, what would add most and what is owned already. */
+export async function weighWishes({
+  use,
+  speaker,
+}: IntentContext): Promise<{ names: string[]; told: Phrase[] }> {
+  const { wishes } = await use('seeSpending', {});
+  const [best] = wishes.toSorted((a, b) => b.outfits - a.outfits);
+  const alike = wishes.find(({ alikeName }) => alikeName !== null);
+  return {
+    names: wishes.map(({ name }) => name),
+    told: [
+      ...(best && best.outfits > 0
+        ? [speaker.say('wish-best', { wish: title(short(best.name)), count: outfitCount(best.outfits) })]
+        : []),
+      ...(alike?.alikeName
+        ? [
+            speaker.say('wish-alike', {
+              wish: title(short(alike.name)),
+              owned: title(short(alike.alikeName)),
+            }),
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Lines } from './lines.ts';
+
+/** Lines about washing, what is out of the wardrobe, spending and boards: facts, which both advisors tell alike. */
+export const upkeep = {
+  'wash-due': ['Toca lavar: {list}.', 'Para la lavadora: {list}.'],
+  'wash-due-none': [
+    'Nada por ahora: ninguna ha llegado a los usos con los que se lava.',
+    'No te toca lavar nada.',
+  ],
+  'wash-basket': ['Y en la colada ya tienes {list}.', 'En la colada esperan {list}.'],
+  'away-list': ['Fuera del armario: {list}.', 'Ahora mismo tienes fuera {list}.'],
+  'away-none': ['No tienes nada prestado, guardado ni arreglándose.', 'Está todo en tu armario.'],
+  'not-away': ['No consta fuera: {list}.', 'Según tus apuntes, está en casa: {list}.'],
+  'departed-list': ['Se fueron: {list}.', 'Ya no tienes {list}.'],
+  'departed-none': [
+    'No has apuntado ninguna prenda vendida, regalada ni donada.',
+    'De tu armario no se ha ido nada.',
+  ],
+  'departed-received': ['Han vuelto {euros}.', 'Por ellas te han dado {euros}.'],
+  'budget-left': ['Te quedan {euros} de {limit} {period}.', '{period} te quedan {euros} de {limit}.'],
+  'budget-over': [
+    'Te has pasado {euros} de los {limit} {period}.',
+    '{period} llevas {euros} de más sobre {limit}.',
+  ],
+  'budget-none': [
+    'Llevas {month} este mes y {year} este año. No tienes presupuesto: se pone en Tus deseos.',
+    'Este mes van {month} y este año {year}. Si quieres un límite, ponlo en Tus deseos.',
+  ],
+  'budget-counted': [
+    'Cuento el precio de lo que entra en tu vestidor.',
+    'Sale del precio anotado de lo que ha entrado.',
+  ],
+  'wish-best': [
+    'La que más te daría: {wish}, con {count}.',
+    'Lo que más outfits añadiría es {wish}: {count}.',
+  ],
+  'wish-alike': ['Ojo con {wish}: ya tienes {owned}.', '{wish} hace lo mismo que {owned}, que ya es tuya.'],
+  'boards-list': ['Tus tableros: {list}.', 'Tienes estos tableros: {list}.'],
+  'inspirations-list': ['Inspiraciones guardadas: {list}.', 'Tienes guardadas {list}.'],
+  'boards-none': [
+    'Aún no tienes tableros ni inspiraciones. En Inspiración traes la foto de un look y lo rehacemos con tu ropa.',
+    'No hay ninguno todavía: en Inspiración puedes empezar con una foto.',
+  ],
+  'gone-sold': ['Vendido, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
+  'gone-given': ['Regalado, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
+  'gone-donated': ['Donado, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
+  'gone-for': ['Apunto que te han dado {euros}.', 'Anotado: {euros}.'],
+  'gone-with-outfits': [
+    'Salen también los outfits que la llevan; sus usos se quedan en tu historia.',
+    'Con ella se van sus outfits, pero no sus usos.',
+  ],
+  'noted-lent': ['Apuntado como prestado: {list}.', 'Hecho, consta como prestado: {list}.'],
+  'noted-stored': ['Apuntado como guardado: {list}.', 'Hecho, consta como guardado: {list}.'],
+  'noted-repair': ['Apuntado en arreglos: {list}.', 'Hecho, consta en arreglos: {list}.'],
+  'noted-where': ['Queda anotado: {where}.', 'Lo apunto así: {where}.'],
+  'noted-back': ['De vuelta en tu armario: {list}.', 'Hecho, ya está en casa: {list}.'],
+} as const satisfies Partial<Lines>;

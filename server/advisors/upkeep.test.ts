@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zonedDay } from '#server/platform/madrid.ts';
+import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function inChat() {
+  const client = await server.person();
+  await client.send('POST /api/trial/start');
+  const shirt = await addGarment(client, { name: 'Camisa blanca', purchasePrice: 40 });
+  const trench = await addGarment(client, { name: 'Gabardina camel', kind: 'outerwear', color: 'camel' });
+  await addGarment(client, { name: 'Vaqueros', kind: 'jeans', color: 'azul vaquero', fabric: 'denim' });
+  const say = async (message: string) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const { status, body } = await client.send('POST /api/ai/chat/maya', { message }, { headers });
+    expect(status).toBe(200);
+    return body;
+  };
+  const items = async () =>
+    (await client.send('GET /api/wardrobe')).body.wardrobe.items as { id: string; away: unknown }[];
+  return { client, say, items, shirt, trench };
+}
+
+describe('the upkeep of a wardrobe, in the chat', () => {
+  it('notes a garment as sold, tells it, and takes it back', async () => {
+    const { client, say, items, shirt } = await inChat();
+    const sold = await say('he vendido la camisa blanca por 15 euros');
+    expect(sold.response).toContain('15,00');
+    expect((await items()).some(({ id }) => id === shirt.id)).toBe(false);
+    const { body } = await client.send('GET /api/wardrobe/departed');
+    expect(body.items).toMatchObject([
+      { id: shirt.id, departure: { how: 'sold', received: 15, day: zonedDay(server.services.now()) } },
+    ]);
+    expect((await say('¿qué he vendido?')).response).toContain('«Camisa blanca»');
+    expect((await client.send(`POST /api/chat/messages/${sold.messageId}/undone`)).status).toBe(200);
+    expect((await items()).some(({ id }) => id === shirt.id)).toBe(true);
+  });
+
+  it('notes with whom a garment is, tells it, and takes it back', async () => {
+    const { client, say, items, trench } = await inChat();
+    const lent = await say('apunta que presté la gabardina a Ana hasta el viernes');
+    const away = async () => (await items()).find(({ id }) => id === trench.id)?.away;
+    expect(await away()).toMatchObject({ why: 'lent', place: 'Ana' });
+    expect((await say('¿a quién le presté la gabardina?')).response).toContain('Ana');
+    await client.send(`POST /api/chat/messages/${lent.messageId}/undone`);
+    expect(await away()).toBeNull();
+    await say('he llevado la gabardina a la modista');
+    expect(await away()).toMatchObject({ why: 'repair', place: 'la modista' });
+    await say('ya he recogido la gabardina de la modista');
+    expect(await away()).toBeNull();
+  });
+
+  it('changes nothing for a question or a wish', async () => {
+    const { say, items } = await inChat();
+    for (const message of [
+      '¿he vendido la camisa blanca?',
+      'quiero vender la camisa blanca',
+      '¿vendo la gabardina?',
+    ])
+      await say(message);
+    const all = await items();
+    expect(all).toHaveLength(3);
+    expect(all.every(({ away }) => away === null)).toBe(true);
+  });
+
+  it('tells what to wash, the budget and the wishes from elsewhere', async () => {
+    const { client, say, shirt } = await inChat();
+    expect((await say('¿qué tengo que lavar?')).response).not.toContain('camisa blanca');
+    for (let wear = 0; wear < 2; wear++) await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`);
+    expect((await say('¿qué tengo que lavar?')).response).toContain('camisa blanca');
+    await client.send('PUT /api/wishes/budget', { month: 100, year: null });
+    expect((await say('¿cuánto me queda de presupuesto este mes?')).response).toContain('60,00');
+    const wish = { name: 'Botas de agua', kind: 'boots', color: 'verde', price: 30, page: null };
+    await client.send('POST /api/wishes', wish);
+    expect((await say('¿qué tengo en la lista de deseos?')).response).toContain('«Botas de agua»');
+    expect((await say('¿qué tableros tengo?')).response).toContain('Inspiración');
+  });
+});

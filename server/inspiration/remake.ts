@@ -1,0 +1,93 @@
+import type { Remade, RemadePart, SeenPart } from '#contract/inspirations.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import { dresserOf, garmentsIn, presentLook } from '#server/outfits/looks/person.ts';
+import { presentPiece } from '#server/outfits/present.ts';
+import type { Services } from '#server/services.ts';
+import type { ProductCache } from '#server/shop/catalogue/product-cache.ts';
+import { asGarments } from '#server/shop/in-wardrobe/as-garments.ts';
+import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { compareWithPicture, lackOf } from '#stylist/language/tell-remade.ts';
+import { isProposable } from '#stylist/profile/limits.ts';
+import type { Profile } from '#stylist/profile/profile.ts';
+import { diagnoseLook } from '#stylist/requests/diagnose-look.ts';
+import { distanceOf } from '#stylist/requests/remake-look.ts';
+import type { SeenGarment } from '#stylist/seen-garment.ts';
+import { seenGarment } from './seen-garment.ts';
+
+const productsShown = 2;
+/** What is bought for a look should look like it. */
+const offeredMost = 0.27;
+/** Percent: below it the look is told with its flaw. */
+const soundFrom = 60;
+
+type Products = Awaited<ReturnType<ProductCache['products']>>;
+
+/** @throws ApiError `stylist_busy` */
+export async function remake(
+  { db, now }: Services,
+  { stylist, productCache }: { stylist: Stylist; productCache: ProductCache },
+  ownerId: string,
+  seen: readonly SeenPart[],
+  signal?: AbortSignal,
+): Promise<Remade> {
+  const [{ wardrobe, profile }, rows, products] = await Promise.all([
+    dresserOf(db, ownerId, now()),
+    garmentsOf(db, ownerId),
+    productCache.products(),
+  ]);
+  const parts = seen.map(seenGarment);
+  const remade = await stylist.run('remakeLook', [wardrobe, parts, profile], signal);
+  const pieceOf = (id: string | null) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? presentPiece(row) : null;
+  };
+  const { outfit } = remade;
+  const judged =
+    outfit && outfit.aiScore < soundFrom
+      ? diagnoseLook(wardrobe, garmentsIn(wardrobe, outfit.garmentIds), {
+          occasion: outfit.occasion,
+          season: outfit.season,
+          profile,
+          seed: 1,
+        })
+      : null;
+  return {
+    parts: parts.map((part, place): RemadePart => {
+      const { garmentId = null, nearness = null } = remade.parts[place] ?? {};
+      const owned = wardrobe.find(({ id }) => id === garmentId);
+      const isNear = owned !== undefined && nearness !== 'far';
+      return {
+        nearness: owned ? nearness : null,
+        garment: pieceOf(garmentId),
+        ...(owned ? compareWithPicture(part, owned) : { agrees: '', differs: [] }),
+        lack: isNear ? null : { text: lackOf(part), products: nearestIn(products, part, profile) },
+      };
+    }),
+    added: remade.addedIds.flatMap((id) => pieceOf(id) ?? []),
+    look: outfit && presentLook(outfit),
+    flaw: judged?.flaw?.reason.text ?? null,
+  };
+}
+
+type Offer = NonNullable<RemadePart['lack']>['products'][number];
+
+/** In stock, of the colour that comes nearest; only what one would take for the same. */
+function nearestIn(products: Products, part: SeenGarment, profile: Profile | null): Offer[] {
+  const offers = products.flatMap((product) => {
+    if (!product.inStock) return [];
+    const near = asGarments(product).flatMap((garment) => {
+      const distance = isProposable(garment, profile) ? distanceOf(part, garment) : null;
+      return distance === null || distance > offeredMost ? [] : [{ garment, distance }];
+    });
+    const [best] = near.toSorted((a, b) => a.distance - b.distance);
+    const color = best?.garment.colors[0]?.name;
+    if (best === undefined || color === undefined) return [];
+    const { id, name, price, images, colors } = product;
+    const image = images[Math.max(0, colors.indexOf(color))] ?? null;
+    return [{ offer: { id, name, color, price, image }, distance: best.distance }];
+  });
+  return offers
+    .toSorted((a, b) => a.distance - b.distance || (a.offer.id < b.offer.id ? -1 : 1))
+    .slice(0, productsShown)
+    .map(({ offer }) => offer);
+}

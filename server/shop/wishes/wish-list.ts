@@ -1,0 +1,113 @@
+import { hexOfColor } from '#contract/colors.ts';
+import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
+import { categoryOfKind } from '#contract/vocabulary.ts';
+import type { Budget, Wish } from '#contract/wishes.ts';
+import { styleProfileOf } from '#server/people/style-profile/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
+import { departedOf, garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { presentPhoto } from '#server/wardrobe/photos/present.ts';
+import { profileOf } from '#stylist/profile/profile-of.ts';
+import { productViews } from '#stylist/requests/product-views.ts';
+import { assumed, type Garment } from '#stylist/wardrobe.ts';
+import { favoritesOf } from '../catalogue/favorites.ts';
+import type { ProductCache } from '../catalogue/product-cache.ts';
+import { asGarments } from '../in-wardrobe/as-garments.ts';
+import { fallenWishes } from './fallen.ts';
+import { budgetOf, type WishRow, wishesOf } from './queries.ts';
+import { beyondBudget, spendingOf } from './spending.ts';
+
+type Wished = Omit<Wish, 'outfits' | 'alike' | 'beyond'>;
+type Products = Awaited<ReturnType<ProductCache['products']>>;
+
+/** Everything that is wished for, what each would add, and the budget. @param products for sale */
+export async function wishListOf(
+  db: Executor,
+  ownerId: string,
+  products: Products,
+  moment: Date,
+): Promise<{ wishes: Wish[]; budget: Budget }> {
+  const [rows, departed, favorites, own, limitsOf, said, fallen] = await Promise.all([
+    garmentsOf(db, ownerId),
+    departedOf(db, ownerId),
+    favoritesOf(db, ownerId),
+    wishesOf(db, ownerId),
+    budgetOf(db, ownerId),
+    styleProfileOf(db, ownerId),
+    fallenWishes(db, ownerId, moment),
+  ]);
+  const budget = spendingOf([...rows, ...departed], limitsOf, moment);
+  const inShop = favorites.flatMap((id) => {
+    const product = products.find((one) => one.id === id);
+    const [garment] = product ? asGarments(product) : [];
+    if (product === undefined || garment === undefined) return [];
+    const [color] = garment.colors;
+    const reduced = fallen.find(({ productId }) => productId === id);
+    const wished: Wished = {
+      id,
+      inShop: true,
+      name: product.name,
+      kind: product.kind,
+      color: color?.name ?? '',
+      hex: color?.hex ?? '',
+      price: product.price,
+      reducedFrom: reduced ? reduced.originalCents / 100 : null,
+      page: null,
+      image: product.images[0] ?? null,
+    };
+    return [{ wished, garment }];
+  });
+  const elsewhere = own.map((row) => ({ wished: presentWish(row), garment: garmentOf(row) }));
+  const all = [...elsewhere, ...inShop];
+  const wardrobe = rows.map((row) => toEngineGarment(row, moment));
+  const views = productViews(
+    wardrobe,
+    all.map(({ garment }) => garment),
+    profileOf(said, wardrobe),
+  );
+  return {
+    budget,
+    wishes: all.map(({ wished, garment }) => {
+      const view = views.get(garment.id);
+      const alike = rows.find(({ id }) => id === view?.alikeId);
+      return {
+        ...wished,
+        outfits: view?.outfits ?? 0,
+        alike: alike
+          ? { id: alike.id, name: alike.name, photo: presentPhoto(alike), timesWorn: alike.timesWorn }
+          : null,
+        beyond: beyondBudget(wished.price, budget),
+      };
+    }),
+  };
+}
+
+function presentWish({ id, name, kind, color, priceCents, page }: WishRow): Wished {
+  const price = priceCents === null ? null : priceCents / 100;
+  return {
+    id,
+    inShop: false,
+    name,
+    kind,
+    color,
+    hex: hexOfColor(color) ?? '',
+    price,
+    reducedFrom: null,
+    page,
+    image: null,
+  };
+}
+
+function garmentOf({ id, name, kind, color }: WishRow): Garment {
+  return {
+    id,
+    name,
+    kind,
+    category: categoryOfKind[kind],
+    colors: [{ name: color, hex: hexOfColor(color) ?? '#000000', share: 1 }],
+    ...assumed(pickAttributes({ ...defaultAttributes, condition: 'new' as const }, attributeNames)),
+    seasons: [],
+    timesWorn: 0,
+    lastWornDaysAgo: null,
+  };
+}

@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { Ellipsis, LayoutGrid, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Inspiration } from '#contract/inspirations.ts';
+import { limits } from '#contract/limits.ts';
+import { api, messageOf } from '#web/api.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { common } from '#web/copy/common.ts';
+import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { inspirationAddress } from '#web/paths.ts';
+import { PutOnBoardDialog } from './board-dialogs.ts';
+import { type Inspirations, inspirationsQuery, refreshBoards, refreshInspirations } from './queries.ts';
+import { removeLater } from './remove-later.ts';
+import { SeenCollage } from './seen-picture.tsx';
+import { TextDialog } from './text-dialog.tsx';
+
+export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
+  const { id, name, parts } = inspiration;
+  const [open, setOpen] = useState<'rename' | 'board' | null>(null);
+  const rename = useMutation({
+    mutationFn: (next: string) =>
+      api('PATCH /api/inspirations/:id', { params: { id }, body: { name: next } }),
+    onSuccess: async () => {
+      await refreshInspirations();
+      setOpen(null);
+    },
+    onError: (error) => notifyError(copy.rename.failed, messageOf(error, common.somethingFailed)),
+  });
+  const remove = () =>
+    removeLater({
+      query: inspirationsQuery,
+      without: (answer: Inspirations) => ({
+        inspirations: answer.inspirations.filter((one) => one.id !== id),
+      }),
+      send: () => api('DELETE /api/inspirations/:id', { params: { id } }),
+      done: refreshBoards,
+      title: copy.removed,
+      text: name,
+      failed: copy.removeFailed,
+    });
+  return (
+    <article className="grid gap-2">
+      <Link className="group grid gap-2" to={inspirationAddress(id)}>
+        <SeenCollage className="transition-opacity duration-200 group-hover:opacity-90" parts={parts} />
+        <h3 className="line-clamp-2 font-medium leading-snug">{name}</h3>
+      </Link>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-note text-ink-soft">{copy.count(parts.length)}</p>
+        <OnlineOnly>
+          <Menu
+            items={[
+              {
+                label: copy.menu.board,
+                icon: <LayoutGrid aria-hidden="true" size={18} />,
+                onSelect: () => setOpen('board'),
+              },
+              {
+                label: copy.menu.rename,
+                icon: <Pencil aria-hidden="true" size={18} />,
+                onSelect: () => setOpen('rename'),
+              },
+              {
+                label: copy.menu.remove,
+                icon: <Trash2 aria-hidden="true" size={18} />,
+                onSelect: () => void remove(),
+                danger: true,
+              },
+            ]}
+            trigger={
+              <IconButton className="-mr-2.5 -my-2" label={copy.more(name)}>
+                <Ellipsis aria-hidden="true" size={20} />
+              </IconButton>
+            }
+          />
+        </OnlineOnly>
+      </div>
+      {open === 'rename' && (
+        <TextDialog
+          initial={name}
+          label={copy.rename.label}
+          max={limits.inspiration.nameMax}
+          missing={copy.rename.empty}
+          onClose={() => setOpen(null)}
+          onSave={(next) => rename.mutate(next)}
+          saving={rename.isPending}
+          title={copy.rename.title}
+        />
+      )}
+      {open === 'board' && (
+        <PutOnBoardDialog
+          item={{ inspirationId: id, outfitId: null, note: '' }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
+import { takeHandedPhoto } from '#web/garments/photos/handed-photo.ts';
+import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { pageMeta } from '#web/meta.ts';
+import { boardsPath, inspirationPath } from '#web/paths.ts';
+import { InspirationCard } from './inspiration-card.tsx';
+import { NewInspiration } from './new-inspiration.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import { inspirationQuery, inspirationsQuery } from './queries.ts';
+import { RemadeLook } from './remade-look.tsx';
+
+export const meta = () => pageMeta({ ...copy.meta, path: inspirationPath, noindex: true });
+
+export default function InspirationPage() {
+  const [params] = useSearchParams();
+  const id = params.get('inspiracion');
+  return id === null ? <Inspirations /> : <SavedInspiration id={id} key={id} />;
+}
+
+function Inspirations() {
+  const [picture, setPicture] = useState(takeHandedPhoto);
+  const take = async (file: File) => {
+    try {
+      setPicture((await preparePhoto(file)).dataUrl);
+    } catch (error) {
+      void notifyError(copy.failed, messageOf(error, common.somethingFailed));
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        actions={
+          <ButtonLink to={boardsPath} variant="secondary">
+            {copy.boards}
+          </ButtonLink>
+        }
+        lead={copy.lead}
+        title={copy.title}
+      />
+      <div className="grid gap-12">
+        {picture === null ? (
+          <PictureDrop onPicture={(file) => void take(file)} />
+        ) : (
+          <NewInspiration key={picture} onDone={() => setPicture(null)} picture={picture} />
+        )}
+        {picture === null && <SavedList />}
+      </div>
+    </>
+  );
+}
+
+function SavedList() {
+  const { data, isPending, isFetching, refetch } = useQuery(inspirationsQuery);
+  if (!data)
+    return isPending ? (
+      <Skeleton className="h-48 w-full" />
+    ) : (
+      <div role="alert">
+        <EmptyState
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+          text={copy.loadFailed.text}
+          title={copy.loadFailed.title}
+        />
+      </div>
+    );
+  if (data.inspirations.length === 0) return null;
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-title-m">{copy.list}</h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+        {data.inspirations.map((inspiration) => (
+          <li key={inspiration.id}>
+            <InspirationCard inspiration={inspiration} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedInspiration({ id }: { id: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(inspirationQuery(id));
+  const back = (
+    <ButtonLink to={inspirationPath} variant="secondary">
+      {copy.again}
+    </ButtonLink>
+  );
+  if (isPending) return <Skeleton className="h-96 w-full" />;
+  if (!data)
+    return (
+      <div role="alert">
+        <EmptyState
+          action={
+            <>
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {common.retry}
+              </Button>
+              {back}
+            </>
+          }
+          text={copy.openFailed.text}
+          title={copy.openFailed.title}
+        />
+      </div>
+    );
+  const { inspiration, remade } = data;
+  return (
+    <>
+      <PageHeader
+        actions={back}
+        kicker={copy.title}
+        lead={copy.count(inspiration.parts.length)}
+        title={inspiration.name}
+      />
+      <RemadeLook parts={inspiration.parts} remade={remade} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PicturePart } from '#contract/inspirations.ts';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { Spinner } from '#web/components/spinner.tsx';
+import { common } from '#web/copy/common.ts';
+import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
+import { newId } from '#web/format/new-id.ts';
+import { capitalize, formatList } from '#web/format/words.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { inspirationAddress } from '#web/paths.ts';
+import { refreshInspirations } from './queries.ts';
+import { RemadeLook } from './remade-look.tsx';
+
+const timeoutMs = 90_000;
+
+interface NewInspirationProps {
+  /** A data URL. */
+  picture: string;
+  onDone: () => void;
+}
+
+/** A picture that is read and, if the person wants, saved. */
+export function NewInspiration({ picture, onDone }: NewInspirationProps) {
+  const [id] = useState(() => newId());
+  const [whose, setWhose] = useState(0);
+  const readingOf = (person: number) => ({
+    queryKey: ['inspiration-reading', id, person],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api(
+        'POST /api/inspirations/reading',
+        { body: { imageBase64: base64Part(picture), whose: person } },
+        { signal, timeoutMs },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const reading = useQuery(readingOf(whose));
+  // Known before the chosen person's clothes.
+  const people = useQuery(readingOf(0)).data?.people ?? [];
+  const save = useSave(id);
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-start gap-6">
+        <img
+          alt={copy.photo}
+          className="max-h-72 w-auto max-w-full rounded-photo border border-line"
+          src={picture}
+        />
+        <div className="grid content-start gap-4">
+          {people.length > 1 && (
+            <fieldset className="flex flex-wrap items-center gap-2">
+              <legend className="mb-2 font-medium">{copy.whose}</legend>
+              {people.map((box, i) => (
+                <Button
+                  aria-pressed={i === whose}
+                  key={`${box.left} ${box.top}`}
+                  onClick={() => setWhose(i)}
+                  size="s"
+                  variant={i === whose ? 'secondary' : 'ghost'}
+                >
+                  {copy.person(i + 1)}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+          {reading.isPending && (
+            <p className="flex items-center gap-3 text-ink-soft" role="status">
+              <Spinner size={20} />
+              {copy.reading}
+            </p>
+          )}
+          {reading.isError && (
+            <p className="max-w-[44ch] border-burgundy-text border-l-2 pl-3" role="alert">
+              {messageOf(reading.error, copy.failed)}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {reading.data && (
+              <OnlineOnly>
+                <Button loading={save.isPending} onClick={() => save.mutate(reading.data.parts)}>
+                  {copy.save}
+                </Button>
+              </OnlineOnly>
+            )}
+            {reading.isError && (
+              <Button onClick={() => void reading.refetch()} variant="secondary">
+                {common.retry}
+              </Button>
+            )}
+            <Button onClick={onDone} variant="ghost">
+              {copy.another}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {reading.data && <RemadeLook parts={reading.data.parts} remade={reading.data.remade} />}
+    </div>
+  );
+}
+
+const named = 2;
+
+function useSave(id: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (parts: readonly PicturePart[]) => {
+      const words = parts.slice(0, named).map((part) => part.name.toLocaleLowerCase('es'));
+      const kept = parts.map(({ seen, picture }) => ({
+        seen,
+        pictureBase64: picture === null ? null : base64Part(picture),
+      }));
+      const body = { name: capitalize(formatList(words)).slice(0, 60), parts: kept };
+      return api('PUT /api/inspirations/:id', { params: { id }, body }, { timeoutMs });
+    },
+    onSuccess: async ({ inspiration }) => {
+      await refreshInspirations();
+      void notifySuccess(copy.saved, inspiration.name);
+      navigate(inspirationAddress(inspiration.id), { replace: true });
+    },
+    onError: (error) => notifyError(copy.saveFailed, messageOf(error, common.somethingFailed)),
+  });
+}

@@ -1,0 +1,82 @@
+import type { PicturePart } from '#contract/inspirations.ts';
+import { classes } from '#web/components/classes.ts';
+import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
+
+/** The cut-out, or the colour where there is none. */
+export function SeenPicture({ part, className }: { part: PicturePart; className?: string }) {
+  return (
+    <span
+      className={classes(
+        'grid aspect-4/5 place-items-center overflow-hidden rounded-photo',
+        paperLook,
+        className,
+      )}
+    >
+      {part.picture ? (
+        <img
+          alt=""
+          className={classes('size-full object-contain p-[6%]', garmentShadow)}
+          decoding="async"
+          draggable={false}
+          loading="lazy"
+          src={part.picture}
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="aspect-square w-1/2 rounded-full border border-line"
+          style={{ backgroundColor: part.seen.colors[0]?.hex }}
+        />
+      )}
+    </span>
+  );
+}
+
+const shown = 4;
+
+/** Up to four parts as one picture. */
+export function SeenCollage({ parts, className }: { parts: readonly PicturePart[]; className?: string }) {
+  const some = parts.slice(0, shown);
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'grid aspect-4/5 gap-1 overflow-hidden rounded-photo p-2',
+        paperLook,
+        some.length > 1 && 'grid-cols-2',
+        className,
+      )}
+    >
+      {some.map((part, place) => (
+        <SeenTile
+          className={some.length === 3 && place === 0 ? 'row-span-2' : undefined}
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
+          key={place}
+          part={part}
+        />
+      ))}
+    </span>
+  );
+}
+
+function SeenTile({ part, className }: { part: PicturePart; className: string | undefined }) {
+  return (
+    <span className={classes('relative grid min-h-0 min-w-0 place-items-center', className)}>
+      {part.picture ? (
+        <img
+          alt=""
+          className={classes('absolute inset-0 size-full object-contain', garmentShadow)}
+          decoding="async"
+          draggable={false}
+          loading="lazy"
+          src={part.picture}
+        />
+      ) : (
+        <span
+          className="aspect-square w-1/2 rounded-full border border-line"
+          style={{ backgroundColor: part.seen.colors[0]?.hex }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Field } from '#web/components/field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { common } from '#web/copy/common.ts';
+
+interface TextDialogProps {
+  title: string;
+  label: string;
+  initial: string;
+  max: number;
+  /** Said when it is left empty; without it, it may be. */
+  missing?: string;
+  long?: boolean;
+  saving: boolean;
+  onSave: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for one text. */
+export function TextDialog(props: TextDialogProps) {
+  const { title, label, initial, max, missing, long = false, saving, onSave, onClose } = props;
+  const [text, setText] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const form = useId();
+  const isMissing = missing !== undefined && text.trim() === '';
+  return (
+    <Dialog
+      compact
+      footer={
+        <Button form={form} loading={saving} type="submit">
+          {common.save}
+        </Button>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="s"
+      title={title}
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isMissing) onSave(text.trim());
+        }}
+      >
+        <Field label={label} {...(tried && isMissing && { error: missing })}>
+          {long ? (
+            <TextArea maxLength={max} onChange={(event) => setText(event.target.value)} value={text} />
+          ) : (
+            <TextInput
+              autoComplete="off"
+              maxLength={max}
+              onChange={(event) => setText(event.target.value)}
+              value={text}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Board, BoardFields } from '#contract/boards.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { boardsCopy } from '#web/copy/boards.ts';
+import { common } from '#web/copy/common.ts';
+import { queryClient } from '#web/query.ts';
+import { boardsQuery, refreshBoards } from './queries.ts';
+
+const fieldsOf = ({ name, note, items }: BoardFields): BoardFields => ({ name, note, items });
+
+/** Creates a board or replaces all of it; shown before the server has it. */
+export function useSaveBoard(failed: string = boardsCopy.form.failed) {
+  const { queryKey } = boardsQuery;
+  return useMutation({
+    mutationFn: ({ id, ...board }: BoardFields & { id: string }) =>
+      api('PUT /api/boards/:id', { params: { id }, body: fieldsOf(board) }),
+    onMutate: async (board) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (answer) => answer && { boards: withBoard(answer.boards, board) });
+      return before;
+    },
+    onError: (error, _board, before) => {
+      queryClient.setQueryData(queryKey, before);
+      void notifyError(failed, messageOf(error, common.somethingFailed));
+    },
+    onSettled: () => refreshBoards(),
+  });
+}
+
+function withBoard(boards: readonly Board[], changed: BoardFields & { id: string }): Board[] {
+  if (boards.some(({ id }) => id === changed.id))
+    return boards.map((board) => (board.id === changed.id ? { ...board, ...changed } : board));
+  return [{ ...changed, createdAt: new Date().toISOString() }, ...boards];
+}
