@@ -26,7 +26,7 @@ export function identifyCallers(
     }
     const token = readSessionCookie(request);
     if (token === undefined) return done();
-    const tokenHash = hashToken(token);
+    const tokenHash = hashOnce(request.raw.socket, token);
     const recognise = (person: Person | null) => {
       request.person = person;
       request.sessionHash = person === null ? null : tokenHash;
@@ -36,6 +36,17 @@ export function identifyCallers(
     if (remembered !== undefined) return recognise(remembered);
     sessions.personOf(tokenHash).then(recognise, done);
   });
+}
+
+/** A connection mostly repeats its cookie. */
+const lastHashed = new WeakMap<object, { token: string; tokenHash: string }>();
+
+function hashOnce(connection: object, token: string): string {
+  const last = lastHashed.get(connection);
+  if (last?.token === token) return last.tokenHash;
+  const tokenHash = hashToken(token);
+  lastHashed.set(connection, { token, tokenHash });
+  return tokenHash;
 }
 
 const bearerToken = ({ headers }: FastifyRequest): string | null =>
