@@ -21,16 +21,27 @@ async function runScript(node, script, args, env = {}) {
   return code;
 }
 
+/** The database starts while the web is built. */
 async function start(node, args) {
-  await ensureWebBuild(node, { later: true });
+  const building = ensureWebBuild(node, { later: true });
+  const failing = building.then(
+    () => null,
+    (fault) => {
+      stopChildren();
+      return fault;
+    },
+  );
   const serving = runChild(node, [...stopWithParent, inRoot('server/main.ts'), ...args], {
-    env: environment(node),
+    env: { ...environment(node), WEB_BUILD: 'under way' },
     ipc: true,
+    news: failing.then((fault) => fault === null && 'the web is built'),
   });
-  const compressing = compressWeb(node).catch(() => {});
+  const compressing = building.then(() => compressWeb(node)).catch(() => {});
   const { code } = await serving;
   stopChildren();
+  const fault = await failing;
   await compressing;
+  if (fault !== null) throw fault;
   return code;
 }
 
