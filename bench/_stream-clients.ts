@@ -38,6 +38,7 @@ async function readWords(url: string, init: RequestInit, onFirst = () => {}): Pr
     for (const [, stamp] of chunk.matchAll(/@(\d+\.\d+)/g)) late.push(at - Number(stamp));
     if (before === 0 && late.length > 0) onFirst();
   }
+  if (late.length === 0) throw new Error(`${url}: no word has come`);
   return late;
 }
 
