@@ -21,27 +21,28 @@ async function runScript(node, script, args, env = {}) {
   return code;
 }
 
-/** The database starts while the web is built. */
+/** The database starts while the web is built; when one fails, the other is stopped. */
 async function start(node, args) {
-  const building = ensureWebBuild(node, { later: true });
-  const failing = building.then(
-    () => null,
-    (fault) => {
+  let fault;
+  const building = ensureWebBuild(node, { later: true }).then(
+    () => 'the web is built',
+    (error) => {
+      fault = error;
       stopChildren();
-      return fault;
     },
   );
   const serving = runChild(node, [...stopWithParent, inRoot('server/main.ts'), ...args], {
     env: { ...environment(node), WEB_BUILD: 'under way' },
     ipc: true,
-    news: failing.then((fault) => fault === null && 'the web is built'),
+    news: building,
   });
-  const compressing = building.then(() => compressWeb(node)).catch(() => {});
+  const compressing = building.then((built) => built && compressWeb(node)).catch(() => {});
   const { code } = await serving;
+  const failed = fault;
   stopChildren();
-  const fault = await failing;
+  await building;
   await compressing;
-  if (fault !== null) throw fault;
+  if (failed !== undefined) throw failed;
   return code;
 }
 
