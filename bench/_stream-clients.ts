@@ -29,15 +29,18 @@ const provider = createServer((request, response) => {
 /** Delay of each word in milliseconds. */
 async function readWords(url: string, init: RequestInit, onFirst = () => {}): Promise<number[]> {
   const late: number[] = [];
+  let last = '';
   const response = await fetch(url, init);
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
     const at = now();
+    last = chunk;
     // The last event repeats the whole text.
     if (chunk.includes('event: done')) break;
     const before = late.length;
     for (const [, stamp] of chunk.matchAll(/@(\d+\.\d+)/g)) late.push(at - Number(stamp));
     if (before === 0 && late.length > 0) onFirst();
   }
+  if (late.length === 0) throw new Error(`${url}: ${response.status} ${last}`);
   return late;
 }
 

@@ -19,6 +19,7 @@ Object.assign(process.env, {
   OPENAI_API_KEY: 'bench',
   OPENAI_BASE_URL: provider,
   CHAT_DAILY_BUDGET_EUR: '1000',
+  CHAT_PERSON_DAILY_BUDGET_EUR: '1000',
   CHAT_VISITORS_DAILY_BUDGET_EUR: '1000',
 });
 const server = await startOwnServer();

@@ -21,12 +21,12 @@ export const codeOf = (code, signal) => code ?? 128 + (constants.signals[signal]
 
 /**
  * Runs a program, forwards stop signals and resolves with its exit code. With `quiet` the output is
- * captured.
+ * captured. The program gets what `news` resolves with as a message.
  */
 export function runChild(
   file,
   args,
-  { env = process.env, cwd = root, quiet = false, ipc = false, onPid } = {},
+  { env = process.env, cwd = root, quiet = false, ipc = false, news, onPid } = {},
 ) {
   return new Promise((resolve, reject) => {
     if (askedToStop) return resolve({ code: codeOf(null, askedToStop), signal: askedToStop, output: '' });
@@ -36,6 +36,9 @@ export function runChild(
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     if (child.pid) onPid?.(child.pid);
+    news?.then((message) => {
+      if (message && child.connected) child.send(message, () => {});
+    });
     child.on('error', (error) => {
       running.delete(child);
       reject(error);

@@ -21,16 +21,28 @@ async function runScript(node, script, args, env = {}) {
   return code;
 }
 
+/** The database starts while the web is built; when one fails, the other is stopped. */
 async function start(node, args) {
-  await ensureWebBuild(node, { later: true });
+  let fault;
+  const building = ensureWebBuild(node, { later: true }).then(
+    () => 'the web is built',
+    (error) => {
+      fault = error;
+      stopChildren();
+    },
+  );
   const serving = runChild(node, [...stopWithParent, inRoot('server/main.ts'), ...args], {
-    env: environment(node),
+    env: { ...environment(node), WEB_BUILD: 'under way' },
     ipc: true,
+    news: building,
   });
-  const compressing = compressWeb(node).catch(() => {});
+  const compressing = building.then((built) => built && compressWeb(node)).catch(() => {});
   const { code } = await serving;
+  const failed = fault;
   stopChildren();
+  await building;
   await compressing;
+  if (failed !== undefined) throw failed;
   return code;
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { runChild, stopRequest } from './child.mjs';
 import { isInstalled } from './installed-packages.mjs';
 import { withLock } from './lock.mjs';
-import { npmFor } from './npm-cli.mjs';
+import { fetchedVersion } from './node-runtime.mjs';
+import { npmFor, npmHere } from './npm-cli.mjs';
 import { npmEnvironment } from './npm-environment.mjs';
 import { inRoot, modulesFolder } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
@@ -46,14 +47,22 @@ const installFlags = [
   '--loglevel=error',
 ];
 
-async function install(node, tools, note) {
+/** An old Node runs npm while the newer one is fetched, and chooses packages for that one. */
+async function npmProgram(finding) {
+  const here = fetchedVersion && npmHere();
+  if (here) return [process.execPath, '--require', inRoot('scripts/as-fetched-node.cjs'), here];
+  const node = await finding;
+  return [node, await npmFor(node)];
+}
+
+async function install(finding, tools, note) {
   // Added to an installation that a server may be running from.
   const added = tools && readText(stampFile) === stampOf(false);
   say(added ? 'Instalando lo que piden las pruebas…' : 'Instalando las dependencias…');
-  const cli = await npmFor(node);
+  const [program, ...before] = await npmProgram(finding);
   const npm = (...args) =>
-    runChild(node, [cli, ...args, tools ? '--include=dev' : '--omit=dev', ...installFlags], {
-      env: { ...npmEnvironment(), PATH: pathWith(node) },
+    runChild(program, [...before, ...args, tools ? '--include=dev' : '--omit=dev', ...installFlags], {
+      env: { ...npmEnvironment(), PATH: pathWith(program), VESTIDOR_NODE_VERSION: `v${fetchedVersion}` },
       quiet: true,
       onPid: note,
     });
@@ -77,12 +86,15 @@ async function install(node, tools, note) {
 /** For programs that start `node` by name. */
 export const pathWith = (node) => `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`;
 
-/** Installs node_modules from package-lock.json unless it is up to date. */
-export async function ensureDependencies(node, { tools }) {
+/**
+ * Installs node_modules from package-lock.json unless it is up to date.
+ * @param finding the Node that will run the program
+ */
+export async function ensureDependencies(finding, { tools }) {
   if (matches(tools)) return;
   await withLock('install', 'Otra orden está instalando las dependencias; espero…', async (note) => {
     if (matches(tools)) return;
     if (installedByHand()) return fs.writeFileSync(stampFile, stampOf(true));
-    await install(node, tools, note);
+    await install(finding, tools, note);
   });
 }

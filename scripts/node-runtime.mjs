@@ -70,9 +70,14 @@ function refuse(reason) {
   );
 }
 
+const isRecent = Number.parseInt(process.versions.node, 10) >= oldestGood;
+
+/** The version that is fetched; undefined where the running one will do. */
+export const fetchedVersion = isRecent ? undefined : version;
+
 /** Returns the path of a recent Node: the running one, or a pinned one in the cache. */
 export async function findNode() {
-  if (Number.parseInt(process.versions.node, 10) >= oldestGood) return process.execPath;
+  if (isRecent) return process.execPath;
   const platform = `${process.platform}-${process.arch}`;
   const wanted = packages[platform];
   if (!wanted) refuse(`No hay un Node preparado para ${platform}.`);

@@ -39,6 +39,12 @@ function versionUnder(node, cli) {
   return probe.status === 0 ? Number.parseInt(probe.stdout, 10) : 0;
 }
 
+/** Undefined without an npm that supports our lock file and works under the running Node. */
+export function npmHere() {
+  const found = findNpmCli();
+  return found && versionUnder(process.execPath, found) >= oldestGood ? found : undefined;
+}
+
 /**
  * Returns an npm that works under `node`. Distributions patch theirs for their own node, and releases
  * before 10 do not support our lock file; those are replaced by a pinned one.

@@ -2,7 +2,7 @@
 // on a fresh clone.
 
 import path from 'node:path';
-import { stopRequest } from './child.mjs';
+import { stopChildren, stopRequest } from './child.mjs';
 import { commands, needTools } from './commands.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { findNode } from './node-runtime.mjs';
@@ -18,12 +18,16 @@ if (!command) {
 }
 
 try {
-  const node = await findNode();
+  const finding = findNode();
   // A server's start takes two thirds of its time once its modules were compiled before.
   process.env.NODE_COMPILE_CACHE ??= path.join(cacheFolder, 'compiled');
-  await ensureDependencies(node, { tools: needTools.includes(name) });
+  const [node] = await Promise.all([
+    finding,
+    ensureDependencies(finding, { tools: needTools.includes(name) }),
+  ]);
   process.exitCode = await command(node, args);
 } catch (error) {
+  stopChildren();
   const fault = setupFaultOf(error);
   if (fault === undefined) throw error;
   if (!stopRequest()) console.error(fault);

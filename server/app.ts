@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sandboxRoutes } from '#sandbox/routes.ts';
@@ -31,7 +30,7 @@ import { compressResponses } from './platform/http/compression.ts';
 import { describeApi } from './platform/http/docs.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { acceptOnlyJson } from './platform/http/json-only.ts';
-import { networkOf } from './platform/http/network.ts';
+import { limitRates } from './platform/http/limit-rates.ts';
 import { servePages } from './platform/http/pages.ts';
 import { acceptOnlyPlainAddresses } from './platform/http/plain-addresses.ts';
 import { publicOriginOf } from './platform/http/public-origin.ts';
@@ -40,7 +39,6 @@ import { serveRobotsAndSitemap } from './platform/http/search-engines.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serializeResponses } from './platform/http/serialize-responses.ts';
 import { redirectShares } from './platform/http/share-target.ts';
-import { sharedLimits } from './platform/http/shared-limits.ts';
 import { logOptions } from './platform/logging/options.ts';
 import { requestIdOf, sendRequestId } from './platform/logging/request-id.ts';
 import { logRequests } from './platform/logging/request-lines.ts';
@@ -79,7 +77,7 @@ export async function buildApp(
   const sessions = new Sessions(db, now);
   await addMiddleware(app, services, tracing);
   if (shared) {
-    const listening = listen(db, (invalidation) => sessions.invalidate(invalidation));
+    const listening = listen(db, sessions);
     app.addHook('onClose', () => listening.stop());
   }
   identifyCallers(app, sessions, services);
@@ -155,13 +153,7 @@ async function addMiddleware(
   await sendSecurityHeaders(app);
   await compressResponses(app);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: Math.ceil(1200 * config.rateLimitFactor),
-    timeWindow: '1 minute',
-    store: sharedLimits(services),
-    // A closed connection has no address.
-    keyGenerator: (request) => networkOf(request.ip ?? ''),
-  });
+  limitRates(app, services, Math.ceil(1200 * config.rateLimitFactor));
   requireSameOrigin(app, config.publicUrl);
 }
 

@@ -13,7 +13,7 @@ import { queueRenewalReminders } from '#server/payments/subscription/renewal-rem
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
 import { sendDueNews } from '#server/people/webhooks/deliver.ts';
 import { deleteOldDeliveries } from '#server/people/webhooks/queries.ts';
-import { deleteOldRateWindows } from '#server/platform/http/shared-limits.ts';
+import { deleteOldRateWindows } from '#server/platform/http/limit-rates.ts';
 import { followClaims } from '#server/platform/jobs/claims.ts';
 import type { Claim, Job } from '#server/platform/jobs/job.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';

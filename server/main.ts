@@ -32,6 +32,7 @@ const progress = (message: string) => {
   process.stdout.write(environment.production ? logLine(message) : `  ${seconds} s  ${message}\n`);
 };
 
+const webBuilt = untilWebIsBuilt();
 const starting = environment.port === 0 ? null : await listenWhileStarting(environment).catch(reportAndExit);
 const tracing = await startTracing();
 await requireWritable(environment.dataDir).catch(reportAndExit);
@@ -46,6 +47,7 @@ const now = () => new Date();
 const services = makeServices({ config, db: database.db, photoStore, now });
 await seedStore(services);
 await vapidKeys(services.db);
+await webBuilt;
 const readiness = new Readiness(services);
 const app = await buildApp(services, sandbox, { readiness, tracing, shared: true });
 redirectConsole(app.log);
@@ -53,6 +55,12 @@ const metrics =
   config.metrics.port === undefined
     ? null
     : await serveMetricsOnLoopback(config.metrics.port).catch(reportAndExit);
+
+/** `npm start` builds it meanwhile. */
+function untilWebIsBuilt(): Promise<void> {
+  if (process.env.WEB_BUILD !== 'under way' || process.channel == null) return Promise.resolve();
+  return new Promise((resolve) => process.once('message', () => resolve()));
+}
 
 /** Stand-ins of the payment providers outside production: own ones, or those already running. */
 async function openSandbox(): Promise<Sandbox | null> {

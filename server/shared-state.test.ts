@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { Client, type Reply, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { buildApp } from './app.ts';
+import { hashToken, Sessions } from './people/auth/sessions.ts';
 
 /** Two servers on one database, behind a load balancer. */
 let server: TestServer;
@@ -60,16 +61,39 @@ describe('two servers on one database', () => {
       .toBe(401);
   });
 
+  it('remember no person whose session ends while they are looked up, and none while they hear nothing', async () => {
+    const { db, now } = server.services;
+    const client = server.visitor();
+    server.travel(61 * 60 * 1000);
+    const person = { username: 'de-cuatro', email: 'de-cuatro@ejemplo.es', password: 'una-clave-larga' };
+    const { user } = (await client.send('POST /api/register', person)).body;
+    const sessions = new Sessions(db, now);
+    const hash = hashToken(await sessions.start(user.id, { device: 'Firefox', network: '127.0.0.1' }));
+    const lookup = sessions.personOf(hash);
+    sessions.invalidate({ session: hash });
+    expect(await lookup).toMatchObject({ id: user.id });
+    expect(sessions.cachedPerson(hash)).toBeUndefined();
+    sessions.hear(false);
+    await sessions.personOf(hash);
+    expect(sessions.cachedPerson(hash)).toBeUndefined();
+    sessions.hear(true);
+    await sessions.personOf(hash);
+    expect(sessions.cachedPerson(hash)).toMatchObject({ id: user.id });
+  });
+
   it('count together what may be done a few times an hour', async () => {
     server.travel(61 * 60 * 1000);
     const statuses: number[] = [];
+    let last: Reply | undefined;
     for (let i = 0; i < 6; i++) {
       const person = { username: `v-${i}`, email: `v-${i}@ejemplo.es`, password: 'una-clave-larga' };
-      const { status } = await new Client(i % 2 === 0 ? first : second).send('POST /api/register', person);
-      statuses.push(status);
+      last = await new Client(i % 2 === 0 ? first : second).send('POST /api/register', person);
+      statuses.push(last.status);
     }
     // Three an hour at this factor.
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+    expect(last?.body.code).toBe('rate_limited');
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(3500);
     server.travel(61 * 60 * 1000);
     const later = { username: 'v-luego', email: 'v-luego@ejemplo.es', password: 'una-clave-larga' };
     expect((await new Client(second).send('POST /api/register', later)).status).toBe(200);

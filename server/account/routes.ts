@@ -19,7 +19,7 @@ import { exportOf } from './export.ts';
 export function accountRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { db, now, config } = services;
   const perHour = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
+    rateLimit: { perHour: Math.ceil(max * config.rateLimitFactor) },
   });
 
   route(app, contract.accountStatus, async ({ person }) => {

@@ -1,10 +1,11 @@
 import type { ChatModelEvent, ChatRequest } from '#advisor/chat-model.ts';
 import type { StoreProduct } from '#advisor/tools/toolbox.ts';
-import { findForeignGarments, findLeak, type ToolMentions } from './checks.ts';
+import { findForeignGarments, LeakFinder, type ToolMentions } from './checks.ts';
 
 export class AnswerMonitor {
   readonly #question: ChatRequest;
   readonly #mentions: ToolMentions = { products: [], names: [] };
+  readonly #leaks = new LeakFinder();
   #text = '';
 
   constructor(question: ChatRequest) {
@@ -16,7 +17,7 @@ export class AnswerMonitor {
     switch (event.type) {
       case 'text':
         this.#text += event.delta;
-        return findLeak(this.#text, event.delta.length);
+        return this.#leaks.add(event.delta);
       case 'tool-result':
         collectMentions(event.output, this.#mentions);
         return null;

@@ -20,9 +20,6 @@ const rowsOf = (words: readonly string[]): string[] =>
 
 const instructed = new Set(everythingInstructed.split('\n').flatMap((line) => rowsOf(plainWords(line))));
 
-/** Checked again, so that a row may straddle two deltas. */
-const tailChars = 160;
-
 const fold = (text: string) => plainWords(text).join(' ');
 
 /** An answer may name these beside the person's garments. */
@@ -31,15 +28,30 @@ export interface ToolMentions {
   names: string[];
 }
 
-/**
- * Returns a correction for the model, or null.
- * @param added number of new characters at the end
- */
-export function findLeak(text: string, added = text.length): string | null {
-  const rows = rowsOf(plainWords(text.slice(-tailChars - added)));
-  return rows.some((row) => instructed.has(row))
-    ? 'The answer repeated internal rules. Answer again, about clothes alone.'
-    : null;
+const leak = 'The answer repeated internal rules. Answer again, about clothes alone.';
+const leaks = (words: readonly string[]) => rowsOf(words).some((row) => instructed.has(row));
+
+/** Returns a correction for the model, or null. */
+export const findLeak = (text: string): string | null => (leaks(plainWords(text)) ? leak : null);
+
+const openCharsMost = 160;
+
+/** Reads each word once. */
+export class LeakFinder {
+  /** The last complete ones. */
+  #words: string[] = [];
+  /** May be continued. */
+  #open = '';
+
+  /** Returns a correction for the model, or null. */
+  add(delta: string): string | null {
+    const text = this.#open + delta;
+    const end = text.length > openCharsMost ? text.length : text.search(/\S*$/);
+    this.#open = text.slice(end);
+    const complete = [...this.#words, ...plainWords(text.slice(0, end))];
+    this.#words = complete.slice(1 - wordsInRow);
+    return leaks([...complete, ...plainWords(this.#open)]) ? leak : null;
+  }
 }
 
 export function findForeignGarments(

@@ -10,11 +10,15 @@ const usualBytesPerToken = 3;
 
 function sizeOf({ prompt, tools, responseFormat }: Call): { bytes: number; pictures: number } {
   let pictures = 0;
-  const words = JSON.stringify([prompt, tools ?? [], responseFormat ?? null], (_key, value) => {
-    if (typeof value !== 'object' || value?.type !== 'file') return value;
+  const picture = () => {
     pictures++;
     return { type: 'file' };
+  };
+  const told = prompt.map((message) => {
+    if (typeof message.content === 'string') return message;
+    return { ...message, content: message.content.map((part) => (part.type === 'file' ? picture() : part)) };
   });
+  const words = JSON.stringify([told, tools ?? [], responseFormat ?? null]);
   return { bytes: Buffer.byteLength(words), pictures };
 }
 

@@ -28,6 +28,6 @@ export function demoRoutes(app: FastifyInstance, services: Services, sessions: S
       }
       return reply.redirect('/', 302);
     },
-    { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 hour' } },
+    { rateLimit: { perHour: Math.ceil(60 * config.rateLimitFactor) } },
   );
 }

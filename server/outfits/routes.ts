@@ -17,7 +17,7 @@ import { recordOutfitWear } from './wear.ts';
 
 export function savedOutfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;
-  const guards = { rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const guards = { rateLimit: { perMinute: Math.ceil(30 * config.rateLimitFactor) } };
 
   route(
     app,

@@ -33,6 +33,6 @@ export function registerRoute(app: FastifyInstance, services: Services, sessions
         user: presentUser(user),
       };
     },
-    { rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 hour' } },
+    { rateLimit: { perHour: Math.ceil(30 * config.rateLimitFactor) } },
   );
 }

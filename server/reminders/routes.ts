@@ -15,7 +15,7 @@ import { keepReminderSettings, reminderSettingsOf, stopMails } from './settings.
 export function reminderRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
   const perHour = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
+    rateLimit: { perHour: Math.ceil(max * config.rateLimitFactor) },
   });
 
   const mailConfirmed = async (ownerId: string) =>

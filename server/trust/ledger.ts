@@ -9,7 +9,7 @@ import {
   type TrustLevel,
 } from '#contract/trust.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { addCost, type Bound } from '#server/platform/db/costs.ts';
+import { addCost, addSharedCosts, type OwnBound, type SharedBound } from '#server/platform/db/costs.ts';
 import { personCosts, sharedCosts } from '#server/platform/db/schema/index.ts';
 import type { ApiError } from '#server/platform/errors.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
@@ -41,27 +41,32 @@ export function mostOfNetwork(
   return most === undefined ? undefined : Math.ceil(most * config.rateLimitFactor);
 }
 
-/** Wider bounds first: transactions lock them in the same order. */
-function boundsOf(needs: Needs, spender: Spender, resource: CostResource): Bound[] {
+interface Bounds {
+  /** Wider first: transactions lock them in the same order, and before the person's own. */
+  shared: SharedBound[];
+  own: OwnBound | null;
+}
+
+function boundsOf(needs: Needs, spender: Spender, resource: CostResource): Bounds {
   const { level, ownerId, network } = spender;
   const pooled = resource === 'aiMicroEuros' ? pooledBounds(needs, level) : [];
   const each =
     resource === 'aiMicroEuros'
       ? Math.round(needs.config.chat.dailyMicroEuros.person * aiShareOfEach[level])
       : mostOfEach(needs, resource, level);
-  if (ownerId === null)
-    return [...pooled, { counter: { scope: scopeOf(level, network ?? 'unknown') }, most: each }];
+  if (ownerId === null) {
+    const ofNetwork = { counter: { scope: scopeOf(level, network ?? 'unknown') }, most: each };
+    return { shared: [...pooled, ofNetwork], own: null };
+  }
   const together = resource === 'aiMicroEuros' ? undefined : mostOfNetwork(needs, resource, level);
-  return [
-    ...pooled,
-    ...(together === undefined || network === null
+  const ofNetwork =
+    together === undefined || network === null
       ? []
-      : [{ counter: { scope: scopeOf(level, network) }, most: together }]),
-    { counter: { ownerId, level }, most: each },
-  ];
+      : [{ counter: { scope: scopeOf(level, network) }, most: together }];
+  return { shared: [...pooled, ...ofNetwork], own: { counter: { ownerId, level }, most: each } };
 }
 
-function pooledBounds({ config }: Needs, level: TrustLevel): Bound[] {
+function pooledBounds({ config }: Needs, level: TrustLevel): SharedBound[] {
   return Object.entries(aiPools)
     .filter(([, { levels }]) => (levels as readonly TrustLevel[]).includes(level))
     .map(([scope, { of, share }]) => ({
@@ -88,12 +93,10 @@ export async function spend(
   amount: number,
 ): Promise<number> {
   const row = { period: periodOf(resource, needs.now()), resource, amount };
-  let used = 0;
-  for (const bound of boundsOf(needs, spender, resource)) {
-    const after = await addCost(tx, bound, row);
-    if (after === null) throw refusal(needs, spender, resource);
-    used = after;
-  }
+  const { shared, own } = boundsOf(needs, spender, resource);
+  let used = shared.length === 0 ? 0 : await addSharedCosts(tx, shared, row);
+  if (used !== null && own !== null) used = await addCost(tx, own, row);
+  if (used === null) throw refusal(needs, spender, resource);
   costs.inc({ resource, level: spender.level }, amount);
   return used;
 }
@@ -114,8 +117,15 @@ export async function record(
 ): Promise<void> {
   const row = { period: periodOf(resource, needs.now()), resource, amount: Math.ceil(amount) };
   if (row.amount === 0) return;
-  for (const { counter } of boundsOf(needs, spender, resource))
-    await addCost(tx, { counter, most: Number.MAX_SAFE_INTEGER }, row);
+  const { shared, own } = boundsOf(needs, spender, resource);
+  const most = Number.MAX_SAFE_INTEGER;
+  if (shared.length > 0)
+    await addSharedCosts(
+      tx,
+      shared.map(({ counter }) => ({ counter, most })),
+      row,
+    );
+  if (own !== null) await addCost(tx, { ...own, most }, row);
   costs.inc({ resource, level: spender.level }, Math.max(0, row.amount));
 }
 
@@ -127,7 +137,8 @@ export async function requireLeft(
   resource: CostResource,
 ): Promise<void> {
   const period = periodOf(resource, needs.now());
-  for (const { counter, most } of boundsOf(needs, spender, resource)) {
+  const { shared, own } = boundsOf(needs, spender, resource);
+  for (const { counter, most } of [...shared, ...(own === null ? [] : [own])]) {
     const used =
       'ownerId' in counter
         ? await usedBy(db, counter.ownerId, resource, period)

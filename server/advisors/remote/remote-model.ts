@@ -1,7 +1,6 @@
-import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai';
 import { toolsAllowed } from '#advisor/acting.ts';
 import type { ChatModel, ChatModelEvent, Said } from '#advisor/chat-model.ts';
-import { type Heard, hear } from '#advisor/hear.ts';
+import { hear } from '#advisor/hear.ts';
 import { tableOf, withShown } from '#advisor/state.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
@@ -13,12 +12,14 @@ import type { Meter } from '#server/ai/meter.ts';
 import { meteredModel } from '#server/ai/metered-model.ts';
 import { modelOf } from '#server/ai/models.ts';
 import type { Spender } from '#server/trust/level.ts';
+import { askInSteps } from './ask-in-steps.ts';
 import { instructionsFor } from './instructions.ts';
 import { ShortIds } from './short-ids.ts';
 import { Spotlight } from './spotlight.ts';
 import { describeOutput } from './tool-output.ts';
 
 const longestMillis = 90_000;
+const toolNames = Object.keys(tools) as ToolName[];
 
 export interface RemoteModel extends ChatModel {
   readonly name: ProviderConfig['name'];
@@ -49,56 +50,35 @@ function remoteModel(
       const { advisor, message, history, signal } = question;
       const heard = hear(message, question.toolbox.wardrobe ?? [], question.state);
       const box: Toolbox = { ...question.toolbox, advisor, table: tableOf(heard.state) };
-      const spotlight = new Spotlight(box.wardrobe ?? []);
-      const { stream } = streamText({
+      const wardrobe = box.wardrobe ?? [];
+      const spotlight = new Spotlight(wardrobe);
+      const allowed = toolsAllowed(heard);
+      const ids = new ShortIds(wardrobe);
+      const events = askInSteps({
         model,
         instructions: [instructionsFor(advisor, box.wardrobe === null), todayIs(box), correction]
           .filter(Boolean)
           .join('\n'),
         messages: messagesOf(history, message),
-        tools: toolsFor(box, heard, spotlight, signal),
-        stopWhen: isStepCount(limits.chat.steps),
-        prepareStep: ({ stepNumber }) => (stepNumber === limits.chat.steps - 1 ? { toolChoice: 'none' } : {}),
-        maxOutputTokens: limits.chat.answerTokens,
-        maxRetries: 0,
-        timeout: { totalMs: longestMillis, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
-        ...(signal && { abortSignal: signal }),
-        // Errors also arrive as parts of the stream.
-        onError: () => {},
+        offered: toolNames.filter((name) => allowed.has(name)),
+        async run(name, given, callId) {
+          signal?.throwIfAborted();
+          const output = await runTool(name, ids.lengthen(given), heard.boxFor(name, box));
+          spotlight.note(callId, name, output);
+          return describeOutput(output, wardrobe, ids);
+        },
+        stepsMost: limits.chat.steps,
+        tokensMost: limits.chat.answerTokens,
+        totalMillis: longestMillis,
+        silentMillis: timeoutMs,
+        signal,
       });
       let text = '';
-      let finished = false;
-      for await (const part of stream) {
-        switch (part.type) {
-          case 'text-delta':
-            text += part.text;
-            yield { type: 'text', delta: part.text };
-            break;
-          case 'tool-call':
-            yield {
-              type: 'tool-call',
-              id: part.toolCallId,
-              tool: part.toolName as ToolName,
-              input: part.input,
-            };
-            break;
-          case 'tool-result': {
-            const output = spotlight.seen(part.toolCallId);
-            yield { type: 'tool-result', id: part.toolCallId, tool: part.toolName as ToolName, output };
-            break;
-          }
-          case 'finish':
-            finished = part.finishReason === 'stop' || part.finishReason === 'length';
-            break;
-          case 'abort':
-            signal?.throwIfAborted();
-            throw new Error('the provider was silent for too long');
-          case 'error':
-            throw part.error;
-        }
+      for await (const event of events) {
+        if (event.type === 'text') text += event.delta;
+        yield event.type === 'tool-result' ? { ...event, output: spotlight.seen(event.id) } : event;
       }
       signal?.throwIfAborted();
-      if (!finished) throw new Error('the answer broke off');
       yield* spotlight.events(text);
       yield { type: 'state', state: withShown(heard.state, spotlight.shown(text)) };
       yield { type: 'end', text };
@@ -108,42 +88,11 @@ function remoteModel(
 
 const todayIs = ({ today }: Toolbox): string => `Today is ${inWords(dateOf(today))} of ${today.year}.`;
 
-function toolsFor(
-  box: Toolbox,
-  heard: Heard,
-  spotlight: Spotlight,
-  signal: AbortSignal | undefined,
-): ToolSet {
-  const wardrobe = box.wardrobe ?? [];
-  const ids = new ShortIds(wardrobe);
-  const allowed = toolsAllowed(heard);
-  const offered = Object.entries(tools).filter(([name]) => allowed.has(name as ToolName));
-  return Object.fromEntries(
-    offered.map(([name, { description, input }]) => [
-      name,
-      tool({
-        description,
-        inputSchema: input,
-        execute: async (given: unknown, { toolCallId }: { toolCallId: string }) => {
-          signal?.throwIfAborted();
-          const output = await runTool(
-            name as ToolName,
-            ids.lengthen(given),
-            heard.boxFor(name as ToolName, box),
-          );
-          spotlight.note(toolCallId, name, output);
-          return describeOutput(output, wardrobe, ids);
-        },
-      }),
-    ]),
-  );
-}
-
 /** Spanish prose has about 3.5 characters a token. */
 const charsPerToken = 3;
 
 /** The latest messages that fit, starting with one of the person. */
-function messagesOf(history: readonly Said[], message: string): ModelMessage[] {
+function messagesOf(history: readonly Said[], message: string) {
   let left = limits.chat.historyTokens * charsPerToken;
   const kept: Said[] = [];
   for (const said of history.toReversed()) {
@@ -153,9 +102,10 @@ function messagesOf(history: readonly Said[], message: string): ModelMessage[] {
   }
   while (kept[0]?.role === 'advisor') kept.shift();
   return [
-    ...kept.map(
-      ({ role, text }): ModelMessage => ({ role: role === 'person' ? 'user' : 'assistant', content: text }),
-    ),
-    { role: 'user', content: message },
+    ...kept.map(({ role, text }) => ({
+      role: role === 'person' ? ('user' as const) : ('assistant' as const),
+      text,
+    })),
+    { role: 'user' as const, text: message },
   ];
 }

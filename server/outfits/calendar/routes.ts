@@ -10,7 +10,7 @@ import { CalendarReader } from './source.ts';
 export function calendarRoutes(app: FastifyInstance, { db, now, config }: Services): void {
   const reader = new CalendarReader();
   app.addHook('onClose', () => reader.close());
-  const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 hour' } };
+  const guards = { rateLimit: { perHour: Math.ceil(20 * config.rateLimitFactor) } };
 
   route(
     app,

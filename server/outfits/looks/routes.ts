@@ -27,7 +27,7 @@ const worthShowing = 70;
 export function lookRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;
   const perMinute = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
+    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
   });
 
   route(

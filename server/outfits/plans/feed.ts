@@ -38,7 +38,7 @@ async function dropFeed(db: Executor, ownerId: string): Promise<void> {
 
 export function feedRoutes(app: FastifyInstance, { db, now, config }: Services): void {
   const origin = publicOriginOf(config);
-  const guards = { rateLimit: { max: Math.ceil(240 * config.rateLimitFactor), timeWindow: '1 hour' } };
+  const guards = { rateLimit: { perHour: Math.ceil(240 * config.rateLimitFactor) } };
   const feedUrlOf = (person: string, token: string) =>
     `${origin}/api/calendar/${person}/${token}/vestidor.ics`;
 

@@ -25,7 +25,7 @@ import * as queries from './queries.ts';
 
 export function planRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;
-  const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const guards = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
 
   route(app, contract.readPlans, async ({ person, query: { from, to } }) => {
     requireSpan(from, to);

@@ -39,7 +39,7 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
   const publicOrigin = publicOriginOf(config);
   const links = readAppLinks(config.webBuildDir);
   const perMinute = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
+    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
   });
 
   app.addContentTypeParser<string>(

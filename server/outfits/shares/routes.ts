@@ -19,7 +19,7 @@ import { titleOf } from './words.ts';
 export function shareRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, now, config } = services;
   const perMinute = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
+    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
   });
 
   route(app, contract.listShares, async ({ person }) => ({

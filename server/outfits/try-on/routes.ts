@@ -146,7 +146,7 @@ export function tryOnRoutes(app: FastifyInstance, services: Services, photoReade
       await orDiscard(photoStore, photo, kept);
       return stateOf(person);
     },
-    { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    { rateLimit: { perMinute } },
   );
 
   route(app, contract.deleteTryOn, async ({ person, params }) => {

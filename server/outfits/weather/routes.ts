@@ -11,7 +11,7 @@ import { type Remembering, remembering } from './remembering.ts';
  * an hour.
  */
 export function weatherRoutes(app: FastifyInstance, { config, now }: Services): void {
-  const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const guards = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
   const hours = remembering(askOpenMeteo);
   const days = remembering(askForDays);
 

@@ -19,7 +19,7 @@ import { type FiledLook, filedLook, fileLook, type LookPiece } from './file-look
 
 export function wornRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
-  const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const guards = { rateLimit: { perMinute: Math.ceil(60 * config.rateLimitFactor) } };
 
   route(
     app,

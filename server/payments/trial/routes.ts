@@ -18,7 +18,7 @@ import { isTrialPending, trialEndOf } from './queries.ts';
 export function trialRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { db, now, config } = services;
   const perNetwork = {
-    rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 hour' },
+    rateLimit: { perHour: Math.ceil(30 * config.rateLimitFactor) },
   };
 
   route(app, contract.trialStatus, async ({ person }) => {

@@ -29,7 +29,7 @@ export function identifyCallers(
     }
     const token = readSessionCookie(request);
     if (token === undefined) return done();
-    const tokenHash = hashToken(token);
+    const tokenHash = hashOnce(request.raw.socket, token);
     const recognise = (found: SignedIn | null) => {
       if (found === null) return done();
       request.sessionHash = tokenHash;
@@ -53,6 +53,17 @@ function openWardrobe(request: FastifyRequest, { person, ward }: SignedIn): ApiE
   if (whose === 'refused') return new ApiError('ward_forbidden');
   request.person = ward;
   return null;
+}
+
+/** A connection mostly repeats its cookie. */
+const lastHashed = new WeakMap<object, { token: string; tokenHash: string }>();
+
+function hashOnce(connection: object, token: string): string {
+  const last = lastHashed.get(connection);
+  if (last?.token === token) return last.tokenHash;
+  const tokenHash = hashToken(token);
+  lastHashed.set(connection, { token, tokenHash });
+  return tokenHash;
 }
 
 const bearerToken = ({ headers }: FastifyRequest): string | null =>

@@ -73,7 +73,7 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
 
   const perMinute = (max: number) => ({
     schema: { hide: true },
-    config: { rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' } },
+    config: { rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) } },
   });
 
   app.get('/oauth/authorize', perMinute(60), async (request, reply) => {

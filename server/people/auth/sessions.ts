@@ -10,6 +10,7 @@ import {
   signInSteps,
   users,
 } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { Place } from './place.ts';
 
@@ -37,12 +38,15 @@ const personColumns = <T extends typeof users | typeof wards>(table: T) => ({
   guardianId: table.guardianId as T['guardianId'],
 });
 
-/** Cached for five seconds; ending a session clears every server's cache. */
+/** Cached for five seconds, while endings of other servers are heard. */
 export class Sessions {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #lookup;
   readonly #cache = new Map<string, SignedIn & { freshUntil: number }>();
+  /** What was read before something was forgotten may be out of date. */
+  #forgotten = 0;
+  #hears = true;
 
   constructor(db: Database, now: () => Date) {
     this.#db = db;
@@ -94,6 +98,7 @@ export class Sessions {
     const cached = this.cached(tokenHash);
     if (cached !== undefined) return cached;
     const now = this.#now();
+    const forgotten = this.#forgotten;
     const [row] = await this.#lookup.execute({ tokenHash, now });
     if (row === undefined) {
       this.#cache.delete(tokenHash);
@@ -101,6 +106,7 @@ export class Sessions {
     }
     const { lastSeenAt, ...signedIn } = row;
     await this.#noteSeen(tokenHash, lastSeenAt, now);
+    if (forgotten !== this.#forgotten || !this.#hears) return signedIn;
     if (this.#cache.size >= cacheEntriesMax) this.#cache.clear();
     this.#cache.set(tokenHash, { ...signedIn, freshUntil: now.getTime() + cacheMillis });
     return signedIn;
@@ -108,9 +114,11 @@ export class Sessions {
 
   /** @param wardId of a ward of the session's person; null opens their own wardrobe */
   async open(tokenHash: string, wardId: string | null): Promise<void> {
-    await this.#db.update(sessions).set({ actingFor: wardId }).where(eq(sessions.tokenHash, tokenHash));
-    this.#cache.delete(tokenHash);
-    await announce(this.#db, { session: tokenHash });
+    await inTransaction(this.#db, async (tx) => {
+      await tx.update(sessions).set({ actingFor: wardId }).where(eq(sessions.tokenHash, tokenHash));
+      await announce(tx, { session: tokenHash });
+    });
+    this.#forget(tokenHash);
   }
 
   async #noteSeen(tokenHash: string, lastSeenAt: Date | null, now: Date): Promise<void> {
@@ -120,24 +128,29 @@ export class Sessions {
 
   /** Also forgets its browser. Returns whether the session was the person's. */
   async endOf(userId: string, id: string): Promise<boolean> {
-    const [ended] = await this.#db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-      .returning();
-    if (ended === undefined) return false;
-    if (ended.deviceHash !== null)
-      await this.#db
-        .delete(knownDevices)
-        .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, ended.deviceHash)));
-    this.#cache.delete(ended.tokenHash);
-    await announce(this.#db, { session: ended.tokenHash });
-    return true;
+    const hash = await inTransaction(this.#db, async (tx) => {
+      const [ended] = await tx
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning();
+      if (ended === undefined) return undefined;
+      if (ended.deviceHash !== null)
+        await tx
+          .delete(knownDevices)
+          .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, ended.deviceHash)));
+      await announce(tx, { session: ended.tokenHash });
+      return ended.tokenHash;
+    });
+    if (hash !== undefined) this.#forget(hash);
+    return hash !== undefined;
   }
 
   async end(tokenHash: string): Promise<void> {
-    await this.#db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-    this.#cache.delete(tokenHash);
-    await announce(this.#db, { session: tokenHash });
+    await inTransaction(this.#db, async (tx) => {
+      await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+      await announce(tx, { session: tokenHash });
+    });
+    this.#forget(tokenHash);
   }
 
   /** Also clears the known devices, sign-ins that wait for a second step, and the access of programs. */
@@ -157,14 +170,26 @@ export class Sessions {
     await announce(executor, { person: userId });
   }
 
+  hear(isConnected: boolean): void {
+    this.#hears = isConnected;
+    this.invalidate(null);
+  }
+
   /** Clears everything when announcements may have been missed. */
   invalidate(invalidation: CacheInvalidation | null): void {
+    this.#forgotten++;
     if (invalidation === null) this.#cache.clear();
     else if ('session' in invalidation) this.#cache.delete(invalidation.session);
     else this.clearCache(invalidation.person);
   }
 
+  #forget(tokenHash: string): void {
+    this.#forgotten++;
+    this.#cache.delete(tokenHash);
+  }
+
   clearCache(userId: string): void {
+    this.#forgotten++;
     for (const [hash, entry] of this.#cache) if (entry.person.id === userId) this.#cache.delete(hash);
   }
 }

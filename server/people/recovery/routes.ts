@@ -37,7 +37,7 @@ export function recoveryRoutes(
   const { db, now, config } = services;
   const throttle = new SignInThrottle(db, now, config.rateLimitFactor);
   const perHour = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
+    rateLimit: { perHour: Math.ceil(max * config.rateLimitFactor) },
   });
 
   route(

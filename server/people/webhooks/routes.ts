@@ -70,6 +70,6 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
         delivery: queries.presentDelivery(await sendTest(services, hook, randomUUID(), request.log)),
       };
     },
-    { rateLimit: { max: Math.ceil(10 * config.rateLimitFactor), timeWindow: '1 minute' } },
+    { rateLimit: { perMinute: Math.ceil(10 * config.rateLimitFactor) } },
   );
 }

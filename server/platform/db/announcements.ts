@@ -13,14 +13,15 @@ export async function announce(executor: Executor, invalidation: CacheInvalidati
   await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(invalidation)})`);
 }
 
-/**
- * Reconnects without end.
- * @param onChange gets null when some announcements may have been missed
- */
-export function listen(
-  db: Database,
-  onChange: (invalidation: CacheInvalidation | null) => void,
-): { stop(): Promise<void> } {
+export interface Listener {
+  /** Some announcements may have been missed. */
+  hear(isConnected: boolean): void;
+  /** @param invalidation null when it cannot be read */
+  invalidate(invalidation: CacheInvalidation | null): void;
+}
+
+/** Reconnects without end. */
+export function listen(db: Database, listener: Listener): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let current: pg.Client | undefined;
   const connected = async (): Promise<void> => {
@@ -40,17 +41,18 @@ export function listen(
       client.once('error', () => resolve());
       client.once('end', () => resolve());
     });
-    client.on('notification', ({ payload }) => onChange(read(payload)));
+    client.on('notification', ({ payload }) => listener.invalidate(read(payload)));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      onChange(null);
+      listener.hear(true);
       await ended;
     } finally {
-      onChange(null);
+      listener.hear(false);
       await client.end().catch(() => {});
     }
   };
+  listener.hear(false);
   const forever = async () => {
     for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPauseMillis)) {
       const since = performance.now();

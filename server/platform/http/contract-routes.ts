@@ -1,7 +1,7 @@
-import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import type { RateLimit } from '#server/platform/http/limit-rates.ts';
 import type { Person } from '#server/platform/http/person.ts';
 
 export interface Call<E extends Endpoint> {
@@ -18,7 +18,7 @@ type Answer<E extends Endpoint> = E['response'] extends string ? FastifyReply : 
 
 export interface RouteGuards {
   /** Per network, besides the general limit. */
-  rateLimit?: RateLimitOptions;
+  rateLimit?: RateLimit;
 }
 
 /** Order: rate limit, session, schema, handler, response schema. */

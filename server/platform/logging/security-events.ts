@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { networkOf } from '#server/platform/http/network.ts';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
@@ -51,29 +51,40 @@ const pseudonym = (text: string) => createHmac('sha256', key).update(text).diges
 
 /** Accounts appear by id; typed names and networks as pseudonyms of this process. */
 export function logSecurityEvents(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const event = events[`${route.method} ${route.url}`];
+    if (event === undefined) return;
+    const record: onResponseHookHandler = (request, reply, done) => {
+      log(event, request, reply);
+      done();
+    };
+    route.onResponse = [route.onResponse ?? [], record].flat();
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = routeLabel(request);
-    const named = events[`${request.method} ${route}`];
-    const { statusCode: status } = reply;
+    const { statusCode } = reply;
     // Checking one's own session is no attempt.
-    const refused =
-      request.person === null && status === 401 && named === undefined ? undefined : refusals[status];
-    if (named !== undefined || refused !== undefined) {
-      const line = {
-        event: named ?? 'refused',
-        outcome: status < 400 ? 'done' : (refusals[status] ?? 'failed'),
-        method: request.method,
-        route,
-        status,
-        person: request.person?.id ?? null,
-        account: typedAccount(request),
-        network: pseudonym(networkOf(request.ip ?? '')),
-      };
-      if (status < 400) request.log.info(line, 'security');
-      else request.log.warn(line, 'security');
-    }
+    const refused = statusCode in refusals && !(statusCode === 401 && request.person === null);
+    if (refused && !(eventKey(request) in events)) log('refused', request, reply);
     done();
   });
+}
+
+const eventKey = (request: FastifyRequest): string => `${request.method} ${routeLabel(request)}`;
+
+function log(event: string, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode: status } = reply;
+  const line = {
+    event,
+    outcome: status < 400 ? 'done' : (refusals[status] ?? 'failed'),
+    method: request.method,
+    route: routeLabel(request),
+    status,
+    person: request.person?.id ?? null,
+    account: typedAccount(request),
+    network: pseudonym(networkOf(request.ip ?? '')),
+  };
+  if (status < 400) request.log.info(line, 'security');
+  else request.log.warn(line, 'security');
 }
 
 function typedAccount({ body }: FastifyRequest): string | null {

@@ -18,7 +18,7 @@ import { loadOrders } from './read.ts';
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
-  const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const often = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
 
   /** @throws ApiError `order_not_found`, also for an order of another owner or mode */
   async function found(ownerId: string, id: string): Promise<OrderRow> {

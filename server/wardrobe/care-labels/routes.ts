@@ -8,7 +8,7 @@ import { LabelReader } from './label-reader.ts';
 export function careLabelRoutes(app: FastifyInstance, { config }: Services): void {
   const reader = new LabelReader();
   app.addHook('onClose', () => reader.close());
-  const guards = { rateLimit: { max: Math.ceil(12 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const guards = { rateLimit: { perMinute: Math.ceil(12 * config.rateLimitFactor) } };
   route(
     app,
     readCareLabel,

@@ -30,7 +30,7 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 export function cutoutRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
-  const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const guards = { rateLimit: { perMinute: Math.ceil(60 * config.rateLimitFactor) } };
 
   route(
     app,

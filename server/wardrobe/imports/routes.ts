@@ -21,7 +21,7 @@ export function importRoutes(app: FastifyInstance, services: Services, photoRead
   const reader = new PageReader();
   app.addHook('onClose', () => reader.close());
   const anHour = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
+    rateLimit: { perHour: Math.ceil(max * config.rateLimitFactor) },
   });
 
   route(

@@ -22,7 +22,7 @@ import { runOptionsFor } from './run-options.ts';
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const aMinute = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
+    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
   });
   const guards = aMinute(60);
 

@@ -12,7 +12,7 @@ import type { UnreadReader } from './unread-reader.ts';
 
 export function unfiledScanRoutes(app: FastifyInstance, services: Services, reader: UnreadReader): void {
   const { db, now, config } = services;
-  const guards = { rateLimit: { max: Math.ceil(600 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const guards = { rateLimit: { perMinute: Math.ceil(600 * config.rateLimitFactor) } };
 
   route(
     app,

@@ -93,6 +93,6 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
       const item = await loadPresentedGarment(db, person.id, params.id, now());
       return { item, provider: seeing.name, found };
     },
-    { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    { rateLimit: { perMinute } },
   );
 }

@@ -16,7 +16,7 @@ import { stripeWebhookRoute } from './receive-webhook.ts';
 
 export async function stripeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services;
-  const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const often = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
 
   route(
     app,

@@ -36,6 +36,6 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
         if (!guessed) await notAGuess(db, person.id);
       }
     },
-    { rateLimit: { max: Math.ceil(10 * factor), timeWindow: '1 hour' } },
+    { rateLimit: { perHour: Math.ceil(10 * factor) } },
   );
 }

@@ -23,16 +23,23 @@ const compressedSize = (bytes: Uint8Array) =>
 
 /** Vite plugin that gives the page the reader's size, shown before the person agrees to download it. */
 export function readerSize(): Plugin {
+  let written: Promise<string> | undefined;
   return {
     name: 'vestidor:reader-size',
     resolveId: (id) => (id === name ? resolved : null),
-    async load(id) {
+    load(id) {
       if (id !== resolved) return null;
-      const contents = await Promise.all(files.map((file) => readFile(file)));
-      const travels = await Promise.all(contents.map(compressedSize));
-      const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-      const unpackedBytes = sum(contents.map((bytes) => bytes.length));
-      return `export const unpackedBytes = ${unpackedBytes};\nexport const downloadBytes = ${sum(travels)};`;
+      // The same for the browser and for the prerendered pages.
+      written ??= writeSizes();
+      return written;
     },
   };
+}
+
+async function writeSizes(): Promise<string> {
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const travels = await Promise.all(contents.map(compressedSize));
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  const unpackedBytes = sum(contents.map((bytes) => bytes.length));
+  return `export const unpackedBytes = ${unpackedBytes};\nexport const downloadBytes = ${sum(travels)};`;
 }
