@@ -113,11 +113,11 @@ export const journeys: Record<string, Journey> = {
     await visitor.seesText('Pedido confirmado');
   },
 
-  async 'an advisor answers word by word'(visitor) {
+  async 'an advisor answers'(visitor) {
     await visitor.open('/api/demo-login');
     await visitor.open('/ai-chat');
     await visitor.fill(/^Tu mensaje para/, '¿Qué me pongo mañana para una reunión?');
-    await visitor.key('Enter');
+    await visitor.enter();
     await visitor.until(
       'the answer',
       () => {

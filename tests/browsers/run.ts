@@ -12,11 +12,11 @@ import { startLine } from './line.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/** node tests/browsers/run.ts [firefox|webkit] [part of a journey's name]. Exits with 1 when a journey fails. */
+/** npm run test:browsers [firefox|webkit] [part of a journey's name]. Exits with 1 when a journey fails. */
 const [onlyEngine = '', part = ''] = process.argv.slice(2);
 const engines: Record<string, () => Promise<Engine>> = {
   firefox: () => startFirefox(process.env.FIREFOX_PATH ?? 'firefox-esr'),
-  webkit: () => startWebKit(process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver'),
+  webkit: () => startWebKit(),
 };
 
 const server = await startServer();
@@ -27,7 +27,8 @@ const pictures = '.cache/browsers';
 mkdirSync(pictures, { recursive: true });
 let failed = 0;
 try {
-  for (const [name, start] of Object.entries(engines)) if (name.includes(onlyEngine)) await tryEngine(name, start);
+  for (const [name, start] of Object.entries(engines))
+    if (name.includes(onlyEngine)) await tryEngine(name, start);
 } finally {
   line.cut();
   await server.stop();

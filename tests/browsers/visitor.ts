@@ -29,8 +29,6 @@ interface Wanted {
 /** An element in view, or what it still lacks. */
 type Reached = { x: number; y: number; width: number; height: number } | { lacks: string };
 
-const keys = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Shift: '\uE008' } as const;
-
 /** A person at a browser: finds by role and name, and waits. */
 export class Visitor {
   readonly #tab: Tab;
@@ -72,21 +70,23 @@ export class Visitor {
     }
   }
 
-  async seesText(text: Name, millis?: number): Promise<void> {
-    await this.until(
-      `the text ${text}`,
-      ({ source, flags }) =>
-        new RegExp(source, flags).test(document.body.innerText.replace(/\s+/g, ' ')) ? true : null,
-      pattern(text, false),
-      millis,
-    );
+  seesText(text: Name, millis?: number): Promise<true> {
+    return this.#text(text, true, millis);
   }
 
-  async seesNoText(text: string, millis?: number): Promise<void> {
-    await this.until(
-      `the end of the text ${text}`,
-      (shown) => (document.body.innerText.includes(shown) ? null : true),
-      text,
+  seesNoText(text: Name, millis?: number): Promise<true> {
+    return this.#text(text, false, millis);
+  }
+
+  #text(text: Name, shown: boolean, millis?: number): Promise<true> {
+    return this.until(
+      `${shown ? 'the' : 'the end of the'} text ${text}`,
+      ({ source, flags, shown }) => {
+        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+        const text = document.body.innerText.replace(/\s+/g, ' ');
+        return new RegExp(source, flags).test(text) === shown ? true : null;
+      },
+      { ...pattern(text, false), shown },
       millis,
     );
   }
@@ -121,13 +121,13 @@ export class Visitor {
   }
 
   async type(text: string): Promise<void> {
-    await this.#keyboard([...text].flatMap((value) => [down(value), up(value)]));
+    const strokes = ['keyDown', 'keyUp'];
+    const actions = [...text].flatMap((value) => strokes.map((type) => ({ type, value })));
+    await this.#tab.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Together, as a shortcut. */
-  async key(...names: (keyof typeof keys | string)[]): Promise<void> {
-    const values = names.map((name) => keys[name as keyof typeof keys] ?? name);
-    await this.#keyboard([...values.map(down), ...values.toReversed().map(up)]);
+  async enter(): Promise<void> {
+    await this.type('\uE007');
   }
 
   /** The lists that browsers open are out of a script's reach. */
@@ -200,30 +200,21 @@ export class Visitor {
   }
 
   async #pointer(points: readonly (readonly number[])[]): Promise<void> {
-    const move = ([x = 0, y = 0]: readonly number[]) => ({
+    const button = 0;
+    const actions: InputSource['actions'] = points.map(([x = 0, y = 0]) => ({
       type: 'pointerMove',
       origin: 'viewport',
       duration: 30,
       x: Math.round(x),
       y: Math.round(y),
-    });
-    const [first = [], ...others] = points.map(move);
-    const button = { button: 0 };
-    const actions = [first, { type: 'pointerDown', ...button }, ...others, { type: 'pointerUp', ...button }];
-    await this.#perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  }
-
-  #keyboard(actions: InputSource['actions']): Promise<void> {
-    return this.#perform({ type: 'key', id: 'keyboard', actions });
-  }
-
-  #perform(source: InputSource): Promise<void> {
-    return this.#tab.perform([source]);
+    }));
+    actions.splice(1, 0, { type: 'pointerDown', button });
+    actions.push({ type: 'pointerUp', button });
+    await this.#tab.perform([
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+    ]);
   }
 }
-
-const down = (value: string) => ({ type: 'keyDown', value });
-const up = (value: string) => ({ type: 'keyUp', value });
 
 function pattern(name: Name, whole: boolean): Wanted['name'] {
   if (name instanceof RegExp) return { source: name.source, flags: name.flags };
@@ -234,8 +225,7 @@ function pattern(name: Name, whole: boolean): Wanted['name'] {
 /** Runs in the page. */
 function reach({ selector, name }: Wanted): Reached {
   const expected = new RegExp(name.source, name.flags);
-  const textOf = (node: Element | null) =>
-    ((node as HTMLElement | null)?.innerText ?? node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (node: Element | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/);
     if (ids) return ids.map((id) => textOf(document.getElementById(id))).join(' ');

@@ -10,14 +10,14 @@ import type { Engine, Tab } from './engine.ts';
 const element = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Speaks W3C WebDriver with WebKitGTK's driver, on a screen of its own. */
-export async function startWebKit(driverProgram: string): Promise<Engine> {
+export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'vestidor-webkit-'));
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   const port = await freePort();
-  const driver = spawn(driverProgram, [`--port=${port}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
