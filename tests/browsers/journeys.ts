@@ -115,6 +115,7 @@ export const journeys: Record<string, Journey> = {
 
   async 'an advisor answers'(visitor) {
     await visitor.open('/api/demo-login');
+    await visitor.seesText('Hola, Lucía');
     await visitor.open('/ai-chat');
     await visitor.fill(/^Tu mensaje para/, '¿Qué me pongo mañana para una reunión?');
     await visitor.enter();
