@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { runChild } from './child.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 import { localProgram } from './local-program.mjs';
 import { inRoot } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
@@ -31,15 +32,6 @@ async function download(node) {
   return code === 0;
 }
 
-async function installDebianPackage() {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
-  say('Instalando Chromium de Debian…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runChild('apt-get', ['update'], { env, quiet: true });
-  const packages = ['chromium', 'chromium-headless-shell'];
-  await runChild('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, quiet: true });
-}
-
 /**
  * Returns the first Chromium that starts: the configured one, the system's, Playwright's or Debian's
  * package.
@@ -55,7 +47,7 @@ export async function findChromium(node) {
   if (works(playwrightBrowser(node)) || ((await download(node)) && works(playwrightBrowser(node)))) {
     return playwrightBrowser(node);
   }
-  await installDebianPackage();
+  await installDebianPackages(['chromium', 'chromium-headless-shell']);
   const installed = usual.find(works);
   if (installed) return installed;
   throw new SetupError(

@@ -5,6 +5,7 @@ import { runChild, stopChildren, stopRequest } from './child.mjs';
 import { findChromium } from './chromium.mjs';
 import { pathWith } from './dependencies.mjs';
 import { localProgram } from './local-program.mjs';
+import { ensureBrowsers } from './other-browsers.mjs';
 import { inRoot } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { runTests } from './test.mjs';
@@ -138,13 +139,18 @@ async function bench(node, args) {
 }
 
 /** Programs of development beside the product's own. */
-export const needTools = ['test', 'bench', 'screenshots'];
+export const needTools = ['test', 'browsers', 'bench', 'screenshots'];
 
 export const commands = {
   start,
   dev,
   bench,
   test: runTests,
+  async browsers(node, args) {
+    await ensureBrowsers(args[0]);
+    await ensureWebBuild(node);
+    return runScript(node, 'tests/browsers/run.ts', args);
+  },
   scan: (node, args) => runScript(node, 'scanner/cli.ts', args),
   async screenshots(node, args) {
     await ensureWebBuild(node);

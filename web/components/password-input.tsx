@@ -1,12 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useContext, useState } from 'react';
 import { common } from '#web/copy/common.ts';
 import { classes } from './classes.ts';
 import { controlLook } from './control-look.ts';
-import { useFieldControl } from './field-context.ts';
+import { FieldContext, useFieldControl } from './field-context.ts';
 
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const control = useFieldControl();
+  const field = useContext(FieldContext);
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
@@ -20,8 +21,8 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         type={shown ? 'text' : 'password'}
       />
       <button
+        aria-describedby={field?.labelId}
         aria-label={shown ? common.hidePassword : common.showPassword}
-        aria-pressed={shown}
         className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-photo text-ink-soft hover:text-ink"
         onClick={() => setShown(!shown)}
         type="button"

@@ -18,23 +18,25 @@ export function StatTile({ label, value, note, onClick, compact = false, classNa
     compact ? 'pb-2 sm:pb-4' : 'pb-4',
     className,
   );
+  // A screen reader reads paragraphs apart; a button may hold none.
+  const Line = onClick ? 'span' : 'p';
   const content = (
     <>
-      <span
+      <Line
         className={classes(
           'text-ink-soft',
           compact ? 'truncate text-[0.75rem] sm:text-[0.9375rem]' : 'text-[0.9375rem]',
         )}
       >
         {label}
-      </span>
-      <span
+      </Line>
+      <Line
         className={classes('tabular font-serif', compact ? 'text-title-s sm:text-title-m' : 'text-title-l')}
       >
         {value}
-      </span>
+      </Line>
       {note && (
-        <span className={classes('text-note text-ink-soft', compact && 'max-sm:sr-only')}>{note}</span>
+        <Line className={classes('text-note text-ink-soft', compact && 'max-sm:sr-only')}>{note}</Line>
       )}
     </>
   );

@@ -23,6 +23,7 @@ export const outfitsCopy = {
     },
   },
   tab: {
+    filters: 'Filtros de tus outfits',
     create: 'Crear outfit',
     shown: (shown: number, total: number) =>
       shown === total

@@ -42,6 +42,7 @@ export const wardrobeCopy = {
   },
   filters: {
     open: 'Filtros',
+    label: 'Filtros de tus prendas',
     show: (shown: number) => `Ver ${formatPlural(shown, 'prenda', 'prendas')}`,
     columns: (columns: number) => `Ver en ${formatCount(columns)} columnas`,
     search: 'Buscar en tus prendas',

@@ -8,7 +8,7 @@ const entry = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Pictures and the scanner's model are cached on use. */
 const cached = /^(?!garment-reader-).*\.(js|css|woff2)$/;
 /** Modules with which the pages that are useful offline begin. */
-const offlineChunks = [
+export const offlineChunks = [
   'entry.client',
   'manifest',
   'root',
@@ -51,10 +51,11 @@ export async function buildWorker(client: string): Promise<void> {
 }
 
 /** The styles, the fonts, and the offline chunks with what they import statically. */
-async function neededOffline(assets: string, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function neededOffline(assets: string, names: readonly string[]): Promise<ReadonlySet<string>> {
   const needed = new Set(names.filter((name) => !name.endsWith('.js')));
   for (const chunk of offlineChunks) {
-    const name = names.find((one) => one.startsWith(`${chunk}-`));
+    // The root has a style sheet of its name, too.
+    const name = names.find((one) => one.startsWith(`${chunk}-`) && one.endsWith('.js'));
     if (name === undefined) throw new Error(`The build has no chunk ${chunk}`);
     needed.add(name);
   }

@@ -41,6 +41,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejec
   const { card } = outfitsCopy;
   return (
     <article
+      aria-label={outfit.name}
       className="grid scroll-mt-24 content-start gap-3 sm:row-span-4 sm:grid-rows-subgrid"
       ref={intoView ? bringIntoView : undefined}
     >

@@ -20,7 +20,10 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
   const { filters, shown, total, onChange, onClear, onCreate } = props;
   const copy = outfitsCopy.tab;
   return (
-    <search className="mb-4 flex flex-wrap items-center gap-3 max-sm:grid max-sm:grid-cols-[1fr_auto] sm:mb-8">
+    <search
+      aria-label={copy.filters}
+      className="mb-4 flex flex-wrap items-center gap-3 max-sm:grid max-sm:grid-cols-[1fr_auto] sm:mb-8"
+    >
       <div className="grid w-full min-w-0 grid-cols-2 gap-3 max-[24rem]:gap-2 max-[24rem]:[&_select]:pr-8 max-[24rem]:[&_select]:pl-2.5 sm:w-auto sm:grid-cols-[13rem_14rem]">
         <FilterSelect
           anyLabel={copy.anyOccasion}

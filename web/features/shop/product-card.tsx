@@ -57,7 +57,7 @@ export const ProductCard = memo(function ProductCard({ product, favorite, view, 
   const { card } = storeCopy;
   const { id, name, brand, discount, inStock, variants } = product;
   return (
-    <article className="group relative space-y-2.5 **:text-wrap">
+    <article aria-label={name} className="group relative space-y-2.5 **:text-wrap">
       <div className="grid grid-cols-1 *:[grid-area:1/1]">
         <ProductPicture
           alt=""

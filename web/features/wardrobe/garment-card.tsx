@@ -27,7 +27,7 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
   const update = useUpdateGarment();
   const { card } = wardrobeCopy;
   return (
-    <article className={garmentRowsLook}>
+    <article aria-label={item.name} className={garmentRowsLook}>
       <div className="relative">
         <button
           aria-label={card.open(item.name)}

@@ -30,7 +30,10 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
   const narrow = filtersNarrow(filters);
   const Grid = columns === 2 ? Grid3x3 : Grid2x2;
   return (
-    <search className="mb-3 grid gap-x-4 sm:mb-5 sm:grid-cols-[minmax(0,24rem)_1fr] sm:items-center">
+    <search
+      aria-label={copy.label}
+      className="mb-3 grid gap-x-4 sm:mb-5 sm:grid-cols-[minmax(0,24rem)_1fr] sm:items-center"
+    >
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <SearchInput
