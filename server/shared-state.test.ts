@@ -69,16 +69,16 @@ describe('two servers on one database', () => {
     const { user } = (await client.send('POST /api/register', person)).body;
     const sessions = new Sessions(db, now);
     const hash = hashToken(await sessions.start(user.id, { device: 'Firefox', network: '127.0.0.1' }));
-    const lookup = sessions.personOf(hash);
+    const lookup = sessions.find(hash);
     sessions.invalidate({ session: hash });
-    expect(await lookup).toMatchObject({ id: user.id });
-    expect(sessions.cachedPerson(hash)).toBeUndefined();
+    expect(await lookup).toMatchObject({ person: { id: user.id } });
+    expect(sessions.cached(hash)).toBeUndefined();
     sessions.hear(false);
-    await sessions.personOf(hash);
-    expect(sessions.cachedPerson(hash)).toBeUndefined();
+    await sessions.find(hash);
+    expect(sessions.cached(hash)).toBeUndefined();
     sessions.hear(true);
-    await sessions.personOf(hash);
-    expect(sessions.cachedPerson(hash)).toMatchObject({ id: user.id });
+    await sessions.find(hash);
+    expect(sessions.cached(hash)).toMatchObject({ person: { id: user.id } });
   });
 
   it('count together what may be done a few times an hour', async () => {

@@ -102,8 +102,6 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     changes,
     wished,
     webhooks,
-    inspired,
-    boardsKept,
   ] = await Promise.all([
     userById(db, person.id),
     wardsOf(db, person.id),
@@ -129,8 +127,6 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     exportChanges(db, person.id),
     exportedWishes(db, person.id),
     webhooksOf(db, person.id),
-    exportedInspirations(db, person.id),
-    boardsOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -144,11 +140,6 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
   addJson('deseos.json', wished);
-  addJson(
-    'inspiraciones.json',
-    inspired.map(({ pictures: _, ...inspiration }) => inspiration),
-  );
-  addJson('tableros.json', boardsKept);
   addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
@@ -193,21 +184,37 @@ async function* wardrobeChunks(
   ownerId: string,
   folder: string,
 ): AsyncGenerator<Uint8Array> {
-  const [rows, outfits, photos, wears, scans, unfiled, unread, plans, taste, rejected, styleProfile, figure] =
-    await Promise.all([
-      everyGarmentOf(db, ownerId),
-      everyOutfitOf(db, ownerId),
-      photosOf(db, ownerId),
-      wearsOf(db, ownerId),
-      scansOf(db, ownerId),
-      unfiledOf(db, ownerId),
-      unreadPicturesOf(db, ownerId),
-      planDatesOf(db, ownerId),
-      tasteOf(db, ownerId),
-      rejectedOf(db, ownerId),
-      styleProfileOf(db, ownerId),
-      figureOf(db, ownerId),
-    ]);
+  const [
+    rows,
+    outfits,
+    photos,
+    wears,
+    scans,
+    unfiled,
+    unread,
+    plans,
+    taste,
+    rejected,
+    styleProfile,
+    figure,
+    inspired,
+    boardsKept,
+  ] = await Promise.all([
+    everyGarmentOf(db, ownerId),
+    everyOutfitOf(db, ownerId),
+    photosOf(db, ownerId),
+    wearsOf(db, ownerId),
+    scansOf(db, ownerId),
+    unfiledOf(db, ownerId),
+    unreadPicturesOf(db, ownerId),
+    planDatesOf(db, ownerId),
+    tasteOf(db, ownerId),
+    rejectedOf(db, ownerId),
+    styleProfileOf(db, ownerId),
+    figureOf(db, ownerId),
+    exportedInspirations(db, ownerId),
+    boardsOf(db, ownerId),
+  ]);
   const files = {
     prendas: rows.map((row) => presentGarment(row)),
     outfits: outfits.map(presentOutfit),
@@ -222,6 +229,8 @@ async function* wardrobeChunks(
       createdAt,
     })),
     figura: figure,
+    inspiraciones: inspired.map(({ pictures: _, ...inspiration }) => inspiration),
+    tableros: boardsKept,
   };
   const addJson = jsonTo(zip);
   for (const [name, content] of Object.entries(files)) addJson(`${folder}${name}.json`, content);
@@ -241,7 +250,7 @@ async function* wardrobeChunks(
   }
   for (const { id, pictures } of inspired) {
     for (const [place, picture] of pictures) {
-      const file = new ZipPassThrough(`${exportFolders.inspiration}/${id}-${place + 1}.webp`);
+      const file = new ZipPassThrough(`${folder}${exportFolders.inspiration}/${id}-${place + 1}.webp`);
       zip.add(file);
       file.push(picture, true);
       yield* ready.splice(0);

@@ -28,7 +28,7 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
   const { db, now, config } = services;
   const { photoReader } = engines;
   const perMinute = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
+    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
   });
 
   route(
