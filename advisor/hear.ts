@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { alwaysWith } from './handlers/habits.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import type { ToolName } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
@@ -81,6 +82,7 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
     // "no tanto, que viene mi suegra" goes on with the person's own outfit.
     wearer: before.previous && occurs(halfway, tokens) ? before.wearer : wearerIn(tokens, before.wearer),
     country: countryIn(tokens, before.country),
+    always: alwaysWith(before.always, understood, wardrobe),
   };
   const { wearer } = state;
   const named = new Set(

@@ -552,6 +552,14 @@ const moments: readonly Moment[] = [
     'Menuda tarea, un abrazo. Pocas prendas a la vista y en orden, cinturas elásticas, velcro en vez de cordones y sus colores de siempre. Si quiere repetir ropa, que repita.',
   ),
   moment(
+    'good-news',
+    'me|nos fue|salio|quedo [super|muy|re|tan] bien|divino|divina|genial|increible|espectacular|excelente|bacan|bacano|lindo|fenomenal|perfecto / todo salio|fue [super|muy|re] bien|divino|genial|increible|perfecto / salio|fue [todo] [super|muy|re] increible|genial|espectacular|hermoso|divino / fue un exito / el puesto|trabajo|piso es mio / me dieron|han dado|cogieron|contrataron|han contratado|ascendieron|han ascendido|eligieron|seleccionaron|promovieron|felicitaron / consegui|conseguimos [el|la|mi|un|una] * trabajo|puesto|beca|curro|pega|chamba|plaza|ascenso / aprobe|saque [la|el|mi] [oposicion|examen|carrera|tesis|carnet] / todos|todas|todo [el] [mundo] me preguntaron|preguntaban|dijeron|chulearon|felicitaron|miraban|elogiaron|piropearon / me chulearon|piropearon|elogiaron|alabaron / me senti [como] [una|la|un] [muy|super] reina|diosa|guapa|guapo|princesa|increible|bella|linda|regia|fenomenal / dije que si * casar~|boda / me pidio matrimonio|casarme|casarnos / sali del closet|armario * bien / voy a ser mama|papa|abuela|abuelo|tia|tio / estamos embarazados',
+    'requested',
+    '¡Qué alegría me das! Enhorabuena, que eso es mérito tuyo; la ropa solo acompañaba. Disfrútalo, y cuéntame más si te apetece.',
+    '¡Ay, qué bien, cuánto me alegro! Enhorabuena, y a celebrarlo, que te lo has ganado. Si me quieres contar más, aquí estoy.',
+    { after: null },
+  ),
+  moment(
     'something-heavy',
     'renunci~|abort~|aborto / [me|nos|se] separ~|divorci~ / vida imposible|cuadritos / no puedo mas / agotada|agotado|quemada|quemado|hundida|hundido|destrozada|destrozado / nadie sabe|lo sabe / no quiero|puedo salir de [mi] casa|cuarto|habitacion / acompleja|acomplejan|complejo|complejos / accidente|carcel|infiel|culpable / llor~ / me engano|engana|mintio / discuti~|pelee|bronca con mi / me duele el alma|todo / insomnio|pesadillas',
     'requested',

@@ -10,9 +10,11 @@ import { back, keep, wear } from './about-outfits.ts';
 import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
 import { asksInGeneral, asksKnowledge, asksLeave } from './asks-knowledge.ts';
-import { onlyDay, plans } from './calendar.ts';
+import { dayOff, onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
+import { dictates, fileDictated } from './dictated.ts';
+import { doubtIn, settleDoubt } from './doubts.ts';
 import { dress, forOwner, goesOn } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
@@ -105,9 +107,11 @@ const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext):
   const dressing = ranking.find((one) => one.intent === 'dress');
   const best = ranking[0]?.score ?? 0;
   if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
-  if (slots.event === null || slots.isAside || slots.garments.some(({ wanted }) => wanted)) return false;
+  const refuses = slots.garments.some(({ wanted }) => !wanted);
+  if (slots.occasion === null || (slots.isAside && !refuses)) return false;
+  if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0)) return false;
   const asksWear = occurs(whatToWear, reading.tokens);
-  const isTold = !/[?¿]/.test(message) && !asksInGeneral({ understood });
+  const isTold = !/[?¿]/.test(message) && (refuses || !asksInGeneral({ understood }));
   return asksWear || isTold || (best - dressing.score <= dressBehind && !message.includes('?'));
 };
 
@@ -175,6 +179,7 @@ const movesIt = patternOf(
   'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
 );
 const mostOfMove = 6;
+const mostOfDayOff = 10;
 /** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
 const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
   const { tokens } = understood.reading;
@@ -268,6 +273,9 @@ const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'd
 const openingWorn = patternOf(
   '^ [y] [apunta~|anota~] [que] hoy|ayer|anoche|antier|anteayer [me] [he] llevado|puesto|puse|lleve|traje / ^ me puse|lleve',
 );
+const notingWorn = patternOf(
+  '^ * apunta~|anota~|marca~|registra~|pon~ [me] [como] [que] * hoy|ayer|anoche|puse|use|lleve|llevado|usado|puesto',
+);
 const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
 const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
 /** "hoy me puse el jean y la remera, anótalo" notes a wear, whatever else the words suggest. */
@@ -278,7 +286,7 @@ const tellsWorn = ({ understood }: IntentContext): boolean => {
     understood.slots.garments.length > 0 &&
     occurs(worn, tokens) &&
     occurs(noting, tokens) &&
-    (acting.has(understood.intent) || occurs(openingWorn, tokens)) &&
+    (acting.has(understood.intent) || occurs(openingWorn, tokens) || occurs(notingWorn, tokens)) &&
     !occurs(washing, tokens)
   );
 };
@@ -388,10 +396,24 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
   { applies: tellsWorn, handler: wearOrChange },
+  {
+    applies: dictates,
+    handler: forOwner(async (context) => (await fileDictated(context)) ?? dress(context)),
+  },
   { applies: (context) => context.understood.onlyAsks && says(context, noted), handler: plans },
   {
     applies: (context) =>
       context.state.planned !== null && !context.understood.onlyAsks && says(context, exchanging),
+    handler: plans,
+  },
+  {
+    applies: ({ state, understood, box }) =>
+      !understood.onlyAsks &&
+      (state.week.length > 0 || state.planned !== null) &&
+      understood.slots.garments.length === 0 &&
+      understood.reading.tokens.length <= mostOfDayOff &&
+      dateIn(understood.reading.tokens, box.today) !== null &&
+      occurs(dayOff, understood.reading.tokens),
     handler: plans,
   },
   {
@@ -444,6 +466,13 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => context.understood.onlyAsks && says(context, wornThen), handler: plans },
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },
+  {
+    applies: (context) => doubtIn(context) !== null,
+    handler: forOwner(async (context) => {
+      const doubt = doubtIn(context);
+      return doubt ? settleDoubt(context, doubt) : adjust(context);
+    }),
+  },
   { applies: dressesForDay, handler: forOwner(dress) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },

@@ -3,7 +3,7 @@ import { joinAnd } from '#stylist/language/grammar.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
-import { type DialogueState, emptyTable, noDay, noWishes, shownOf, withOutfits } from '../state.ts';
+import { type DialogueState, emptyTable, noDay, shownOf, withOutfits } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
@@ -16,6 +16,7 @@ import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, putting, said } from './acted.ts';
+import { nameGiven } from './name-given.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
@@ -188,6 +189,16 @@ const isPlanless = ({ slots, reading }: IntentContext['understood']): boolean =>
   (slots.occasion === null || slots.isAside) &&
   (slots.when === null || /^(y|pero|entonces|pues|vale|ok|ah|ay)$/.test(reading.tokens[0]?.text ?? ''));
 
+/** Of another plan on the same day, the weather stays. */
+const weatherOf = ({ state, understood, box }: IntentContext): DialogueState['day'] => {
+  const { temperatureC, rain, season } = state.day;
+  const isElsewhen =
+    understood.slots.when !== null ||
+    understood.slots.place !== null ||
+    dateIn(understood.reading.tokens, box.today) !== null;
+  return isElsewhen ? noDay : { ...noDay, temperatureC, rain, season };
+};
+
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (context) => {
   const { state, understood, wardrobe, box, speaker, message } = context;
@@ -195,9 +206,9 @@ export const dress: IntentHandler = async (context) => {
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
   const goesOn = isPlanless(understood);
-  const day = dayWith(continues || goesOn ? state.day : noDay, slots, box);
+  const day = dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box);
   const custom = againstCustom(context, day);
-  const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : noWishes;
+  const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
   let wanted = without(context, wishesWith(before, slots, wardrobe), custom.colours);
 
   if (state.wearer.other) return notTheirs(context);
@@ -280,6 +291,25 @@ export const dress: IntentHandler = async (context) => {
       },
     };
   }
+  if (best && keepsAtOnce(context)) {
+    const name = nameGiven(message);
+    const look = lookInput({ ...context, state: { ...state, day } }, shownOf(best, state.turn));
+    const result = await context.use('keepOutfits', {
+      looks: [{ ...look, ...(name !== null && { name }) }],
+      named: name !== null,
+    });
+    const line = result.done ? 'kept' : lineOfNot(result.why, 'kept-already');
+    return {
+      sentences: [
+        custom.why,
+        notWorn,
+        speaker.say(line, { name: title(onOneLine(name ?? best.name)) }),
+        reasonFor(context, best),
+      ],
+      outfits: [best],
+      remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), topic: 'keep' },
+    };
+  }
   const explained = !abroad && !custom.why && explanationAsked(context);
   return {
     ...reply,
@@ -325,6 +355,17 @@ const plansAtOnce = (context: IntentContext): boolean => {
         (understood.slots.garments.length > 0 || isOnWeekday(understood.reading.tokens))))
   );
 };
+
+const keeping = patternOf(
+  '^ * guarda|guardame|guardar|guardeme|guarda~ [un|una|otro|algun|nuevo] outfit|look|conjunto|tenida|estilismo',
+);
+/** "guárdame un conjunto con el chubasquero": made and saved. */
+export const keepsAtOnce = ({ understood, box, state }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  box.act !== null &&
+  state.outfits.length === 0 &&
+  (understood.slots.garments.length > 0 || understood.slots.occasion !== null) &&
+  occurs(keeping, understood.reading.tokens);
 
 /** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;

@@ -48,8 +48,11 @@ function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]):
 
 const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|sucios|sucias');
 
+/** "al lavado" is where it goes, "lavado" what it is. */
+const toWash = patternOf('a|al|en el lavado|lavar / a la lavadora|colada|tintoreria|lavanderia');
+
 const place =
-  /^(colada|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
+  /^(colada|lavado|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
 /** "marca las chelsea": something is named that is no garment known, so that none is guessed. */
 const namesOther = ({ understood }: IntentContext): boolean =>
   understood.reading.tokens.some(
@@ -91,7 +94,9 @@ export const mark: IntentHandler = async (context) => {
   const isFavourite = isTakenBack
     ? !isWashed
     : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
-  const isOn = !isClearedUp && !isTakenBack && !said(context, isFavourite ? noFavouriteWords : cleanWords);
+  const isSent = occurs(toWash, understood.reading.tokens);
+  const isOn =
+    !isClearedUp && !isTakenBack && (isSent || !said(context, isFavourite ? noFavouriteWords : cleanWords));
   const outfit = meant(context);
   const offer = { sentences: [speaker.say('offer-act')], remember };
   if (onlyAsks) return isFavourite ? offer : tellWash(context, named);

@@ -212,7 +212,7 @@ export const aboutMe: IntentHandler = async (context) => {
 
 export const forgetMe: IntentHandler = async ({ speaker }) => ({
   sentences: [speaker.say('forgotten')],
-  remember: { asked: null, wishes: noWishes, wearer: anyWearer },
+  remember: { asked: null, wishes: noWishes, always: noWishes, wearer: anyWearer },
 });
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */

@@ -234,6 +234,14 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
   if (asksWhyAt > 1 && (refuses || hasMoods)) add('why', -8);
+  if (asksWhyAt < 0 && said('porque')) add('why', -8);
+  // "evita el blanco porque comeré tomate" dresses.
+  if (avoidedColours.length > 0 && !text.includes('?')) {
+    add('colour', -5);
+    add('why', -6);
+    if (!setting.hasOutfits) add('dress', 3);
+  }
+  if (setting.hasOutfits && (refuses || avoidedColours.length > 0) && !text.includes('?')) add('knowledge', -5);
   if (slots.event !== null && !setting.hasOutfits) {
     add('app', -4);
     add('off-topic', -6);
@@ -259,6 +267,8 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   const isNamed =
     garments.length > 0 ||
     slots.when !== null ||
+    slots.fabric !== null ||
+    colours.length > 0 ||
     tokens.some(({ text }) => weekday.test(text) || /^(\d+|ayer|antier|anteayer|anoche)$/.test(text));
   if (setting.acted && correctable.has(setting.acted) && isNamed && isCorrection(tokens))
     add(setting.acted, 20);

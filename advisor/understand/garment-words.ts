@@ -93,6 +93,25 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['reloj|relojes', ['watch']],
 ];
 
+/** What a word means elsewhere: "el polo de Nirvana", "el saco de ochos", "el vestido de paño". */
+const abroad: Readonly<Record<string, readonly WornKind[]>> = {
+  polo: ['t-shirt', 'longsleeve'],
+  polos: ['t-shirt', 'longsleeve'],
+  polera: ['hoodie', 'sweater'],
+  poleras: ['hoodie', 'sweater'],
+  playeras: ['t-shirt', 'longsleeve'],
+  chaleco: ['sweater', 'cardigan'],
+  saco: ['sweater', 'cardigan', 'hoodie'],
+  chompa: ['outerwear', 'cardigan'],
+  chompas: ['outerwear', 'cardigan'],
+  vestido: ['suit', 'blazer'],
+  chamarra: ['sweater', 'hoodie', 'coat'],
+  chaqueta: ['sweater', 'coat'],
+  campera: ['hoodie', 'coat'],
+  casaca: ['coat'],
+};
+export const sensesAbroad = (word: string): readonly WornKind[] => (abroad[word] ?? []).flatMap(sortsOf);
+
 /** Words of the engine with another meaning in a chat: "voy mona", "antes", "a medias". */
 const notHere: ReadonlySet<string> = new Set([
   'tirantes',
@@ -103,6 +122,7 @@ const notHere: ReadonlySet<string> = new Set([
   'mono',
   'gafas',
   'bolsa de deporte',
+  'salon',
 ]);
 
 export const garmentWords = lexiconOf<GarmentWord>([
@@ -120,7 +140,14 @@ export const garmentWords = lexiconOf<GarmentWord>([
         { kinds: [...sortsOf(item.kind), ...(item.also ?? [])], item },
       ]),
   ),
-  ...['mono largo', 'mono negro', 'mi mono', 'un mono', 'el mono'].map((word): [string, GarmentWord] => [
+  ...[
+    'mono largo',
+    'mi mono',
+    'un mono',
+    'el mono',
+    'de mono',
+    ...'negro verde azul rojo blanco beige burdeos marron gris botella'.split(' ').map((colour) => `mono ${colour}`),
+  ].map((word): [string, GarmentWord] => [
     word,
     { kinds: ['jumpsuit'], item: null },
   ]),

@@ -17,7 +17,7 @@ import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { plansIn } from './plans-in.ts';
-import { isDismissed, isRefused } from './refusals.ts';
+import { isCalledOff, isRefused } from './refusals.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
 import { wearerWords } from './wearer.ts';
@@ -57,10 +57,14 @@ const spelling = spellingOf(
 /** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */
 const isCompared = (tokens: readonly Token[], start: number): boolean =>
   tokens
-    .slice(Math.max(0, start - 4), start)
+    .slice(Math.max(0, start - 6), start)
     .some(
-      ({ text }, at, near) => /^pare(zc|c)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
+      ({ text }, at, near) => /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
     );
+
+/** What a look should not be like tells of no plan. */
+const likeness =
+  /(?:sin que|que no|para no|no (?:me )?(?:quiero|quisiera)|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|vea|vean|verme|verse|sea|ir tan|ir muy)[^,.;!?]*/giu;
 
 /** "la camiseta del gimnasio" is a garment, no plan. */
 const isDescription = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
@@ -80,6 +84,10 @@ const balanced = (moods: readonly Mood[]): Mood[] =>
   moods.includes('elegant') && moods.includes('relaxed')
     ? moods.filter((mood) => mood !== 'elegant' && mood !== 'relaxed')
     : [...moods];
+
+/** "los tacones no": no boots with heels either. */
+const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garments'][number]): boolean =>
+  !wanted && kinds[0] === 'heels' && colours.length === 0 && garmentIds.length !== 1;
 
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
@@ -174,7 +182,7 @@ export function heardIn(given: string, wardrobe: readonly Garment[], { hasOutfit
     ({ start, end }) =>
       !isPlanRefused(tokens, start, mentions) &&
       !(hasOutfits && isDescription(tokens, start, mentions)) &&
-      !isDismissed(tokens, end) &&
+      !isCalledOff(tokens, end) &&
       !isVerb(tokens, start),
   );
   const excluded = found.flatMap(({ meaning }) =>
@@ -194,7 +202,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   // It has learned first messages: what is said of a look on the table names its plan plainly.
   const { plan, then, isThenBefore, demands, isAside } = hasOutfits
     ? ruled
-    : planLearned(text, tokens, named, ruled, { isTrip, excluded });
+    : planLearned(text.replace(likeness, ' '), tokens, named, ruled, { isTrip, excluded });
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
@@ -234,7 +242,12 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
       .map(({ name }) => name);
 
   const moods = balanced([
-    ...new Set([...moodSpans.flatMap((span) => moodOf(span) ?? []), ...needsIn(tokens), ...demands]),
+    ...new Set([
+      ...moodSpans.flatMap((span) => moodOf(span) ?? []),
+      ...needsIn(tokens),
+      ...demands,
+      ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
+    ]),
   ]);
   const slots: Slots = {
     occasion: plan?.occasion ?? null,

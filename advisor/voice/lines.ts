@@ -45,6 +45,13 @@ export const lineKeys = [
   'halfway', // {look}
   'why-piece', // {piece} {why} {for}
   'warm-enough', // {piece}
+  'doubt-right',
+  'doubt-wrong',
+  'not-cold', // {layers}
+  'not-heat', // {layers}
+  'not-wet', // {layers}
+  'not-dressy', // {for} {piece}
+  'not-plain', // {for}
   'not-quite', // {what}
   'another', // {look}
   'no-other',

@@ -54,6 +54,22 @@ export const maya: Lines = {
     'Para sustituir {piece} no encuentro nada mejor entre lo tuyo; si me das otra pista, sigo.',
   ],
   may: ['Sí, puedes: con {piece} el conjunto se sostiene.', 'Sí, sin miedo. Así quedaría con {piece}.'],
+  'doubt-right': ['Sí, tienes razón.', 'Un poco, sí; bien visto.'],
+  'doubt-wrong': ['No, con eso vas bien.', 'No lo creo: así vas bien.'],
+  'not-cold': ['No: con {layers} vas con bastante abrigo.', 'No lo creo: para eso llevas {layers}.'],
+  'not-heat': [
+    'No debería; y si aprieta, te quitas {layers} y el conjunto sigue en pie.',
+    'No lo creo; y si sobra abrigo, basta con quitarse {layers}.',
+  ],
+  'not-wet': ['No: para eso llevas {layers}.', 'Con {layers} aguantas la lluvia.'],
+  'not-dressy': [
+    'No: para {for} está en su punto. Si quieres bajarlo un poco, cambia {piece}.',
+    'No, para {for} no es demasiado. Lo que más viste es {piece}; ahí se baja, si quieres.',
+  ],
+  'not-plain': [
+    'No: para {for} va bien así. Si quieres subirlo un punto, te cambio los zapatos o una capa.',
+    'No se queda corto para {for}. Si aun así quieres más, dime y lo subo un punto.',
+  ],
   'warm-enough': ['Ya vas a cubierto: para eso está {piece}.', 'No hace falta más: {piece} basta.'],
   'may-not': [
     'Yo no lo haría: con {piece} el conjunto pierde. Mejor {worn}.',

@@ -50,6 +50,22 @@ export const valentina: Lines = {
     'Para cambiar {piece} no me sale nada mejor. ¿Me das otra pista?',
   ],
   may: ['Claro: con {piece} vas bien.', 'Sí, sin problema. Mira cómo queda con {piece}.'],
+  'doubt-right': ['Pues sí, tienes razón.', 'Un pelín sí, bien visto.'],
+  'doubt-wrong': ['Qué va, así vas bien.', 'No, tranqui: con eso vas bien.'],
+  'not-cold': ['Qué va: con {layers} vas bien de abrigo.', 'No, tranqui: para eso llevas {layers}.'],
+  'not-heat': [
+    'No creo; y si te sobra, fuera {layers} y listo.',
+    'Qué va: y si aprieta, te quitas {layers} y sigues bien.',
+  ],
+  'not-wet': ['No: para eso llevas {layers}.', 'Tranqui, con {layers} aguantas la lluvia.'],
+  'not-dressy': [
+    'Qué va: para {for} vas en tu punto. Si quieres bajarlo, cambia {piece} y ya.',
+    'Para nada: para {for} está bien. Lo que más arregla es {piece}; ahí bajas, si quieres.',
+  ],
+  'not-plain': [
+    'Qué va: para {for} vas bien. Si quieres subirlo un puntito, te cambio los zapatos.',
+    'Ni de broma se queda corto: para {for} va bien. ¿Lo quieres un punto más arriba? Dímelo.',
+  ],
   'warm-enough': ['Para eso ya está {piece}: con eso vas bien.', 'Tranqui: {piece} ya hace el trabajo.'],
   'may-not': [
     'Poder, puedes, pero con {worn} vas mejor que con {piece}.',
