@@ -4,6 +4,7 @@ import { nameStems } from '../understand/find-garments.ts';
 import { halfway } from '../understand/halfway.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { back, keep, wear } from './about-outfits.ts';
@@ -23,7 +24,7 @@ import { week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { changesCase } from './suitcase.ts';
-import { app } from './talk.ts';
+import { app, asksOfHer, chat, isUnsure, unsure, wantsToTell } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -141,6 +142,10 @@ const hears: IntentHandler = async ({ speaker }) => ({
   remember: { topic: 'feeling', asked: null },
 });
 
+/** "me da que voy muy de oficina" */
+const looksLike = patternOf(
+  'voy|iria|ire|parezco|queda|es|veo|se ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la] abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
+);
 const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');
 const reminding = patternOf(
   'que me avises|avise|recuerdes|notifiques / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
@@ -388,6 +393,26 @@ const chosen: IntentHandler = (context) => {
   return (intent === 'mark' ? mark : wearOrChange)({ ...context, understood });
 };
 
+const saving = patternOf(
+  'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme',
+);
+/** "no sé si comprarme la campera roja o ahorrar" */
+const buysOrSaves = ({ understood, state }: IntentContext): boolean =>
+  occurs(saving, understood.reading.tokens) && state.productIds.length === 0;
+const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }) => {
+  const [thing] = understood.slots.garments;
+  const alike = thing ? wardrobe.filter(({ kind }) => thing.kinds.includes(kind)).slice(0, 3) : [];
+  return {
+    sentences: [
+      alike.length > 0
+        ? speaker.say('buy-or-wait', { list: theList(alike) })
+        : speaker.say('buy-or-wait-new'),
+    ],
+    garmentIds: alike.map(({ id }) => id),
+    remember: { asked: null },
+  };
+};
+
 const says = ({ understood }: IntentContext, pattern: Pattern): boolean =>
   occurs(pattern, understood.reading.tokens);
 
@@ -395,6 +420,10 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: isUnsure, handler: unsure },
+  { applies: wantsToTell, handler: chat },
+  { applies: asksOfHer, handler: chat },
+  { applies: buysOrSaves, handler: buyOrWait },
   { applies: tellsWorn, handler: wearOrChange },
   {
     applies: dictates,
@@ -472,6 +501,10 @@ export const byWords: readonly Rule[] = [
       const doubt = doubtIn(context);
       return doubt ? settleDoubt(context, doubt) : adjust(context);
     }),
+  },
+  {
+    applies: (context) => context.state.outfits.length > 0 && says(context, looksLike),
+    handler: forOwner((context) => another({ ...context, understood: { ...context.understood, onlyAsks: false } })),
   },
   { applies: dressesForDay, handler: forOwner(dress) },
   { applies: asksKnowledge, handler: knowledge },

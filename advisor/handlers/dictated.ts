@@ -5,6 +5,7 @@ import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
 import { datesIn, inWords } from '../understand/dates.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { inOrder, theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -14,7 +15,6 @@ import { rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { lookInput } from './pointed-at.ts';
-import { lookOf } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
 /** An outfit in the person's own words, with the days that it is for. */
@@ -155,7 +155,7 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
       ...(result.done
         ? made.map(({ dates, outfit }) =>
             speaker.say(isPlanned ? 'planned' : 'kept', {
-              name: name === null ? lookOf(context, outfit, outfit.garmentIds) : title(onOneLine(name)),
+              name: name === null ? theList(inOrder(garmentsByIds(context.wardrobe, outfit.garmentIds))) : title(onOneLine(name)),
               day: joinAnd(dates.map(inWords)),
             }),
           )

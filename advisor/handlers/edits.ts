@@ -213,7 +213,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
           (id) => !look.includes(id),
         ),
       )
-        .filter((one) => after.slice(0, 2).every((word) => graded[word]?.(one) ?? true))
+        .filter((one) => after.every((word) => graded[word]?.(one) ?? true))
         .map(({ id }) => id);
       if (targets.length === 0 && isOther && others.length > 0) edit.lists.push(others);
       else if (targets.length === 0) edit.absent.push(reference);

@@ -84,6 +84,9 @@ export const mark: IntentHandler = async (context) => {
         !said(context, washWords) &&
         (slots.garments.some(({ wanted }) => !wanted) ||
           said(context, /^(equivoque|equivocado|error|no)$/))));
+  // "no, los chinos no", asked which of them: they stay.
+  if (isTakenBack && context.state.asked?.on === 'mark' && named.length === 0)
+    return { sentences: [speaker.say('no-then')], remember };
   // "no estaba sucio"
   const isClearedUp = occurs(notDirty, understood.reading.tokens);
   if (!isTakenBack && !isClearedUp) await takeBack(context);

@@ -131,11 +131,18 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const usual = { ...span.meaning, ...described };
     // Up to the next garment: "mallas y la sudadera gris" are no grey leggings.
     const next = words.find(({ start }) => start >= span.end)?.start ?? tokens.length;
-    const around = new Set(tokens.slice(span.end, Math.min(span.end + 5, next)).map(({ stem }) => stem));
+    const around = new Set(
+      tokens.slice(span.start + 1, Math.min(span.end + 5, next)).map(({ stem }) => stem),
+    );
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
     const lacks = isLacking(tokens, span.start);
-    const other = { ...usual, kinds: sensesAbroad(tokens[span.start]?.text ?? ''), item: null };
+    const isNoun = span.end - span.start === 1;
+    const other = {
+      ...usual,
+      kinds: isNoun ? sensesAbroad(tokens[span.start]?.text ?? '') : [],
+      item: null,
+    };
     const asked = !lacks && isMeantElsewhere(wardrobe, usual, other, around) ? other : usual;
     const meant = lacks ? [] : garmentsMeant(wardrobe, asked, around);
     const garmentIds = suitWord.test(text) ? suitsIn(wardrobe, meant, asked) : exactly(meant, span.start);

@@ -152,6 +152,8 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
+  // "voy muy de oficina", said of a look
+  if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? '')) return true;
   // "voy de funeral todos los días"
   if (said.length === 1 && /^(funeral|entierro|luto|velorio)$/.test(said[0] ?? ''))
     return before.at(-1) === 'de' && /^(voy|vas|va|visto|parezco|pareces)$/.test(before.at(-2) ?? '');

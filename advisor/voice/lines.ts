@@ -148,6 +148,12 @@ export const lineKeys = [
   'care-thanks',
   'insult',
   'chit-chat',
+  'how-are-you',
+  'about-you',
+  'compliment',
+  'unsure',
+  'buy-or-wait', // {list}
+  'buy-or-wait-new',
   'no-swearing',
   'listening',
   'again', // {look}

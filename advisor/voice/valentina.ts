@@ -327,8 +327,8 @@ export const valentina: Lines = {
     'Ahí no llego: en Mi Vestidor subes ropa y en tu cuenta está el resto.',
   ],
   body: [
-    'Ey, tu cuerpo está bien; a veces la ropa no. Dime el plan y buscamos algo con lo que te sientas tú.',
-    'Hoy toca tratarse bien. Dime adónde vas y elegimos algo cómodo que te guste de verdad.',
+    'Ey, siento que te veas así. Tu cuerpo está bien; la que falla muchas veces es la ropa. Si quieres desahogarte, te leo; y cuando te apetezca, buscamos algo con lo que te sientas tú.',
+    'Qué duro mirarse así. No tienes que cambiar nada de ti. ¿Hablamos un rato o, más tarde, miramos algo cómodo? Como tú quieras.',
   ],
   'not-theirs': [
     'Yo solo veo tu ropa, no la de tu {who}. Dime qué tiene y qué plan hay, y os echo un cable.',
@@ -376,6 +376,27 @@ export const valentina: Lines = {
   insult: [
     'Vale, esa me la llevo. ¿Qué ha fallado? Lo arreglo.',
     'Touché. Dime qué no te ha cuadrado y lo cambio.',
+  ],
+  'how-are-you': [
+    '¡Muy bien, gracias! ¿Y tú, qué tal vas?',
+    'Aquí, de buen humor. ¿Y tú cómo estás?',
+  ],
+  'about-you': [
+    'Jaja, yo soy una IA: ni frío, ni hambre, ni sueño. ¿Y tú qué tal?',
+    'De eso me libro, que soy digital, jaja. ¿Y tú cómo andas?',
+  ],
+  compliment: ['¡Ay, qué lindo, gracias! Aquí me tienes para lo que quieras.', 'Me alegras el día, de verdad. ¡Gracias!'],
+  unsure: [
+    'No pasa nada por no saberlo. ¿Charlamos un rato, te doy una idea cómoda para hoy o lo dejamos estar?',
+    'Pues también vale. Si quieres te escucho, te propongo algo facilito o esperamos: lo que te pida el cuerpo.',
+  ],
+  'buy-or-wait': [
+    'Yo esperaba una semanita: ya tienes {list}. Si sigues pensando en ella y va con tres cosas tuyas, a por ella; si no, hucha.',
+    'Ojo, que ya tienes {list}. Déjala reposar unos días: si no aporta nada nuevo, mejor ahorrar.',
+  ],
+  'buy-or-wait-new': [
+    'Déjalo reposar una semana. Si sigue gustándote, va con tres cosas tuyas y no te descuadra el mes, adelante; si no, hucha.',
+    'Espera unos días: si aún piensas en ello y combina con lo tuyo, cómpralo sin culpa. Si no, a ahorrar.',
   ],
   'chit-chat': ['Aquí me tienes. ¿Y hoy qué nos ponemos?', 'Te leo. ¿Miramos algo de ropa?'],
   'no-swearing': [
