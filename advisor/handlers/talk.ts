@@ -213,7 +213,9 @@ export const moment: IntentHandler = async (context) => {
   const asks =
     found.dresses === 'always' ||
     (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
-    (found.dresses === 'requested' && isMourning(slots.event) && occurs(facingWardrobe, reading.tokens)) ||
+    (found.dresses === 'requested' && isMourning(slots.event) &&
+      occurs(facingWardrobe, reading.tokens) &&
+      occurs(leaveTaking, reading.tokens)) ||
     (found.dresses === 'asked' && slots.event !== null && !slots.isAside && slots.occasion !== 'sport');
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
@@ -230,6 +232,9 @@ export const moment: IntentHandler = async (context) => {
 };
 const facingWardrobe = patternOf(
   'que|ni|como ponerme|coger|llevar|vestirme|pongo / armario|closet|ropero|ropa',
+);
+const leaveTaking = patternOf(
+  'tanatorio|velorio|velatorio|entierro|funeral|sepelio|misa|cremacion|exequias|novena|enterramos|enterrarlo|enterrarla',
 );
 /** Goes on with a moment that was told, unless the message asks for something. */
 export const afterMoment: IntentHandler = async ({ state, box }) => {

@@ -233,8 +233,7 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if (setting.hasOutfits && refuses) add('knowledge', -3);
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
-  if (asksWhyAt > 1 && (refuses || hasMoods)) add('why', -8);
-  if (asksWhyAt < 0 && said('porque')) add('why', -8);
+  if (asksWhyAt > 1 && (refuses || hasMoods || avoidedColours.length > 0)) add('why', -8);
   // "evita el blanco porque comeré tomate" dresses.
   if (avoidedColours.length > 0 && !text.includes('?')) {
     add('colour', -5);
