@@ -6,7 +6,7 @@ import type { ToolName } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
 import { countryIn } from './understand/country.ts';
 import { audienceIn } from './understand/distress.ts';
-import { ellipticalIn } from './understand/elliptical.ts';
+import { describedIn, ellipticalIn } from './understand/elliptical.ts';
 import { halfway } from './understand/halfway.ts';
 import type { Intent } from './understand/intents.ts';
 import { type Understanding, understand } from './understand/understand.ts';
@@ -54,8 +54,10 @@ function withElliptical(
   const { slots, reading, intent } = understood;
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
   const last = wardrobe.filter(({ id }) => ids.includes(id));
-  if (last.length === 0 && slots.garments.length === 0) return understood;
-  const found = ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  const isBare = last.length === 0 && slots.garments.length === 0;
+  const found = isBare
+    ? describedIn(reading.tokens, wardrobe)
+    : ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
   if (found.length === 0) return understood;
   const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
   const said = new Set(found.flatMap(({ colours }) => colours));

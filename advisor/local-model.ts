@@ -7,6 +7,7 @@ import type { IntentContext, Reply } from './handlers/handler.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { type DialogueState, tableOf } from './state.ts';
+import { stainIn } from './knowledge/stains.ts';
 import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { clausesOf } from './understand/clauses.ts';
@@ -14,6 +15,7 @@ import type { Intent } from './understand/intents.ts';
 import { meantBy } from './understand/own-view.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
+import { tokensOf } from './words/tokens.ts';
 
 /** Changes that several intents lead to, by the intent that corrects them. */
 const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
@@ -93,7 +95,8 @@ export const localModel: ChatModel = {
       };
       const { slots } = understood;
       const context: IntentContext = {
-        message: clause,
+        // "mándala a lavar, que le cayó vino; ¿cómo quito la mancha?"
+        message: at > 0 && understood.intent === 'knowledge' && stainIn(tokensOf(message)) ? message : clause,
         box,
         wardrobe,
         state: before,

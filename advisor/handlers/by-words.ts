@@ -4,6 +4,7 @@ import { nameStems } from '../understand/find-garments.ts';
 import { halfway } from '../understand/halfway.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { tellsOfSelf } from '../understand/wearer.ts';
 import { theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
@@ -14,17 +15,19 @@ import { asksInGeneral, asksKnowledge, asksLeave } from './asks-knowledge.ts';
 import { dayOff, onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
+import { dayWith } from './day.ts';
 import { dictates, fileDictated } from './dictated.ts';
-import { doubtIn, settleDoubt } from './doubts.ts';
+import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
 import { dress, forOwner, goesOn } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { tellsHabit } from './habits.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { changesCase } from './suitcase.ts';
-import { app, asksOfHer, chat, isUnsure, unsure, wantsToTell } from './talk.ts';
+import { aboutMe, app, asksOfHer, chat, isUnsure, unsure, wantsToTell } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -393,6 +396,65 @@ const chosen: IntentHandler = (context) => {
   return (intent === 'mark' ? mark : wearOrChange)({ ...context, understood });
 };
 
+const mostOfTelling = 14;
+/** Nothing is asked, and no look is on the table. */
+const onlyTold = ({ understood, state, message }: IntentContext): boolean =>
+  !/[?¿]/.test(message) &&
+  !understood.onlyAsks &&
+  state.outfits.length === 0 &&
+  understood.slots.occasion === null &&
+  understood.reading.tokens.length <= mostOfTelling &&
+  !wantsLook.test(understood.reading.tokens.map(({ text }) => text).join(' '));
+const wantsLook =
+  /\b((que|q|como|con que) (me )?(pongo|visto|llevo|voy)|algo|look|outfit|conjunto|tenida|ponerme|ponme|vestirme|dame|hazme|armame|busco|necesito|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
+/** "no puedo llevar tacón por una operación" */
+const tellsOfThemselves = (context: IntentContext): boolean => {
+  const { understood } = context;
+  const { intent, slots, reading } = understood;
+  return (
+    onlyTold(context) &&
+    ['knowledge', 'about-me', 'unclear', 'dress', 'diagnose', 'adjust', 'search', 'combine'].includes(intent) &&
+    slots.garments.every(({ wanted }) => !wanted) &&
+    (tellsOfSelf(reading.tokens) ||
+      (tellsHabit(understood) && slots.garments.length + slots.moods.length + slots.avoidedColours.length > 0))
+  );
+};
+/** "hace 5 grados donde estoy" */
+const tellsWeather = (context: IntentContext): boolean => {
+  const { slots, intent } = context.understood;
+  return (
+    onlyTold(context) &&
+    ['off-topic', 'knowledge', 'about-me', 'unclear', 'chat', 'dress'].includes(intent) &&
+    (slots.temperatureC !== null || slots.rain !== null) &&
+    slots.garments.length === 0 &&
+    slots.place === null
+  );
+};
+const notesWeather: IntentHandler = async ({ speaker, state, understood, box, wardrobe }) => ({
+  sentences: [speaker.say('weather-noted')],
+  remember: {
+    topic: 'dress',
+    day: dayWith(state.day, understood.slots, box),
+    always: wishesWith(state.always, { ...understood.slots, garments: [], colours: [] }, wardrobe).wishes,
+    asked: { what: 'occasion', on: 'dress' },
+  },
+});
+const mostOfNextDay = 4;
+/** "¿y el martes?", after a look for Monday */
+const asksNextDay = ({ state, understood, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    state.outfits.length > 0 &&
+    state.week.length === 0 &&
+    state.planned === null &&
+    understood.onlyAsks &&
+    tokens.length <= mostOfNextDay &&
+    tokens[0]?.text === 'y' &&
+    understood.slots.occasion === null &&
+    dateIn(tokens, box.today) !== null
+  );
+};
+
 const saving = patternOf(
   'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme',
 );
@@ -424,6 +486,9 @@ export const byWords: readonly Rule[] = [
   { applies: wantsToTell, handler: chat },
   { applies: asksOfHer, handler: chat },
   { applies: buysOrSaves, handler: buyOrWait },
+  { applies: tellsOfThemselves, handler: aboutMe },
+  { applies: tellsWeather, handler: notesWeather },
+  { applies: asksNextDay, handler: forOwner(another) },
   { applies: tellsWorn, handler: wearOrChange },
   {
     applies: dictates,
@@ -504,8 +569,9 @@ export const byWords: readonly Rule[] = [
   },
   {
     applies: (context) => context.state.outfits.length > 0 && says(context, looksLike),
-    handler: forOwner((context) => another({ ...context, understood: { ...context.understood, onlyAsks: false } })),
+    handler: forOwner(another),
   },
+  { applies: asksOfPiece, handler: forOwner(weighOne) },
   { applies: dressesForDay, handler: forOwner(dress) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },

@@ -9,6 +9,7 @@ import { adjust } from './changes/adjust.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
 import { meant } from './pointed-at.ts';
+import { reasonAgainst } from './verdict.ts';
 
 const much = 'muy|demasiado|mucho|mucha|tan|bastante|un|super|excesivamente';
 const going =
@@ -90,7 +91,7 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
       rain: doubt === 'wet' ? true : understood.slots.rain,
       moods: mood ? [mood] : [],
     };
-    const reply = await adjust({ ...context, understood: { ...understood, slots, onlyAsks: false } });
+    const reply = await adjust({ ...context, understood: { ...understood, slots } });
     return { ...reply, sentences: [speaker.say('doubt-right'), ...reply.sentences] };
   }
   const pieces = garmentsByIds(wardrobe, look.garmentIds);
@@ -119,3 +120,41 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
     remember: { topic: 'adjust', asked: null, focus: [] },
   };
 }
+
+/** "¿el trench no será muy de día?", "¿y si voy de mono verde?": one piece, weighed against the look on the table. */
+export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
+  const { intent, slots, onlyAsks } = understood;
+  const [one, ...others] = slots.garments;
+  return (
+    onlyAsks &&
+    state.outfits.length > 0 &&
+    state.topic !== 'pack' &&
+    intent === 'diagnose' &&
+    one?.wanted === true &&
+    others.length === 0 &&
+    one.garmentIds.length > 0 &&
+    (slots.occasion === null || slots.isAside)
+  );
+};
+
+export async function weighOne(context: IntentContext): Promise<Reply> {
+  const { state, understood, wardrobe, speaker, box } = context;
+  const [look] = state.outfits;
+  const ids = understood.slots.garments[0]?.garmentIds ?? [];
+  const worn = ids.find((id) => look?.garmentIds.includes(id));
+  const [piece] = garmentsByIds(wardrobe, worn === undefined ? ids : [worn]);
+  if (!look || !piece) return adjust(context);
+  const day = dayWith(state.day, understood.slots, box);
+  const why = reasonAgainst(context, piece, day, state.wishes.moods);
+  const says = why
+    ? speaker.say('verdict-no', { why })
+    : speaker.say(occurs(overdoing, understood.reading.tokens) ? 'verdict-fine' : 'verdict-yes', {
+        piece: the(piece),
+        for: purposeIn(day),
+      });
+  const remember = { topic: 'adjust' as const, asked: null, focus: [piece.id] };
+  if (why || worn !== undefined) return { sentences: [says], garmentIds: [piece.id], remember };
+  const reply = await adjust({ ...context, understood: { ...understood, intent: 'adjust' } });
+  return reply.outfits ? { ...reply, sentences: [says] } : reply;
+}
+const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado|mal|poco');

@@ -89,7 +89,15 @@ async function notTheirs(context: IntentContext): Promise<Reply> {
       : ((day.occasion ? adviceOn(context, purposeIn(day)) : null) ?? adviceInstead(context, message));
   return {
     sentences: [(!known || !advice) && speaker.say('not-theirs', { who: other?.who ?? '' }), advice],
-    remember: { topic: understood.intent, day, asked: null, ...emptyTable, week: [] },
+    // What is asked next goes on with it.
+    remember: {
+      topic: advice ? 'knowledge' : understood.intent,
+      question: message.slice(0, 160),
+      day,
+      asked: null,
+      ...emptyTable,
+      week: [],
+    },
   };
 }
 

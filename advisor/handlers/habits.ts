@@ -9,6 +9,8 @@ const habit = patternOf(
   'nunca|jamas|no|tampoco [me|lo|la|los|las] uso|llevo|pongo|visto|soporto|aguanto / no [me] puedo|debo|dejan|permiten [ni] llevar|ponerme|usar|poner|vestir / odio|detesto / alergica|alergico|alergia / embarazada / juanete|juanetes|artrosis|artritis|baston|muletas|escayola|ferula / me operaron|operado|opere|dijo el medico / mal de la|las|los|el rodilla|rodillas|espalda|pies|pie|cadera',
 );
 const vegan = patternOf('vegana|vegano|veganas|veganos');
+export const tellsHabit = ({ reading }: Understanding): boolean =>
+  occurs(habit, reading.tokens) || occurs(vegan, reading.tokens);
 const ofBody: ReadonlySet<string> = new Set([...needs, 'loose']);
 
 /** What holds for every occasion of the conversation: "nunca llevo tacones", "estoy embarazada", "soy vegana". */
@@ -18,8 +20,7 @@ export function alwaysWith(
   wardrobe: readonly Garment[],
 ): Wishes {
   const isVegan = occurs(vegan, reading.tokens);
-  if (onlyAsks && !isVegan) return before;
-  if (!isVegan && !occurs(habit, reading.tokens)) return before;
+  if (!isVegan && (onlyAsks || !occurs(habit, reading.tokens))) return before;
   const hides = wardrobe
     .filter(({ fabric }) => fabric === 'leather' || fabric === 'suede')
     .map(({ id }) => id);

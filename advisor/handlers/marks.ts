@@ -49,7 +49,7 @@ function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]):
 const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|sucios|sucias');
 
 /** "al lavado" is where it goes, "lavado" what it is. */
-const toWash = patternOf('a|al|en el lavado|lavar / a la lavadora|colada|tintoreria|lavanderia');
+const toWash = patternOf('a lavar / a|en el lavado / a la lavadora|colada|tintoreria|lavanderia');
 
 const place =
   /^(colada|lavado|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;

@@ -51,6 +51,10 @@ export const wearerWords: readonly string[] = [
   ...relations.split('|'),
 ];
 
+/** "soy chico", "llevo hiyab" */
+export const tellsOfSelf = (tokens: readonly Annotated[]): boolean =>
+  [isMan, isWoman, isCovered].some((pattern) => occurs(pattern, tokens));
+
 /** Updates the wearer from a message; the rest stays. */
 export function wearerIn(tokens: readonly Annotated[], before: Wearer): Wearer {
   const other = otherWearerIn(tokens);

@@ -149,6 +149,7 @@ export const lineKeys = [
   'insult',
   'chit-chat',
   'how-are-you',
+  'weather-noted',
   'about-you',
   'compliment',
   'unsure',

@@ -408,6 +408,10 @@ export const maya: Lines = {
     'Si no he acertado, dímelo: ¿qué ha fallado? Lo rehago.',
     'Lamento no haber estado a la altura. Dime qué esperabas y lo arreglo.',
   ],
+  'weather-noted': [
+    'De acuerdo, cuento con ese tiempo. ¿Para qué plan te visto?',
+    'Lo tengo en cuenta. ¿Y qué plan hay?',
+  ],
   'how-are-you': [
     'Muy bien, gracias por preguntar. ¿Y por ahí, qué tal el día?',
     'Bien, con ganas de conversación. ¿Y qué tal todo por ahí?',

@@ -377,6 +377,7 @@ export const valentina: Lines = {
     'Vale, esa me la llevo. ¿Qué ha fallado? Lo arreglo.',
     'Touché. Dime qué no te ha cuadrado y lo cambio.',
   ],
+  'weather-noted': ['Oído, cuento con ese tiempo. ¿Y qué plan hay?', 'Vale, lo tengo en cuenta. ¿Adónde vas?'],
   'how-are-you': [
     '¡Muy bien, gracias! ¿Y tú, qué tal vas?',
     'Aquí, de buen humor. ¿Y tú cómo estás?',
