@@ -147,7 +147,7 @@ const hears: IntentHandler = async ({ speaker }) => ({
 
 /** "me da que voy muy de oficina" */
 const looksLike = patternOf(
-  'voy|iria|ire|parezco|queda|es|veo|se ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la] abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
+  'voy|iria|ire|parezco|queda|es|veo|se ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la|de|para] oficina|trabajo|abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
 );
 const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');
 const reminding = patternOf(

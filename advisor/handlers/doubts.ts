@@ -1,7 +1,7 @@
 import { eventOf } from '#stylist/events/events.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
-import { isAccessory } from '#stylist/slots.ts';
+import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import type { ShownOutfit } from '../state.ts';
 import { the, theList } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
@@ -28,6 +28,13 @@ const doubts = {
   plain: patternOf(
     `${going} * ${much} * informal|informales|casual|sencill~|simple|desarreglad~|deportiv~|basic~ / ${going} poco|corto|corta arreglad~|elegante|formal|vestid~ / quedo|quedare|quedar corto|corta / poco * para`,
   ),
+  sore: patternOf(
+    'sera|seran|son|es|resulta~|estare|ire comod~ / aguanta~|aguantare [de] [pie] [toda|todo] * noche|dia|horas|rato|baile / me mataran|mata~|dolera~|duelen [los] [pies]',
+  ),
+  // Last: any other.
+  other: patternOf(
+    `^ [y|pero|oye] no ${going} * ${much} / no crees que / [me|se] [lo|la] puedo|podria|sirve|vale poner|llevar|usar * tambien|luego|despues|noche|tarde`,
+  ),
 } as const;
 type Doubt = keyof typeof doubts;
 const kindsOfDoubt = Object.keys(doubts) as Doubt[];
@@ -43,15 +50,19 @@ export function doubtIn({ state, understood }: IntentContext): Doubt | null {
   const { slots } = understood;
   if (state.outfits.length === 0 || state.topic === 'pack' || !text.includes('?')) return null;
   if (tokens.length > mostOfDoubt || slots.garments.some(({ wanted }) => !wanted)) return null;
+  if (slots.colours.length > 0 || (slots.garments.length > 0 && !isOfShoes(understood))) return null;
   if (slots.occasion !== null && !slots.isAside && slots.event !== state.day.event) return null;
   if (occurs(changing, tokens) || slots.temperatureC !== null && tokens.some(({ text: word }) => word === 'si'))
     return null;
   return kindsOfDoubt.find((kind) => occurs(doubts[kind], tokens)) ?? null;
 }
 
+const isOfShoes = ({ slots }: IntentContext['understood']): boolean =>
+  slots.garments.every(({ kinds }) => kinds.some((kind) => slotsOfKind[kind].includes('shoes')));
+
 const poor = 0.8;
 /** Of a day's highest level. */
-const margin = 0.02;
+const margin = -0.02;
 
 /** Whether the engine finds so, too. */
 async function isFounded(context: IntentContext, doubt: Doubt, look: ShownOutfit): Promise<boolean> {
@@ -64,17 +75,32 @@ async function isFounded(context: IntentContext, doubt: Doubt, look: ShownOutfit
     const mean = worn.reduce((sum, { traits }) => sum + traits.formality, 0) / Math.max(1, worn.length);
     return doubt === 'dressy' ? mean > most - margin : mean < least + margin;
   }
-  const rain = doubt === 'wet' || (day.rain ?? false);
+  const placed = place(pieces);
+  const shoes = placed.filter(({ slot }) => slot === 'shoes');
+  if (doubt === 'sore') return shoes.some(({ traits }) => traits.heel);
+  if (doubt === 'other') return false;
+  if (doubt === 'wet') {
+    const asked = understood.slots.garments.length > 0 ? shoes : placed.filter(({ slot }) => slot === 'outer');
+    return asked.length === 0 || asked.some(({ traits }) => traits.rain === 'poor' || traits.rain === 'ruined');
+  }
   const verdict = await context.use('diagnoseOutfit', {
     ...dayInput(day, box),
-    rain,
+    rain: day.rain ?? false,
     garmentIds: look.garmentIds,
   });
   const part = verdict?.parts.find(({ rule }) => rule === 'season');
   return part !== undefined && part.max > 0 && part.points / part.max < poor;
 }
 
-const moodOf = { cold: 'warm', heat: 'cool', wet: null, dressy: 'relaxed', plain: 'elegant' } as const;
+const moodOf = {
+  cold: 'warm',
+  heat: 'cool',
+  wet: null,
+  dressy: 'relaxed',
+  plain: 'elegant',
+  sore: 'flat-shoes',
+  other: null,
+} as const;
 const layers = new Set(['outer', 'mid']);
 
 /** Says whether the doubt is right; only then the look changes. */
@@ -92,7 +118,7 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
       moods: mood ? [mood] : [],
     };
     const reply = await adjust({ ...context, understood: { ...understood, slots } });
-    return { ...reply, sentences: [speaker.say('doubt-right'), ...reply.sentences] };
+    return { ...reply, sentences: [speaker.say(doubt === 'other' ? 'doubt-wrong' : `is-${doubt}`), ...reply.sentences] };
   }
   const pieces = garmentsByIds(wardrobe, look.garmentIds);
   const placed = place(pieces);
@@ -108,12 +134,9 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
     layers: warm.length > 0 ? theList(warm) : '',
     shoes: shoes ? the(shoes) : '',
   };
-  const line =
-    doubt === 'dressy' || doubt === 'plain'
-      ? (`not-${doubt}` as const)
-      : warm.length > 0
-        ? (`not-${doubt}` as const)
-        : 'doubt-wrong';
+  const isOfLayers = doubt === 'cold' || doubt === 'heat' || doubt === 'wet';
+  const isTold = !isOfLayers || (warm.length > 0 && understood.slots.garments.length === 0);
+  const line = isTold ? (`not-${doubt}` as const) : 'doubt-wrong';
   return {
     sentences: [speaker.say(line, words)],
     garmentIds: look.garmentIds,

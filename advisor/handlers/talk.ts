@@ -310,11 +310,16 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   const rule =
     (isFull ? found[0] : undefined) ?? rules.find(({ title }) => title !== state.answered) ?? rules[0];
   const [nearest] = rule ? [] : nearestTo(message, 'product');
+  // Neither a rule nor a sure guess: an honest question.
+  if (!rule && !nearest && (understood.ranking[0]?.score ?? 0) < sureOfApp)
+    return { sentences: [speaker.say('unclear')], remember: { asked: null } };
   return {
     sentences: [rule?.text ?? (nearest ? textOf(nearest.entry, box.advisor) : speaker.say('app'))],
     remember: { topic: 'app', asked: null, question: message.slice(0, 160), answered: rule?.title ?? null },
   };
 };
+
+const sureOfApp = 6;
 
 /** Ideas for a present whose kind is not named. */
 export const gift = line('gift');

@@ -6,6 +6,7 @@ import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
 import { shopQuestions, sizeIn } from './shopping.ts';
 import { subjectOf } from './subject.ts';
+import { followsTerms } from './terms-asked.ts';
 import { otherWearerIn } from './wearer.ts';
 
 /** Intents that require a current outfit. */
@@ -260,6 +261,7 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if ((setting.topic === 'app' || setting.topic === 'knowledge') && !setting.asked && !setting.hasOutfits)
     if (goesOn(tokens, slots) && (setting.topic === 'knowledge' || garments.length === 0))
       add(setting.topic, setting.topic === 'app' ? 7 : 5);
+  if (setting.topic === 'app' && tokens.length <= mostOfFragment && followsTerms(tokens)) add('app', ofSubject);
   if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
     add('shop', 9);
 

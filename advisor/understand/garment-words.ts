@@ -62,6 +62,10 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['gorra|sombrero|gorro|boina', ['hat']],
   ['cinturon|correa|cinto', ['belt']],
   ['top|tops|crop top', ['top', 'undershirt']],
+  ['en las piernas|para las piernas', ['tights', 'leggings']],
+  ['en la cabeza|para la cabeza', ['hat', 'scarf']],
+  ['en las manos|para las manos', ['gloves']],
+  ['en el cuello|para el cuello', ['scarf', 'necklace']],
   ['panty|pantys|panti|pantis|pantimedias', ['tights']],
   [
     'y encima|encima que me pongo|que me pongo encima|algo encima|algo por encima|algo para encima|otra capa|una capa|capita',

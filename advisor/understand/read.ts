@@ -1,7 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { momentWords } from '../moments.ts';
-import type { Annotated } from '../words/pattern.ts';
+import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
@@ -251,10 +251,11 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
   ]);
+  const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
-    occasion: plan?.occasion ?? null,
+    occasion: plan?.occasion ?? (isNight ? 'date' : null),
     event: plan?.event ?? null,
-    purpose: plan?.purpose ?? null,
+    purpose: plan?.purpose ?? (isNight ? 'la noche' : null),
     then,
     isThenBefore,
     isAside,
@@ -310,6 +311,16 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
     token.text.length > 3 && !/\d/.test(token.text) && !nameWords.has(token.text) && !spelling.isKnown(token);
   return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown) };
 }
+
+/** "algo para el sábado en la noche" goes out. */
+const night = patternOf(
+  'viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches',
+);
+const occursPlain = (pattern: Pattern, tokens: readonly Token[]): boolean =>
+  occurs(
+    pattern,
+    tokens.map((token) => ({ ...token, classes: [] })),
+  );
 
 const isNumber = ({ text }: Token) =>
   /^-?\d/.test(text) || /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/.test(text);

@@ -36,6 +36,7 @@ const treating = patternOf(
   'se plancha~|lava~|seca~|limpia~|cepilla~|tine~|tender|tiende / a que temperatura / como [se|le|les] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
 );
 const filing = patternOf('deseos|carrito|favoritos / ^ [me] anad~|agreg~|apunt~|guard~|met~|registr~');
+const ofApp = patternOf('fotos|privacidad|datos|ia|inteligencia|cuenta|contrasena|suscripcion|premium');
 const seeking = patternOf(
   '^ [hola|buenas|oye|che|pues] quiero|quisiera|querria|busco|bsco|necesito|ando [buscando|comprar~] un|una|unos|unas|algun|alguna [buen|buena] <garment>',
 );
@@ -88,6 +89,9 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
   );
   const [first] = sought;
   const isBuying = occurs(buying, tokens);
+  // "¿zapatillas, cuántas?"
+  const counts = tokens.some(({ text }) => /^(cuant[oa]s?|tengo|tenia|cuales)$/.test(text));
+  if (counts && !isBuying && slots.budgetEuros === null && !occurs(price, tokens)) return false;
   const isGift = occurs(gift, tokens);
   if (isGift && (isBuying || first || slots.budgetEuros !== null) && !occurs(own, tokens.slice(0, 3)))
     return !tokens.some(
@@ -126,7 +130,7 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
 function isOfOwn(reading: Reading, { topic, hasOutfits, acted }: Setting): boolean {
   const { tokens, slots } = reading;
   if (occurs(timesWorn, tokens)) return true;
-  if (occurs(wearing, tokens) || occurs(treating, tokens)) return false;
+  if (occurs(wearing, tokens) || occurs(treating, tokens) || occurs(ofApp, tokens)) return false;
   // "no tengo ganas de camisa"
   if (tokens.some(({ text }) => text === 'ganas')) return false;
   const asks = /^(que|q|cual|cuales|cuant\w*|tengo|dime|decime|digame)$/.test(

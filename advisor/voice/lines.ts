@@ -45,13 +45,20 @@ export const lineKeys = [
   'halfway', // {look}
   'why-piece', // {piece} {why} {for}
   'warm-enough', // {piece}
-  'doubt-right',
+  'is-cold',
+  'is-heat',
+  'is-wet',
+  'is-dressy',
+  'is-plain',
+  'is-sore',
   'doubt-wrong',
   'not-cold', // {layers}
   'not-heat', // {layers}
   'not-wet', // {layers}
   'not-dressy', // {for} {piece}
   'not-plain', // {for}
+  'not-sore', // {shoes}
+  'not-other', // {for}
   'not-quite', // {what}
   'another', // {look}
   'no-other',

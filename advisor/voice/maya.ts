@@ -54,17 +54,27 @@ export const maya: Lines = {
     'Para sustituir {piece} no encuentro nada mejor entre lo tuyo; si me das otra pista, sigo.',
   ],
   may: ['Sí, puedes: con {piece} el conjunto se sostiene.', 'Sí, sin miedo. Así quedaría con {piece}.'],
-  'doubt-right': ['Sí, tienes razón.', 'Un poco, sí; bien visto.'],
-  'doubt-wrong': ['No, con eso vas bien.', 'No lo creo: así vas bien.'],
-  'not-cold': ['No: con {layers} vas con bastante abrigo.', 'No lo creo: para eso llevas {layers}.'],
+  'is-cold': ['Se queda corto de abrigo; lo arreglo.', 'Ahí pasarías frío; mejor así.'],
+  'is-heat': ['Te sobraría abrigo; lo aligero.', 'Sí, darías con el calor; mejor así.'],
+  'is-wet': ['Con eso se cala; lo cambio.', 'Para la lluvia, mejor otra cosa.'],
+  'is-dressy': ['Un poco, sí; lo bajo un punto.', 'Sí, se puede bajar un punto.'],
+  'is-plain': ['Se queda un poco corto; lo subo.', 'Sí, pide un punto más.'],
+  'is-sore': ['Con tacón, a las horas se nota; mejor plano.', 'Para muchas horas, el tacón cansa; lo cambio.'],
+  'doubt-wrong': ['Con eso vas bien.', 'Sin preocupación: así vas bien.'],
+  'not-cold': ['Con {layers} vas con bastante abrigo.', 'Para el frío llevas {layers}; es suficiente.'],
   'not-heat': [
     'No debería; y si aprieta, te quitas {layers} y el conjunto sigue en pie.',
     'No lo creo; y si sobra abrigo, basta con quitarse {layers}.',
   ],
-  'not-wet': ['No: para eso llevas {layers}.', 'Con {layers} aguantas la lluvia.'],
+  'not-wet': ['Para eso llevas {layers}.', 'Con {layers} aguantas la lluvia.'],
   'not-dressy': [
     'No: para {for} está en su punto. Si quieres bajarlo un poco, cambia {piece}.',
-    'No, para {for} no es demasiado. Lo que más viste es {piece}; ahí se baja, si quieres.',
+    'No, para {for} no es demasiado. Si quieres bajarlo un poco, empieza por {piece}.',
+  ],
+  'not-sore': ['Sí: con {shoes} aguantas sin problema.', 'Sí, {shoes}: sin tacón y sin sufrir.'],
+  'not-other': [
+    'Yo lo veo bien para {for}. Si algo no te convence, dime qué pieza y la cambio.',
+    'Para {for}, yo no tocaría nada. ¿Qué pieza te hace dudar?',
   ],
   'not-plain': [
     'No: para {for} va bien así. Si quieres subirlo un punto, te cambio los zapatos o una capa.',
@@ -474,7 +484,7 @@ export const maya: Lines = {
   'yes-what': ['Adelante, pues: ¿qué miramos?', 'Muy bien. Dime por dónde empezamos.'],
   'no-then': ['De acuerdo. Aquí sigo si cambias de idea.', 'Sin problema. ¿Buscamos otra cosa?'],
   unclear: [
-    'No estoy segura de haberte entendido. ¿Te visto para algo, juzgo un conjunto o te resuelvo una duda?',
+    'No estoy segura de haberte entendido. ¿Te visto para algo, te doy mi opinión de algo tuyo o te resuelvo una duda de ropa?',
     'Dímelo de otra manera: ¿buscas un outfit, una opinión o un consejo?',
   ],
   assumed: [
