@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { isCorrection } from '../understand/correction.ts';

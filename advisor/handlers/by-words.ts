@@ -413,7 +413,8 @@ const tellsOfThemselves = (context: IntentContext): boolean => {
   const { intent, slots, reading } = understood;
   return (
     onlyTold(context) &&
-    ['knowledge', 'about-me', 'unclear', 'dress', 'diagnose', 'adjust', 'search', 'combine'].includes(intent) &&
+    ['knowledge', 'about-me', 'unclear', 'dress', 'diagnose', 'adjust', 'combine'].includes(intent) &&
+    !reading.tokens.some(({ text }) => /^(cuant[oa]s?|cual|cuales|cuando|donde|como)$/.test(text)) &&
     slots.garments.every(({ wanted }) => !wanted) &&
     (tellsOfSelf(reading.tokens) ||
       (tellsHabit(understood) && slots.garments.length + slots.moods.length + slots.avoidedColours.length > 0))

@@ -138,7 +138,8 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
       ...lookInput({ ...context, state: { ...state, day } }, shownOf(outfit, state.turn)),
       ...(name !== null && { name }),
     };
-    return dates.length > 0 ? dates.map((date) => ({ look, date })) : [{ look, date: null }];
+    const days: readonly (string | null)[] = dates.length > 0 ? dates : [null];
+    return days.map((date) => ({ look, date }));
   });
   const dated = looks.flatMap(({ look, date }) => (date === null ? [] : [{ ...look, date }]));
   const isPlanned = dated.length > 0;

@@ -1,5 +1,5 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { capitalise, joinAnd } from '#stylist/language/grammar.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
@@ -220,6 +220,8 @@ export const dress: IntentHandler = async (context) => {
   let wanted = without(context, wishesWith(before, slots, wardrobe), custom.colours);
 
   if (state.wearer.other) return notTheirs(context);
+  if (slots.then && wardrobe.length > 0 && occurs(oneEach, understood.reading.tokens))
+    return forEachPlan(context, day, wanted);
   const nothing = withoutWardrobe(context);
   if (nothing)
     return {
@@ -324,6 +326,53 @@ export const dress: IntentHandler = async (context) => {
     sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],
   };
 };
+
+const oneEach = patternOf(
+  'uno|una|look|outfit|conjunto [para] cada [uno|una|cosa|plan] / para cada [uno|una|cosa|plan] / dos looks|outfits|conjuntos|tenidas / cada cosa|plan lo suyo',
+);
+
+/** "a las nueve oficina y a las ocho cena, apúntame un look para cada una" */
+async function forEachPlan(context: IntentContext, day: DialogueState['day'], wanted: Wanted): Promise<Reply> {
+  const { understood, speaker, box, state } = context;
+  const { then, isThenBefore } = understood.slots;
+  const other = then ? { ...day, occasion: then.occasion, event: then.event, purpose: then.purpose } : day;
+  const days = isThenBefore ? [other, day] : [day, other];
+  const made: ComposedOutfit[] = [];
+  for (const one of days) {
+    const { outfits } = await context.use('composeOutfits', {
+      ...dayInput(one, box),
+      ...wanted.wishes,
+      notAgain: made.map(({ garmentIds }) => [...garmentIds]),
+      count: 1,
+    });
+    const [outfit] = outfits;
+    if (outfit) made.push({ ...outfit, name: `${capitalise(purposeIn(one))}: ${outfit.name}` });
+  }
+  const [first, second] = made;
+  if (!first || !second) return { sentences: [speaker.say('few-garments')], remember: { asked: null } };
+  const date = plansAtOnce(context) ? dateIn(understood.reading.tokens, box.today) : null;
+  const looks = made.map((outfit, at) => {
+    const of = { ...context, state: { ...state, day: days[at] ?? day } };
+    return lookInput(of, shownOf(outfit, state.turn));
+  });
+  const result = date
+    ? await context.use('planOutfits', { looks: looks.map((look) => ({ ...look, date })) })
+    : null;
+  return {
+    sentences: [
+      speaker.say('outfit', { look: lookOf(context, first), for: purposeIn(days[0] ?? day) }),
+      speaker.say('outfit', { look: lookOf(context, second), for: purposeIn(days[1] ?? day) }),
+      result &&
+        date &&
+        speaker.say(result.done ? 'planned' : lineOfNot(result.why, 'planned-already'), {
+          name: 'los dos',
+          day: inWords(date),
+        }),
+    ],
+    outfits: made,
+    remember: rememberOutfits(context, made, { topic: 'dress', day, asked: null }, true),
+  };
+}
 
 const asksMeaning = patternOf(
   'que es eso|esto / que [es] significa|leches|rayos|narices|diablos|demonios|carajo|cono / eso que es / que quiere decir / no se [ni] que es',

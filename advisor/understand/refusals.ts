@@ -36,7 +36,7 @@ const dismissal =
 
 /** "las botas con este calor ni de coña" */
 const never =
-  /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|a palos|en (?:pedo|suenos|broma|sueno))\b/;
+  /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
 const mostBeforeNever = 9;
 
 /** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */

@@ -563,7 +563,7 @@ export const washing: readonly WrittenEntry[] = [
       'Que no cunda el pánico: ni secadora ni plancha, que fijan el color. Fuera la culpable y lo blanco a remojo, horas, en agua tibia con oxígeno activo o quitadesteñidos; después, otro lavado. Lejía, solo algodón blanco. Lana y seda, en frío y con mimo.',
   },
   {
-    title: 'Lavar un plumífero',
+    title: 'Cada cuánto se lava un plumífero',
     questions: [
       'cada cuánto se lava un plumífero',
       'campera de pluma en el lavarropas se puede',
