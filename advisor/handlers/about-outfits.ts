@@ -107,7 +107,12 @@ export const keep: IntentHandler = async (context) => {
   const outfits = meantTogether(context);
   const [outfit] = outfits;
   // "guárdalo" without anything on the table
-  if (!outfit && state.outfits.length === 0 && understood.slots.garments.length === 0 && said(context, filingIt))
+  if (
+    !outfit &&
+    state.outfits.length === 0 &&
+    understood.slots.garments.length === 0 &&
+    said(context, filingIt)
+  )
     return nothingToKeep(context);
   if (!outfit) {
     const { garments, occasion } = understood.slots;

@@ -104,8 +104,10 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
   const isOfMine = ofFacts.has(intent) && slots.garments.length > 0 && mine.test(words);
   // "dicen que es casual pero me da cosa" tells of a day.
-  const isTold = intent === 'dress' && slots.occasion !== null && !/[?¿]/.test(message) && !asksTerm.test(words);
-  if ((!isOfMine && !isTold && definedIn(message, 'maya')) || (!namesOwned && alternativesIn(message))) return true;
+  const isTold =
+    intent === 'dress' && slots.occasion !== null && !/[?¿]/.test(message) && !asksTerm.test(words);
+  if ((!isOfMine && !isTold && definedIn(message, 'maya')) || (!namesOwned && alternativesIn(message)))
+    return true;
   const [best] = lookUp(message, 1);
   const isSure =
     best !== undefined &&

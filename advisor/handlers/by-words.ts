@@ -19,8 +19,8 @@ import { dayWith } from './day.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
 import { dress, forOwner, goesOn } from './dress.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { tellsHabit } from './habits.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { week } from './plans.ts';
@@ -417,7 +417,8 @@ const tellsOfThemselves = (context: IntentContext): boolean => {
     !reading.tokens.some(({ text }) => /^(cuant[oa]s?|cual|cuales|cuando|donde|como)$/.test(text)) &&
     slots.garments.every(({ wanted }) => !wanted) &&
     (tellsOfSelf(reading.tokens) ||
-      (tellsHabit(understood) && slots.garments.length + slots.moods.length + slots.avoidedColours.length > 0))
+      (tellsHabit(understood) &&
+        slots.garments.length + slots.moods.length + slots.avoidedColours.length > 0))
   );
 };
 /** "hace 5 grados donde estoy" */

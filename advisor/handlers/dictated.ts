@@ -156,7 +156,10 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
       ...(result.done
         ? made.map(({ dates, outfit }) =>
             speaker.say(isPlanned ? 'planned' : 'kept', {
-              name: name === null ? theList(inOrder(garmentsByIds(context.wardrobe, outfit.garmentIds))) : title(onOneLine(name)),
+              name:
+                name === null
+                  ? theList(inOrder(garmentsByIds(context.wardrobe, outfit.garmentIds)))
+                  : title(onOneLine(name)),
               day: joinAnd(dates.map(inWords)),
             }),
           )

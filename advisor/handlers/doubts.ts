@@ -21,7 +21,9 @@ const doubts = {
   heat: patternOf(
     'pasare|pasaria|paso|pase|tendre|tenga|da|dara|daria|hara|sera * calor|caluros~ / pasar|tener|dar [mucho|demasiado] calor / me|nos asare|asar|asfixi~|cocere|cocer|ahogo|ahogare|sudare|derrito / muy|demasiado abrigada|abrigado',
   ),
-  wet: patternOf('me|nos mojo|mojare|mojar|empapo|empapare|calare / aguanta~|resist~ [el|la] agua|lluvia|chaparron'),
+  wet: patternOf(
+    'me|nos mojo|mojare|mojar|empapo|empapare|calare / aguanta~|resist~ [el|la] agua|lluvia|chaparron',
+  ),
   dressy: patternOf(
     `${going} * ${much} * arreglad~|elegante|elegantes|formal|formales|vestid~|puest~|seri~|peripuest~|empingorotad~|emperifollad~|producid~ / demasiado|excesivo|exagerad~|pasarme|paso|mucho [todo] [esto|eso|para] / ${going} de boda|gala|fiesta`,
   ),
@@ -52,7 +54,10 @@ export function doubtIn({ state, understood }: IntentContext): Doubt | null {
   if (tokens.length > mostOfDoubt || slots.garments.some(({ wanted }) => !wanted)) return null;
   if (slots.colours.length > 0 || (slots.garments.length > 0 && !isOfShoes(understood))) return null;
   if (slots.occasion !== null && !slots.isAside && slots.event !== state.day.event) return null;
-  if (occurs(changing, tokens) || slots.temperatureC !== null && tokens.some(({ text: word }) => word === 'si'))
+  if (
+    occurs(changing, tokens) ||
+    (slots.temperatureC !== null && tokens.some(({ text: word }) => word === 'si'))
+  )
     return null;
   return kindsOfDoubt.find((kind) => occurs(doubts[kind], tokens)) ?? null;
 }
@@ -80,8 +85,11 @@ async function isFounded(context: IntentContext, doubt: Doubt, look: ShownOutfit
   if (doubt === 'sore') return shoes.some(({ traits }) => traits.heel);
   if (doubt === 'other') return false;
   if (doubt === 'wet') {
-    const asked = understood.slots.garments.length > 0 ? shoes : placed.filter(({ slot }) => slot === 'outer');
-    return asked.length === 0 || asked.some(({ traits }) => traits.rain === 'poor' || traits.rain === 'ruined');
+    const asked =
+      understood.slots.garments.length > 0 ? shoes : placed.filter(({ slot }) => slot === 'outer');
+    return (
+      asked.length === 0 || asked.some(({ traits }) => traits.rain === 'poor' || traits.rain === 'ruined')
+    );
   }
   const verdict = await context.use('diagnoseOutfit', {
     ...dayInput(day, box),
@@ -118,7 +126,10 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
       moods: mood ? [mood] : [],
     };
     const reply = await adjust({ ...context, understood: { ...understood, slots } });
-    return { ...reply, sentences: [speaker.say(doubt === 'other' ? 'doubt-wrong' : `is-${doubt}`), ...reply.sentences] };
+    return {
+      ...reply,
+      sentences: [speaker.say(doubt === 'other' ? 'doubt-wrong' : `is-${doubt}`), ...reply.sentences],
+    };
   }
   const pieces = garmentsByIds(wardrobe, look.garmentIds);
   const placed = place(pieces);

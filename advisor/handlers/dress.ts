@@ -16,7 +16,6 @@ import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, putting, said } from './acted.ts';
-import { nameGiven } from './name-given.ts';
 import { outfitsAsked } from './count.ts';
 import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn, purposeOfPlan } from './day.ts';
@@ -27,6 +26,7 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
+import { nameGiven } from './name-given.ts';
 import { lookInput } from './pointed-at.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { decided, verdictOn } from './verdict.ts';
@@ -332,7 +332,11 @@ const oneEach = patternOf(
 );
 
 /** "a las nueve oficina y a las ocho cena, apúntame un look para cada una" */
-async function forEachPlan(context: IntentContext, day: DialogueState['day'], wanted: Wanted): Promise<Reply> {
+async function forEachPlan(
+  context: IntentContext,
+  day: DialogueState['day'],
+  wanted: Wanted,
+): Promise<Reply> {
   const { understood, speaker, box, state } = context;
   const { then, isThenBefore } = understood.slots;
   const other = then ? { ...day, occasion: then.occasion, event: then.event, purpose: then.purpose } : day;

@@ -32,5 +32,7 @@ export function alwaysWith(
     moods: slots.moods.filter((mood) => ofBody.has(mood)),
   };
   const { wishes } = wishesWith(before, said, wardrobe);
-  return isVegan ? { ...wishes, mustAvoid: [...new Set([...wishes.mustAvoid, ...hides])].slice(0, 400) } : wishes;
+  return isVegan
+    ? { ...wishes, mustAvoid: [...new Set([...wishes.mustAvoid, ...hides])].slice(0, 400) }
+    : wishes;
 }

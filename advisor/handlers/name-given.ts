@@ -4,7 +4,8 @@ const named =
   /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|ll[aá]m[aá]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como)\s*[:«"“']?\s*(?!favorit)(.+)$/iu;
 
 /** "ponele Reunión de padres", "ponle 'tocada'" */
-const titled = /(?:p[oó]n(?:e|é)?le|tit[uú]lal[oa]|baut[ií]zal[oa])\s+(?:de nombre\s+)?(?=[«"“'‘]|\p{Lu})[«"“'‘]?(.+)$/u;
+const titled =
+  /(?:p[oó]n(?:e|é)?le|tit[uú]lal[oa]|baut[ií]zal[oa])\s+(?:de nombre\s+)?(?=[«"“'‘]|\p{Lu})[«"“'‘]?(.+)$/u;
 
 /** "guárdalo con el nombre Bautizo de Mateo" */
 export function nameGiven(message: string): string | null {

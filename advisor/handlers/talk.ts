@@ -164,8 +164,8 @@ export const chat: IntentHandler = async (context) => {
           : occurs(greetsBack, tokens)
             ? 'how-are-you'
             : (aim === 'repeat' || aim === 'not-understood') && look
-          ? 'again'
-          : 'chit-chat';
+              ? 'again'
+              : 'chit-chat';
   return {
     sentences: [speaker.say(line, { look: look ? lookOf(context, look) : '' })],
     remember: { asked: null },
@@ -192,7 +192,9 @@ export const asksOfHer = ({ understood, message }: IntentContext): boolean => {
   return (
     /[?¿]/.test(message) &&
     reading.tokens.length <= mostOfChat &&
-    (['chat', 'greet', 'thanks', 'unclear', 'who', 'off-topic', 'app', 'like', 'no', 'yes'] as string[]).includes(intent) &&
+    (
+      ['chat', 'greet', 'thanks', 'unclear', 'who', 'off-topic', 'app', 'like', 'no', 'yes'] as string[]
+    ).includes(intent) &&
     slots.occasion === null &&
     slots.garments.length === 0 &&
     (occurs(ofHerself, reading.tokens) || occurs(greetsBack, reading.tokens))
@@ -213,7 +215,8 @@ export const moment: IntentHandler = async (context) => {
   const asks =
     found.dresses === 'always' ||
     (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
-    (found.dresses === 'requested' && isMourning(slots.event) &&
+    (found.dresses === 'requested' &&
+      isMourning(slots.event) &&
       occurs(facingWardrobe, reading.tokens) &&
       occurs(leaveTaking, reading.tokens)) ||
     (found.dresses === 'asked' && slots.event !== null && !slots.isAside && slots.occasion !== 'sport');

@@ -62,7 +62,10 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
   const counted = plans.filter(
     (one) =>
       one.times !== null ||
-      !((isFull && one.isRest) || (!hasRest && (isFull || one.day.occasion !== 'formal') && isFilling(one.day))),
+      !(
+        (isFull && one.isRest) ||
+        (!hasRest && (isFull || one.day.occasion !== 'formal') && isFilling(one.day))
+      ),
   );
   const special = counted.flatMap(({ day, plan, times }) =>
     Array.from({ length: times ?? 1 }, (): TripDay => ({ day, plan })),

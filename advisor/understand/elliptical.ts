@@ -81,7 +81,8 @@ export function ellipticalIn(
 }
 
 const most = 2;
-const ofLook = /^(azul|verde|roj|negr|blanc|gris|beige|camel|marron|rosa|burdeos|celeste|dorad|platead|amarill|morad|lila|naranja)/;
+const ofLook =
+  /^(azul|verde|roj|negr|blanc|gris|beige|camel|marron|rosa|burdeos|celeste|dorad|platead|amarill|morad|lila|naranja)/;
 
 /** "la azul esa de lino", "¿y si el de lentejuelas?": a garment told by what it is like, where few are. */
 export function describedIn(tokens: readonly Annotated[], wardrobe: readonly Garment[]): GarmentReference[] {

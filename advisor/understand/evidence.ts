@@ -241,7 +241,8 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
     add('why', -6);
     if (!setting.hasOutfits) add('dress', 3);
   }
-  if (setting.hasOutfits && (refuses || avoidedColours.length > 0) && !text.includes('?')) add('knowledge', -5);
+  if (setting.hasOutfits && (refuses || avoidedColours.length > 0) && !text.includes('?'))
+    add('knowledge', -5);
   if (slots.event !== null && !setting.hasOutfits) {
     add('app', -4);
     add('off-topic', -6);
@@ -261,7 +262,8 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if ((setting.topic === 'app' || setting.topic === 'knowledge') && !setting.asked && !setting.hasOutfits)
     if (goesOn(tokens, slots) && (setting.topic === 'knowledge' || garments.length === 0))
       add(setting.topic, setting.topic === 'app' ? 7 : 5);
-  if (setting.topic === 'app' && tokens.length <= mostOfFragment && followsTerms(tokens)) add('app', ofSubject);
+  if (setting.topic === 'app' && tokens.length <= mostOfFragment && followsTerms(tokens))
+    add('app', ofSubject);
   if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
     add('shop', 9);
 

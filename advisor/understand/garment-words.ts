@@ -150,11 +150,10 @@ export const garmentWords = lexiconOf<GarmentWord>([
     'un mono',
     'el mono',
     'de mono',
-    ...'negro verde azul rojo blanco beige burdeos marron gris botella'.split(' ').map((colour) => `mono ${colour}`),
-  ].map((word): [string, GarmentWord] => [
-    word,
-    { kinds: ['jumpsuit'], item: null },
-  ]),
+    ...'negro verde azul rojo blanco beige burdeos marron gris botella'
+      .split(' ')
+      .map((colour) => `mono ${colour}`),
+  ].map((word): [string, GarmentWord] => [word, { kinds: ['jumpsuit'], item: null }]),
 ]);
 
 /** Words that are colours only beside a garment or after "color"; otherwise drinks, woods and weather. */

@@ -87,7 +87,8 @@ function isMeantElsewhere(
   const isNamed = (one: Garment) => [...nameStems(one)].some((stem) => stem.length > 3 && around.has(stem));
   const found = garmentsMeant(wardrobe, other, around);
   if (found.length === 0) return false;
-  if (wardrobe.some((one) => found.includes(one.id) && isNamed(one)) && !owned(usual).some(isNamed)) return true;
+  if (wardrobe.some((one) => found.includes(one.id) && isNamed(one)) && !owned(usual).some(isNamed))
+    return true;
   const isFar = !owned(other).some(({ category }) => owned(usual).some((one) => one.category === category));
   const isOwned = owned(usual).length > 0 && isFar;
   return !isOwned && garmentsMeant(wardrobe, usual, around).length === 0;

@@ -85,7 +85,8 @@ const words: Readonly<Record<Mood, string>> = {
 const faults: Readonly<Partial<Record<Mood, string>>> = {
   bold: 'soso|sosa|aburrido|aburrida|insulso|insulsa|muy visto|muy basico|muy clasico|apagado|apagada|triste|tristona|sin gracia|fome|plano de mas',
   'flat-shoes': 'alto de mas|demasiado alto|demasiado altos|tacon muy alto|tacon alto',
-  elegant: 'cutre|fachosa|fachoso|fodonga|fodongo|zaparrastrosa|zaparrastroso|desastrado|dejada|dejado|pordiosero|tirado|tirada|zarrapastrosa|desarreglada|desarreglado',
+  elegant:
+    'cutre|fachosa|fachoso|fodonga|fodongo|zaparrastrosa|zaparrastroso|desastrado|dejada|dejado|pordiosero|tirado|tirada|zarrapastrosa|desarreglada|desarreglado',
   modern:
     'anticuado|anticuada|pasado de moda|de abuela|de señora|señora|señorona|viejuno|viejuna|de vieja|de viejo',
   relaxed: 'estirado|estirada|encorsetada|encorsetado|acartonado|rigido',

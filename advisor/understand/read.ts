@@ -59,7 +59,8 @@ const isCompared = (tokens: readonly Token[], start: number): boolean =>
   tokens
     .slice(Math.max(0, start - 6), start)
     .some(
-      ({ text }, at, near) => /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
+      ({ text }, at, near) =>
+        /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
     );
 
 /** What a look should not be like tells of no plan. */
@@ -153,7 +154,8 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
   // "voy muy de oficina", said of a look
-  if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? '')) return true;
+  if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))
+    return true;
   // "voy de funeral todos los días"
   if (said.length === 1 && /^(funeral|entierro|luto|velorio)$/.test(said[0] ?? ''))
     return before.at(-1) === 'de' && /^(voy|vas|va|visto|parezco|pareces)$/.test(before.at(-2) ?? '');
@@ -313,9 +315,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
 }
 
 /** "algo para el sábado en la noche" goes out. */
-const night = patternOf(
-  'viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches',
-);
+const night = patternOf('viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches');
 const occursPlain = (pattern: Pattern, tokens: readonly Token[]): boolean =>
   occurs(
     pattern,

@@ -112,13 +112,20 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
 const isTooSmall = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(Math.max(0, at - 6), at)
-    .some(({ text }, index, near) => text === 'no' && near.slice(index + 1, index + 3).some(({ text: next }) => /^(entran?|caben?|cogen?)$/.test(next)));
+    .some(
+      ({ text }, index, near) =>
+        text === 'no' &&
+        near.slice(index + 1, index + 3).some(({ text: next }) => /^(entran?|caben?|cogen?)$/.test(next)),
+    );
 
 /** "siempre voy con vaqueros, otra cosa" */
 const isWorseForWear = (tokens: readonly Token[], at: number): boolean =>
   /^(voy|llevo|uso|visto|pongo|ando|salgo)$/.test(
     tokens.slice(at + 1, at + 3).find(({ text }) => text !== 'me')?.text ?? '',
-  ) && tokens.some(({ text }) => /^(otr[oa]s?|distint[oa]|diferente|cambi\w+|vari\w+|hart[oa]|aburrid[oa])$/.test(text));
+  ) &&
+  tokens.some(({ text }) =>
+    /^(otr[oa]s?|distint[oa]|diferente|cambi\w+|vari\w+|hart[oa]|aburrid[oa])$/.test(text),
+  );
 
 /** "no quiero ir con tacones", "no me apetece estropearlo con el plumas" */
 const isUnwillingWith = (tokens: readonly Token[], at: number): boolean =>

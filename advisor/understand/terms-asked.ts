@@ -104,7 +104,10 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'El pedido no aparece',
     'dice|figura|sale|aparece|marca|pone [como] entregado|entregada * no|nada|ni / no [me] [ha] llegado|llego [nada|aun|todavia] * pedido|paquete / numero de [el] pedido',
   ],
-  ['Eliminar la cuenta', 'si me borro|doy de baja|elimino|voy|desapunto|desregistro * borra~|fotos|datos|desaparec~ / y si me borro|elimino|desapunto'],
+  [
+    'Eliminar la cuenta',
+    'si me borro|doy de baja|elimino|voy|desapunto|desregistro * borra~|fotos|datos|desaparec~ / y si me borro|elimino|desapunto',
+  ],
   ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
@@ -119,7 +122,11 @@ const goesOn: readonly (readonly [before: RegExp, words: string, title: string])
     'ya [lo|les|le|los] pregunte|busque|mire|llame|escribi|reclame|hable / vecinos|vecinas|portero|conserje|repartidor',
     'Hablar con una persona',
   ],
-  [/devolver|talla/i, 'use|usado|usada|usados|puse|puesto|puestos|estrene|lave', 'Devolver sin etiqueta o ya puesto'],
+  [
+    /devolver|talla/i,
+    'use|usado|usada|usados|puse|puesto|puestos|estrene|lave',
+    'Devolver sin etiqueta o ya puesto',
+  ],
   [/roto|talla|garant/i, 'dinero|plata|reembols~|guita|lana', 'Devolver un pedido de la tienda'],
 ];
 const following = goesOn.map(([before, words, title]) => ({ before, pattern: patternOf(words), title }));

@@ -59,7 +59,10 @@ export const maya: Lines = {
   'is-wet': ['Con eso se cala; lo cambio.', 'Para la lluvia, mejor otra cosa.'],
   'is-dressy': ['Un poco, sí; lo bajo un punto.', 'Sí, se puede bajar un punto.'],
   'is-plain': ['Se queda un poco corto; lo subo.', 'Sí, pide un punto más.'],
-  'is-sore': ['Con tacón, a las horas se nota; mejor plano.', 'Para muchas horas, el tacón cansa; lo cambio.'],
+  'is-sore': [
+    'Con tacón, a las horas se nota; mejor plano.',
+    'Para muchas horas, el tacón cansa; lo cambio.',
+  ],
   'doubt-wrong': ['Con eso vas bien.', 'Sin preocupación: así vas bien.'],
   'not-cold': ['Con {layers} vas con bastante abrigo.', 'Para el frío llevas {layers}; es suficiente.'],
   'not-heat': [

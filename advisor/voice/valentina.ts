@@ -387,16 +387,19 @@ export const valentina: Lines = {
     'Vale, esa me la llevo. ¿Qué ha fallado? Lo arreglo.',
     'Touché. Dime qué no te ha cuadrado y lo cambio.',
   ],
-  'weather-noted': ['Oído, cuento con ese tiempo. ¿Y qué plan hay?', 'Vale, lo tengo en cuenta. ¿Adónde vas?'],
-  'how-are-you': [
-    '¡Muy bien, gracias! ¿Y tú, qué tal vas?',
-    'Aquí, de buen humor. ¿Y tú cómo estás?',
+  'weather-noted': [
+    'Oído, cuento con ese tiempo. ¿Y qué plan hay?',
+    'Vale, lo tengo en cuenta. ¿Adónde vas?',
   ],
+  'how-are-you': ['¡Muy bien, gracias! ¿Y tú, qué tal vas?', 'Aquí, de buen humor. ¿Y tú cómo estás?'],
   'about-you': [
     'Jaja, yo soy una IA: ni frío, ni hambre, ni sueño. ¿Y tú qué tal?',
     'De eso me libro, que soy digital, jaja. ¿Y tú cómo andas?',
   ],
-  compliment: ['¡Ay, qué lindo, gracias! Aquí me tienes para lo que quieras.', 'Me alegras el día, de verdad. ¡Gracias!'],
+  compliment: [
+    '¡Ay, qué lindo, gracias! Aquí me tienes para lo que quieras.',
+    'Me alegras el día, de verdad. ¡Gracias!',
+  ],
   unsure: [
     'No pasa nada por no saberlo. ¿Charlamos un rato, te doy una idea cómoda para hoy o lo dejamos estar?',
     'Pues también vale. Si quieres te escucho, te propongo algo facilito o esperamos: lo que te pida el cuerpo.',

@@ -19,7 +19,9 @@ function account(wardrobe = woman): { acts: Act[]; given: Partial<Toolbox> } {
 }
 const planned = (acts: readonly Act[]) =>
   acts.flatMap((one) =>
-    one.act === 'plan' ? one.plans.map(({ date, outfit }) => ({ date, ids: [...outfit.garmentIds].sort() })) : [],
+    one.act === 'plan'
+      ? one.plans.map(({ date, outfit }) => ({ date, ids: [...outfit.garmentIds].sort() }))
+      : [],
   );
 const namesOf = (ids: readonly string[] = [], wardrobe = woman) =>
   ids.map((id) => wardrobe.find((one) => one.id === id)?.name ?? id);
@@ -36,7 +38,9 @@ describe('an outfit that is dictated', () => {
   it('goes on for another day with one piece changed', async () => {
     const { acts, given } = account(man);
     await talkTo(
-      ['agéndame pal lunes terno gris con camisa blanca y corbata azul, y pal martes lo mismo pero con la de lunares'],
+      [
+        'agéndame pal lunes terno gris con camisa blanca y corbata azul, y pal martes lo mismo pero con la de lunares',
+      ],
       given,
     );
     const [monday, tuesday] = planned(acts);
@@ -48,7 +52,10 @@ describe('an outfit that is dictated', () => {
 
   it('is saved under the name that is told', async () => {
     const { acts, given } = account(teenager);
-    await talkTo(["guárdame este outfit: polo de nirvana, jean ancho y las botas militares, ponle 'tocada'"], given);
+    await talkTo(
+      ["guárdame este outfit: polo de nirvana, jean ancho y las botas militares, ponle 'tocada'"],
+      given,
+    );
     expect(acts).toMatchObject([{ act: 'keep', named: true, outfits: [{ outfit: { name: 'tocada' } }] }]);
   });
 
@@ -85,7 +92,9 @@ describe('a refusal', () => {
     const [turn] = await talkTo([message], { wardrobe: woman });
     expect(turn?.outfits.length).toBeGreaterThan(0);
     for (const outfit of turn?.outfits ?? [])
-      for (const name of namesOf(outfit).filter((one) => !/^Bolso|^Cinturón|^Americana|^Pantalón|^Abrigo/.test(one)))
+      for (const name of namesOf(outfit).filter(
+        (one) => !/^Bolso|^Cinturón|^Americana|^Pantalón|^Abrigo/.test(one),
+      ))
         expect(name).not.toMatch(refused);
     expect(turn?.text).not.toMatch(/funeral/);
   });
@@ -135,11 +144,15 @@ describe('what is told of oneself', () => {
   });
 
   it('keeps the weather for another plan of the day', async () => {
-    const [told, turn] = await talkTo(['llueve a cántaros donde estoy', 'qué me pongo para cenar con amigos'], {
-      wardrobe: man,
-    });
+    const [told, turn] = await talkTo(
+      ['llueve a cántaros donde estoy', 'qué me pongo para cenar con amigos'],
+      {
+        wardrobe: man,
+      },
+    );
     expect(told?.outfits).toEqual([]);
-    for (const outfit of turn?.outfits ?? []) expect(namesOf(outfit, man).join()).toMatch(/Gabardina|Chubasquero|Parka/);
+    for (const outfit of turn?.outfits ?? [])
+      expect(namesOf(outfit, man).join()).toMatch(/Gabardina|Chubasquero|Parka/);
   });
 });
 
