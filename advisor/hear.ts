@@ -55,9 +55,9 @@ function withElliptical(
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
   const last = wardrobe.filter(({ id }) => ids.includes(id));
   const isBare = last.length === 0 && slots.garments.length === 0;
-  const found = isBare
-    ? describedIn(reading.tokens, wardrobe)
-    : ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  const found =
+    ofLast.length > 0 || slots.garments.length > 0 ? ofLast : describedIn(reading.tokens, wardrobe);
   if (found.length === 0) return understood;
   const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
   const said = new Set(found.flatMap(({ colours }) => colours));

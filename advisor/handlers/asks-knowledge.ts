@@ -108,6 +108,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
     intent === 'dress' && slots.occasion !== null && !/[?¿]/.test(message) && !asksTerm.test(words);
   if ((!isOfMine && !isTold && definedIn(message, 'maya')) || (!namesOwned && alternativesIn(message)))
     return true;
+  if (isTold && !mishap.test(words)) return false;
   const [best] = lookUp(message, 1);
   const isSure =
     best !== undefined &&

@@ -112,7 +112,7 @@ const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext):
   const best = ranking[0]?.score ?? 0;
   if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
   const refuses = slots.garments.some(({ wanted }) => !wanted);
-  if (slots.occasion === null || (slots.isAside && !refuses)) return false;
+  if (slots.occasion === null || (slots.isAside && !refuses && state.day.occasion !== null)) return false;
   if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0)) return false;
   const asksWear = occurs(whatToWear, reading.tokens);
   const isTold = !/[?¿]/.test(message) && (refuses || !asksInGeneral({ understood }));
@@ -147,7 +147,7 @@ const hears: IntentHandler = async ({ speaker }) => ({
 
 /** "me da que voy muy de oficina" */
 const looksLike = patternOf(
-  'voy|iria|ire|parezco|queda|es|veo|se ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la|de|para] oficina|trabajo|abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
+  'voy|iria|ire|parezco|queda|es|veo|ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la|de|para] oficina|trabajo|abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
 );
 const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');
 const reminding = patternOf(
@@ -406,7 +406,7 @@ const onlyTold = ({ understood, state, message }: IntentContext): boolean =>
   understood.reading.tokens.length <= mostOfTelling &&
   !wantsLook.test(understood.reading.tokens.map(({ text }) => text).join(' '));
 const wantsLook =
-  /\b((que|q|como|con que) (me )?(pongo|visto|llevo|voy)|algo|look|outfit|conjunto|tenida|ponerme|ponme|vestirme|dame|hazme|armame|busco|necesito|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
+  /\b((que|q|como|con que) (me )?(pongo|visto|llevo|voy)|(pond|vesti|lleva|usa|elegi)rias?|algo|look|outfit|conjunto|tenida|ponerme|ponme|vestirme|dame|hazme|armame|busco|necesito|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
 /** "no puedo llevar tacón por una operación" */
 const tellsOfThemselves = (context: IntentContext): boolean => {
   const { understood } = context;

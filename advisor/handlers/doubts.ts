@@ -157,10 +157,10 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
 
 /** "¿el trench no será muy de día?", "¿y si voy de mono verde?": one piece, weighed against the look on the table. */
 export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
-  const { intent, slots, onlyAsks } = understood;
+  const { intent, slots, reading } = understood;
   const [one, ...others] = slots.garments;
   return (
-    onlyAsks &&
+    reading.text.includes('?') &&
     state.outfits.length > 0 &&
     state.topic !== 'pack' &&
     intent === 'diagnose' &&

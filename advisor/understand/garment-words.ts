@@ -127,6 +127,7 @@ const notHere: ReadonlySet<string> = new Set([
   'gafas',
   'bolsa de deporte',
   'salon',
+  'zapatos cómodos',
 ]);
 
 export const garmentWords = lexiconOf<GarmentWord>([

@@ -31,6 +31,7 @@ const isBackground = (tokens: readonly Token[], start: number): boolean =>
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>
   /^(tope|playero|salon)$/.test(tokens[start]?.text ?? '') ||
   (tokens[start]?.text === 'joya' && start === 0) ||
+  (tokens[start]?.text === 'dije' && /^(te|le|les|lo|me|ya)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'tocado' && /^(h[ae]n?|hemos|habia)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'cargo' && /^(a|hac\w*|hag\w*|tomar|tomo)$/.test(tokens[start - 1]?.text ?? ''));
 

@@ -100,6 +100,7 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     // "no tan negro"
     if (word === 'tan' && before === 'no' && at === start - 1) return true;
     if (word === 'con' && (before === 'ni' || isUnwillingWith(tokens, at))) return true;
+    if (word === 'con' && tokens[at - 2]?.text === 'siempre' && isWorseForWear(tokens, at - 2)) return true;
     // "nada de blanco con negro"
     if (word === 'con' && tokens[at - 2]?.text === 'de' && tokens[at - 3]?.text === 'nada') return true;
     const isRefusal = before === 'no' || (before === 'me' && tokens[at - 2]?.text === 'no');

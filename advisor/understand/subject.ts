@@ -90,7 +90,8 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
   const [first] = sought;
   const isBuying = occurs(buying, tokens);
   // "¿zapatillas, cuántas?"
-  const counts = tokens.some(({ text }) => /^(cuant[oa]s?|tengo|tenia|cuales)$/.test(text));
+  const words = tokens.map(({ text }) => text).join(' ');
+  const counts = /\b(cuant[oa]s?|cuales)\b|\btengo( alg\w+)?$/.test(words);
   if (counts && !isBuying && slots.budgetEuros === null && !occurs(price, tokens)) return false;
   const isGift = occurs(gift, tokens);
   if (isGift && (isBuying || first || slots.budgetEuros !== null) && !occurs(own, tokens.slice(0, 3)))

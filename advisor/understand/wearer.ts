@@ -12,7 +12,7 @@ const man = 'hombre|chico|varon|senor|caballero|muchacho|chavo|pibe|tio|tipo|mac
 const woman = 'mujer|chica|senora|muchacha|chava|piba|tia';
 
 const isMan = patternOf(
-  `soy [un] [mi] ${man} / como ${man} / ${man} de <number> anos / ropa|moda|look|outfit|talla de ${man} / para un ${man}`,
+  `unisex / soy [un] [mi] ${man} / como ${man} / ${man} de <number> anos / ropa|moda|look|outfit|talla de ${man} / para un ${man}`,
 );
 const isWoman = patternOf(
   `soy [una] ${woman} / ${woman} de <number> anos / ropa|moda|look|outfit de ${woman}`,
