@@ -155,6 +155,8 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
   };
 }
 
+const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado');
+
 /** "¿el trench no será muy de día?", "¿y si voy de mono verde?": one piece, weighed against the look on the table. */
 export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
   const { intent, slots, reading } = understood;
@@ -163,7 +165,7 @@ export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
     reading.text.includes('?') &&
     state.outfits.length > 0 &&
     state.topic !== 'pack' &&
-    intent === 'diagnose' &&
+    (intent === 'diagnose' || (intent === 'adjust' && occurs(overdoing, reading.tokens))) &&
     one?.wanted === true &&
     others.length === 0 &&
     one.garmentIds.length > 0 &&
@@ -191,4 +193,3 @@ export async function weighOne(context: IntentContext): Promise<Reply> {
   const reply = await adjust({ ...context, understood: { ...understood, intent: 'adjust' } });
   return reply.outfits ? { ...reply, sentences: [says] } : reply;
 }
-const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado|mal|poco');

@@ -242,7 +242,8 @@ export const dress: IntentHandler = async (context) => {
   if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
   const asked = outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
-  if (intent === 'combine' && worn === 0 && !verdict) {
+  const refusesOnly = slots.garments.length > 0 && slots.garments.every((one) => !one.wanted);
+  if (intent === 'combine' && worn === 0 && !verdict && !refusesOnly) {
     if (wanted.unowned.length === 0) {
       return {
         sentences: [speaker.say('ask-garment')],

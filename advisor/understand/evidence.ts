@@ -235,7 +235,8 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
   if (asksWhyAt > 1 && (refuses || hasMoods || avoidedColours.length > 0)) add('why', -8);
-  if (tokens.some(({ text: word }, at) => word === 'razon' && /^tien/.test(tokens[at - 1]?.text ?? ''))) add('why', -8);
+  if (tokens.some(({ text: word }, at) => word === 'razon' && /^tien/.test(tokens[at - 1]?.text ?? '')))
+    add('why', -8);
   // "evita el blanco porque comeré tomate" dresses.
   if (avoidedColours.length > 0 && !text.includes('?')) {
     add('colour', -5);

@@ -67,8 +67,15 @@ export const isCalledOff = (tokens: readonly Token[], end: number): boolean =>
       .join(' '),
   );
 
+/** "no me gusta cómo me queda la falda lápiz" */
+const unbecoming =
+  /\bno me (?:gusta\w*|convenc\w*|favorec\w*|veo|siento)(?: bien| comod[oa]| a gusto)?(?: nada)? (?:como (?:me )?(?:queda\w*|sienta\w*|veo)|con)(?: (?:el|la|los|las|mi|mis|es[ae]|es[ao]s))?$/;
+const mostOfLead = 10;
+
 /** Whether a mention is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {
+  const lead = tokens.slice(Math.max(0, start - mostOfLead), start).map(({ text }) => text);
+  if (unbecoming.test(lead.join(' '))) return true;
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
