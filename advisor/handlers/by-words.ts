@@ -18,7 +18,7 @@ import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { dayWith } from './day.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
-import { dress, forOwner, goesOn } from './dress.ts';
+import { dress, forOwner, goesOn, keepsAtOnce } from './dress.ts';
 import { tellsHabit } from './habits.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
@@ -487,6 +487,7 @@ export const byWords: readonly Rule[] = [
   { applies: isUnsure, handler: unsure },
   { applies: wantsToTell, handler: chat },
   { applies: asksOfHer, handler: chat },
+  { applies: keepsAtOnce, handler: forOwner(dress) },
   { applies: buysOrSaves, handler: buyOrWait },
   { applies: tellsOfThemselves, handler: aboutMe },
   { applies: tellsWeather, handler: notesWeather },

@@ -111,14 +111,22 @@ async function composed(
     return (one.category === 'shoes' && !isShod) || (!isWhole && (slot === 'base' || slot === 'bottom'));
   };
   const rest = wardrobe.filter(fits);
-  const { outfits } = await context.use('composeOutfits', {
-    ...dayInput(dayWith(noDay, understood.slots, box), box),
-    mustInclude: mustInclude.slice(0, 8),
-    oneOfEach: oneOfEach.slice(0, 4),
-    among: [...named, ...rest.map(({ id }) => id)].slice(0, 400),
-    count: 1,
-  });
-  return outfits[0];
+  const told = dayInput(dayWith(noDay, understood.slots, box), box);
+  const holdsAll = ({ garmentIds }: ComposedOutfit) =>
+    lists.every((ids) => ids.some((id) => garmentIds.includes(id)));
+  // Exactly these are worn, whatever the plan would ask for.
+  for (const day of [told, { ...told, occasion: 'casual' as const, event: null }]) {
+    const { outfits } = await context.use('composeOutfits', {
+      ...day,
+      mustInclude: mustInclude.slice(0, 8),
+      oneOfEach: oneOfEach.slice(0, 4),
+      among: [...named, ...rest.map(({ id }) => id)].slice(0, 400),
+      count: 1,
+    });
+    const [outfit] = outfits;
+    if (outfit && holdsAll(outfit)) return outfit;
+  }
+  return undefined;
 }
 
 /** Files the dictated outfits; null where the pieces are not worn together. */

@@ -27,6 +27,8 @@ const dresses: readonly (Intent | null)[] = [
   'keep',
 ];
 
+const packs =
+  /\b(hazme|haceme|haz|hace|arma|armame|prepara|preparame|organiza|organizame) (la|una|mi) (maleta|valija|mochila|equipaje)\b/;
 const ownDay = /^(mi|mis|me|tengo|voy|vamos|nos|toca|soy)$/;
 const bags = /^(malet|equipaje|valija|empac|mochila)/;
 
@@ -213,6 +215,8 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
     if (!tokens.some(({ text: word }, at) => word === 'por' && tokens[at + 1]?.text === 'que'))
       add('why', -6);
   }
+  // "hazme la maleta", whatever else is told
+  if (packs.test(tokens.map(({ text: word }) => word).join(' '))) add('pack', 12);
   // "once horas de bus" asks for clothes, not for a suitcase.
   const isJourney = /^(road-trip|train-journey|flight|airport)$/.test(slots.event ?? '');
   if (

@@ -91,7 +91,7 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
   const isBuying = occurs(buying, tokens);
   // "¿zapatillas, cuántas?"
   const words = tokens.map(({ text }) => text).join(' ');
-  const counts = /\b(cuant[oa]s?|cuales)\b|\btengo( alg\w+)?$/.test(words);
+  const counts = /\b(cuant[oa]s?|cuales)\b|(?<!que )\btengo( alg\w+)?$/.test(words);
   if (counts && !isBuying && slots.budgetEuros === null && !occurs(price, tokens)) return false;
   const isGift = occurs(gift, tokens);
   if (isGift && (isBuying || first || slots.budgetEuros !== null) && !occurs(own, tokens.slice(0, 3)))
