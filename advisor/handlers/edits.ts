@@ -277,9 +277,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     ).filter((id) => !look.includes(id) && !isTooWarm(id));
     // A garment that is asked for again is no longer refused.
     const sized = allowed.filter((id) => isGraded(garmentsByIds(wardrobe, [id])[0], after.slice(0, 2)));
-    const fresh = (sized.length > 0 ? sized : allowed).filter(
-      (id) => !state.wishes.mustAvoid.includes(id),
-    );
+    const fresh = (sized.length > 0 ? sized : allowed).filter((id) => !state.wishes.mustAvoid.includes(id));
     const candidates = fresh.length > 0 ? fresh : allowed;
     edit.wanted.push(...candidates);
     if (candidates.length === 0) {

@@ -33,7 +33,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
   ['zapatos|calzado|zapato|en los pies|para los pies', allShoes],
   [
-    'converse|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers',
+    'converse|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|sneakers|trainers',
     ['sneakers'],
   ],
   [
@@ -103,7 +103,7 @@ const abroad: Readonly<Record<string, readonly WornKind[]>> = {
   polos: ['t-shirt', 'longsleeve'],
   polera: ['hoodie', 'sweater'],
   poleras: ['hoodie', 'sweater'],
-  playeras: ['t-shirt', 'longsleeve'],
+  playeras: ['sneakers'],
   chaleco: ['sweater', 'cardigan'],
   saco: ['sweater', 'cardigan', 'hoodie'],
   chompa: ['outerwear', 'cardigan'],

@@ -99,7 +99,10 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'Compartir el armario con otra persona',
     'misma|una|sola cuenta * dos|pareja|mujer|marido|esposa|esposo|hermana|familia / compart~ [la|el|mi] cuenta|premium|suscripcion|armario / dos armarios|vestidores|personas * cuenta|premium / cuenta|premium * dos armarios|personas',
   ],
-  ['Dónde están las facturas', 'factura|facturas|facturan|facturais|facturarme|cfdi|rfc|cif / comprobante fiscal / factura con nif|datos'],
+  [
+    'Dónde están las facturas',
+    'factura|facturas|facturan|facturais|facturarme|cfdi|rfc|cif / comprobante fiscal / factura con nif|datos',
+  ],
   [
     'El pedido no aparece',
     'dice|figura|sale|aparece|marca|pone [como] entregado|entregada * no|nada|ni / no [me] [ha] llegado|llego [nada|aun|todavia] * pedido|paquete / numero de [el] pedido',
