@@ -275,7 +275,7 @@ const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   occurs(tampoco, understood.reading.tokens);
 
 const worn = patternOf(
-  'hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo [pasado] [me] puse|lleve|use / hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
 );
 const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
 const openingWorn = patternOf(
@@ -381,6 +381,11 @@ const isForVerdict = (context: IntentContext): boolean => {
 
 /** "hoy me lo puse" notes a wear; "¿me puse la falda?", of an outfit, is answered about it. */
 export const wearOrChange: IntentHandler = (context) =>
+  context.message.includes('?') && context.state.outfits.length === 0 && !says(context, worn)
+    ? knowledge(context)
+    : wornOrAdjusted(context);
+
+const wornOrAdjusted: IntentHandler = (context) =>
   context.understood.onlyAsks &&
   context.state.outfits.length > 0 &&
   context.understood.slots.garments.length > 0

@@ -30,7 +30,9 @@ type Heard = Pick<IntentContext, 'understood' | 'state' | 'box' | 'wardrobe'>;
 const filing = /^(guard|apunt|anot|agend|calendari|plane|planif|program|reserv)/;
 const puttingOn = /^(pon|ponme|poneme|deja|dejame|voy|vamos|ire|llevo|llevare|pondre|usare|lleva)$/;
 const pointing = /^(est[ea]|es[ea]|est[oa]s|es[oa]s|primer[oa]?|segund[oa]|ultim[oa])$/;
-const before = patternOf('me puse|lleve / he llevado|usado|puesto / hoy|ayer|anoche lleve|use|puse|traje');
+const before = patternOf(
+  'pasado|pasada|lunes|martes|miercoles|jueves|viernes|sabado|domingo lleve|use|puse / me puse|lleve / he llevado|usado|puesto / hoy|ayer|anoche lleve|use|puse|traje',
+);
 const likewise = patternOf('lo|el|la mismo|misma / igual|idem');
 const fewest = 2;
 

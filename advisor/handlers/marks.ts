@@ -1,8 +1,10 @@
 import type { Garment } from '#stylist/wardrobe.ts';
+import { stainIn } from '../knowledge/stains.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
+import { knowledge } from './advice.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -102,6 +104,8 @@ export const mark: IntentHandler = async (context) => {
     !isClearedUp && !isTakenBack && (isSent || !said(context, isFavourite ? noFavouriteWords : cleanWords));
   const outfit = meant(context);
   const offer = { sentences: [speaker.say('offer-act')], remember };
+  // "lo manché de café, ¿lo mando a la lavadora?"
+  if (onlyAsks && stainIn(understood.reading.tokens)) return knowledge(context);
   if (onlyAsks) return isFavourite ? offer : tellWash(context, named);
   if (isFavourite && isOn && slots.garments.length === 0 && outfit) {
     const result = await context.use('keepOutfits', { looks: [lookInput(context, outfit)], liked: true });

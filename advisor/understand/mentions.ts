@@ -27,6 +27,15 @@ const isBackground = (tokens: readonly Token[], start: number): boolean =>
     .slice(Math.max(0, start - 6), start)
     .some(({ text }) => /^(fondo|pared|paredes|telon|decorado)$/.test(text));
 
+/** "ella va de rojo": the colour is taken, unless the two are to match. */
+const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 1]?.text === 'de' &&
+  /^(va|ira|van|iran|viste|vestira|estara)$/.test(tokens[start - 2]?.text ?? '') &&
+  /^(ella|el|novia|novio|suegra|madre|mama|hija|hermana|amiga|jefa|prima|quinceanera|homenajeada|madrina)$/.test(
+    tokens[start - 3]?.text ?? '',
+  ) &&
+  !tokens.some(({ text }) => /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text));
+
 /** "hacerme cargo de la parrilla", "la calefacción a tope" */
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>
   /^(tope|playero|salon)$/.test(tokens[start]?.text ?? '') ||
@@ -246,7 +255,11 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     garments: said,
     colours: loose.map(({ start, end, meaning }) => ({
       name: meaning,
-      wanted: !isRefused(tokens, start) && !isDismissed(tokens, end) && !isBackground(tokens, start),
+      wanted:
+        !isRefused(tokens, start) &&
+        !isDismissed(tokens, end) &&
+        !isBackground(tokens, start) &&
+        !isOfAnother(tokens, start),
       start,
       end,
     })),
