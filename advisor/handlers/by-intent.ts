@@ -47,7 +47,7 @@ import {
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress,
+  dress: (context) => dress(withReferent(context)),
   combine: (context) => dress(withReferent(context)),
   adjust: forOwner(adjust),
   another: forOwner(another),

@@ -97,7 +97,8 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
     if (/^(viene|vendra|estara|asistira|ira)$/.test(texts[at + 1] ?? '')) continue;
     if (texts[at + 1] === 'va' && texts[at + 2] === 'a' && /^(ir|estar|venir)$/.test(texts[at + 3] ?? ''))
       continue;
-    // "mi novia quiere que vaya más arreglado"
+    // "mi novia quiere que vaya más arreglado", "mi marido no quiere que vaya de negro"
+    if (texts[at + 1] === 'no' && /^(quiere|le|dice|deja)$/.test(texts[at + 2] ?? '')) continue;
     if (/^(quiere|prefiere|pide|dice)$/.test(texts[at + 1] ?? '') && texts[at + 2] === 'que') continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
     const before = texts[at - 2] ?? '';
