@@ -1,11 +1,12 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { alwaysWith } from './handlers/habits.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import type { ToolName } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
 import { countryIn } from './understand/country.ts';
 import { audienceIn } from './understand/distress.ts';
-import { ellipticalIn } from './understand/elliptical.ts';
+import { describedIn, ellipticalIn } from './understand/elliptical.ts';
 import { halfway } from './understand/halfway.ts';
 import type { Intent } from './understand/intents.ts';
 import { type Understanding, understand } from './understand/understand.ts';
@@ -53,8 +54,10 @@ function withElliptical(
   const { slots, reading, intent } = understood;
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
   const last = wardrobe.filter(({ id }) => ids.includes(id));
-  if (last.length === 0 && slots.garments.length === 0) return understood;
-  const found = ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  const isBare = last.length === 0 && slots.garments.length === 0;
+  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  const found =
+    ofLast.length > 0 || slots.garments.length > 0 ? ofLast : describedIn(reading.tokens, wardrobe);
   if (found.length === 0) return understood;
   const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
   const said = new Set(found.flatMap(({ colours }) => colours));
@@ -81,6 +84,7 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
     // "no tanto, que viene mi suegra" goes on with the person's own outfit.
     wearer: before.previous && occurs(halfway, tokens) ? before.wearer : wearerIn(tokens, before.wearer),
     country: countryIn(tokens, before.country),
+    always: alwaysWith(before.always, understood, wardrobe),
   };
   const { wearer } = state;
   const named = new Set(

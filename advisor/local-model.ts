@@ -2,10 +2,12 @@ import { jitter } from '#stylist/jitter.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
 import { dayWith } from './handlers/day.ts';
+import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
-import { type DialogueState, noWishes, tableOf } from './state.ts';
+import { stainIn } from './knowledge/stains.ts';
+import { type DialogueState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { clausesOf } from './understand/clauses.ts';
@@ -13,6 +15,7 @@ import type { Intent } from './understand/intents.ts';
 import { meantBy } from './understand/own-view.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
+import { tokensOf } from './words/tokens.ts';
 
 /** Changes that several intents lead to, by the intent that corrects them. */
 const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
@@ -56,7 +59,11 @@ export const localModel: ChatModel = {
     const wardrobe = toolbox.wardrobe ?? [];
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
     const whole = hear(message, wardrobe, request.state);
-    const clauses = whole.understood.distress || whole.state.care ? [message] : clausesOf(message);
+    const isWhole =
+      whole.understood.distress !== null ||
+      whole.state.care !== null ||
+      (!message.includes('?') && dictates({ ...whole, wardrobe, box: toolbox }));
+    const clauses = isWhole ? [message] : clausesOf(message);
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];
@@ -88,7 +95,8 @@ export const localModel: ChatModel = {
       };
       const { slots } = understood;
       const context: IntentContext = {
-        message: clause,
+        // "mándala a lavar, que le cayó vino; ¿cómo quito la mancha?"
+        message: at > 0 && understood.intent === 'knowledge' && stainIn(tokensOf(message)) ? message : clause,
         box,
         wardrobe,
         state: before,
@@ -133,7 +141,7 @@ export const localModel: ChatModel = {
       if (slots.occasion !== null && next.moment === null && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
       if (slots.occasion !== null && next.wishes === before.wishes)
-        next.wishes = constraintsOf(wishesWith(noWishes, slots, wardrobe).wishes);
+        next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
       state = { ...next, acted };
     }
     if (held) yield { type: 'outfits', outfits: held };

@@ -97,7 +97,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'lost-pregnancy',
-    'perdi|perdimos el|mi|un|al embarazo|bebe / tuve|sufri un aborto / aborto espontaneo / legrado / mi|el bebe nacio muerto|sin vida / se me fue el|mi bebe',
+    'perdi|perdimos [a] el|mi|un|al embarazo|bebe / tuve|sufri un aborto / aborto espontaneo / legrado / mi|el bebe nacio muerto|sin vida / se me fue el|mi bebe',
     'never',
     'Lo siento muchísimo; no hay palabras que alcancen. Esa ropa no tienes que verla ni decidir nada: pídele a alguien que la guarde lejos por ti. Para hoy basta algo blando que no apriete. Y si el dolor pesa, tu matrona o tu médico saben acompañar un duelo así. Aquí me tienes.',
     'Lo siento muchísimo, de corazón. No tienes que mirar esa ropa: que alguien de confianza la guarde fuera de tu vista, sin decidir nada. Hoy, lo más blandito que tengas y ya. Y apóyate en tu matrona o en tu médico, que este duelo también se acompaña.',
@@ -132,7 +132,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'clothes-of-the-dead',
-    `${died}|enviude|viuda|viudo * ${near} * * * ropa|camisas|cosas|armario|vestidos|chaqueta|placard|closet|ropero / ropa|camisas|cosas|armario|vestidos de mi ${near} * ${died} / mi ${near} ${died} * * ropa|camisas|cosas / no puedo [ni] abrirlo|abrir el|su placard|armario|closet|ropero`,
+    `mi ${near} [que] [se|ya] [me] ${died} * * * * * su|sus|toda ropa|cosas|camisas|vestidos / ${died}|enviude|viuda|viudo * ${near} * * * ropa|camisas|cosas|armario|vestidos|chaqueta|placard|closet|ropero / ropa|camisas|cosas|armario|vestidos de mi ${near} * ${died} / mi ${near} ${died} * * ropa|camisas|cosas / no puedo [ni] abrirlo|abrir el|su placard|armario|closet|ropero`,
     'never',
     'Lo siento muchísimo. No hay prisa ni plazo: guarda lo que quieras y el tiempo que quieras, aunque solo sea por el olor. Cuando llegue el momento, hay quien conserva una prenda o hace con la tela un cojín, y deja que lo demás abrigue a otra persona.',
     'Lo siento mucho, de verdad. No tienes que decidir nada ahora: quédate con lo que te haga bien. Más adelante, si quieres, una prenda puede ser un cojín o una manta, y el resto abrigar a alguien.',
@@ -223,7 +223,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'transition',
-    'transicion~ / primera vez * como chica|chico|mujer|hombre / soy [una] chica|mujer|mina trans',
+    'empezar|empezando|quiero a vestir|vestirme|verme|arreglarme [mas] femenina|femenino|masculino|masculina|mujer|chica|chico / en casa soy un|una chico|chica / transicion~ / primera vez * como chica|chico|mujer|hombre / soy [una] chica|mujer|mina trans',
     'requested',
     'Qué paso tan valiente, y es normal que dé miedo. Ve con algo que ya te hayas probado y con lo que te sientas tú, mejor sencillo que perfecto; queda antes con una persona de confianza y entrad a la vez. Si alguien se ríe, el problema es suyo, y en el centro tienes a quien decírselo.',
     'Qué valiente, y claro que da respeto. Ponte algo tuyo ya probado, cómodo y que te guste al mirarte, y entra con alguien que te quiera. Lo normal es que la gente esté a lo suyo; y si alguno se pasa, se cuenta y punto, que la culpa no es tuya.',
@@ -328,7 +328,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'separation',
-    'acabo de separar|separarme|divorciarme|divorciar / me separe|divorcie / nos separamos|divorciamos / recien|estoy separado|separada|divorciada|divorciado / mi divorcio|separacion|ruptura / me ha dejado|dejo mi|el|ella / mi novio|novia|pareja|marido|mujer|esposo|esposa|polola|pololo|ex me|nos ha|dejo [dejado] / me ha dejado / me dejo|dejaron por otra|otro|whatsapp / me puso|han los|puesto los cuernos',
+    'acabo de separar|separarme|divorciarme|divorciar / me separe|divorcie / nos separamos|divorciamos / recien|estoy separado|separada|divorciada|divorciado / mi divorcio|separacion|ruptura / me ha dejado|dejo mi|el|ella / mi novio|novia|pareja|marido|mujer|esposo|esposa|polola|pololo|ex me|nos ha|dejo [dejado] / me ha dejado / me dejo|dejaron por otra|otro|whatsapp / se [me|nos] ha|han ido con otra|otro / se [me] fue con otra|otro / anos casada|casado * ido|fue|dejo|dejado|abandono / me puso|han los|puesto los cuernos',
     'requested',
     'Lo siento mucho, y gracias por contármelo. No tienes que estar bien ni demostrar nada a nadie; basta con ir con algo en lo que te sientas tú y con gente que te quiera cerca.',
     'Ay, lo siento de verdad; duele un montón. No tienes que fingir nada: algo con lo que te sientas tú, una amiga al lado y permiso para irte cuando quieras.',
@@ -427,7 +427,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'nerves',
-    'panico|pavor|terror|aterrad~ / me da|tengo [mucho|mucha|tanto|un] miedo|vertigo|panico|nervios / estoy temblando|aterrad~|acojonad~ / muy|super|tan nerviosa|nervioso',
+    'panico|pavor|terror|aterrad~ / me da|tengo [mucho|mucha|tanto|un] miedo|vertigo|panico|nervios / estoy temblando|aterrad~|acojonad~ / muy|super|tan nerviosa|nervioso / estoy [un] [poco] nerviosa|nervioso / muero|muerta|muerto [de] [los] nervios / que nervios',
     'asked',
     'Es normal que dé vértigo, y dice que te importa. Respira: no tienes que hacerlo perfecto, basta con ir siendo tú, con algo cómodo que ya hayas llevado.',
     'Esos nervios son de los buenos, pero entiendo que aprieten. Respira, ve con algo que ya te hayas puesto y que te guste, y lo demás sale solo.',
@@ -550,6 +550,14 @@ const moments: readonly Moment[] = [
     'never',
     'Cuidar así merece un abrazo. Ayudan pocas opciones a la vista, en el orden de ponérselas, prendas amplias sin botones pequeños, calzado con velcro y repetir lo que reconoce como suyo. Y una frase cada vez, sin prisa.',
     'Menuda tarea, un abrazo. Pocas prendas a la vista y en orden, cinturas elásticas, velcro en vez de cordones y sus colores de siempre. Si quiere repetir ropa, que repita.',
+  ),
+  moment(
+    'good-news',
+    'me|nos fue|salio|quedo [super|muy|re|tan] bien|divino|divina|genial|increible|espectacular|excelente|bacan|bacano|lindo|fenomenal|perfecto / todo salio|fue [super|muy|re] bien|divino|genial|increible|perfecto / salio|fue [todo] [super|muy|re] increible|genial|espectacular|hermoso|divino / fue un exito / el puesto|trabajo|piso es mio / me [han] dieron|dado|cogieron|cogido|contrataron|contratado|ascendieron|ascendido|eligieron|elegido|seleccionaron|seleccionado|promovieron|felicitaron [el|la|un|una|para] [el] [la] [puesto|trabajo|beca|plaza|piso|curro|pega|chamba] $ / me [han] dieron|dado|cogieron|cogido|concedieron * puesto|trabajo|beca|plaza|pega|chamba / me ascendieron|contrataron|seleccionaron|promovieron / consegui|conseguimos [el|la|mi|un|una] * trabajo|puesto|beca|curro|pega|chamba|plaza|ascenso / aprobe|saque [la|el|mi] [oposicion|examen|carrera|tesis|carnet] / todos|todas|todo [el] [mundo] me preguntaron|preguntaban|dijeron|chulearon|felicitaron|miraban|elogiaron|piropearon / me chulearon|piropearon|elogiaron|alabaron / me senti [como] [una|la|un] [muy|super] reina|diosa|guapa|guapo|princesa|increible|bella|linda|regia|fenomenal / dije que si * casar~|boda / me pidio matrimonio|casarme|casarnos / sali del closet|armario * bien / voy a ser mama|papa|abuela|abuelo|tia|tio / estamos embarazados',
+    'requested',
+    '¡Qué alegría me das! Enhorabuena, que eso es mérito tuyo; la ropa solo acompañaba. Disfrútalo, y cuéntame más si te apetece.',
+    '¡Ay, qué bien, cuánto me alegro! Enhorabuena, y a celebrarlo, que te lo has ganado. Si me quieres contar más, aquí estoy.',
+    { after: null },
   ),
   moment(
     'something-heavy',

@@ -64,6 +64,8 @@ const State = z.object({
   asked: z.object({ what: z.enum(askable), on: z.enum(intents) }).nullable(),
   day: Day,
   wishes: Wishes,
+  /** What the person never wears, or always needs. */
+  always: Wishes.default(() => noWishes),
   /** Current outfits, best first. */
   outfits: z.array(ShownOutfit).max(7),
   /** All outfits shown for this request in order: "el primero" is the first, and "otro" excludes them. */
@@ -151,6 +153,7 @@ export const newState: DialogueState = {
   asked: null,
   day: noDay,
   wishes: noWishes,
+  always: noWishes,
   outfits: [],
   shown: [],
   previous: null,

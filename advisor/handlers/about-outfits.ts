@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { isCorrection } from '../understand/correction.ts';
@@ -11,6 +10,7 @@ import { adjust, another } from './changes/adjust.ts';
 import { purposeIn } from './day.ts';
 import { adviceInstead, dress, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { nameGiven } from './name-given.ts';
 import { lookInput, meant, meantTogether, moved, pointedAt } from './pointed-at.ts';
 import { inTheirWords, lookOf, whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
@@ -106,6 +106,14 @@ export const keep: IntentHandler = async (context) => {
   if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
   const outfits = meantTogether(context);
   const [outfit] = outfits;
+  // "guárdalo" without anything on the table
+  if (
+    !outfit &&
+    state.outfits.length === 0 &&
+    understood.slots.garments.length === 0 &&
+    said(context, filingIt)
+  )
+    return nothingToKeep(context);
   if (!outfit) {
     const { garments, occasion } = understood.slots;
     if (garments.length === 0 && occasion === null) return nothingToKeep(context);
@@ -159,20 +167,10 @@ export const keep: IntentHandler = async (context) => {
   };
 };
 
+const filingIt = /^(guard|apunt|anot|agend)\w*l[oa]s?$/;
+
 /** Words that mean the calendar and nothing else. */
 const onlyCalendar = /^(agend|calendari|plane|planif|program)/;
-
-const named =
-  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|ll[aá]m[aá]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como)\s*[:«"“']?\s*(?!favorit)(.+)$/iu;
-
-/** "guárdalo con el nombre Bautizo de Mateo" */
-function nameGiven(message: string): string | null {
-  const name = named
-    .exec(message)?.[1]
-    ?.replace(/[»"”'.!\s]+$/u, '')
-    .replace(/[,\s]+(por favor|porfa|porfi|gracias)$/iu, '');
-  return name ? [...name].slice(0, limits.outfit.nameMax).join('') : null;
-}
 
 const meantByDay = ({ state, understood, box }: IntentContext): boolean =>
   datesIn(understood.reading.tokens, box.today).some(({ date }) =>

@@ -9,7 +9,7 @@ export const planning =
 
 /** Imperatives that put garments on a day: "ponme el jueves los vaqueros". */
 export const putting =
-  /^(ponme|ponerme|pongame|ponganme|anoteme|anotarme|apunteme|apuntarme|agendeme|agendarme|ponte|dejame|apunt\w*|anot\w*|agend\w*|program\w*|plane\w*|planif\w*|reserv\w*)$/;
+  /^(ponme|pongame|ponganme|anoteme|anotarme|apunteme|apuntarme|agendeme|agendarme|ponte|dejame|apunt\w*|anot\w*|agend\w*|program\w*|plane\w*|planif\w*|reserv\w*)$/;
 
 type Not = Extract<Acted, { done: false }>['why'];
 

@@ -178,6 +178,9 @@ const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
 
 type Answer = { title: string; text: string };
 
+const mostOfRemark = 10;
+const sureOfOther = 0.8;
+
 const asksOn = /^[¿\s]*(?:o sea|osea|entonces|pero|pues|as[ií] que)\b/i;
 
 /**
@@ -190,6 +193,12 @@ async function answerTo(context: IntentContext, question: string): Promise<Answe
   const isFollowUp = continued.has(state.topic) && state.question !== null && tokens.length <= mostOfFollowUp;
   const found = await context.use('searchKnowledge', { question, count: 2 });
   if (!isFollowUp) return found[0];
+  // "tengo oxígeno activo", after an answer that speaks of it
+  const told = entries.find(({ title }) => title === state.answered);
+  const onIt = told && sentencesOn(question, textOf(told, context.box.advisor));
+  const [surest] = lookUp(question, 1);
+  if (told && onIt && tokens.length <= mostOfRemark && (surest?.probability ?? 0) < sureOfOther)
+    return { title: told.title, text: onIt };
   const whole = goingOn(question, state.question ?? '');
   const kept = await context.use('searchKnowledge', { question: whole, count: 3 });
   const together =

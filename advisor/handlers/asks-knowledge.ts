@@ -48,6 +48,8 @@ export const asksInGeneral = ({ understood }: Pick<IntentContext, 'understood'>)
   return general.test(words) || mishap.test(words);
 };
 
+const asksTerm = /(^|\b(y|eso|pero|oye) )(que|q) (es|son)\b|\bdiferencia|\bsignifica|quiere decir/;
+
 /** The share of a question that an entry must cover to be told before anything else. */
 const surely = 0.55;
 /** For an occasion that one dresses for. */
@@ -101,7 +103,12 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
   const isOfMine = ofFacts.has(intent) && slots.garments.length > 0 && mine.test(words);
-  if ((!isOfMine && definedIn(message, 'maya')) || (!namesOwned && alternativesIn(message))) return true;
+  // "dicen que es casual pero me da cosa" tells of a day.
+  const isTold =
+    intent === 'dress' && slots.occasion !== null && !/[?¿]/.test(message) && !asksTerm.test(words);
+  if ((!isOfMine && !isTold && definedIn(message, 'maya')) || (!namesOwned && alternativesIn(message)))
+    return true;
+  if (isTold && !mishap.test(words)) return false;
   const [best] = lookUp(message, 1);
   const isSure =
     best !== undefined &&

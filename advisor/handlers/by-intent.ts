@@ -47,7 +47,7 @@ import {
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress,
+  dress: (context) => dress(withReferent(context)),
   combine: (context) => dress(withReferent(context)),
   adjust: forOwner(adjust),
   another: forOwner(another),
@@ -96,7 +96,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 const ofHair = patternOf(
-  'peinado|peinados|peino|coleta|trenza / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
+  'hago|pongo|llevo|dejo * pelo|cabello / ^ [ya|vale|ok|listo] y [con] el pelo|cabello $ / peinado|peinados|peino|coleta|trenza / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
 );
 
 /** "ese no, que me lo regaló mi madre" */

@@ -4,18 +4,24 @@ import { nameStems } from '../understand/find-garments.ts';
 import { halfway } from '../understand/halfway.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { tellsOfSelf } from '../understand/wearer.ts';
+import { theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { back, keep, wear } from './about-outfits.ts';
 import { lineOfNot, putting, unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
 import { asksInGeneral, asksKnowledge, asksLeave } from './asks-knowledge.ts';
-import { onlyDay, plans } from './calendar.ts';
+import { dayOff, onlyDay, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
+import { dayWith } from './day.ts';
 import { changesUpkeep, changeUpkeep } from './depart.ts';
-import { dress, forOwner, goesOn } from './dress.ts';
+import { dictates, fileDictated } from './dictated.ts';
+import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
+import { dress, forOwner, goesOn, keepsAtOnce } from './dress.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
+import { tellsHabit } from './habits.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
@@ -23,7 +29,7 @@ import { week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { changesCase } from './suitcase.ts';
-import { app } from './talk.ts';
+import { aboutMe, app, asksOfHer, chat, isUnsure, unsure, wantsToTell } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -107,9 +113,11 @@ const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext):
   const dressing = ranking.find((one) => one.intent === 'dress');
   const best = ranking[0]?.score ?? 0;
   if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
-  if (slots.event === null || slots.isAside || slots.garments.some(({ wanted }) => wanted)) return false;
+  const refuses = slots.garments.some(({ wanted }) => !wanted);
+  if (slots.occasion === null || (slots.isAside && !refuses && state.day.occasion !== null)) return false;
+  if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0)) return false;
   const asksWear = occurs(whatToWear, reading.tokens);
-  const isTold = !/[?¿]/.test(message) && !asksInGeneral({ understood });
+  const isTold = !/[?¿]/.test(message) && (refuses || !asksInGeneral({ understood }));
   return asksWear || isTold || (best - dressing.score <= dressBehind && !message.includes('?'));
 };
 
@@ -139,6 +147,10 @@ const hears: IntentHandler = async ({ speaker }) => ({
   remember: { topic: 'feeling', asked: null },
 });
 
+/** "me da que voy muy de oficina" */
+const looksLike = patternOf(
+  'voy|iria|ire|parezco|queda|es|veo|ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la|de|para] oficina|trabajo|abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
+);
 const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');
 const reminding = patternOf(
   'que me avises|avise|recuerdes|notifiques / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
@@ -177,6 +189,7 @@ const movesIt = patternOf(
   'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
 );
 const mostOfMove = 6;
+const mostOfDayOff = 10;
 /** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
 const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
   const { tokens } = understood.reading;
@@ -264,11 +277,14 @@ const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   occurs(tampoco, understood.reading.tokens);
 
 const worn = patternOf(
-  'hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo [pasado] [me] puse|lleve|use / hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
 );
 const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
 const openingWorn = patternOf(
   '^ [y] [apunta~|anota~] [que] hoy|ayer|anoche|antier|anteayer [me] [he] llevado|puesto|puse|lleve|traje / ^ me puse|lleve',
+);
+const notingWorn = patternOf(
+  '^ * apunta~|anota~|marca~|registra~|pon~ [me] [como] [que] * hoy|ayer|anoche|puse|use|lleve|llevado|usado|puesto',
 );
 const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
 const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
@@ -280,7 +296,7 @@ const tellsWorn = ({ understood }: IntentContext): boolean => {
     understood.slots.garments.length > 0 &&
     occurs(worn, tokens) &&
     occurs(noting, tokens) &&
-    (acting.has(understood.intent) || occurs(openingWorn, tokens)) &&
+    (acting.has(understood.intent) || occurs(openingWorn, tokens) || occurs(notingWorn, tokens)) &&
     !occurs(washing, tokens)
   );
 };
@@ -367,6 +383,11 @@ const isForVerdict = (context: IntentContext): boolean => {
 
 /** "hoy me lo puse" notes a wear; "¿me puse la falda?", of an outfit, is answered about it. */
 export const wearOrChange: IntentHandler = (context) =>
+  context.message.includes('?') && context.state.outfits.length === 0 && !says(context, worn)
+    ? knowledge(context)
+    : wornOrAdjusted(context);
+
+const wornOrAdjusted: IntentHandler = (context) =>
   context.understood.onlyAsks &&
   context.state.outfits.length > 0 &&
   context.understood.slots.garments.length > 0
@@ -382,6 +403,87 @@ const chosen: IntentHandler = (context) => {
   return (intent === 'mark' ? mark : wearOrChange)({ ...context, understood });
 };
 
+const mostOfTelling = 14;
+/** Nothing is asked, and no look is on the table. */
+const onlyTold = ({ understood, state, message }: IntentContext): boolean =>
+  !/[?¿]/.test(message) &&
+  !understood.onlyAsks &&
+  state.outfits.length === 0 &&
+  understood.slots.occasion === null &&
+  understood.reading.tokens.length <= mostOfTelling &&
+  !wantsLook.test(understood.reading.tokens.map(({ text }) => text).join(' '));
+const wantsLook =
+  /\b((que|q|como|con que) (me )?(pongo|visto|llevo|voy)|(pond|vesti|lleva|usa|elegi)rias?|algo|look|outfit|conjunto|tenida|ponerme|ponme|vestirme|dame|hazme|armame|busco|necesito|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
+/** "no puedo llevar tacón por una operación" */
+const tellsOfThemselves = (context: IntentContext): boolean => {
+  const { understood } = context;
+  const { intent, slots, reading } = understood;
+  return (
+    onlyTold(context) &&
+    ['knowledge', 'about-me', 'unclear', 'dress', 'diagnose', 'adjust', 'combine'].includes(intent) &&
+    !reading.tokens.some(({ text }) => /^(cuant[oa]s?|cual|cuales|cuando|donde|como)$/.test(text)) &&
+    slots.garments.every(({ wanted }) => !wanted) &&
+    (tellsOfSelf(reading.tokens) ||
+      (tellsHabit(understood) &&
+        slots.garments.length + slots.moods.length + slots.avoidedColours.length > 0))
+  );
+};
+/** "hace 5 grados donde estoy" */
+const tellsWeather = (context: IntentContext): boolean => {
+  const { slots, intent } = context.understood;
+  return (
+    onlyTold(context) &&
+    ['off-topic', 'knowledge', 'about-me', 'unclear', 'chat', 'dress'].includes(intent) &&
+    (slots.temperatureC !== null || slots.rain !== null) &&
+    slots.garments.length === 0 &&
+    slots.place === null
+  );
+};
+const notesWeather: IntentHandler = async ({ speaker, state, understood, box, wardrobe }) => ({
+  sentences: [speaker.say('weather-noted')],
+  remember: {
+    topic: 'dress',
+    day: dayWith(state.day, understood.slots, box),
+    always: wishesWith(state.always, { ...understood.slots, garments: [], colours: [] }, wardrobe).wishes,
+    asked: { what: 'occasion', on: 'dress' },
+  },
+});
+const mostOfNextDay = 4;
+/** "¿y el martes?", after a look for Monday */
+const asksNextDay = ({ state, understood, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    state.outfits.length > 0 &&
+    state.week.length === 0 &&
+    state.planned === null &&
+    understood.onlyAsks &&
+    tokens.length <= mostOfNextDay &&
+    tokens[0]?.text === 'y' &&
+    understood.slots.occasion === null &&
+    dateIn(tokens, box.today) !== null
+  );
+};
+
+const saving = patternOf(
+  'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme',
+);
+/** "no sé si comprarme la campera roja o ahorrar" */
+const buysOrSaves = ({ understood, state }: IntentContext): boolean =>
+  occurs(saving, understood.reading.tokens) && state.productIds.length === 0;
+const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }) => {
+  const [thing] = understood.slots.garments;
+  const alike = thing ? wardrobe.filter(({ kind }) => thing.kinds.includes(kind)).slice(0, 3) : [];
+  return {
+    sentences: [
+      alike.length > 0
+        ? speaker.say('buy-or-wait', { list: theList(alike) })
+        : speaker.say('buy-or-wait-new'),
+    ],
+    garmentIds: alike.map(({ id }) => id),
+    remember: { asked: null },
+  };
+};
+
 const says = ({ understood }: IntentContext, pattern: Pattern): boolean =>
   occurs(pattern, understood.reading.tokens);
 
@@ -389,13 +491,35 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: isUnsure, handler: unsure },
+  { applies: wantsToTell, handler: chat },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: asksUpkeep, handler: tellUpkeep },
+  { applies: asksOfHer, handler: chat },
+  { applies: keepsAtOnce, handler: forOwner(dress) },
+  { applies: buysOrSaves, handler: buyOrWait },
+  { applies: tellsOfThemselves, handler: aboutMe },
+  { applies: tellsWeather, handler: notesWeather },
+  { applies: asksNextDay, handler: forOwner(another) },
   { applies: tellsWorn, handler: wearOrChange },
+  {
+    applies: dictates,
+    handler: forOwner(async (context) => (await fileDictated(context)) ?? dress(context)),
+  },
   { applies: (context) => context.understood.onlyAsks && says(context, noted), handler: plans },
   {
     applies: (context) =>
       context.state.planned !== null && !context.understood.onlyAsks && says(context, exchanging),
+    handler: plans,
+  },
+  {
+    applies: ({ state, understood, box }) =>
+      !understood.onlyAsks &&
+      (state.week.length > 0 || state.planned !== null) &&
+      understood.slots.garments.length === 0 &&
+      understood.reading.tokens.length <= mostOfDayOff &&
+      dateIn(understood.reading.tokens, box.today) !== null &&
+      occurs(dayOff, understood.reading.tokens),
     handler: plans,
   },
   {
@@ -448,6 +572,18 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => context.understood.onlyAsks && says(context, wornThen), handler: plans },
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },
+  {
+    applies: (context) => doubtIn(context) !== null,
+    handler: forOwner(async (context) => {
+      const doubt = doubtIn(context);
+      return doubt ? settleDoubt(context, doubt) : adjust(context);
+    }),
+  },
+  {
+    applies: (context) => context.state.outfits.length > 0 && says(context, looksLike),
+    handler: forOwner(another),
+  },
+  { applies: asksOfPiece, handler: forOwner(weighOne) },
   { applies: dressesForDay, handler: forOwner(dress) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },

@@ -6,7 +6,7 @@ import { onOneLine, type Part, type Phrase, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import { dayInput } from './day.ts';
-import { rememberOutfits } from './dress.ts';
+import { dress, rememberOutfits } from './dress.ts';
 import type { IntentContext, IntentHandler, Reply } from './handler.ts';
 import { inWeek, lookInput, meant } from './pointed-at.ts';
 import { lookOf } from './tell-outfit.ts';
@@ -203,6 +203,11 @@ export function weekWith(
   };
 }
 
+/** "el miércoles lo quiero libre" */
+export const dayOff = patternOf(
+  'libre|descanso|festivo|feriado|teletrabajo / no trabajo|voy|curro|laburo|tengo oficina / me quedo en casa / vacio|vacia',
+);
+
 const exchanging = /^(intercambi\w*|cruza\w*)$/;
 
 const ways = { 'plan-move': move, 'plan-swap': swap, 'plan-delete': remove } as const;
@@ -228,7 +233,12 @@ export const plans: IntentHandler = async (context) => {
   const dates = isPair ? planned.map(({ date }, at) => ({ date, at: -at })) : told;
   await takeBack(context);
   // "el jueves no trabajo"
-  const drops = context.state.topic === 'week' && dates.length > 0 && said(context, /^no$/);
+  const drops =
+    dates.length > 0 &&
+    ((context.state.topic === 'week' && said(context, /^no$/)) || occurs(dayOff, reading.tokens));
   const way = drops ? remove : aim !== null && aim in ways ? ways[aim as keyof typeof ways] : show;
+  const isNew = understood.slots.occasion !== null && dates.length === 0 && context.state.planned === null;
+  if (isNew && !onlyAsks && (way === swap || way === move))
+    return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   return (onlyAsks ? show : isPair ? move : way)(context, dates);
 };

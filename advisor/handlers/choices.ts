@@ -8,7 +8,7 @@ import { inTheirWords, lookOf } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
 const which = patternOf(
-  'cual|cuales * pondrias|elegirias|eliges|elijes|escogerias|prefieres|gusta|recomiendas|aconsejas|llevarias|quedarias|votas / con cual me|te quedo|quedas|quedarias / cual [de] [los|las] [dos|tres] [es] [el|la] mejor $ / cual es [el|la] mejor $ / tu cual $ / cual [de] los|las dos|tres $',
+  'cual|cuales de los|las dos|tres [me] pongo|llevo|visto|queda|favorece / cual|cuales * pondrias|elegirias|eliges|elijes|escogerias|prefieres|gusta|recomiendas|aconsejas|llevarias|quedarias|votas / con cual me|te quedo|quedas|quedarias / cual [de] [los|las] [dos|tres] [es] [el|la] mejor $ / cual es [el|la] mejor $ / tu cual $ / cual [de] los|las dos|tres $',
 );
 const withOr = patternOf(
   'con * <garment> o sin / con o sin * <garment> / sin o con * <garment> / <garment> si o no / pongo|llevo * <garment> o no / <garment> o mejor sin / <garment> o sin',

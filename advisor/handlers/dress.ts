@@ -1,9 +1,9 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { capitalise, joinAnd } from '#stylist/language/grammar.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { firstText, lookUp } from '../knowledge/look-up.ts';
-import { type DialogueState, emptyTable, noDay, noWishes, shownOf, withOutfits } from '../state.ts';
+import { type DialogueState, emptyTable, noDay, shownOf, withOutfits } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../tools/customs.ts';
 import { dateIn, inWords } from '../understand/dates.ts';
@@ -26,6 +26,7 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
+import { nameGiven } from './name-given.ts';
 import { lookInput } from './pointed-at.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { decided, verdictOn } from './verdict.ts';
@@ -88,7 +89,15 @@ async function notTheirs(context: IntentContext): Promise<Reply> {
       : ((day.occasion ? adviceOn(context, purposeIn(day)) : null) ?? adviceInstead(context, message));
   return {
     sentences: [(!known || !advice) && speaker.say('not-theirs', { who: other?.who ?? '' }), advice],
-    remember: { topic: understood.intent, day, asked: null, ...emptyTable, week: [] },
+    // What is asked next goes on with it.
+    remember: {
+      topic: advice ? 'knowledge' : understood.intent,
+      question: message.slice(0, 160),
+      day,
+      asked: null,
+      ...emptyTable,
+      week: [],
+    },
   };
 }
 
@@ -188,6 +197,16 @@ const isPlanless = ({ slots, reading }: IntentContext['understood']): boolean =>
   (slots.occasion === null || slots.isAside) &&
   (slots.when === null || /^(y|pero|entonces|pues|vale|ok|ah|ay)$/.test(reading.tokens[0]?.text ?? ''));
 
+/** Of another plan on the same day, the weather stays. */
+const weatherOf = ({ state, understood, box }: IntentContext): DialogueState['day'] => {
+  const { temperatureC, rain, season } = state.day;
+  const isElsewhen =
+    understood.slots.when !== null ||
+    understood.slots.place !== null ||
+    dateIn(understood.reading.tokens, box.today) !== null;
+  return isElsewhen ? noDay : { ...noDay, temperatureC, rain, season };
+};
+
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (context) => {
   const { state, understood, wardrobe, box, speaker, message } = context;
@@ -195,12 +214,14 @@ export const dress: IntentHandler = async (context) => {
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
   const goesOn = isPlanless(understood);
-  const day = dayWith(continues || goesOn ? state.day : noDay, slots, box);
+  const day = dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box);
   const custom = againstCustom(context, day);
-  const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : noWishes;
+  const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
   let wanted = without(context, wishesWith(before, slots, wardrobe), custom.colours);
 
   if (state.wearer.other) return notTheirs(context);
+  if (slots.then && wardrobe.length > 0 && occurs(oneEach, understood.reading.tokens))
+    return forEachPlan(context, day, wanted);
   const nothing = withoutWardrobe(context);
   if (nothing)
     return {
@@ -221,7 +242,8 @@ export const dress: IntentHandler = async (context) => {
   if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
   const asked = outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
-  if (intent === 'combine' && worn === 0 && !verdict) {
+  const refusesOnly = slots.garments.length > 0 && slots.garments.every((one) => !one.wanted);
+  if (intent === 'combine' && worn === 0 && !verdict && !refusesOnly) {
     if (wanted.unowned.length === 0) {
       return {
         sentences: [speaker.say('ask-garment')],
@@ -280,12 +302,82 @@ export const dress: IntentHandler = async (context) => {
       },
     };
   }
+  if (best && keepsAtOnce(context)) {
+    const name = nameGiven(message);
+    const look = lookInput({ ...context, state: { ...state, day } }, shownOf(best, state.turn));
+    const result = await context.use('keepOutfits', {
+      looks: [{ ...look, ...(name !== null && { name }) }],
+      named: name !== null,
+    });
+    const line = result.done ? 'kept' : lineOfNot(result.why, 'kept-already');
+    return {
+      sentences: [
+        custom.why,
+        notWorn,
+        speaker.say(line, { name: title(onOneLine(name ?? best.name)) }),
+        reasonFor(context, best),
+      ],
+      outfits: [best],
+      remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), topic: 'keep' },
+    };
+  }
   const explained = !abroad && !custom.why && explanationAsked(context);
   return {
     ...reply,
     sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],
   };
 };
+
+const oneEach = patternOf(
+  'uno|una|look|outfit|conjunto [para] cada [uno|una|cosa|plan] / para cada [uno|una|cosa|plan] / dos looks|outfits|conjuntos|tenidas / cada cosa|plan lo suyo',
+);
+
+/** "a las nueve oficina y a las ocho cena, apúntame un look para cada una" */
+async function forEachPlan(
+  context: IntentContext,
+  day: DialogueState['day'],
+  wanted: Wanted,
+): Promise<Reply> {
+  const { understood, speaker, box, state } = context;
+  const { then, isThenBefore } = understood.slots;
+  const other = then ? { ...day, occasion: then.occasion, event: then.event, purpose: then.purpose } : day;
+  const days = isThenBefore ? [other, day] : [day, other];
+  const made: ComposedOutfit[] = [];
+  for (const one of days) {
+    const { outfits } = await context.use('composeOutfits', {
+      ...dayInput(one, box),
+      ...wanted.wishes,
+      notAgain: made.map(({ garmentIds }) => [...garmentIds]),
+      count: 1,
+    });
+    const [outfit] = outfits;
+    if (outfit) made.push({ ...outfit, name: `${capitalise(purposeIn(one))}: ${outfit.name}` });
+  }
+  const [first, second] = made;
+  if (!first || !second) return { sentences: [speaker.say('few-garments')], remember: { asked: null } };
+  const date = plansAtOnce(context) ? dateIn(understood.reading.tokens, box.today) : null;
+  const looks = made.map((outfit, at) => {
+    const of = { ...context, state: { ...state, day: days[at] ?? day } };
+    return lookInput(of, shownOf(outfit, state.turn));
+  });
+  const result = date
+    ? await context.use('planOutfits', { looks: looks.map((look) => ({ ...look, date })) })
+    : null;
+  return {
+    sentences: [
+      speaker.say('outfit', { look: lookOf(context, first), for: purposeIn(days[0] ?? day) }),
+      speaker.say('outfit', { look: lookOf(context, second), for: purposeIn(days[1] ?? day) }),
+      result &&
+        date &&
+        speaker.say(result.done ? 'planned' : lineOfNot(result.why, 'planned-already'), {
+          name: 'los dos',
+          day: inWords(date),
+        }),
+    ],
+    outfits: made,
+    remember: rememberOutfits(context, made, { topic: 'dress', day, asked: null }, true),
+  };
+}
 
 const asksMeaning = patternOf(
   'que es eso|esto / que [es] significa|leches|rayos|narices|diablos|demonios|carajo|cono / eso que es / que quiere decir / no se [ni] que es',
@@ -325,6 +417,17 @@ const plansAtOnce = (context: IntentContext): boolean => {
         (understood.slots.garments.length > 0 || isOnWeekday(understood.reading.tokens))))
   );
 };
+
+const keeping = patternOf(
+  '^ * guarda|guardame|guardar|guardeme|guarda~ [un|una|otro|algun|nuevo] outfit|look|conjunto|tenida|estilismo',
+);
+/** "guárdame un conjunto con el chubasquero": made and saved. */
+export const keepsAtOnce = ({ understood, box, state }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  box.act !== null &&
+  state.outfits.length === 0 &&
+  (understood.slots.garments.length > 0 || understood.slots.occasion !== null) &&
+  occurs(keeping, understood.reading.tokens);
 
 /** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;

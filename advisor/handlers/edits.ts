@@ -213,7 +213,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
           (id) => !look.includes(id),
         ),
       )
-        .filter((one) => after.slice(0, 2).every((word) => graded[word]?.(one) ?? true))
+        .filter((one) => after.every((word) => graded[word]?.(one) ?? true))
         .map(({ id }) => id);
       if (targets.length === 0 && isOther && others.length > 0) edit.lists.push(others);
       else if (targets.length === 0) edit.absent.push(reference);
@@ -222,7 +222,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         takeOut(piece, !isBare);
         // "la otra falda" is a skirt; "cambia la falda" may be anything.
         const isSameKind =
-          (before.some((word) => other.test(word)) || after.some((word) => graded[word] !== undefined)) &&
+          (before.some((word) => other.test(word)) ||
+            other.test(after[0] ?? '') ||
+            after.some((word) => graded[word] !== undefined)) &&
           others.length > 0;
         if (
           isOther &&
@@ -274,7 +276,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
     ).filter((id) => !look.includes(id) && !isTooWarm(id));
     // A garment that is asked for again is no longer refused.
-    const fresh = allowed.filter((id) => !state.wishes.mustAvoid.includes(id));
+    const sized = allowed.filter((id) => isGraded(garmentsByIds(wardrobe, [id])[0], after.slice(0, 2)));
+    const fresh = (sized.length > 0 ? sized : allowed).filter((id) => !state.wishes.mustAvoid.includes(id));
     const candidates = fresh.length > 0 ? fresh : allowed;
     edit.wanted.push(...candidates);
     if (candidates.length === 0) {
@@ -385,12 +388,15 @@ const airyC = 28;
 const graded: Readonly<Record<string, (one: Garment) => boolean>> = Object.fromEntries([
   ...['bajo', 'bajos', 'baja', 'bajas', 'plano', 'planos', 'plana', 'planas'].map((word) => [word, isFlat]),
   ...['grande', 'grandes', 'amplio', 'amplia'].map((word) => [word, isLarge]),
-  ...['pequeno', 'pequena', 'pequenos', 'chico', 'chica'].map((word) => [
+  ...['pequeno', 'pequena', 'pequenos', 'chico', 'chica', 'chiquito', 'chiquita', 'pequenito'].map((word) => [
     word,
     (one: Garment) => !isLarge(one),
   ]),
   ...['fresco', 'frescos', 'fresca', 'frescas', 'ligero', 'ligera'].map((word) => [word, isAiry]),
 ]);
+
+const isGraded = (garment: Garment | undefined, words: readonly string[]): boolean =>
+  garment !== undefined && words.every((word) => graded[word]?.(garment) ?? true);
 
 /** "con los zapatos de la segunda": the pieces of that sort of another outfit. */
 function fromOther(

@@ -1,8 +1,10 @@
 import type { Garment } from '#stylist/wardrobe.ts';
+import { stainIn } from '../knowledge/stains.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
+import { knowledge } from './advice.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -48,8 +50,11 @@ function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]):
 
 const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|sucios|sucias');
 
+/** "al lavado" is where it goes, "lavado" what it is. */
+const toWash = patternOf('a lavar / a|en el lavado / a la lavadora|colada|tintoreria|lavanderia');
+
 const place =
-  /^(colada|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
+  /^(colada|lavado|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
 /** "marca las chelsea": something is named that is no garment known, so that none is guessed. */
 const namesOther = ({ understood }: IntentContext): boolean =>
   understood.reading.tokens.some(
@@ -81,6 +86,9 @@ export const mark: IntentHandler = async (context) => {
         !said(context, washWords) &&
         (slots.garments.some(({ wanted }) => !wanted) ||
           said(context, /^(equivoque|equivocado|error|no)$/))));
+  // "no, los chinos no", asked which of them: they stay.
+  if (isTakenBack && context.state.asked?.on === 'mark' && named.length === 0)
+    return { sentences: [speaker.say('no-then')], remember };
   // "no estaba sucio"
   const isClearedUp = occurs(notDirty, understood.reading.tokens);
   if (!isTakenBack && !isClearedUp) await takeBack(context);
@@ -91,9 +99,13 @@ export const mark: IntentHandler = async (context) => {
   const isFavourite = isTakenBack
     ? !isWashed
     : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
-  const isOn = !isClearedUp && !isTakenBack && !said(context, isFavourite ? noFavouriteWords : cleanWords);
+  const isSent = occurs(toWash, understood.reading.tokens);
+  const isOn =
+    !isClearedUp && !isTakenBack && (isSent || !said(context, isFavourite ? noFavouriteWords : cleanWords));
   const outfit = meant(context);
   const offer = { sentences: [speaker.say('offer-act')], remember };
+  // "lo manché de café, ¿lo mando a la lavadora?"
+  if (onlyAsks && stainIn(understood.reading.tokens)) return knowledge(context);
   if (onlyAsks) return isFavourite ? offer : tellWash(context, named);
   if (isFavourite && isOn && slots.garments.length === 0 && outfit) {
     const result = await context.use('keepOutfits', { looks: [lookInput(context, outfit)], liked: true });

@@ -1,4 +1,4 @@
-import { type DialogueState, noDay, noWishes, withOutfits } from '../state.ts';
+import { type DialogueState, noDay, withOutfits } from '../state.ts';
 import type { DayInput } from '../tools/day-input.ts';
 import { degreesIn } from '../understand/numbers.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
@@ -94,7 +94,7 @@ async function packed(
     ? told
     : told.map((one, index) => (index === count - 1 ? { day, plan: purposeIn(day) } : one));
   const days = trip.map((one) => dayInput(one.day, box));
-  const { wishes } = wishesWith(continues ? state.wishes : noWishes, understood.slots, wardrobe);
+  const { wishes } = wishesWith(continues ? state.wishes : state.always, understood.slots, wardrobe);
   // The most demanding days are dressed first, and the others repeat what they need.
   const order = days.map((_, at) => at).sort((a, b) => demandOf(days[b]) - demandOf(days[a]) || a - b);
   const list = await context.use('packForTrip', {

@@ -1,12 +1,17 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
-import type { Annotated } from '../words/pattern.ts';
+import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 import { isOfColour } from './selection.ts';
 
 const pointing =
   /^(ell[ao]s?|es[eoa]s?|est[eoa]s?|l[ao]s?|el|mism[ao]s?|primer[ao]?|segund[ao]|tercer[ao]?|ultim[ao]|cuales?)$/;
+const pairing = patternOf('con que|q|cual|cuales');
+/** "ponme esa mañana": the one told first. */
+const verbs = 'ponme|pongo|ponerme|usar|uso|llevar|llevo|con|quiero';
+const these = 'esa|ese|eso|esas|esos|esta|este';
+const worn = patternOf(`${verbs} ${these} $ / ${verbs} ${these} manana|hoy|el|con|para|y`);
 const fewest = 3;
 
 const adding = (garments: readonly Garment[], text: string): GarmentReference => ({
@@ -47,14 +52,18 @@ export function withReferent(context: IntentContext): IntentContext {
   const { understood, state, wardrobe } = context;
   const { slots, reading } = understood;
   const told = garmentsByIds(wardrobe, state.focus);
-  if (state.topic !== 'search' || state.outfits.length > 0 || told.length === 0) return context;
+  const isMarked = state.acted === 'mark' && told.length === 1 && occurs(pairing, reading.tokens);
+  if (!isMarked && (state.topic !== 'search' || state.outfits.length > 0)) return context;
+  if (told.length === 0) return context;
+  const isWorn = occurs(worn, reading.tokens);
+  if (understood.intent === 'dress' && !isWorn) return context;
   const chosen = described(reading.tokens, told);
   const isPointing = reading.tokens.some(({ text }) => pointing.test(text));
   const named = new Set(slots.garments.flatMap(({ garmentIds }) => garmentIds));
   const meant =
     chosen.length > 0
       ? chosen
-      : slots.garments.length === 0 && isPointing && told.length <= fewest
+      : isMarked || (slots.garments.length === 0 && (isWorn || (isPointing && told.length <= fewest)))
         ? told.slice(0, 1)
         : [];
   if (meant.length === 0 || meant.some(({ id }) => named.has(id))) return context;

@@ -1,3 +1,4 @@
+import { colorNames } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
@@ -182,7 +183,7 @@ const isOf = (fabric: Fabric, { garment, ...product }: StoreProduct): boolean =>
 
 /** Every condition that a message and the query before it set. */
 export function wishesIn(
-  { size, maxEuros, colours }: Shopping,
+  { size, maxEuros, colours, without }: Shopping,
   context: IntentContext,
   isGift: boolean,
 ): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
@@ -194,7 +195,13 @@ export function wishesIn(
   const fabric = isAllergic ? null : (ofGarment ?? loose);
   const pattern = garments.find((one) => one.wanted && one.pattern)?.pattern ?? loosePattern;
   const asked = detailsIn(context.message);
+  const refused: string[] = colorNames.filter((one) => without.includes(one) && !colours.includes(one));
   const wishes: (Wish | false)[] = [
+    refused.length > 0 && {
+      name: 'colour',
+      text: `que no sea ${refused.join(' ni ')}`,
+      holds: ({ options }) => options.some(({ colour }) => !refused.includes(colour)),
+    },
     colours.length > 0 && {
       name: 'colour',
       text: `en ${colours.join(' o ')}`,

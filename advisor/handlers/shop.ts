@@ -121,7 +121,7 @@ function refusedWords({ reading, slots }: IntentContext['understood']): string[]
   // "es alérgica a la lana"
   const isAllergic = tokens.some(({ text }) => text.startsWith('alergi'));
   const cloths = [slots.avoidedFabric, isAllergic ? slots.fabric : null];
-  return [...words, ...cloths.flatMap((cloth) => cloth ?? [])];
+  return [...words, ...slots.avoidedColours, ...cloths.flatMap((cloth) => cloth ?? [])];
 }
 
 const isJoined = (tokens: readonly Annotated[], start: number): boolean => {

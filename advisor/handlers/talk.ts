@@ -5,6 +5,7 @@ import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts
 import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
 import { listening, momentCalled, momentIn } from '../moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
+import { isMourning } from '../tools/customs.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Slots } from '../understand/slots.ts';
@@ -22,12 +23,33 @@ const line =
   (key: LineKey): IntentHandler =>
   async ({ speaker }) => ({ sentences: [speaker.say(key)], remember: { asked: null } });
 
-export const greet = line('greeting');
-/** After a confidence, thanks are met with more than a set phrase. */
-export const thanks: IntentHandler = async ({ speaker, state }) => ({
-  sentences: [speaker.say(state.topic === 'feeling' ? 'care-thanks' : 'thanks')],
+/** "hola, ¿cómo estás?" is asked back. */
+export const greet: IntentHandler = async ({ speaker, understood: { reading } }) => ({
+  sentences: [
+    speaker.say(
+      occurs(ofHerself, reading.tokens)
+        ? 'about-you'
+        : occurs(greetsBack, reading.tokens)
+          ? 'how-are-you'
+          : 'greeting',
+    ),
+  ],
   remember: { asked: null },
 });
+/** After a confidence, thanks are met with more than a set phrase. */
+export const thanks: IntentHandler = async ({ speaker, state, understood }) => ({
+  sentences: [
+    speaker.say(
+      state.topic === 'feeling'
+        ? 'care-thanks'
+        : understood.aim === 'compliment' && !occurs(thanking, understood.reading.tokens)
+          ? 'compliment'
+          : 'thanks',
+    ),
+  ],
+  remember: { asked: null },
+});
+const thanking = patternOf('gracias|grax|thx|merci');
 export const bye = line('bye');
 const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const satisfies Record<Advisor, string>;
 export const who: IntentHandler = async ({ speaker, box, understood }) => {
@@ -115,7 +137,13 @@ const insulting = patternOf(
   'eres [una|un] [muy|tan|pinche|puta|puto] [maquina|bot|robot] soso|sosa|pesado|pesada|tonto|tonta|inutil|mala|malo|mierda|basura|idiota|imbecil|estupida|estupido|pendeja|pendejo|boba|bobo|gilipollas|asco / no me ayudas|sirves|estas / no sirves para nada $ / no aciertas|das una|ni / que mala|malo|tonta|inutil eres / vete a la mierda|callate|te odio|me caes mal',
 );
 const telling = patternOf(
-  'puedo|quiero|necesito|quisiera [te] contarte|decirte|desahogarme / hablar contigo / hablar de algo / te puedo contar|decir / me escuchas / necesito que me escuches',
+  'puedo|quiero|queria|necesito|quisiera|querria [te] contarte|decirte|desahogarme / no quiero|apetece|vengo hablar|a|por [de] [hablar] [de] ropa / tuve|tengo|he tenido un dia|mal [mal|dia] [horrible|malo|pesimo|fatal] $ / hablar contigo / hablar de algo / te puedo contar|decir / me escuchas / necesito que me escuches',
+);
+const greetsBack = patternOf(
+  'como|que estas|esta|estai|andas|anda|vas|va|tal|onda|hubo [usted|tu|vos] [hoy] [maya|valentina|valen|senorita|reina|guapa|todo] $ / como estas|esta|estai|te|le [va] [hoy] [usted|maya|valentina|valen] / que tal [tu|su] [dia|todo|estas|vas|semana]',
+);
+const ofHerself = patternOf(
+  'tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
 );
 const swearing = patternOf('palabrota|palabrotas|groseria|groserias|insultame|insulta');
 
@@ -131,14 +159,49 @@ export const chat: IntentHandler = async (context) => {
       ? 'insult'
       : occurs(telling, tokens)
         ? 'listening'
-        : (aim === 'repeat' || aim === 'not-understood') && look
-          ? 'again'
-          : 'chit-chat';
+        : occurs(ofHerself, tokens)
+          ? 'about-you'
+          : occurs(greetsBack, tokens)
+            ? 'how-are-you'
+            : (aim === 'repeat' || aim === 'not-understood') && look
+              ? 'again'
+              : 'chit-chat';
   return {
     sentences: [speaker.say(line, { look: look ? lookOf(context, look) : '' })],
     remember: { asked: null },
   };
 };
+/** "no sé qué quiero, la verdad" */
+const notKnowing = patternOf(
+  '^ [no] [la] [verdad] [es] [que] no se [ni] que quiero|hacer|decirte|pedirte|necesito|me * [la] [verdad] $ / no es [por] la ropa / no se [ni] que me pasa / no se [ni] [lo] que quiero',
+);
+export const isUnsure = ({ understood, message }: IntentContext): boolean =>
+  occurs(notKnowing, understood.reading.tokens) &&
+  !/[?¿]/.test(message) &&
+  understood.slots.occasion === null &&
+  understood.slots.garments.length === 0;
+export const unsure = line('unsure');
+/** Something besides clothes is to be told. */
+export const wantsToTell = ({ understood }: IntentContext): boolean =>
+  occurs(telling, understood.reading.tokens) &&
+  understood.slots.occasion === null &&
+  understood.slots.garments.length === 0;
+/** Asked of the advisor herself. */
+export const asksOfHer = ({ understood, message }: IntentContext): boolean => {
+  const { slots, reading, intent } = understood;
+  return (
+    /[?¿]/.test(message) &&
+    reading.tokens.length <= mostOfChat &&
+    (
+      ['chat', 'greet', 'thanks', 'unclear', 'who', 'off-topic', 'app', 'like', 'no', 'yes'] as string[]
+    ).includes(intent) &&
+    slots.occasion === null &&
+    slots.garments.length === 0 &&
+    (occurs(ofHerself, reading.tokens) || occurs(greetsBack, reading.tokens))
+  );
+};
+const mostOfChat = 18;
+
 export const isChat = (tokens: readonly Annotated[]): boolean =>
   [swearing, insulting, telling].some((pattern) => occurs(pattern, tokens));
 
@@ -152,6 +215,10 @@ export const moment: IntentHandler = async (context) => {
   const asks =
     found.dresses === 'always' ||
     (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
+    (found.dresses === 'requested' &&
+      isMourning(slots.event) &&
+      occurs(facingWardrobe, reading.tokens) &&
+      occurs(leaveTaking, reading.tokens)) ||
     (found.dresses === 'asked' && slots.event !== null && !slots.isAside && slots.occasion !== 'sport');
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
@@ -166,6 +233,12 @@ export const moment: IntentHandler = async (context) => {
     }),
   };
 };
+const facingWardrobe = patternOf(
+  'que|ni|como ponerme|coger|llevar|vestirme|pongo / armario|closet|ropero|ropa',
+);
+const leaveTaking = patternOf(
+  'tanatorio|velorio|velatorio|entierro|funeral|sepelio|misa|cremacion|exequias|novena|enterramos|enterrarlo|enterrarla',
+);
 /** Goes on with a moment that was told, unless the message asks for something. */
 export const afterMoment: IntentHandler = async ({ state, box }) => {
   const told = momentCalled(state.moment);
@@ -212,7 +285,7 @@ export const aboutMe: IntentHandler = async (context) => {
 
 export const forgetMe: IntentHandler = async ({ speaker }) => ({
   sentences: [speaker.say('forgotten')],
-  remember: { asked: null, wishes: noWishes, wearer: anyWearer },
+  remember: { asked: null, wishes: noWishes, always: noWishes, wearer: anyWearer },
 });
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
@@ -240,11 +313,16 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   const rule =
     (isFull ? found[0] : undefined) ?? rules.find(({ title }) => title !== state.answered) ?? rules[0];
   const [nearest] = rule ? [] : nearestTo(message, 'product');
+  // Neither a rule nor a sure guess: an honest question.
+  if (!rule && !nearest && (understood.ranking[0]?.score ?? 0) < sureOfApp)
+    return { sentences: [speaker.say('unclear')], remember: { asked: null } };
   return {
     sentences: [rule?.text ?? (nearest ? textOf(nearest.entry, box.advisor) : speaker.say('app'))],
     remember: { topic: 'app', asked: null, question: message.slice(0, 160), answered: rule?.title ?? null },
   };
 };
+
+const sureOfApp = 6;
 
 /** Ideas for a present whose kind is not named. */
 export const gift = line('gift');
@@ -260,7 +338,7 @@ export const feeling: IntentHandler = async (context) => {
   const { aim, slots } = understood;
   const comfort = speaker.say(aim === 'grief' ? 'grief' : aim === 'bullied' ? 'bullied' : 'low');
   const remember = { topic: 'feeling' as const, asked: null };
-  if (aim !== 'grief' || slots.event === null) return { sentences: [comfort], remember };
+  if (aim !== 'grief' || !isMourning(slots.event)) return { sentences: [comfort], remember };
   return {
     sentences: [comfort],
     remember,

@@ -102,6 +102,7 @@ const whatSuits: Readonly<Partial<Record<Slot, string>>> = {
   glasses: 'Montura sencilla; si la cara es menuda, no muy grande.',
   legwear: 'Lisas, en el tono del zapato o de la piel.',
   gloves: 'Lisos, en el color del abrigo o del bolso.',
+  umbrella: 'Si hay riesgo de lluvia, uno plegable que quepa en el bolso.',
 };
 
 export function adviceWithout({ kinds }: GarmentReference): readonly Part[] {

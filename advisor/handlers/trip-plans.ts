@@ -16,6 +16,7 @@ const free = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|r
 const travelling = /^(flight|train|road-trip|travel)$/;
 /** Plans of working days, which fill what is left. */
 const filling = new Set(['work', 'formal', 'sport']);
+const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
 
 /**
  * The days of a trip by the plans that its message names: "congreso, tres cenas y un domingo libre". A plan without
@@ -60,7 +61,11 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
   const hasRest = plans.some(({ isRest }) => isRest);
   const counted = plans.filter(
     (one) =>
-      one.times !== null || !(isFull && (one.isRest || (!hasRest && filling.has(one.day.occasion ?? '')))),
+      one.times !== null ||
+      !(
+        (isFull && one.isRest) ||
+        (!hasRest && (isFull || one.day.occasion !== 'formal') && isFilling(one.day))
+      ),
   );
   const special = counted.flatMap(({ day, plan, times }) =>
     Array.from({ length: times ?? 1 }, (): TripDay => ({ day, plan })),

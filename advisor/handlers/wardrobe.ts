@@ -120,7 +120,7 @@ const tell =
     const talked =
       shown.length > 0 && fact.measure !== 'list' && fact.measure !== 'count' ? shown : selection.garments;
     // An extreme is asked of the same garments again: "¿y la que menos?"
-    const focus = extremes.has(fact.measure) ? selection.garments : talked;
+    const focus = extremes.has(fact.measure) ? distinct([...shown, ...selection.garments]) : talked;
     return {
       sentences,
       garmentIds: distinct(shown.map(({ id }) => id)).slice(0, mostShown),

@@ -1,9 +1,10 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noWishes, type Wishes } from '../state.ts';
-import { garmentsAllowed } from '../understand/find-garments.ts';
+import { garmentsAllowed, nameStems } from '../understand/find-garments.ts';
 import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
 import { type Part, quote } from '../voice/phrase.ts';
+import { tokensOf } from '../words/tokens.ts';
 
 /** Garments that a message includes and excludes. */
 export type Wanted = {
@@ -41,7 +42,18 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
       // "sin la falda" excludes one skirt, "sin falda" all of them.
       const many = garmentIds.length > 2;
       const isKind = points === 'any' || (many && isCountable(reference, wardrobe));
-      const ids = isKind ? garmentsAllowed(wardrobe, reference) : many ? [] : garmentIds;
+      // Who wants no skirt wants no dress either, unless one is named.
+      const isSkirt = isKind && reference.kinds[0] === 'skirt' && reference.colours.length === 0;
+      const dresses = isSkirt && !slots.garments.some((one) => one.wanted && one.kinds.includes('dress'));
+      const ids = isKind
+        ? [
+            ...garmentsAllowed(wardrobe, reference),
+            ...namedSo(wardrobe, reference),
+            ...(dresses ? wardrobe.filter(({ kind }) => kind === 'dress').map(({ id }) => id) : []),
+          ]
+        : many
+          ? []
+          : garmentIds;
       for (const id of ids) {
         avoid.add(id);
         include.delete(id);
@@ -79,6 +91,14 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     unowned,
   };
 }
+
+/** "pantalón de vestir" is also the "Pantalón negro de vestir". */
+const namedSo = (wardrobe: readonly Garment[], { text }: GarmentReference): string[] => {
+  const stems = tokensOf(text).filter((token) => token.text.length > 3);
+  return stems.length < 2
+    ? []
+    : wardrobe.filter((one) => stems.every(({ stem }) => nameStems(one).has(stem))).map(({ id }) => id);
+};
 
 const mostMoods = 6;
 

@@ -69,6 +69,10 @@ const country = /\b(espana|mexico|argentina|colombia|chile|peru|aqui|aca|alla|al
 
 const expletive = /^(leches?|diablos|demonios|carajos?|cono|mierda|narices|rayos|chingados|porras|cuernos)$/;
 
+const opening =
+  /^(y|o|pero|eso|esto|ese|esa|oye|hola|pues|sabes|se|dime|decime|digame|ver|explicame|cuentame|pregunta|duda|maya|valentina|exactamente|leches|entonces|entiendo|clara?o?)$/;
+const mostOpening = 3;
+
 type Found = Span<Named>;
 
 /** Names that "qué es", "qué significa" or "X, ¿qué es?" ask for. */
@@ -83,6 +87,10 @@ function asked(tokens: readonly Token[], spans: readonly Found[]): Found[] {
       /^(es|son)$/.test(text(at + 2))
     )
       return at + 3;
+    // "una camiseta que es poliéster" tells of it and asks nothing.
+    const isRelative =
+      at >= mostOpening && !opening.test(text(at - 1)) && !spans.some(({ end }) => end === at);
+    if (isRelative && text(at) === 'que') return -1;
     return /^(es|son|seria|serian|sea|signific\w+)$/.test(text(at + 1)) ? at + 2 : -1;
   };
   const startsAt = (from: number): Found[] => {

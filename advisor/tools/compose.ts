@@ -93,6 +93,19 @@ const isForDry = ({ kind, fabric, name, category }: Garment) =>
   (category === 'shoes' &&
     (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
 
+const dinnerJacket = /\b(esmoquin|smoking|tuxedo)\b/i;
+/** With a dinner jacket, trousers are held up by no belt and the shirt is plain and white. */
+const spoilsBlackTie = (garment: Garment, wardrobe: readonly Garment[]): boolean => {
+  if (!wardrobe.some(({ name }) => dinnerJacket.test(name))) return false;
+  const isWhite = (one: Garment) =>
+    one.kind === 'shirt' && one.pattern === 'plain' && traitsOf(one).main.neutral === 'white';
+  return (
+    garment.kind === 'belt' ||
+    (garment.kind === 'shirt' && !isWhite(garment) && wardrobe.some((one) => isWhite(one) && isAtHand(one)))
+  );
+};
+const blackTie: ReadonlySet<string> = new Set(['black-tie', 'evening-wedding']);
+
 const ofOffice = /\b(malet[ií]n|portafolios?|portadocumentos)\b/i;
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
@@ -118,6 +131,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
           !wanted.has(garment.id) &&
           (moods.some((mood) => moodEffects[mood].avoids?.(garment)) ||
             isUnseemly(garment, input.event) ||
+            (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
             (input.occasion !== 'work' && ofOffice.test(garment.name)) ||
             (input.rain === true && isForDry(garment)) ||
             (isHot && heeds && isForCold(garment)) ||

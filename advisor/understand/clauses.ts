@@ -37,6 +37,8 @@ const echo = /^(apunt|anot|registr|marc)(a|as|ad)?(me)?l[oa]s?$/;
 const wishing =
   /^(dame|ponme|ponle|ponla|ponlo|quiero|quisiera|necesito|hazme|haceme|armame|arma|montame|busca|buscame|propon|proponme|sugiereme|ensename|muestrame|cambia|cambiame|cambiale|cambialo|cambialos|cambialas|cambiala|quita|quitale|quitame|sustituye|anade|anadele|agrega|agregale|suma|sumale|otro|otra|algo|outfit|look|conjunto|tenida|visteme|vestime|mete|metele|saca|dime|recomiendame|vuelve|un|una)$/;
 const asking = /^(que|cual|cuales|como|cuando|cuanto|cuantos|cuantas|donde|quien)$/;
+const opensQuestion =
+  /^(se|pegan?|van?|quedan?|puedo|llevo|pongo|hace|sirven?|valen?|combinan?|es|son|esta|estan|necesito|conviene|hay)$/;
 /** A clause that depends on another. */
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
@@ -69,7 +71,7 @@ function clauseOf(said: string): Clause {
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
     files: !depends && (worn > 0 || acts || early.some((word) => undoing.test(word))),
     wishes: !depends && early.some((word) => wishing.test(word)),
-    asks: /[¿?]/.test(text) && early.some((word) => asking.test(word)),
+    asks: /[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first)),
   };
 }
 

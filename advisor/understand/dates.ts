@@ -48,8 +48,13 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
       return inDays(-2);
     if (past && (text === 'ayer' || text === 'anoche')) return inDays(-1);
     if (text === 'manana' && before === 'pasado') return inDays(2);
-    if (text === 'pasado' && before === 'para' && after !== 'manana') return inDays(2);
-    if (text === 'manana' && !['la', 'esta'].includes(before)) return inDays(1);
+    const isAfterTomorrow = before === 'para' || (/^(y|o|pa|pal)$/.test(before) && texts.includes('manana'));
+    if (text === 'pasado' && isAfterTomorrow && after !== 'manana') return inDays(2);
+    // "el sábado, siendo de mañana" is a morning.
+    const isMorning =
+      ['la', 'esta', 'toda'].includes(before) ||
+      (before === 'de' && texts.slice(0, at).some((word) => weekdays.includes(word)));
+    if (text === 'manana' && !isMorning) return inDays(1);
     const weekday = weekdays.indexOf(text);
     if (weekday >= 0) return inDays(daysUntil(weekday));
     if (text === 'finde' || (text === 'semana' && before === 'de' && texts[at - 2] === 'fin'))

@@ -12,7 +12,7 @@ export const distresses = [
 ] as const;
 export type Distress = (typeof distresses)[number];
 
-const partner = 'marido|esposo|esposa|mujer|novio|novia|pareja|ex|chico|companero';
+const partner = 'marido|esposo|esposa|mujer|novio|novia|pololo|polola|enamorado|pareja|ex|chico|companero';
 const relative = `${partner}|padre|madre|papa|mama|padrastro|madrastra|hermano|hermana|tio|abuelo|hijo|jefe`;
 /** Figurative uses: "me muero de calor", "me muero por ese abrigo". */
 const notMeant = '(?! (de|del|por|con|cuando|si|a trabajar)\\b)';
@@ -32,7 +32,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   [
     'violence',
     new RegExp(
-      `\\b(mi (${relative}) (me |nos )?(ha |han )?(pega(do)?|pego|golpe\\w+|maltrat\\w+|amenaz\\w+|viol\\w+|abus\\w+|encierra)|mi (${partner}) (me (obliga|prohibe|controla|insulta|humilla)|no me deja (salir|ir|vestir\\w*|poner\\w*|llevar|usar|ver))|me maltrat\\w+|mi (${partner}) (me )?(revisa|bota|tira|rompe|esconde|corta) (el |la |los |las |mi |mis |lo que )?(closet|armario|ropa|movil|celular|me pongo|telefono)|(me )?(hace|arma|monta) un (escandalo|pollo|numero|drama) (si|por|cuando)|me empujo|me (dejo|ha dejado|hizo|ha hecho) (unas |unos |las |los )?(marcas?|moretones|moratones|cardenales|morados)\\b.*\\b(${partner})|mi (${partner}) me (dejo|ha dejado|hizo|ha hecho) (unas |unos |las |los )?(marcas?|moretones|moratones|cardenales|morados)|mi (${partner}) (me )?(dice|llama|grita)\\b.*\\b(cualquiera|puta|guarra|buscona|zorra|indecente|fulana)|maltratador|violencia (de genero|machista|domestica)|me (han |ha )?(violado|violaron|violo)|abus(o|aron|ado) (sexual|de mi)|(tap\\w+|disimul\\w+|cubr\\w+|escond\\w+|ocult\\w+|que no se vean?) (el |los |un |unos |mis )?(moraton|moretones|moreton|golpes?|cardenal|cardenales|hematomas?)\\w*)`,
+      `\\b(mi (${relative}) (me |nos )?(ha |han )?(pega(do)?|pego|golpe\\w+|maltrat\\w+|amenaz\\w+|viol\\w+|abus\\w+|encierra)|mi (${partner}) (me (obliga|prohibe|controla|insulta|humilla)|no me deja (salir|ir|vestir\\w*|poner\\w*|llevar|usar|ver))|me maltrat\\w+|mi (${partner}) (me )?(revisa|bota|tira|rompe|esconde|corta) (el |la |los |las |mi |mis |lo que )?(closet|armario|ropa|movil|celular|me pongo|telefono)|(me )?(hace|arma|monta) un (escandalo|pollo|numero|drama) (si|por|cuando)|me empujo|me (dejo|ha dejado|hizo|ha hecho) (unas |unos |las |los )?(marcas?|moretones|moratones|cardenales|morados)\\b.*\\b(${partner})|mi (${partner}) me (dejo|ha dejado|hizo|ha hecho) (unas |unos |las |los )?(marcas?|moretones|moratones|cardenales|morados)|mi (${partner}) ((me )?(dice|exige|manda|ordena) que no|no quiere que) (salga|ensene|me pinte|me maquille|(me ponga|use|lleve|me vista( con)?) (las? |los |el |una? |tan )?(mini\\w*|faldas?|escot\\w+|cort[oa]s?|shorts?|leggin\\w*|ropa|tops?|ajustad\\w+|bikinis?|asi|cosas))\\b(?!.* (boda|fiesta|cenar?|fotos?|frio|calor|porque)\\b)|a mi (${partner}) no le gusta que (salga|ensene|me pinte|me maquille)\\b|mi (${partner}) (me )?(mira|lee|registra) (el|mi|los) (movil|celular|telefono|mensajes|whatsapps?)|mi (${partner}) (me )?(dice|llama|grita)\\b.*\\b(cualquiera|puta|guarra|buscona|zorra|indecente|fulana)|maltratador|violencia (de genero|machista|domestica)|me (han |ha )?(violado|violaron|violo)|abus(o|aron|ado) (sexual|de mi)|(tap\\w+|disimul\\w+|cubr\\w+|escond\\w+|ocult\\w+|que no se vean?) (el |los |un |unos |mis )?(moraton|moretones|moreton|golpes?|cardenal|cardenales|hematomas?)\\w*)`,
     ),
   ],
   [

@@ -80,6 +80,62 @@ export function ellipticalIn(
   return found;
 }
 
+const most = 2;
+const ofLook =
+  /^(azul|verde|roj|negr|blanc|gris|beige|camel|marron|rosa|burdeos|celeste|dorad|platead|amarill|morad|lila|naranja)/;
+
+/** "la azul esa de lino", "¿y si el de lentejuelas?": a garment told by what it is like, where few are. */
+export function describedIn(tokens: readonly Annotated[], wardrobe: readonly Garment[]): GarmentReference[] {
+  for (const [at, { text }] of tokens.entries()) {
+    const form = Object.hasOwn(articles, text) ? articles[text] : undefined;
+    if (!form) continue;
+    const words: Annotated[] = [];
+    let end = at + 1;
+    for (const [index, token] of tokens.slice(at + 1, at + 7).entries()) {
+      if (/^(es[ae]s?|de|con|la|el)$/.test(token.text) && (index > 0 || token.text === 'de')) continue;
+      if (noQuality.test(token.text) || token.text.length < 3) break;
+      const isKnown = wardrobe.some((one) => nameStems(one).has(token.stem));
+      if (!isKnown && colourLexicon.find([token]).length === 0) break;
+      words.push(token);
+      end = at + 2 + index;
+    }
+    const isBare = tokens[at + 1]?.text !== 'de' && words.every((word) => !ofLook.test(word.text));
+    if (words.length === 0 || isBare) continue;
+    const meant = wardrobe.filter((one) => {
+      const { gender, plural } = nounOf(one);
+      return (
+        gender === form.gender &&
+        plural === form.plural &&
+        words.every((word) => {
+          const [colour] = colourLexicon.find([word]);
+          const stems = nameStems(one);
+          return stems.has(word.stem) || (colour && colourAnswers(one, colour.meaning, stems) >= exactColour);
+        })
+      );
+    });
+    if (meant.length === 0 || meant.length > most) continue;
+    return [
+      {
+        text: tokens
+          .slice(at + 1, end)
+          .map((token) => token.text)
+          .join(' '),
+        kinds: [...new Set(meant.map(({ kind }) => kind))],
+        item: null,
+        colours: words.flatMap((word) => colourLexicon.find([word]).map(({ meaning }) => meaning)),
+        fabric: null,
+        pattern: null,
+        wanted: !isRefused(tokens, at) && !isDismissed(tokens, end),
+        points: 'definite',
+        garmentIds: meant.map(({ id }) => id),
+        start: at + 1,
+        end,
+      },
+    ];
+  }
+  return [];
+}
+
 const exactColour = 1.5;
 const shared = (one: Garment, words: readonly Annotated[]): number =>
   words.filter(({ stem }) => nameStems(one).has(stem)).length;

@@ -6,6 +6,7 @@ import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
 import { shopQuestions, sizeIn } from './shopping.ts';
 import { subjectOf } from './subject.ts';
+import { followsTerms } from './terms-asked.ts';
 import { otherWearerIn } from './wearer.ts';
 
 /** Intents that require a current outfit. */
@@ -26,6 +27,8 @@ const dresses: readonly (Intent | null)[] = [
   'keep',
 ];
 
+const packs =
+  /\b(hazme|haceme|haz|hace|arma|armame|prepara|preparame|organiza|organizame) (la|una|mi) (maleta|valija|mochila|equipaje)\b/;
 const ownDay = /^(mi|mis|me|tengo|voy|vamos|nos|toca|soy)$/;
 const bags = /^(malet|equipaje|valija|empac|mochila)/;
 
@@ -212,6 +215,8 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
     if (!tokens.some(({ text: word }, at) => word === 'por' && tokens[at + 1]?.text === 'que'))
       add('why', -6);
   }
+  // "hazme la maleta", whatever else is told
+  if (packs.test(tokens.map(({ text: word }) => word).join(' '))) add('pack', 12);
   // "once horas de bus" asks for clothes, not for a suitcase.
   const isJourney = /^(road-trip|train-journey|flight|airport)$/.test(slots.event ?? '');
   if (
@@ -233,7 +238,17 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if (setting.hasOutfits && refuses) add('knowledge', -3);
   // "sin vaqueros, porque el jefe es especial" gives a reason and asks for none.
   const asksWhyAt = tokens.findIndex(({ text }, at) => text === 'por' && tokens[at + 1]?.text === 'que');
-  if (asksWhyAt > 1 && (refuses || hasMoods)) add('why', -8);
+  if (asksWhyAt > 1 && (refuses || hasMoods || avoidedColours.length > 0)) add('why', -8);
+  if (tokens.some(({ text: word }, at) => word === 'razon' && /^tien/.test(tokens[at - 1]?.text ?? '')))
+    add('why', -8);
+  // "evita el blanco porque comeré tomate" dresses.
+  if (avoidedColours.length > 0 && !text.includes('?')) {
+    add('colour', -5);
+    add('why', -6);
+    if (!setting.hasOutfits) add('dress', 3);
+  }
+  if (setting.hasOutfits && (refuses || avoidedColours.length > 0) && !text.includes('?'))
+    add('knowledge', -5);
   if (slots.event !== null && !setting.hasOutfits) {
     add('app', -4);
     add('off-topic', -6);
@@ -253,12 +268,16 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if ((setting.topic === 'app' || setting.topic === 'knowledge') && !setting.asked && !setting.hasOutfits)
     if (goesOn(tokens, slots) && (setting.topic === 'knowledge' || garments.length === 0))
       add(setting.topic, setting.topic === 'app' ? 7 : 5);
+  if (setting.topic === 'app' && tokens.length <= mostOfFragment && followsTerms(tokens))
+    add('app', ofSubject);
   if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
     add('shop', 9);
 
   const isNamed =
     garments.length > 0 ||
     slots.when !== null ||
+    slots.fabric !== null ||
+    colours.length > 0 ||
     tokens.some(({ text }) => weekday.test(text) || /^(\d+|ayer|antier|anteayer|anoche)$/.test(text));
   if (setting.acted && correctable.has(setting.acted) && isNamed && isCorrection(tokens))
     add(setting.acted, 20);

@@ -80,7 +80,7 @@ const heavy = 0.5;
 function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): number {
   const rank = asked.kinds.indexOf(garment.kind);
   const item = itemOf(garment);
-  const sameItem = asked.item !== null && item === asked.item;
+  const sameItem = asked.item !== null && item?.es === asked.item.es;
   if (rank < 0 && !sameItem) return 0;
   // "mallas" are not cloth trousers, though both have the same kind.
   if (asked.item && !sameItem && asked.item.formality !== undefined && item !== null) return 0;

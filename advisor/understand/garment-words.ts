@@ -33,7 +33,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
   ['zapatos|calzado|zapato|en los pies|para los pies', allShoes],
   [
-    'converse|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers',
+    'converse|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|sneakers|trainers',
     ['sneakers'],
   ],
   [
@@ -62,6 +62,10 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['gorra|sombrero|gorro|boina', ['hat']],
   ['cinturon|correa|cinto', ['belt']],
   ['top|tops|crop top', ['top', 'undershirt']],
+  ['en las piernas|para las piernas', ['tights', 'leggings']],
+  ['en la cabeza|para la cabeza', ['hat', 'scarf']],
+  ['en las manos|para las manos', ['gloves']],
+  ['en el cuello|para el cuello', ['scarf', 'necklace']],
   ['panty|pantys|panti|pantis|pantimedias', ['tights']],
   [
     'y encima|encima que me pongo|que me pongo encima|algo encima|algo por encima|algo para encima|otra capa|una capa|capita',
@@ -93,6 +97,25 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['reloj|relojes', ['watch']],
 ];
 
+/** What a word means elsewhere: "el polo de Nirvana", "el saco de ochos", "el vestido de paño". */
+const abroad: Readonly<Record<string, readonly WornKind[]>> = {
+  polo: ['t-shirt', 'longsleeve'],
+  polos: ['t-shirt', 'longsleeve'],
+  polera: ['hoodie', 'sweater'],
+  poleras: ['hoodie', 'sweater'],
+  playeras: ['sneakers'],
+  chaleco: ['sweater', 'cardigan'],
+  saco: ['sweater', 'cardigan', 'hoodie'],
+  chompa: ['outerwear', 'cardigan'],
+  chompas: ['outerwear', 'cardigan'],
+  vestido: ['suit', 'blazer'],
+  chamarra: ['sweater', 'hoodie', 'coat'],
+  chaqueta: ['sweater', 'coat'],
+  campera: ['hoodie', 'coat'],
+  casaca: ['coat'],
+};
+export const sensesAbroad = (word: string): readonly WornKind[] => (abroad[word] ?? []).flatMap(sortsOf);
+
 /** Words of the engine with another meaning in a chat: "voy mona", "antes", "a medias". */
 const notHere: ReadonlySet<string> = new Set([
   'tirantes',
@@ -103,6 +126,8 @@ const notHere: ReadonlySet<string> = new Set([
   'mono',
   'gafas',
   'bolsa de deporte',
+  'salon',
+  'zapatos cómodos',
 ]);
 
 export const garmentWords = lexiconOf<GarmentWord>([
@@ -120,10 +145,16 @@ export const garmentWords = lexiconOf<GarmentWord>([
         { kinds: [...sortsOf(item.kind), ...(item.also ?? [])], item },
       ]),
   ),
-  ...['mono largo', 'mono negro', 'mi mono', 'un mono', 'el mono'].map((word): [string, GarmentWord] => [
-    word,
-    { kinds: ['jumpsuit'], item: null },
-  ]),
+  ...[
+    'mono largo',
+    'mi mono',
+    'un mono',
+    'el mono',
+    'de mono',
+    ...'negro verde azul rojo blanco beige burdeos marron gris botella'
+      .split(' ')
+      .map((colour) => `mono ${colour}`),
+  ].map((word): [string, GarmentWord] => [word, { kinds: ['jumpsuit'], item: null }]),
 ]);
 
 /** Words that are colours only beside a garment or after "color"; otherwise drinks, woods and weather. */

@@ -4,7 +4,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
-import { garmentWords } from './garment-words.ts';
+import { garmentWords, sensesAbroad } from './garment-words.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
 import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
@@ -27,9 +27,20 @@ const isBackground = (tokens: readonly Token[], start: number): boolean =>
     .slice(Math.max(0, start - 6), start)
     .some(({ text }) => /^(fondo|pared|paredes|telon|decorado)$/.test(text));
 
+/** "ella va de rojo": the colour is taken, unless the two are to match. */
+const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 1]?.text === 'de' &&
+  /^(va|ira|van|iran|viste|vestira|estara)$/.test(tokens[start - 2]?.text ?? '') &&
+  /^(ella|el|novia|novio|suegra|madre|mama|hija|hermana|amiga|jefa|prima|quinceanera|homenajeada|madrina)$/.test(
+    tokens[start - 3]?.text ?? '',
+  ) &&
+  !tokens.some(({ text }) => /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text));
+
 /** "hacerme cargo de la parrilla", "la calefacción a tope" */
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>
-  tokens[start]?.text === 'tope' ||
+  /^(tope|playero|salon)$/.test(tokens[start]?.text ?? '') ||
+  (tokens[start]?.text === 'joya' && start === 0) ||
+  (tokens[start]?.text === 'dije' && /^(te|le|les|lo|me|ya)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'tocado' && /^(h[ae]n?|hemos|habia)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'cargo' && /^(a|hac\w*|hag\w*|tomar|tomo)$/.test(tokens[start - 1]?.text ?? ''));
 
@@ -74,6 +85,25 @@ const isVerb = (tokens: readonly Token[], { start, end }: { start: number; end: 
     (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
       /^(puest[oa]s?|puse|ayer|hoy)$/.test(tokens[end]?.text ?? '')));
 
+/** Whether a word has its other sense: none of the usual answers, or only one of the other is named so. */
+function isMeantElsewhere(
+  wardrobe: readonly Garment[],
+  usual: Parameters<typeof garmentsMeant>[1],
+  other: Parameters<typeof garmentsMeant>[1],
+  around: ReadonlySet<string>,
+): boolean {
+  if (other.kinds.length === 0) return false;
+  const owned = ({ kinds }: typeof usual) => wardrobe.filter(({ kind }) => kinds.includes(kind));
+  const isNamed = (one: Garment) => [...nameStems(one)].some((stem) => stem.length > 3 && around.has(stem));
+  const found = garmentsMeant(wardrobe, other, around);
+  if (found.length === 0) return false;
+  if (wardrobe.some((one) => found.includes(one.id) && isNamed(one)) && !owned(usual).some(isNamed))
+    return true;
+  const isFar = !owned(other).some(({ category }) => owned(usual).some((one) => one.category === category));
+  const isOwned = owned(usual).length > 0 && isFar;
+  return !isOwned && garmentsMeant(wardrobe, usual, around).length === 0;
+}
+
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = namedGarments(tokens, wardrobe);
   const unnamed = garmentWords
@@ -109,14 +139,23 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   };
   const references = words.map((span): GarmentReference => {
     const { end, ...described } = qualities.after(span);
-    const { kinds, item } = span.meaning;
-    const asked = { kinds, item, ...described };
+    const usual = { ...span.meaning, ...described };
     // Up to the next garment: "mallas y la sudadera gris" are no grey leggings.
     const next = words.find(({ start }) => start >= span.end)?.start ?? tokens.length;
-    const around = new Set(tokens.slice(span.end, Math.min(span.end + 5, next)).map(({ stem }) => stem));
+    const around = new Set(
+      tokens.slice(span.start + 1, Math.min(span.end + 5, next)).map(({ stem }) => stem),
+    );
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
-    const meant = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
+    const lacks = isLacking(tokens, span.start);
+    const isNoun = span.end - span.start === 1;
+    const other = {
+      ...usual,
+      kinds: isNoun ? sensesAbroad(tokens[span.start]?.text ?? '') : [],
+      item: null,
+    };
+    const asked = !lacks && isMeantElsewhere(wardrobe, usual, other, around) ? other : usual;
+    const meant = lacks ? [] : garmentsMeant(wardrobe, asked, around);
     const garmentIds = suitWord.test(text) ? suitsIn(wardrobe, meant, asked) : exactly(meant, span.start);
     return {
       text,
@@ -206,13 +245,21 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     });
   }
   references.sort((a, b) => a.start - b.start);
+  // "la blusa blanca, no, perdón, la camisa blanca": only what was meant counts.
+  const said = references.filter(
+    ({ end }, at) => !mended.test(saidIn(tokens, end, references[at + 1]?.start ?? end)),
+  );
 
   const loose = colours.filter((span) => !taken.has(span) && isColour(tokens, span));
   return {
-    garments: references,
+    garments: said,
     colours: loose.map(({ start, end, meaning }) => ({
       name: meaning,
-      wanted: !isRefused(tokens, start) && !isDismissed(tokens, end) && !isBackground(tokens, start),
+      wanted:
+        !isRefused(tokens, start) &&
+        !isDismissed(tokens, end) &&
+        !isBackground(tokens, start) &&
+        !isOfAnother(tokens, start),
       start,
       end,
     })),
@@ -221,6 +268,9 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     pattern: patterns.find((span) => !taken.has(span))?.meaning ?? null,
   };
 }
+
+const mended =
+  /^(?:no )?(?:perdon|perdona|digo|mejor dicho|quiero decir|miento|me equivoque)(?: (?:no|digo|era|eran))?(?: (?:el|la|los|las|un|una|mi|mis))?$/;
 
 function namedGarments(tokens: readonly Token[], wardrobe: readonly Garment[]): Span<Garment>[] {
   const found: Span<Garment>[] = [];

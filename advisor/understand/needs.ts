@@ -23,9 +23,9 @@ const needs = Object.entries({
   'sweat-proof':
     'sudor|sudo|sudar|sude|transpiro|transpirar|sudada|sudado / cercos|manchas [de] sudor / se me note|noten el sudor',
   covered:
-    'hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / musulman|musulmana|musulmanes|mezquita|ortodoxos|mormon|mormones / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~',
+    'cosa|verguenza|pena|corte|palo ensenar|mostrar * brazos|piernas|hombros|escote|rodillas / no [me] gusta|gustan ensenar|mostrar * brazos|piernas|hombros|escote / hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / musulman|musulmana|musulmanes|mezquita|ortodoxos|mormon|mormones / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~',
   layered:
-    'aire acondicionado|fuerte / con aire|clima / aire a tope|muerte / en|por|con capas / quitarme|quitar * capa|capas / oficina * congelador|nevera|frigorifico|iglu',
+    'ir quitando|quitandome|quitarme / quitar y poner / poner y quitar / facil|faciles de quitar / sofocos|bochornos|calores [de] / calefaccion [a] [tope|muerte|full] / aire acondicionado|fuerte / con aire|clima / aire a tope|muerte / en|por|con capas / quitarme|quitar * capa|capas / oficina * congelador|nevera|frigorifico|iglu',
   elegant:
     'con|de el|la|mi|mis|un|una rector|rectora|decano|decana|director|directora|directores|alcalde|alcaldesa|embajador|embajadora|ministro|ministra|obispo|presidente|presidenta',
   relaxed:

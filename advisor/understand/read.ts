@@ -1,7 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { momentWords } from '../moments.ts';
-import type { Annotated } from '../words/pattern.ts';
+import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
@@ -17,7 +17,7 @@ import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { plansIn } from './plans-in.ts';
-import { isDismissed, isRefused } from './refusals.ts';
+import { isCalledOff, isRefused } from './refusals.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
 import { wearerWords } from './wearer.ts';
@@ -57,10 +57,15 @@ const spelling = spellingOf(
 /** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */
 const isCompared = (tokens: readonly Token[], start: number): boolean =>
   tokens
-    .slice(Math.max(0, start - 4), start)
+    .slice(Math.max(0, start - 6), start)
     .some(
-      ({ text }, at, near) => /^pare(zc|c)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
+      ({ text }, at, near) =>
+        /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
     );
+
+/** What a look should not be like tells of no plan. */
+const likeness =
+  /(?:sin que|que no|para no|no (?:me )?(?:quiero|quisiera)|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|vea|vean|verme|verse|sea|ir tan|ir muy)[^,.;!?]*/giu;
 
 /** "la camiseta del gimnasio" is a garment, no plan. */
 const isDescription = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
@@ -80,6 +85,10 @@ const balanced = (moods: readonly Mood[]): Mood[] =>
   moods.includes('elegant') && moods.includes('relaxed')
     ? moods.filter((mood) => mood !== 'elegant' && mood !== 'relaxed')
     : [...moods];
+
+/** "los tacones no": no boots with heels either. */
+const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garments'][number]): boolean =>
+  !wanted && kinds[0] === 'heels' && colours.length === 0 && garmentIds.length !== 1;
 
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
@@ -144,6 +153,9 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
+  // "voy muy de oficina", said of a look
+  if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))
+    return true;
   // "voy de funeral todos los días"
   if (said.length === 1 && /^(funeral|entierro|luto|velorio)$/.test(said[0] ?? ''))
     return before.at(-1) === 'de' && /^(voy|vas|va|visto|parezco|pareces)$/.test(before.at(-2) ?? '');
@@ -174,7 +186,7 @@ export function heardIn(given: string, wardrobe: readonly Garment[], { hasOutfit
     ({ start, end }) =>
       !isPlanRefused(tokens, start, mentions) &&
       !(hasOutfits && isDescription(tokens, start, mentions)) &&
-      !isDismissed(tokens, end) &&
+      !isCalledOff(tokens, end) &&
       !isVerb(tokens, start),
   );
   const excluded = found.flatMap(({ meaning }) =>
@@ -194,7 +206,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   // It has learned first messages: what is said of a look on the table names its plan plainly.
   const { plan, then, isThenBefore, demands, isAside } = hasOutfits
     ? ruled
-    : planLearned(text, tokens, named, ruled, { isTrip, excluded });
+    : planLearned(text.replace(likeness, ' '), tokens, named, ruled, { isTrip, excluded });
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
@@ -234,12 +246,18 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
       .map(({ name }) => name);
 
   const moods = balanced([
-    ...new Set([...moodSpans.flatMap((span) => moodOf(span) ?? []), ...needsIn(tokens), ...demands]),
+    ...new Set([
+      ...moodSpans.flatMap((span) => moodOf(span) ?? []),
+      ...needsIn(tokens),
+      ...demands,
+      ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
+    ]),
   ]);
+  const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
-    occasion: plan?.occasion ?? null,
+    occasion: plan?.occasion ?? (isNight ? 'date' : null),
     event: plan?.event ?? null,
-    purpose: plan?.purpose ?? null,
+    purpose: plan?.purpose ?? (isNight ? 'la noche' : null),
     then,
     isThenBefore,
     isAside,
@@ -295,6 +313,14 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
     token.text.length > 3 && !/\d/.test(token.text) && !nameWords.has(token.text) && !spelling.isKnown(token);
   return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown) };
 }
+
+/** "algo para el sábado en la noche" goes out. */
+const night = patternOf('viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches');
+const occursPlain = (pattern: Pattern, tokens: readonly Token[]): boolean =>
+  occurs(
+    pattern,
+    tokens.map((token) => ({ ...token, classes: [] })),
+  );
 
 const isNumber = ({ text }: Token) =>
   /^-?\d/.test(text) || /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/.test(text);

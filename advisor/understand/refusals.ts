@@ -23,19 +23,26 @@ const turning: ReadonlySet<string> = new Set([
 ]);
 
 /** "me aprieta" */
-const complaint = /^(aprietan?|pican?|rozan?|molestan?|agobian?|tiran?|raspan?)$/;
+const complaint = /^(aprietan?|pican?|rozan?|molestan?|agobian?|tiran?|raspan?|ahogan?|asfixian?|sofocan?)$/;
 
 /** Maximum distance between a negation and its object. */
 const reach = 5;
 
 /** After "no", words that leave it a refusal: "la falda no, otra" against "la falda no pega". */
 const afterNo =
-  /^(quier[oe] (?:usar|llevar|poner|ponerme|ver|ir|volver)|(?:el|la|los|las) [a-z]+$|que|q|por|pues|eh|porque|pq|otr[oa]s?|van? (?:es|que|por|para|ahi|alli|aqui|con|$)|van?$|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|peg|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
+  /^(aca\b|quier[oe] (?:usar|llevar|poner|ponerme|ver|volver|ir(?! (?:de|con|en|muy|tan)))|(?:el|la|los|las) [a-z]+$|que|q|por|pues|eh|porque|pq|otr[oa]s?|van? (?:es|que|por|para|ahi|alli|aqui|con|$)|van?$|mejor|prefiero|dame|ponme|quiero|gracias|pero|y|ni|en|me (?:gust|conven|apetec|va|queda|peg|sienta|entra|vale|l[ao]s? (?:pongo|voy))|voy|ire|iria|pienso|esta|estan|l[ao]s? (?:tengo|uso|quiero|encuentro))/;
 const dismissal =
-  /^(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
+  /^(?:es[ae]s? )?(?:del? (?:la |el |los |las )?[a-z]+ )?(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
+
+/** "las botas con este calor ni de coña" */
+const never =
+  /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
+const mostBeforeNever = 9;
 
 /** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */
 export function isDismissed(tokens: readonly Token[], end: number): boolean {
+  const next = tokens.slice(end, end + mostBeforeNever).map(({ text }) => text);
+  if (never.test(next.join(' '))) return true;
   const said = dismissal.exec(
     tokens
       .slice(end, end + 7)
@@ -51,8 +58,24 @@ export function isDismissed(tokens: readonly Token[], end: number): boolean {
   );
 }
 
+/** "a la boda no voy"; "boda, no quiero ir de negro" goes. */
+export const isCalledOff = (tokens: readonly Token[], end: number): boolean =>
+  /^(?:[a-z]+ )?(?:al final |ya )?(?:no (?:voy|vamos|ire|iremos|puedo ir|quiero ir(?! (?:de|con|en|muy|tan))|hay|tampoco|la hay|lo hay|$)|tampoco|se cancel|se suspend)/.test(
+    tokens
+      .slice(end, end + 7)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** "no me gusta cómo me queda la falda lápiz" */
+const unbecoming =
+  /\bno me (?:gusta\w*|convenc\w*|favorec\w*|veo|siento)(?: bien| comod[oa]| a gusto)?(?: nada)? (?:como (?:me )?(?:queda\w*|sienta\w*|veo)|con)(?: (?:el|la|los|las|mi|mis|es[ae]|es[ao]s))?$/;
+const mostOfLead = 10;
+
 /** Whether a mention is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {
+  const lead = tokens.slice(Math.max(0, start - mostOfLead), start).map(({ text }) => text);
+  if (unbecoming.test(lead.join(' '))) return true;
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
@@ -76,17 +99,41 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     if (word === 'que' && at === start - 1 && compared.some((one) => /^(mejor|prefier)/.test(one)))
       return true;
     if (word === 'no' && isAversion(tokens, at + 1)) return true;
+    if (word === 'en' && isTooSmall(tokens, at)) return true;
+    if (word === 'siempre' && isWorseForWear(tokens, at)) return true;
     // "no tengo ganas de camisa"
     if (word === 'ganas' && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'no'))
       return true;
     // "no tan negro"
     if (word === 'tan' && before === 'no' && at === start - 1) return true;
-    if (word === 'con' && isUnwillingWith(tokens, at)) return true;
-    if (turning.has(word) && !(word === 'quiero' && before === 'no') && !(word === 'con' && before === 'no'))
-      return false;
+    if (word === 'con' && (before === 'ni' || isUnwillingWith(tokens, at))) return true;
+    if (word === 'con' && tokens[at - 2]?.text === 'siempre' && isWorseForWear(tokens, at - 2)) return true;
+    // "nada de blanco con negro"
+    if (word === 'con' && tokens[at - 2]?.text === 'de' && tokens[at - 3]?.text === 'nada') return true;
+    const isRefusal = before === 'no' || (before === 'me' && tokens[at - 2]?.text === 'no');
+    if (turning.has(word) && !(/^(quiero|con)$/.test(word) && isRefusal)) return false;
   }
   return false;
 }
+
+/** "no entra todo eso en el bolso negro" */
+const isTooSmall = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      ({ text }, index, near) =>
+        text === 'no' &&
+        near.slice(index + 1, index + 3).some(({ text: next }) => /^(entran?|caben?|cogen?)$/.test(next)),
+    );
+
+/** "siempre voy con vaqueros, otra cosa" */
+const isWorseForWear = (tokens: readonly Token[], at: number): boolean =>
+  /^(voy|llevo|uso|visto|pongo|ando|salgo)$/.test(
+    tokens.slice(at + 1, at + 3).find(({ text }) => text !== 'me')?.text ?? '',
+  ) &&
+  tokens.some(({ text }) =>
+    /^(otr[oa]s?|distint[oa]|diferente|cambi\w+|vari\w+|hart[oa]|aburrid[oa])$/.test(text),
+  );
 
 /** "no quiero ir con tacones", "no me apetece estropearlo con el plumas" */
 const isUnwillingWith = (tokens: readonly Token[], at: number): boolean =>
@@ -119,7 +166,7 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
 
 /** Reasons why a garment cannot be worn. */
 const outOfReach =
-  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|vale|valen|mata|matan|duele|duelen|cansa|cansan|molesta|molestan|cabe|caben|sube|rozan|roza|descosi|desgast)/;
+  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|vale|valen|mata|matan|duele|duelen|cansa|cansan|molesta|molestan|cabe|caben|sube|rozan|roza|descosi|desgast|ahoga|agobia|asfixia|sofoca|justo|justa|chic[oa]s?$|apretad|abrocha|entra[n]?$|costurer|tintor|nervios|alergi)/;
 /** "el blazer negro y hoy no lo quiero" */
 const disowned =
   /^(?:[a-z]+ ){0,2}(?:y |pero )?(?:hoy |ya )?no l[ao]s? (?:quiero|pongo|llevo|repito|aguanto|soporto|vuelvo)/;

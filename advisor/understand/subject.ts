@@ -26,16 +26,17 @@ const price = patternOf(
   'barat~|economic~|asequible~ / menos|maximo|hasta|tope|pasen|pase|suba|suban|presupuesto [de] <number> / precio|precios|rebaja~|oferta~ / cuanto~ cuesta~|vale|valen|sale|salen|sale|esta|estan',
 );
 const pairing = patternOf(
-  'con que|q|cual|cuales [me|puedo|podria|debo|deberia|lo|la|los|las] combin~|us~|pong~|poner~|llev~|pega~|junt~ * <garment> / con que|q|cual|cuales [me|puedo|podria|debo|deberia] lo|la|los|las combin~|us~|pong~|poner~|llev~ / con que|q <garment> [me|puedo|podria] [lo|la|los|las] combin~|us~|pong~|llev~|queda~|va|van|pega~ / que|q <garment> [me|puedo|podria] combin~|us~|pong~|poner~|llev~|queda~|va|van|pega~ [mejor|bien] con / que|q|k me pongo|visto|llevo con el|la|los|las|mi|mis|unos|unas|un|una <garment>',
+  'con que|q|cual|cuales [me|puedo|podria|debo|deberia|lo|la|los|las] combin~|us~|pong~|poner~|llev~|pega~|junt~|va|van|queda|quedan|quedaria * <garment> / <garment> * con que|q va|van|queda|quedan|combin~|uso|llevo|pongo / ^ [y] el|la|los|las|mi|mis <garment> con que|q <garment> / con que|q|cual|cuales [me|puedo|podria|debo|deberia] lo|la|los|las combin~|us~|pong~|poner~|llev~ / con que|q <garment> [me|puedo|podria] [lo|la|los|las] combin~|us~|pong~|llev~|queda~|va|van|pega~ / que|q <garment> [me|puedo|podria] combin~|us~|pong~|poner~|llev~|queda~|va|van|pega~ [mejor|bien] con / que|q|k me pongo|visto|llevo con el|la|los|las|mi|mis|unos|unas|un|una <garment>',
 );
 const anyClothes = patternOf(
   'ropa|prendas|moda|tallas [de|para|grandes] * tienen|teneis|venden|vendeis|hay / tienen|teneis|venden|vendeis|hay ropa|prendas|moda|tallas',
 );
 /** Care of a garment, and changes to a list, are other subjects. */
 const treating = patternOf(
-  'como [se|le|les] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
+  'se plancha~|lava~|seca~|limpia~|cepilla~|tine~|tender|tiende / a que temperatura / como [se|le|les] [lo|la|los|las] quit~|kit~|limpi~|lav~|sac~|planch~|guard~|arregl~ / huele|huelen|mancho|manche|olor',
 );
 const filing = patternOf('deseos|carrito|favoritos / ^ [me] anad~|agreg~|apunt~|guard~|met~|registr~');
+const ofApp = patternOf('fotos|privacidad|datos|ia|inteligencia|cuenta|contrasena|suscripcion|premium');
 const seeking = patternOf(
   '^ [hola|buenas|oye|che|pues] quiero|quisiera|querria|busco|bsco|necesito|ando [buscando|comprar~] un|una|unos|unas|algun|alguna [buen|buena] <garment>',
 );
@@ -80,7 +81,7 @@ const altering = patternOf(
   'ajustar|achicar|estrechar|ensanchar|agrandar|acortar|alargar|entallar|modista|costurera|sastre|dobladillo|basta',
 );
 function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting): boolean {
-  if (occurs(filing, tokens) || occurs(wishing, tokens) || occurs(altering, tokens)) return false;
+  if ([filing, wishing, altering, treating].some((pattern) => occurs(pattern, tokens))) return false;
   const { garments } = slots;
   const sought = garments.filter(
     ({ wanted, points, garmentIds, start }) =>
@@ -88,6 +89,10 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
   );
   const [first] = sought;
   const isBuying = occurs(buying, tokens);
+  // "¿zapatillas, cuántas?"
+  const words = tokens.map(({ text }) => text).join(' ');
+  const counts = /\b(cuant[oa]s?|cuales)\b|(?<!que )\btengo( alg\w+)?$/.test(words);
+  if (counts && !isBuying && slots.budgetEuros === null && !occurs(price, tokens)) return false;
   const isGift = occurs(gift, tokens);
   if (isGift && (isBuying || first || slots.budgetEuros !== null) && !occurs(own, tokens.slice(0, 3)))
     return !tokens.some(
@@ -126,7 +131,7 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
 function isOfOwn(reading: Reading, { topic, hasOutfits, acted }: Setting): boolean {
   const { tokens, slots } = reading;
   if (occurs(timesWorn, tokens)) return true;
-  if (occurs(wearing, tokens) || occurs(treating, tokens)) return false;
+  if (occurs(wearing, tokens) || occurs(treating, tokens) || occurs(ofApp, tokens)) return false;
   // "no tengo ganas de camisa"
   if (tokens.some(({ text }) => text === 'ganas')) return false;
   const asks = /^(que|q|cual|cuales|cuant\w*|tengo|dime|decime|digame)$/.test(

@@ -1,7 +1,7 @@
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 
 const abroad =
-  'mexico|argentina|colombia|chile|peru|ecuador|uruguay|bolivia|venezuela|paraguay|panama|guatemala|portugal|francia|italia|alemania|usa|estados|unidos|america|latinoamerica|extranjero|canarias|tenerife|ceuta|melilla|baleares|mallorca|ibiza|cdmx|bogota|lima|santiago|bsas|medellin|guadalajara|monterrey|otro|otros|pais|paises|fuera';
+  'mexico|argentina|colombia|chile|peru|ecuador|uruguay|bolivia|venezuela|paraguay|panama|guatemala|portugal|francia|italia|alemania|usa|estados|unidos|america|latinoamerica|extranjero|canarias|tenerife|ceuta|melilla|baleares|mallorca|ibiza|cdmx|bogota|lima|santiago|bsas|medellin|guadalajara|monterrey|otro|otros|pais|paises|fuera|yucatan|merida|quito|guayaquil|caracas|montevideo|arequipa|barranquilla|valparaiso|puebla|jalisco|cusco';
 
 /** Questions about the shop's and Vestidor's terms, each with the title of the entry that holds the rule. */
 const questions: readonly (readonly [title: string, words: string])[] = [
@@ -79,6 +79,38 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'La prueba gratuita',
     'prueba|probar|pruebo|probarlo * cobra~|cobro|tarjeta|gratis / me cobran * prueba|septimo|siete',
   ],
+  [
+    'Venta de datos y uso de las fotos',
+    'fotos|datos|imagenes * entren~|ia|inteligencia|vend~|algoritmo / entren~ * fotos|datos|ia|algoritmo|modelo',
+  ],
+  [
+    'Hablar con una persona',
+    'telefono|numero * atiend~|llamar|llame|persona|alguien|humano|contacto / hay|tienen|teneis [algun|un] telefono|whatsapp / hablar|atienda [con] una|alguna persona|humano',
+  ],
+  [
+    'Compras de menores',
+    'tarjeta de mi|la|mis madre|padre|mama|papa|padres|hermana|abuela / soy menor * compr~|pagar|pedir',
+  ],
+  [
+    'Qué vende la tienda',
+    'venden|vendeis|vende ropa ustedes|vosotras|aqui|aca|o / venden|vendeis ropa o / de donde viene|sale|es|traen [la] ropa / ropa|prendas * de donde viene|vienen|sale / fast fashion / vender [lo] mio|mia|mi|mis [ropa|cosas|prendas] [ahi|aqui|aca]',
+  ],
+  [
+    'Compartir el armario con otra persona',
+    'misma|una|sola cuenta * dos|pareja|mujer|marido|esposa|esposo|hermana|familia / compart~ [la|el|mi] cuenta|premium|suscripcion|armario / dos armarios|vestidores|personas * cuenta|premium / cuenta|premium * dos armarios|personas',
+  ],
+  [
+    'Dónde están las facturas',
+    'factura|facturas|facturan|facturais|facturarme|cfdi|rfc|cif / comprobante fiscal / factura con nif|datos',
+  ],
+  [
+    'El pedido no aparece',
+    'dice|figura|sale|aparece|marca|pone [como] entregado|entregada * no|nada|ni / no [me] [ha] llegado|llego [nada|aun|todavia] * pedido|paquete / numero de [el] pedido',
+  ],
+  [
+    'Eliminar la cuenta',
+    'si me borro|doy de baja|elimino|voy|desapunto|desregistro * borra~|fotos|datos|desaparec~ / y si me borro|elimino|desapunto',
+  ],
   ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
@@ -88,10 +120,25 @@ const goesOn: readonly (readonly [before: RegExp, words: string, title: string])
   [/premium|prueba|suscripci/i, 'cancel~|anul~|baja|cuando quiera|permanencia', 'Cancelar la suscripción'],
   [/env[íi]/i, 'cuanto * sale|cuesta|cobran|es|vale', 'Gastos de envío de la tienda'],
   [/pedido|env/i, 'cancel~|anul~', 'Cancelar un pedido antes de que salga'],
+  [
+    /no aparece|espera|roto/i,
+    'ya [lo|les|le|los] pregunte|busque|mire|llame|escribi|reclame|hable / vecinos|vecinas|portero|conserje|repartidor',
+    'Hablar con una persona',
+  ],
+  [
+    /devolver|talla/i,
+    'use|usado|usada|usados|puse|puesto|puestos|estrene|lave',
+    'Devolver sin etiqueta o ya puesto',
+  ],
+  [/roto|talla|garant/i, 'dinero|plata|reembols~|guita|lana', 'Devolver un pedido de la tienda'],
 ];
 const following = goesOn.map(([before, words, title]) => ({ before, pattern: patternOf(words), title }));
 
 const mostAnswered = 2;
+
+/** Whether a message goes on with a rule that was told. */
+export const followsTerms = (tokens: readonly Annotated[]): boolean =>
+  following.some(({ pattern }) => occurs(pattern, tokens));
 
 /** The titles of the rules that a message asks for, at most two; `answered` is the one told last. */
 export function termsAsked(tokens: readonly Annotated[], answered: string | null): string[] {

@@ -12,7 +12,7 @@ const man = 'hombre|chico|varon|senor|caballero|muchacho|chavo|pibe|tio|tipo|mac
 const woman = 'mujer|chica|senora|muchacha|chava|piba|tia';
 
 const isMan = patternOf(
-  `soy [un] [mi] ${man} / como ${man} / ${man} de <number> anos / ropa|moda|look|outfit|talla de ${man} / para un ${man}`,
+  `unisex / soy [un] [mi] ${man} / como ${man} / ${man} de <number> anos / ropa|moda|look|outfit|talla de ${man} / para un ${man}`,
 );
 const isWoman = patternOf(
   `soy [una] ${woman} / ${woman} de <number> anos / ropa|moda|look|outfit de ${woman}`,
@@ -50,6 +50,10 @@ export const wearerWords: readonly string[] = [
   ...[isMan, isWoman, isCovered].flatMap(({ words }) => words),
   ...relations.split('|'),
 ];
+
+/** "soy chico", "llevo hiyab" */
+export const tellsOfSelf = (tokens: readonly Annotated[]): boolean =>
+  [isMan, isWoman, isCovered].some((pattern) => occurs(pattern, tokens));
 
 /** Updates the wearer from a message; the rest stays. */
 export function wearerIn(tokens: readonly Annotated[], before: Wearer): Wearer {
@@ -93,7 +97,8 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
     if (/^(viene|vendra|estara|asistira|ira)$/.test(texts[at + 1] ?? '')) continue;
     if (texts[at + 1] === 'va' && texts[at + 2] === 'a' && /^(ir|estar|venir)$/.test(texts[at + 3] ?? ''))
       continue;
-    // "mi novia quiere que vaya más arreglado"
+    // "mi novia quiere que vaya más arreglado", "mi marido no quiere que vaya de negro"
+    if (texts[at + 1] === 'no' && /^(quiere|le|dice|deja)$/.test(texts[at + 2] ?? '')) continue;
     if (/^(quiere|prefiere|pide|dice)$/.test(texts[at + 1] ?? '') && texts[at + 2] === 'que') continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
     const before = texts[at - 2] ?? '';

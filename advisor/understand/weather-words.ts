@@ -40,7 +40,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     { temperatureC: 6 },
   ],
   [
-    'mucho frio|frio polar|frio de la|frio de los|frio de mil|frio brutal|frio bestial|frio que flipas|frio que no veas|un frio que pela|frio que pela|muchisimo frio|ola de frio|frio de muerte|frio que te mueres|frio de narices|frio de perros|frio de locos|chorro de frio|frio tremendo|frio horrible|tremendo frio|congelo|congelar|congelarme|congelada|congelado|congelando|helarme|helada de frio|me hielo|pelona|pelete|tiritando|tiritar|tirito',
+    'mucho frio|frio polar|frio de la|frio de los|frio de mil|frio brutal|frio bestial|frio que flipas|frio que no veas|un frio que pela|frio que pela|muchisimo frio|ola de frio|frio de muerte|frio que te mueres|frio de narices|frio de perros|frio de locos|chorro de frio|frio tremendo|frio horrible|tremendo frio|congelo|congelar|congelarme|congelada|congelado|congelando|helando|helarme|un hielo|helada de frio|me hielo|pelona|pelete|tiritando|tiritar|tirito',
     { temperatureC: 0 },
   ],
   [
@@ -48,9 +48,9 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     { temperatureC: 13 },
   ],
   ['templado|buen tiempo|buen dia|entretiempo|temperatura suave|solecito', { temperatureC: 19 }],
-  ['alberca|calor|caluroso|hace calor|calorcito|sol|soleado|calurosa', { temperatureC: 28 }],
+  ['alberca|calor|calores|caluroso|hace calor|calorcito|sol|soleado|calurosa', { temperatureC: 28 }],
   [
-    'mucho calor|ola de calor|calorazo|bochorno|calor horrible|muchisimo calor|calor de locos|calor de muerte|calor infernal|calor que te mueres|calor insoportable|calor tremendo|tremendo calor|un chorro de calor|calorina|calorón|caloron|calor de la|calor de los|calor de mil|calor de mierda|calor de perros|calor brutal|calor bestial|calor asqueroso|calor sofocante|calor asfixiante|calor que mata|calor que flipas|calor que no veas|solazo|sol que quema|sol quema|quema el sol|pleno sol|canicula|me aso|asarme|asar|asando|derrito|derretirme|derretir|derritiendo|sudar|sudando|sudo|sofoco|achicharro|achicharra|achicharrar|torrar|cuecen|me cuezo|horno',
+    'mucho calor|ola de calor|calorazo|bochorno|calor horrible|muchisimo calor|calor de locos|calor de muerte|calor infernal|calor que te mueres|calor insoportable|calor tremendo|tremendo calor|un chorro de calor|calorina|calo|calufa|calorón|caloron|un calor que|calor que|calor de la|calor de los|calor de mil|calor de mierda|calor de perros|calor brutal|calor bestial|calor asqueroso|calor sofocante|calor asfixiante|calor que mata|calor que flipas|calor que no veas|solazo|sol que quema|sol quema|quema el sol|pleno sol|canicula|me aso|asarme|asar|asando|derrito|derretirme|derretir|derritiendo|achicharro|achicharra|achicharrar|torrar|cuecen|me cuezo|horno',
     { temperatureC: 34 },
   ],
 ];

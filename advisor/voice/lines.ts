@@ -45,6 +45,20 @@ export const lineKeys = [
   'halfway', // {look}
   'why-piece', // {piece} {why} {for}
   'warm-enough', // {piece}
+  'is-cold',
+  'is-heat',
+  'is-wet',
+  'is-dressy',
+  'is-plain',
+  'is-sore',
+  'doubt-wrong',
+  'not-cold', // {layers}
+  'not-heat', // {layers}
+  'not-wet', // {layers}
+  'not-dressy', // {for} {piece}
+  'not-plain', // {for}
+  'not-sore', // {shoes}
+  'not-other', // {for}
   'not-quite', // {what}
   'another', // {look}
   'no-other',
@@ -141,6 +155,13 @@ export const lineKeys = [
   'care-thanks',
   'insult',
   'chit-chat',
+  'how-are-you',
+  'weather-noted',
+  'about-you',
+  'compliment',
+  'unsure',
+  'buy-or-wait', // {list}
+  'buy-or-wait-new',
   'no-swearing',
   'listening',
   'again', // {look}

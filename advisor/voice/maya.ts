@@ -56,6 +56,35 @@ export const maya: Lines = {
     'Para sustituir {piece} no encuentro nada mejor entre lo tuyo; si me das otra pista, sigo.',
   ],
   may: ['Sí, puedes: con {piece} el conjunto se sostiene.', 'Sí, sin miedo. Así quedaría con {piece}.'],
+  'is-cold': ['Se queda corto de abrigo; lo arreglo.', 'Ahí pasarías frío; mejor así.'],
+  'is-heat': ['Te sobraría abrigo; lo aligero.', 'Sí, darías con el calor; mejor así.'],
+  'is-wet': ['Con eso se cala; lo cambio.', 'Para la lluvia, mejor otra cosa.'],
+  'is-dressy': ['Un poco, sí; lo bajo un punto.', 'Sí, se puede bajar un punto.'],
+  'is-plain': ['Se queda un poco corto; lo subo.', 'Sí, pide un punto más.'],
+  'is-sore': [
+    'Con tacón, a las horas se nota; mejor plano.',
+    'Para muchas horas, el tacón cansa; lo cambio.',
+  ],
+  'doubt-wrong': ['Con eso vas bien.', 'Sin preocupación: así vas bien.'],
+  'not-cold': ['Con {layers} vas con bastante abrigo.', 'Para el frío llevas {layers}; es suficiente.'],
+  'not-heat': [
+    'No debería; y si aprieta, te quitas {layers} y el conjunto sigue en pie.',
+    'No lo creo; y si sobra abrigo, basta con quitarse {layers}.',
+  ],
+  'not-wet': ['Para eso llevas {layers}.', 'Con {layers} aguantas la lluvia.'],
+  'not-dressy': [
+    'No: para {for} está en su punto. Si quieres bajarlo un poco, cambia {piece}.',
+    'No, para {for} no es demasiado. Si quieres bajarlo un poco, empieza por {piece}.',
+  ],
+  'not-sore': ['Sí: con {shoes} aguantas sin problema.', 'Sí, {shoes}: sin tacón y sin sufrir.'],
+  'not-other': [
+    'Yo lo veo bien para {for}. Si algo no te convence, dime qué pieza y la cambio.',
+    'Para {for}, yo no tocaría nada. ¿Qué pieza te hace dudar?',
+  ],
+  'not-plain': [
+    'No: para {for} va bien así. Si quieres subirlo un punto, te cambio los zapatos o una capa.',
+    'No se queda corto para {for}. Si aun así quieres más, dime y lo subo un punto.',
+  ],
   'warm-enough': ['Ya vas a cubierto: para eso está {piece}.', 'No hace falta más: {piece} basta.'],
   'may-not': [
     'Yo no lo haría: con {piece} el conjunto pierde. Mejor {worn}.',
@@ -344,8 +373,8 @@ export const maya: Lines = {
     'De la cuenta no toco nada desde aquí. En Mi Vestidor añades prendas y en tu cuenta gestionas lo demás.',
   ],
   body: [
-    'Tu cuerpo no es el problema; lo es la ropa cuando no está a su servicio. Dime adónde vas y elegimos algo en lo que respires.',
-    'Siento que hoy te mires así. Empecemos por algo que te quede holgado donde aprieta y firme donde te gusta: ¿para qué plan?',
+    'Siento que hoy te mires así. Tu cuerpo no tiene que ganarse nada; la ropa se adapta a él, y no al revés. Si quieres hablarlo, te leo; y cuando te apetezca, buscamos algo en lo que respires.',
+    'Eso pesa, y a casi todo el mundo le pasa con el espejo algún día. No hay nada que arreglar en ti. ¿Te apetece hablar un rato, o prefieres que luego miremos algo cómodo?',
   ],
   'not-theirs': [
     'Aquí solo veo tu ropa, no la de tu {who}. Cuéntame qué tiene y para qué plan es, y te oriento.',
@@ -394,6 +423,34 @@ export const maya: Lines = {
     'Si no he acertado, dímelo: ¿qué ha fallado? Lo rehago.',
     'Lamento no haber estado a la altura. Dime qué esperabas y lo arreglo.',
   ],
+  'weather-noted': [
+    'De acuerdo, cuento con ese tiempo. ¿Para qué plan te visto?',
+    'Lo tengo en cuenta. ¿Y qué plan hay?',
+  ],
+  'how-are-you': [
+    'Muy bien, gracias por preguntar. ¿Y por ahí, qué tal el día?',
+    'Bien, con ganas de conversación. ¿Y qué tal todo por ahí?',
+  ],
+  'about-you': [
+    'Soy una asesora digital: ni como, ni duermo, ni paso frío, pero me gusta que me pregunten. ¿Y tú, qué tal?',
+    'De eso me libro, que soy una IA. Pero cuéntame tú: ¿qué tal el día?',
+  ],
+  compliment: [
+    'Qué amable; me alegra mucho leerlo. Aquí estoy cuando haga falta.',
+    'Muchas gracias, de corazón. Da gusto hablar así.',
+  ],
+  unsure: [
+    'No pasa nada por no saberlo. ¿Te apetece hablar un rato, que te proponga algo cómodo para hoy, o lo dejamos estar?',
+    'También vale no tenerlo claro. Puedo escucharte, darte una idea sencilla o esperar: lo que te venga mejor.',
+  ],
+  'buy-or-wait': [
+    'Yo esperaría una semana: ya tienes {list}. Si sigue apeteciéndote y va al menos con tres cosas tuyas, entonces sí; y si hay que ahorrar, no la necesitas.',
+    'Antes de gastar: ya tienes {list}. Déjalo reposar unos días; si no hace nada que esas no hagan, el dinero está mejor guardado.',
+  ],
+  'buy-or-wait-new': [
+    'Déjalo reposar una semana. Si sigue apeteciéndote, va al menos con tres cosas tuyas y no descuadra el mes, adelante; si no, mejor ahorrar.',
+    'Espera unos días antes de pagar: si al cabo de la semana aún piensas en ello y combina con lo que tienes, cómpralo sin culpa.',
+  ],
   'chit-chat': [
     'Con gusto. ¿Y qué te apetece que miremos hoy?',
     'Siempre hay un rato para charlar. ¿Te visto para algo?',
@@ -432,7 +489,7 @@ export const maya: Lines = {
   'yes-what': ['Adelante, pues: ¿qué miramos?', 'Muy bien. Dime por dónde empezamos.'],
   'no-then': ['De acuerdo. Aquí sigo si cambias de idea.', 'Sin problema. ¿Buscamos otra cosa?'],
   unclear: [
-    'No estoy segura de haberte entendido. ¿Te visto para algo, juzgo un conjunto o te resuelvo una duda?',
+    'No estoy segura de haberte entendido. ¿Te visto para algo, te doy mi opinión de algo tuyo o te resuelvo una duda de ropa?',
     'Dímelo de otra manera: ¿buscas un outfit, una opinión o un consejo?',
   ],
   assumed: [

@@ -52,6 +52,32 @@ export const valentina: Lines = {
     'Para cambiar {piece} no me sale nada mejor. ¿Me das otra pista?',
   ],
   may: ['Claro: con {piece} vas bien.', 'Sí, sin problema. Mira cómo queda con {piece}.'],
+  'is-cold': ['Ahí pasarías frío; te lo arreglo.', 'Le falta abrigo, vamos con esto.'],
+  'is-heat': ['Sí, te asarías; lo aligero.', 'Te sobra abrigo, mejor así.'],
+  'is-wet': ['Con eso te calas; lo cambio.', 'Para la lluvia, mejor otra cosa.'],
+  'is-dressy': ['Un pelín, sí; lo bajo.', 'Sí, un punto menos te va mejor.'],
+  'is-plain': ['Se queda un pelín corto; lo subo.', 'Sí, pide un puntito más.'],
+  'is-sore': ['Con tacón, a las dos horas te acuerdas; vamos con plano.', 'Para tanto rato, mejor plano.'],
+  'doubt-wrong': ['Con eso vas bien.', 'Tranqui: así vas bien.'],
+  'not-cold': ['Con {layers} vas bien de abrigo.', 'Tranqui: para el frío llevas {layers}.'],
+  'not-heat': [
+    'No creo; y si te sobra, fuera {layers} y listo.',
+    'Qué va: y si aprieta, te quitas {layers} y sigues bien.',
+  ],
+  'not-wet': ['Para eso llevas {layers}.', 'Con {layers} aguantas la lluvia.'],
+  'not-dressy': [
+    'Qué va: para {for} vas en tu punto. Si quieres bajarlo, cambia {piece} y ya.',
+    'Para nada: para {for} está bien. Y si quieres bajarlo un poco, empieza por {piece}.',
+  ],
+  'not-sore': ['Sí, con {shoes} aguantas lo que haga falta.', 'Claro: con {shoes}, ni te enteras.'],
+  'not-other': [
+    'Yo te veo bien para {for}. Si algo te chirría, dime qué pieza y la cambiamos.',
+    'Para {for}, a mí me gusta así. ¿Qué pieza te hace dudar?',
+  ],
+  'not-plain': [
+    'Qué va: para {for} vas bien. Si quieres subirlo un puntito, te cambio los zapatos.',
+    'Ni de broma se queda corto: para {for} va bien. ¿Lo quieres un punto más arriba? Dímelo.',
+  ],
   'warm-enough': ['Para eso ya está {piece}: con eso vas bien.', 'Tranqui: {piece} ya hace el trabajo.'],
   'may-not': [
     'Poder, puedes, pero con {worn} vas mejor que con {piece}.',
@@ -313,8 +339,8 @@ export const valentina: Lines = {
     'Ahí no llego: en Mi Vestidor subes ropa y en tu cuenta está el resto.',
   ],
   body: [
-    'Ey, tu cuerpo está bien; a veces la ropa no. Dime el plan y buscamos algo con lo que te sientas tú.',
-    'Hoy toca tratarse bien. Dime adónde vas y elegimos algo cómodo que te guste de verdad.',
+    'Ey, siento que te veas así. Tu cuerpo está bien; la que falla muchas veces es la ropa. Si quieres desahogarte, te leo; y cuando te apetezca, buscamos algo con lo que te sientas tú.',
+    'Qué duro mirarse así. No tienes que cambiar nada de ti. ¿Hablamos un rato o, más tarde, miramos algo cómodo? Como tú quieras.',
   ],
   'not-theirs': [
     'Yo solo veo tu ropa, no la de tu {who}. Dime qué tiene y qué plan hay, y os echo un cable.',
@@ -362,6 +388,31 @@ export const valentina: Lines = {
   insult: [
     'Vale, esa me la llevo. ¿Qué ha fallado? Lo arreglo.',
     'Touché. Dime qué no te ha cuadrado y lo cambio.',
+  ],
+  'weather-noted': [
+    'Oído, cuento con ese tiempo. ¿Y qué plan hay?',
+    'Vale, lo tengo en cuenta. ¿Adónde vas?',
+  ],
+  'how-are-you': ['¡Muy bien, gracias! ¿Y tú, qué tal vas?', 'Aquí, de buen humor. ¿Y tú cómo estás?'],
+  'about-you': [
+    'Jaja, yo soy una IA: ni frío, ni hambre, ni sueño. ¿Y tú qué tal?',
+    'De eso me libro, que soy digital, jaja. ¿Y tú cómo andas?',
+  ],
+  compliment: [
+    '¡Ay, qué lindo, gracias! Aquí me tienes para lo que quieras.',
+    'Me alegras el día, de verdad. ¡Gracias!',
+  ],
+  unsure: [
+    'No pasa nada por no saberlo. ¿Charlamos un rato, te doy una idea cómoda para hoy o lo dejamos estar?',
+    'Pues también vale. Si quieres te escucho, te propongo algo facilito o esperamos: lo que te pida el cuerpo.',
+  ],
+  'buy-or-wait': [
+    'Yo esperaba una semanita: ya tienes {list}. Si sigues pensando en ella y va con tres cosas tuyas, a por ella; si no, hucha.',
+    'Ojo, que ya tienes {list}. Déjala reposar unos días: si no aporta nada nuevo, mejor ahorrar.',
+  ],
+  'buy-or-wait-new': [
+    'Déjalo reposar una semana. Si sigue gustándote, va con tres cosas tuyas y no te descuadra el mes, adelante; si no, hucha.',
+    'Espera unos días: si aún piensas en ello y combina con lo tuyo, cómpralo sin culpa. Si no, a ahorrar.',
   ],
   'chit-chat': ['Aquí me tienes. ¿Y hoy qué nos ponemos?', 'Te leo. ¿Miramos algo de ropa?'],
   'no-swearing': [

@@ -27,6 +27,15 @@ const shorthand: Readonly<Record<string, string>> = {
   kitale: 'quitale',
   kitame: 'quitame',
   kedar: 'quedar',
+  na: 'nada',
+  tol: 'todo el',
+  pal: 'para el',
+  dsp: 'despues',
+  desp: 'despues',
+  oy: 'hoy',
+  labar: 'lavar',
+  aser: 'hacer',
+  haser: 'hacer',
   toy: 'estoy',
   tngo: 'tengo',
   tng: 'tengo',
@@ -67,12 +76,16 @@ const plain = (text: string) =>
 
 const tokenOf = (text: string): Token => ({ text, stem: stemOf(text) });
 
+/** "manchao", "lavao" */
+const dropped = /(?<=[a-z]{2}[^aeiou])ao$/;
+
 /** Longer messages are truncated. */
 const mostTokens = 120;
 
 export function tokensOf(text: string): Token[] {
   const words = plain(text.slice(0, 4000)).match(/-?\d+(?:[.,]\d+)?|[a-z]+|[€°º]/g) ?? [];
   return words
+    .map((word) => word.replace(dropped, 'ado'))
     .flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word).split(' ') : [word]))
     .slice(0, mostTokens)
     .map(tokenOf);

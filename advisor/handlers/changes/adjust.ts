@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { ShownOutfit } from '../../state.ts';
+import { datesIn } from '../../understand/dates.ts';
 import { halfway } from '../../understand/halfway.ts';
 import { oppositeOf } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -12,7 +13,7 @@ import { editForWeather, editOf } from '../edits.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { diagnose } from '../judge.ts';
 import { pack } from '../pack.ts';
-import { meant } from '../pointed-at.ts';
+import { inWeek, meant } from '../pointed-at.ts';
 import { coatC, coolC, usualC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
@@ -24,7 +25,10 @@ function changed(context: IntentContext): ShownOutfit | undefined {
   const { state, understood, wardrobe } = context;
   const { slots, reading } = understood;
   const said = meant(context);
-  if (slots.position !== null) return said;
+  const isOfDay = datesIn(reading.tokens, context.box.today).some(({ date }) =>
+    state.week.some((one) => one.date === inWeek(state, date)),
+  );
+  if (slots.position !== null || isOfDay) return said;
   const pointed = slots.garments.filter(
     ({ start, wanted, points }) =>
       demonstrative.test(reading.tokens[start - 1]?.text ?? '') || (!wanted && points === 'definite'),

@@ -1,13 +1,18 @@
+import { place } from '#stylist/requests/placing.ts';
+import type { Slot } from '#stylist/slots.ts';
 import { sameGarments } from '../../state.ts';
 import { halfway } from '../../understand/halfway.ts';
 import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { rememberOutfits } from '../dress.ts';
-import type { IntentContext, Reply } from '../handler.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { inTheMiddle, shownIds } from '../moves.ts';
 import { refuse } from '../refuse.ts';
 import { lookOf, reasonFor } from '../tell-outfit.ts';
 import { wishesWith } from '../wishes.ts';
+
+const seenFirst: ReadonlySet<Slot> = new Set(['onePiece', 'base', 'mid']);
+const muchWorse = 15;
 
 /** Composes an outfit that was not shown yet; the one on the table counts as refused. */
 export async function anotherOutfit(context: IntentContext, isLess: boolean): Promise<Reply> {
@@ -23,16 +28,21 @@ export async function anotherOutfit(context: IntentContext, isLess: boolean): Pr
       outfits: [middle],
       remember: rememberOutfits(context, [middle], { topic: 'another', day, wishes, asked: null }, false),
     };
-  const composed = await context.use('composeOutfits', {
-    ...dayInput(day, box),
-    ...wishes,
-    notAgain: shownIds(context),
-    count: 1,
+  const [current] = state.outfits;
+  const request = { ...dayInput(day, box), ...wishes, notAgain: shownIds(context), count: 1 };
+  // Another look has another face: the pieces seen first give way, where the wardrobe has others.
+  const seen = place(garmentsByIds(wardrobe, isMiddle ? [] : (current?.garmentIds ?? [])))
+    .filter(({ slot, garment }) => seenFirst.has(slot) && !wishes.mustInclude.includes(garment.id))
+    .map(({ garment }) => garment.id);
+  const fresh = await context.use('composeOutfits', {
+    ...request,
+    mustAvoid: [...wishes.mustAvoid, ...seen].slice(0, 500),
   });
+  const isGood = (fresh.outfits[0]?.aiScore ?? 0) >= (current?.aiScore ?? 0) - muchWorse && !fresh.relaxed;
+  const composed = isGood ? fresh : await context.use('composeOutfits', request);
   const [outfit] = composed.outfits;
   if (!outfit || state.shown.some((one) => sameGarments(one, outfit)))
     return { sentences: [speaker.say('no-other')], remember: { asked: null } };
-  const [current] = state.outfits;
   const isRefused = current !== undefined && !isMiddle && (await refuse(context, current, null));
   return {
     sentences: [

@@ -112,7 +112,7 @@ export const lastWorn: Teller = ({ speaker, wardrobe }, { garments, isAll }) => 
   if (!found)
     return {
       sentences: [
-        isAll || (!isAnyWorn(wardrobe) && garments.length > mostNamed)
+        isAll || garments.length === 0 || (!isAnyWorn(wardrobe) && garments.length > mostNamed)
           ? speaker.say('wears-unknown')
           : speaker.say('last-worn-none', { list: listed(garments) }),
       ],

@@ -570,4 +570,30 @@ export const codes: readonly WrittenEntry[] = [
       'Urban chic: pantalón ancho con caída, camiseta impecable, chaqueta potente y zapatón o zapatilla limpia. Una sola pieza que grite, lo demás que acompañe.',
     kinds: ['pants', 't-shirt', 'outerwear', 'sneakers'],
   },
+  {
+    title: 'Nudo de corbata simple, paso a paso',
+    questions: [
+      'como se hace el nudo de la corbata',
+      'cómo me anudo la corbata',
+      'nudo de corbata fácil paso a paso',
+      'cual es el nudo de corbata mas facil',
+      'enséñame a hacer el nudo',
+      'no sé atarme la corbata',
+    ],
+    maya: 'El más fácil es el simple. 1) La punta ancha a tu derecha, unos 30 cm más baja. 2) Crúzala por encima de la fina. 3) Pásala por detrás. 4) Otra vez por delante. 5) Súbela por el cuello desde dentro. 6) Bájala por el lazo de delante. 7) Ajusta sujetando la fina. La punta, al cinturón.',
+    valentina:
+      'El simple, que es el más fácil: 1) ancha a tu derecha y 30 cm más larga; 2) por encima de la fina; 3) por detrás; 4) otra vez por delante; 5) sube por dentro del cuello; 6) baja por el lazo de delante; 7) aprieta tirando de la fina. La punta, a la altura del cinturón.',
+  },
+  {
+    title: 'Nudo Windsor, paso a paso',
+    questions: [
+      'cómo se hace el nudo windsor',
+      'windsor paso a paso',
+      'como hago un medio windsor',
+      'nudo doble de corbata',
+    ],
+    maya: '1) La ancha a tu derecha y bastante más larga. 2) Crúzala por delante. 3) Súbela por dentro del cuello y bájala a la izquierda. 4) Por detrás, a la derecha. 5) Súbela por delante y métela por el cuello. 6) Cruza por delante. 7) Sube por dentro y baja por el lazo. Sin el paso 5 es el medio Windsor.',
+    valentina:
+      '1) Ancha a la derecha, bien larga. 2) Cruza por delante. 3) Arriba por dentro del cuello y abajo a la izquierda. 4) Por detrás a la derecha. 5) Arriba por delante y dentro del cuello. 6) Cruza. 7) Sube por dentro y baja por el lazo. Si te saltas el 5, medio Windsor.',
+  },
 ];

@@ -427,4 +427,16 @@ export const etiquette: readonly WrittenEntry[] = [
     valentina:
       'Saca todo, quédate con lo que te pones y guarda por tipo y color. Cuelga lo que se arruga y dobla jerséis y vaqueros, mejor de pie en el cajón. Lo de otra temporada, arriba.',
   },
+  {
+    title: 'Trabajar en una oficina de Japón',
+    questions: [
+      'qué no ponerse en una oficina en Japón',
+      'prácticas en Japón cómo se viste para no ofender',
+      'ropa para trabajar en Tokio',
+      'dress code oficina japonesa',
+    ],
+    maya: 'Traje oscuro y liso, camisa blanca, zapato limpio y fácil de quitar, y calcetines sin agujeros, porque a veces te descalzas. Poco perfume, joyas discretas, tatuajes tapados, nada de escote ni colores fuertes. En verano muchas oficinas dejan quitarse la corbata: que lo diga la empresa.',
+    valentina:
+      'Traje oscuro, camisa blanca, zapato fácil de quitar y calcetines impecables. Perfume, casi nada; tatuajes, tapados; escotes y colores chillones, no. En verano a veces se va sin corbata, pero espera a que lo digan ellos.',
+  },
 ];

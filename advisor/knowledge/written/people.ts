@@ -370,4 +370,40 @@ export const people: readonly WrittenEntry[] = [
     valentina:
       'Etiquetas impresas, costuras planas, algodón suave y a lavar antes de estrenar, sin suavizante. El truco de poner la ropa interior del revés va de lujo. Con un peque sensible, repetir su prenda favorita no es manía, es descanso. Con atopía, manda tu dermatólogo.',
   },
+  {
+    title: 'Vaqueros que no abrochan en el embarazo',
+    questions: [
+      'embarazada y los vaqueros no me abrochan algún truco',
+      'usar mis jeans sin comprar premamá',
+      'goma del pelo en el botón del pantalón embarazo',
+      'faja para alargar los pantalones en el embarazo',
+    ],
+    maya: 'Mientras no te aprieten: una goma de pelo pasada por el ojal y enganchada al botón, o un extensor, y encima una camiseta larga o una banda elástica que tape. Llévalos bajos, por debajo de la tripa. Si dejan marca o molestan al sentarte, toca descansar de ellos.',
+    valentina:
+      'Truco de toda la vida: goma de pelo por el ojal y al botón, y encima banda elástica o camiseta larga. Bajitos, por debajo de la tripa. En cuanto aprieten o marquen, fuera.',
+  },
+  {
+    title: 'Hiyab: alfileres sin marcas',
+    questions: [
+      'para que no me deje marca la aguja del hiyab',
+      'imanes en vez de alfileres para el velo',
+      'el alfiler me rompe el pañuelo',
+      'cómo sujeto el hijab sin agujas',
+    ],
+    maya: 'Los imanes para hiyab sujetan sin agujerear; si prefieres alfiler, de cabeza redonda y punta muy fina, siempre por el mismo sitio o en la costura. Una gorrita de algodón debajo evita casi todos. La marca en gasa se cierra con un poco de vapor.',
+    valentina:
+      'Imanes: sujetan y ni un agujero. Si usas alfiler, finito y siempre por el mismo punto, y con una gorrita de algodón debajo necesitas menos. La marquita en la gasa se va con vapor.',
+  },
+  {
+    title: 'Tatuaje reciente y ropa',
+    questions: [
+      'me hice un tatuaje nuevo que ropa me pongo encima',
+      'camiseta de poliéster con un tatuaje recién hecho',
+      'tatuaje nuevo en la espalda y tengo que ir a trabajar',
+      'qué tela no irrita un tatuaje',
+    ],
+    maya: 'Las primeras semanas, algodón suelto y limpio, sin costuras encima; el poliéster ajustado roza y hace sudar. Si el uniforme es sintético, una camiseta fina de algodón debajo. Sigue lo que te dijo quien lo hizo, y si se hincha, quema o supura, al médico.',
+    valentina:
+      'Algodón flojito y limpio encima; el poliéster roza y da sudor. ¿Uniforme sintético? Camiseta de algodón debajo. Haz caso a tu tatuador y, si se hincha o supura, al médico.',
+  },
 ];

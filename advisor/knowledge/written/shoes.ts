@@ -305,4 +305,28 @@ export const shoes: readonly WrittenEntry[] = [
     valentina:
       'Sácalos, media hora en agua templada con percarbonato y a la lavadora en bolsita. ¿No suben? Unos nuevos cuestan dos duros y el par parece otro.',
   },
+  {
+    title: 'Zapatos de baile con suela de ante',
+    questions: [
+      'los zapatos de bailar se me ponen lisos en la suela',
+      'cada cuánto se cepilla la suela de gamuza',
+      'la suela de ante resbala al bailar',
+      'cómo cuido los zapatos de salsa',
+      'cepillo de alambre para suela de baile',
+    ],
+    maya: 'La suela de ante se alisa con el polvo y resbala. Se levanta el pelo con un cepillo de alambre, en un sentido, cuando notes que patina o cada dos o tres usos. Solo en pista, nunca en la calle ni mojados, y guardados en su bolsa. Gastada, un zapatero la cambia.',
+    valentina:
+      'Cepillo de alambre, siempre en un sentido, en cuanto patinen o cada dos o tres bailes. Solo para la pista: ni calle ni agua, y en su bolsa. Si ya no agarra, el zapatero pone suela nueva.',
+  },
+  {
+    title: 'Cada cuánto se cepilla el ante',
+    questions: [
+      'con qué frecuencia se cepilla el ante',
+      'cuándo cepillar las botas de gamuza',
+      'hay que cepillar el ante siempre',
+    ],
+    maya: 'Un cepillado suave después de cada uso, en seco y en un sentido, para que el polvo no se pegue; a fondo y con espray protector, una vez al mes en temporada. Mojado no se cepilla: primero se seca.',
+    valentina:
+      'Una pasada suave tras cada uso, en seco y hacia un lado; a fondo y con espray, una vez al mes. ¿Mojado? Que se seque antes.',
+  },
 ];

@@ -510,4 +510,17 @@ export const spots: readonly WrittenEntry[] = [
       'Sácalo al balcón, cepíllalo en seco y pasa mitad agua mitad alcohol en un paño casi seco. A la sombra, y luego crema. Guárdalo en bolsa de tela con sílice, jamás en plástico. Si quedó manchón, al zapatero.',
     kinds: ['boots', 'bag'],
   },
+  {
+    title: 'Olor a humo en ante o cuero',
+    questions: [
+      'como saco olor a humo de la campera de gamuza',
+      'chaqueta de cuero con olor a asado',
+      'olor a tabaco en una chaqueta de ante',
+      'la gamuza huele a parrilla',
+      'puedo pasar vinagre a la gamuza',
+    ],
+    maya: 'Aire y sombra un día entero, en percha ancha, y cepillo suave. Si sigue, encerrada una noche en una bolsa con un cuenco de bicarbonato, sin que la toque. El vinagre, solo muy rebajado en un paño casi seco y probando por dentro; nunca mojar, ni perfume, ni vapor de cerca.',
+    valentina:
+      'Al aire y a la sombra un día, y cepillo suave. ¿Sigue? Una noche en una bolsa con un bol de bicarbonato al lado. El vinagre, muy rebajado, paño casi seco y probando por dentro. Mojarla o echarle perfume, no.',
+  },
 ];

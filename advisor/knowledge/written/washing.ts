@@ -546,4 +546,60 @@ export const washing: readonly WrittenEntry[] = [
     valentina:
       'Te sobra detergente o te falta agua. Sacude, aclara con un poco de vinagre y con lo negro usa líquido. Las manchas grasientas son de suavizante: jabón y otro lavado. En su cajetín y poquito.',
   },
+  {
+    title: 'Ropa blanca teñida de otro color',
+    questions: [
+      'lave algo rojo con lo blanco y salio todo rosa',
+      'se me tiñó la ropa blanca en la lavadora',
+      'he lavado una camiseta roja con lo blanco y ahora todo esta rosa tiene arreglo',
+      'se destiñó una prenda y manchó las demás',
+      'la ropa quedo celeste por un jean nuevo',
+      'como quito el color que solto otra prenda',
+      'sin lejia como blanqueo lo que se tiño',
+      'tengo oxigeno activo para la ropa tenida',
+    ],
+    maya: 'Tiene arreglo si no la secas ni la planchas, porque el calor fija el color. Aparta la que tiñó y remoja lo blanco de algodón unas horas en agua tibia con oxígeno activo o un quitadesteñidos; luego, lava otra vez. La lejía, solo en algodón blanco. Lana y seda, agua fría y producto para delicados.',
+    valentina:
+      'Que no cunda el pánico: ni secadora ni plancha, que fijan el color. Fuera la culpable y lo blanco a remojo, horas, en agua tibia con oxígeno activo o quitadesteñidos; después, otro lavado. Lejía, solo algodón blanco. Lana y seda, en frío y con mimo.',
+  },
+  {
+    title: 'Cada cuánto se lava un plumífero',
+    questions: [
+      'cada cuánto se lava un plumífero',
+      'campera de pluma en el lavarropas se puede',
+      'cómo lavo un plumas en casa',
+      'se lava a mano o a máquina una chaqueta de plumón',
+      'lavar chaleco de plumas',
+      'detergente para plumón',
+    ],
+    maya: 'Una o dos veces al año basta; entre medias, un paño húmedo en puños y cuello. En lavadora, si la etiqueta lo deja: cerrado, del revés, 30 grados, delicado, muy poco detergente líquido, sin suavizante y doble aclarado. Sin secadora: en plano o percha, al aire, ahuecando con las manos cada rato; tarda dos o tres días.',
+    valentina:
+      'Un par de veces al año y ya. A la lavadora si la etiqueta deja: cremallera cerrada, 30 grados, delicado, poquísimo detergente líquido, nada de suavizante y doble aclarado. Si no hay secadora, al aire y a sacudirlo con las manos cada rato: dos o tres días, paciencia.',
+  },
+  {
+    title: 'Secar lana y cachemir',
+    questions: [
+      'puedo secar la lana en la secadora',
+      'el cachemir se mete en la secadora',
+      'cómo se seca un jersey de lana',
+      'se puede tender colgado un suéter de lana',
+      'secar chompa de alpaca',
+    ],
+    maya: 'Secadora, no: el calor y el roce apelmazan la lana y el cachemir. Se enrollan en una toalla para quitarles agua y se secan en plano, con su forma, lejos del sol y del radiador. Colgados se estiran.',
+    valentina:
+      'A la secadora ni de broma: encogen y se apelmazan. Toalla, enrollar, apretar y a secar en plano con su forma, sin sol ni radiador. Colgados se estiran.',
+  },
+  {
+    title: 'Recuperar el color de una prenda desteñida',
+    questions: [
+      'se me ha descolorido el pantalón negro hay forma de arreglarlo',
+      'recuperar el negro de unos vaqueros',
+      'teñir ropa en casa funciona',
+      'mi camisa perdio el color',
+      'la ropa negra se ve gris que hago',
+    ],
+    maya: 'El color que se fue no vuelve, pero se repone: tinte textil para lavadora, en algodón, lino o viscosa, con la prenda limpia y todo el tono igual. El poliéster apenas lo coge, y las costuras quedan del color de antes. Después, del revés y en frío.',
+    valentina:
+      'Lo que se fue no vuelve, pero se tiñe: tinte de lavadora en algodón, lino o viscosa, con la prenda limpia. El poliéster casi no lo coge y las costuras se quedan como estaban. Luego, del revés y frío.',
+  },
 ];

@@ -1,0 +1,189 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { joinAnd } from '#stylist/language/grammar.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { noDay, shownOf } from '../state.ts';
+import { datesIn, inWords } from '../understand/dates.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { inOrder, theList } from '../voice/names.ts';
+import { onOneLine, title } from '../voice/phrase.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { lineOfNot } from './acted.ts';
+import { dayInput, dayWith } from './day.ts';
+import { rememberOutfits } from './dress.ts';
+import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
+import { nameGiven } from './name-given.ts';
+import { lookInput } from './pointed-at.ts';
+import { unownedText } from './wishes.ts';
+
+/** An outfit in the person's own words, with the days that it is for. */
+type Dictated = {
+  dates: readonly string[];
+  references: readonly GarmentReference[];
+  /** "igual pero con …": what the part before said stays. */
+  goesOn: boolean;
+};
+
+type Heard = Pick<IntentContext, 'understood' | 'state' | 'box' | 'wardrobe'>;
+
+const filing = /^(guard|apunt|anot|agend|calendari|plane|planif|program|reserv)/;
+const puttingOn = /^(pon|ponme|poneme|deja|dejame|voy|vamos|ire|llevo|llevare|pondre|usare|lleva)$/;
+const pointing = /^(est[ea]|es[ea]|est[oa]s|es[oa]s|primer[oa]?|segund[oa]|ultim[oa])$/;
+const before = patternOf(
+  'pasado|pasada|lunes|martes|miercoles|jueves|viernes|sabado|domingo lleve|use|puse / me puse|lleve / he llevado|usado|puesto / hoy|ayer|anoche lleve|use|puse|traje',
+);
+const likewise = patternOf('lo|el|la mismo|misma / igual|idem');
+const fewest = 2;
+
+/** The garments of a message by the days that it names, whether before or after them. */
+function partsOf({ understood, box }: Heard): Dictated[] {
+  const { tokens } = understood.reading;
+  const name = nameGiven(understood.reading.text);
+  const named = name === null ? tokens.length : tokens.length - tokensOf(name).length;
+  const references = understood.slots.garments.filter(({ wanted }) => wanted);
+  const days = datesIn(tokens, box.today).filter(({ at }) => at < named);
+  const groups: { dates: string[]; at: number }[] = [];
+  for (const { date, at } of days) {
+    const last = groups.at(-1);
+    const isApart =
+      !last ||
+      references.some(({ start }) => start > last.at && start < at) ||
+      occurs(likewise, tokens.slice(last.at, at));
+    if (isApart) groups.push({ dates: [date], at });
+    else if (!last.dates.includes(date)) last.dates.push(date);
+  }
+  if (groups.length === 0) return [{ dates: [], references, goesOn: false }];
+  const isDayFirst = (references[0]?.start ?? 0) > (groups[0]?.at ?? 0);
+  return groups.map(({ dates, at }, index) => {
+    const from = isDayFirst ? at : (groups[index - 1]?.at ?? -1);
+    const isLast = index === groups.length - 1;
+    const to = isDayFirst ? (groups[index + 1]?.at ?? tokens.length) : isLast ? tokens.length : at;
+    return {
+      dates,
+      references: references.filter(({ start }) => start > from && start < to),
+      goesOn: index > 0 && occurs(likewise, tokens.slice(Math.max(0, from), to)),
+    };
+  });
+}
+
+const owned = ({ references }: Dictated) => references.filter(({ garmentIds }) => garmentIds.length > 0);
+const placesOf = (one: GarmentReference) => one.kinds[0] && slotsOfKind[one.kinds[0]][0];
+
+/** "agéndame para el lunes el terno gris con camisa blanca": pieces that make an outfit, to be filed as they are. */
+export function dictates(heard: Heard): boolean {
+  const { understood, state, box } = heard;
+  const { tokens } = understood.reading;
+  if (understood.onlyAsks || box.act === null || occurs(before, tokens)) return false;
+  const parts = partsOf(heard);
+  const [first] = parts;
+  const isDated = first !== undefined && first.dates.length > 0;
+  const files = tokens.some(({ text }) => filing.test(text));
+  const puts = isDated && tokens.slice(0, 6).some(({ text }) => puttingOn.test(text));
+  if (!(files || puts) || !first) return false;
+  const isOfTable =
+    state.outfits.length > 0 &&
+    tokens.some(({ text }) => pointing.test(text) || (filing.test(text) && /l[oa]s?$/.test(text)));
+  const places = new Set(owned(first).map(placesOf));
+  return !isOfTable && places.size >= fewest && parts.every((one) => one.goesOn || owned(one).length > 0);
+}
+
+/** Exactly these pieces, and what else an outfit needs. */
+async function composed(
+  context: IntentContext,
+  part: Dictated,
+  same: readonly string[],
+): Promise<ComposedOutfit | undefined> {
+  const { wardrobe, understood, box } = context;
+  const said = owned(part);
+  const places = new Set(said.map(placesOf));
+  const kept = garmentsByIds(wardrobe, same)
+    .filter(({ kind }) => !places.has(slotsOfKind[kind][0]))
+    .map(({ id }) => id);
+  const lists = said.map(({ garmentIds }) => garmentIds.slice(0, 4));
+  const mustInclude = [...new Set([...kept, ...lists.flatMap((ids) => (ids.length === 1 ? ids : []))])];
+  const oneOfEach = lists.filter((ids) => ids.length > 1 && !ids.some((id) => mustInclude.includes(id)));
+  const named = [...mustInclude, ...oneOfEach.flat()];
+  const isShod = garmentsByIds(wardrobe, named).some(({ category }) => category === 'shoes');
+  const taken = new Set(garmentsByIds(wardrobe, named).map(({ kind }) => slotsOfKind[kind][0]));
+  const isWhole = taken.has('onePiece');
+  const fits = (one: Garment) => {
+    const [slot] = slotsOfKind[one.kind];
+    if (!isAtHand(one) || slot === undefined || taken.has(slot)) return false;
+    return (one.category === 'shoes' && !isShod) || (!isWhole && (slot === 'base' || slot === 'bottom'));
+  };
+  const rest = wardrobe.filter(fits);
+  const told = dayInput(dayWith(noDay, understood.slots, box), box);
+  const holdsAll = ({ garmentIds }: ComposedOutfit) =>
+    lists.every((ids) => ids.some((id) => garmentIds.includes(id)));
+  // Exactly these are worn, whatever the plan would ask for.
+  for (const day of [told, { ...told, occasion: 'casual' as const, event: null }]) {
+    const { outfits } = await context.use('composeOutfits', {
+      ...day,
+      mustInclude: mustInclude.slice(0, 8),
+      oneOfEach: oneOfEach.slice(0, 4),
+      among: [...named, ...rest.map(({ id }) => id)].slice(0, 400),
+      count: 1,
+    });
+    const [outfit] = outfits;
+    if (outfit && holdsAll(outfit)) return outfit;
+  }
+  return undefined;
+}
+
+/** Files the dictated outfits; null where the pieces are not worn together. */
+export async function fileDictated(context: IntentContext): Promise<Reply | null> {
+  const { speaker, understood, box, state, message } = context;
+  const parts = partsOf(context);
+  const made: { dates: readonly string[]; outfit: ComposedOutfit }[] = [];
+  for (const part of parts) {
+    const outfit = await composed(context, part, part.goesOn ? (made.at(-1)?.outfit.garmentIds ?? []) : []);
+    if (!outfit) return null;
+    made.push({ dates: part.dates, outfit });
+  }
+  const name = parts.length === 1 ? nameGiven(message) : null;
+  const day = dayWith(noDay, understood.slots, box);
+  const looks = made.flatMap(({ dates, outfit }) => {
+    const look = {
+      ...lookInput({ ...context, state: { ...state, day } }, shownOf(outfit, state.turn)),
+      ...(name !== null && { name }),
+    };
+    const days: readonly (string | null)[] = dates.length > 0 ? dates : [null];
+    return days.map((date) => ({ look, date }));
+  });
+  const dated = looks.flatMap(({ look, date }) => (date === null ? [] : [{ ...look, date }]));
+  const isPlanned = dated.length > 0;
+  const result = isPlanned
+    ? await context.use('planOutfits', { looks: dated.slice(0, 7) })
+    : await context.use('keepOutfits', {
+        looks: looks.map(({ look }) => look).slice(0, 7),
+        named: name !== null,
+      });
+  const lacking = understood.slots.garments.filter((one) => one.wanted && one.garmentIds.length === 0);
+  const outfits = made.map(({ outfit }) => (name === null ? outfit : { ...outfit, name }));
+  return {
+    sentences: [
+      ...(result.done
+        ? made.map(({ dates, outfit }) =>
+            speaker.say(isPlanned ? 'planned' : 'kept', {
+              name:
+                name === null
+                  ? theList(inOrder(garmentsByIds(context.wardrobe, outfit.garmentIds)))
+                  : title(onOneLine(name)),
+              day: joinAnd(dates.map(inWords)),
+            }),
+          )
+        : [speaker.say(lineOfNot(result.why, isPlanned ? 'planned-already' : 'kept-already'))]),
+      lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
+    ],
+    outfits,
+    remember: {
+      ...rememberOutfits(context, outfits, { topic: 'keep', asked: null, day }, true),
+      planned: dated.at(-1)?.date ?? null,
+      week:
+        made.length > 1
+          ? made.flatMap(({ dates }, outfit) => dates.map((date) => ({ date, outfit }))).slice(0, 7)
+          : [],
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { limits } from '#contract/limits.ts';
+
+const named =
+  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|ll[aá]m[aá]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como)\s*[:«"“']?\s*(?!favorit)(.+)$/iu;
+
+/** "ponele Reunión de padres", "ponle 'tocada'" */
+const titled =
+  /(?:p[oó]n(?:e|é)?le|tit[uú]lal[oa]|baut[ií]zal[oa])\s+(?:de nombre\s+)?(?=[«"“'‘]|\p{Lu})[«"“'‘]?(.+)$/u;
+
+/** "guárdalo con el nombre Bautizo de Mateo" */
+export function nameGiven(message: string): string | null {
+  const name = (named.exec(message) ?? titled.exec(message))?.[1]
+    ?.replace(/[»"”'.!\s]+$/u, '')
+    .replace(/[,\s]+(por favor|porfa|porfi|gracias)$/iu, '');
+  return name ? [...name].slice(0, limits.outfit.nameMax).join('') : null;
+}
