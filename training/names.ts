@@ -7,10 +7,12 @@ import { seeded } from './split.ts';
 /** `node training/names.ts` writes `models/names.json`; `--folds` prints figures ([card](../models/names.md)). */
 
 /** Rows of the parts of its name. */
-type Piece = { kind: string; parts: readonly string[]; rows: readonly number[] };
+type Piece = { file: string; kind: string; parts: readonly string[]; rows: readonly number[] };
 type Outfit = readonly Piece[];
 
-const width = 32;
+/** Of one of the models, whose vectors stand side by side. */
+const width = 24;
+const seeds = [7, 8, 9];
 const epochs = 15;
 const rate = 0.05;
 const decay = 0.03;
@@ -23,6 +25,9 @@ const leastCount = 3;
 /** Dresses compete with tops, because an outfit has one or the other. */
 const slotOf = (kind: string) => (kind === 'dress' ? 'top' : kind === 'jewellery' ? 'accessory' : kind);
 
+/** In one language, or the language would be learned. */
+const rivalry = ({ file, kind }: Piece) => `${file} ${kind}`;
+
 function written(file: string): Outfit[] {
   const text = readFileSync(path.join(import.meta.dirname, 'outfits', file), 'utf8');
   return text
@@ -30,6 +35,7 @@ function written(file: string): Outfit[] {
     .filter((line) => line !== '')
     .map((line) =>
       (JSON.parse(line) as [string, string][]).map(([kind, name]) => ({
+        file,
         kind: slotOf(kind),
         parts: partsOfName(name),
         rows: [],
@@ -67,11 +73,11 @@ function meanOf(vectors: readonly Float64Array[]): Float64Array {
 }
 
 /** Each piece is to suit the rest of its outfit better than others of its slot do. */
-function train(outfits: readonly Outfit[], size: number): Float64Array {
-  const next = seeded(7);
+function train(outfits: readonly Outfit[], size: number, seed: number): Float64Array {
+  const next = seeded(seed);
   const cells = Float64Array.from({ length: size * width }, () => (next() - 0.5) * 0.2);
   const squares = new Float64Array(cells.length).fill(1e-4);
-  const pool = Map.groupBy(outfits.flat(), ({ kind }) => kind);
+  const pool = Map.groupBy(outfits.flat(), rivalry);
   const order = [...outfits.keys()];
   const move = ({ rows }: Piece, towards: (at: number) => number) => {
     const length = Math.sqrt(Math.max(1, rows.length));
@@ -93,7 +99,7 @@ function train(outfits: readonly Outfit[], size: number): Float64Array {
       for (const piece of outfit) {
         const rest = outfit.filter((one) => one !== piece);
         const middle = meanOf(rest.map((one) => sumOf(cells, one)));
-        const rivals = pool.get(piece.kind) ?? [];
+        const rivals = pool.get(rivalry(piece)) ?? [];
         const mine = sumOf(cells, piece);
         for (let drawn = 0; drawn < othersEach; drawn++) {
           const rival = rivals[Math.floor(next() * rivals.length)];
@@ -112,8 +118,15 @@ function train(outfits: readonly Outfit[], size: number): Float64Array {
   return cells;
 }
 
-/** Of pieces of different slots, drawn at random: three times as much is as good as certain. */
-function spreadOf(cells: Float64Array, outfits: readonly Outfit[]): number {
+/** Of a piece with the mean of others. */
+const fitOf = (models: readonly Float64Array[], piece: Piece, others: readonly Piece[]): number =>
+  models.reduce(
+    (sum, cells) => sum + dot(sumOf(cells, piece), meanOf(others.map((one) => sumOf(cells, one)))),
+    0,
+  );
+
+/** Of pairs of pieces drawn at random: three times as much is as good as certain. */
+function spreadOf(cells: readonly Float64Array[], outfits: readonly Outfit[]): number {
   const next = seeded(3);
   const pieces = outfits.flat();
   const any = () => pieces[Math.floor(next() * pieces.length)];
@@ -121,23 +134,23 @@ function spreadOf(cells: Float64Array, outfits: readonly Outfit[]): number {
   const pairs = 20_000;
   for (let pair = 0; pair < pairs; pair++) {
     const [a, b] = [any(), any()];
-    if (a && b) squares += dot(sumOf(cells, a), sumOf(cells, b)) ** 2;
+    if (a && b) squares += fitOf(cells, a, [b]) ** 2;
   }
   return Math.sqrt(squares / pairs);
 }
 
 /** Share of the pieces that suit their outfit better than a random one of their slot does. */
-function rightOf(cells: Float64Array, outfits: readonly Outfit[]): number {
+function rightOf(cells: readonly Float64Array[], outfits: readonly Outfit[]): number {
   const next = seeded(11);
-  const pool = Map.groupBy(outfits.flat(), ({ kind }) => kind);
+  const pool = Map.groupBy(outfits.flat(), rivalry);
   let [right, all] = [0, 0];
   for (const outfit of outfits) {
     for (const piece of outfit) {
-      const rivals = pool.get(piece.kind) ?? [];
+      const rivals = pool.get(rivalry(piece)) ?? [];
       const rival = rivals[Math.floor(next() * rivals.length)];
       if (!rival || rival === piece) continue;
-      const middle = meanOf(outfit.filter((one) => one !== piece).map((one) => sumOf(cells, one)));
-      const margin = dot(middle, sumOf(cells, piece)) - dot(middle, sumOf(cells, rival));
+      const rest = outfit.filter((one) => one !== piece);
+      const margin = fitOf(cells, piece, rest) - fitOf(cells, rival, rest);
       right += margin > 0 ? 1 : margin === 0 ? 0.5 : 0;
       all++;
     }
@@ -154,7 +167,7 @@ if (parseArgs({ options: { folds: { type: 'boolean' } } }).values.folds) {
   for (const [file, unseen] of byFile) {
     const seen = byFile.filter(([other]) => other !== file).flatMap(([, outfits]) => outfits);
     const rows = rowsOf(seen);
-    const cells = train(within(rows, seen), rows.size);
+    const cells = seeds.map((seed) => train(within(rows, seen), rows.size, seed));
     const right = rightOf(cells, within(rows, unseen));
     console.log(`${file}, left out: ${(100 * right).toFixed(1)} % of ${unseen.length} outfits' pieces`);
   }
@@ -162,19 +175,21 @@ if (parseArgs({ options: { folds: { type: 'boolean' } } }).values.folds) {
   const all = byFile.flatMap(([, outfits]) => outfits);
   const rows = rowsOf(all);
   const outfits = within(rows, all);
-  const cells = train(outfits, rows.size);
-  const scale = 1 / Math.sqrt(3 * spreadOf(cells, outfits));
-  const unit = (scale * cells.reduce((most, cell) => Math.max(most, Math.abs(cell)), 0)) / 127;
-  const bytes = Int8Array.from(cells, (cell) => Math.round((cell * scale) / unit));
+  const cells = seeds.map((seed) => train(outfits, rows.size, seed));
+  const most = cells.flatMap((one) => [...one]).reduce((max, cell) => Math.max(max, Math.abs(cell)), 0);
+  const bytes = Int8Array.from({ length: rows.size * width * seeds.length }, (_, at) => {
+    const [row, rest] = [Math.floor(at / (width * seeds.length)), at % (width * seeds.length)];
+    return Math.round((127 * (cells[Math.floor(rest / width)]?.[row * width + (rest % width)] ?? 0)) / most);
+  });
   const model = {
-    width,
-    unit,
+    width: width * seeds.length,
+    unit: most / 127 / Math.sqrt(3 * spreadOf(cells, outfits)),
     parts: [...rows.keys()].join(' '),
     cells: Buffer.from(bytes.buffer).toString('base64'),
   };
   const file = path.join(import.meta.dirname, '..', 'models', 'names.json');
   writeFileSync(file, `${JSON.stringify(model)}\n`);
   console.log(
-    `${all.length} outfits, ${rows.size} parts of names; a level is ${spreadOf(cells, outfits).toFixed(4)}`,
+    `${all.length} outfits, ${rows.size} parts of names; spread ${spreadOf(cells, outfits).toFixed(4)}`,
   );
 }

@@ -91,7 +91,7 @@ const impersonal = rules.filter(
 /** Points for each level of affinity. */
 const pointsOfKinds = 18;
 const pointsOfLooks = 30;
-const pointsOfNames = 250;
+const pointsOfNames = 320;
 
 const pointsOfRepeat = 12;
 
@@ -100,8 +100,9 @@ const repeatsColour = (a: Placed, b: Placed) =>
   b.garment.colors.length > 0 &&
   colourDistance(a.traits.main, b.traits.main) < 0.06;
 
-/** Names that go together do not excuse patterns that clash. */
+/** Names that go together do not excuse patterns that clash; two pairs of shoes have much in common. */
 function ofNames(a: Placed, b: Placed): number {
+  if (a.slot === b.slot) return 0;
   const level = namesTogether(a.garment.name, b.garment.name);
   return level > 0
     ? level * patternsTogether({ ...a.traits, garment: a.garment }, { ...b.traits, garment: b.garment })
