@@ -62,6 +62,11 @@ const ofClothes =
 const gloom =
   /\b(mor|muer|viv|vida|suicid|cort(ar)?me|daño|dano|desaparec|acabar|estorb|sobro|sin mi|despedi|adios|adiós|venas|pastill|nadie|sentido|cansad|hart|decidid|no puedo mas|no puedo más|llor|triste|ya no)/;
 
+/** Among parents and children, a ban, a shout or a punishment is a quarrel. */
+const harmAtHome =
+  /\b(peg|golp|empuj|me grit|amenaz|oblig|insult|miedo|encierr|encerr|humill|morat|marcas|cardenal|viol|abus|me toc|sigu|forz|mat|dañ|dano|agred|agarr|sacud)/;
+const withPartner = /\b(novi[oa]|marido|espos[oa]|pareja|ex)\b/;
+
 const ofParents = /\bmis? (padres?|madre|pap[aá]s?|mam[aá]s?|viej[oa]s?|abuel[oa]s?)\b/;
 
 export function distressLearned(
@@ -75,8 +80,8 @@ export function distressLearned(
   const [first] = found;
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
   const text = message.toLowerCase();
-  const feared = ofParents.test(text) ? text.replace(/no (me |nos )?dej\w*/g, '') : text;
-  if (first.kind === 'violence' && !harm.test(feared)) return null;
+  const feared = ofParents.test(text) && !withPartner.test(text) ? harmAtHome : harm;
+  if (first.kind === 'violence' && !feared.test(text)) return null;
   if (first.kind === 'suicide' && ofClothes.test(text) && !gloom.test(text)) return null;
   if (first.kind === 'minor' && (audience === 'adult' || !(youth.test(text) && risk.test(text)))) return null;
   return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };
