@@ -28,6 +28,7 @@ const ofClothes: ReadonlySet<string> = new Set([
   'child-in-a-skirt',
   'to-seem-of-age',
   'pregnancy',
+  'wife-after-birth',
   'flat-chest',
   'trans-man',
   'first-step',
@@ -157,6 +158,13 @@ const moments: readonly Moment[] = [
     'never',
     'Lo siento muchísimo; lo primero, que tú y los tuyos estéis a salvo y bajo techo. Para empezar basta poco: ropa interior y calcetines para tres días, dos pantalones, tres camisetas, un jersey, un abrigo y un calzado cerrado. El ayuntamiento, la Cruz Roja, Cáritas o la parroquia la dan gratis, y la familia suele ayudar si le dices tallas. ¿Estáis bien?',
     'Qué duro, lo siento. ¿Estáis todos bien? Para arrancar: muda para tres días, dos pantalones, tres camisetas, un jersey, un abrigo y un calzado cerrado. La Cruz Roja, Cáritas, la parroquia o tu ayuntamiento la dan gratis; y pide por tallas a familia y vecinos.',
+  ),
+  moment(
+    'wife-after-birth',
+    'mi mujer|esposa|novia|pareja|senora|polola|companera|hija|nuera|hermana|cunada|amiga * * * despues|tras [de] el|la|su parto|cesarea|posparto|postparto / mi mujer|esposa|novia|pareja|senora|polola|companera|hija|nuera|hermana|cunada|amiga dio a luz|pario / mi mujer|esposa|novia|pareja|senora|polola|companera|hija|nuera|hermana|cunada|amiga acaba de parir|ser mama',
+    'never',
+    'Qué bien que lo preguntes. Más que una frase, escúchala: dile que su cuerpo ha hecho algo enorme y que no tiene que volver a ningún sitio; de tallas y de kilos, nada. Y regálale algo blando de su talla de hoy: un pijama bonito que abra por delante, un pantalón de cintura elástica o una bata suave. Si la tristeza dura más de dos semanas, que lo hable con su matrona o su médico, y acompáñala.',
+    'Qué bonito que te preocupes. Escúchala, dile que está guapa y que no tiene que volver a nada; de kilos, ni mu. De regalo, algo blandito de su talla de ahora: pijama bonito que abra por delante, pantalón de goma o una bata suave. Y si la tristeza pasa de dos semanas, matrona o médico, y tú con ella.',
   ),
   moment(
     'birth',

@@ -246,3 +246,14 @@ describe('a quarrel at home', () => {
     },
   );
 });
+
+describe('a partner who has had a baby', () => {
+  it.each(['maya', 'valentina'] as const)('is spoken of and not addressed: %s', async (advisor) => {
+    const [turn] = await talkTo(
+      ['mi esposa está triste porque nada le queda después del parto, qué le digo o qué le compro'],
+      { wardrobe: man, advisor },
+    );
+    expect(turn?.text).toMatch(/Escúchala|escúchala/);
+    expect(turn?.text).not.toMatch(/Tu cuerpo|a tu matrona|Acabas de/);
+  });
+});
