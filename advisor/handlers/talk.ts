@@ -137,7 +137,7 @@ const insulting = patternOf(
   'eres [una|un] [muy|tan|pinche|puta|puto] [maquina|bot|robot] soso|sosa|pesado|pesada|tonto|tonta|inutil|mala|malo|mierda|basura|idiota|imbecil|estupida|estupido|pendeja|pendejo|boba|bobo|gilipollas|asco / no me ayudas|sirves|estas / no sirves para nada $ / no aciertas|das una|ni / que mala|malo|tonta|inutil eres / vete a la mierda|callate|te odio|me caes mal',
 );
 const telling = patternOf(
-  'puedo|quiero|queria|necesito|quisiera|querria [te] contarte|decirte|desahogarme / no quiero|apetece|vengo hablar|a|por [de] [hablar] [de] ropa / tuve|tengo|he tenido un dia|mal [mal|dia] [horrible|malo|pesimo|fatal] $ / hablar contigo / hablar de algo / te puedo contar|decir / me escuchas / necesito que me escuches',
+  'puedo|quiero|queria|necesito|quisiera|querria [te] contarte|decirte|desahogarme / no quiero|apetece|vengo hablar|a|por [de] [hablar] [de] ropa / tuve|tengo|he tenido un dia|mal [mal|dia] [horrible|malo|pesimo|fatal] $ / hablar contigo / hablar de algo / hablar|charlar|platicar|conversar un rato|ratito|poco|poquito / no queria|quiero|necesito nada * hablar|charlar|platicar|conversar / te puedo contar|decir / me escuchas / necesito que me escuches',
 );
 const greetsBack = patternOf(
   'como|que estas|esta|estai|andas|anda|vas|va|tal|onda|hubo [usted|tu|vos] [hoy] [maya|valentina|valen|senorita|reina|guapa|todo] $ / como estas|esta|estai|te|le [va] [hoy] [usted|maya|valentina|valen] / que tal [tu|su] [dia|todo|estas|vas|semana]',

@@ -257,3 +257,13 @@ describe('a partner who has had a baby', () => {
     expect(turn?.text).not.toMatch(/Tu cuerpo|a tu matrona|Acabas de/);
   });
 });
+
+describe('company', () => {
+  it('is given where only that is wanted', async () => {
+    const [turn] = await talkTo(['Buenas noches Maya, no quería nada, solo hablar un rato con alguien'], {
+      wardrobe: woman,
+    });
+    expect(turn?.text).toMatch(/escucho|Cuéntame/);
+    expect(turn?.text).not.toMatch(/visto/);
+  });
+});
