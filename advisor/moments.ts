@@ -532,6 +532,14 @@ const moments: readonly Moment[] = [
     'Sentada luce lo de arriba: chaqueta corta o abierta, cintura alta por detrás, telas que no se arruguen y bajos lejos de las ruedas. Y el zapato, el que te dé la gana, que sujete.',
   ),
   moment(
+    'mourning-at-a-feast',
+    'viuda|viudo|enviude|luto * * casa|casan|boda|bodas|bautizo|comunion * * * negro|luto / boda|bautizo|comunion|casa|casan * * * viuda|viudo|enviude|luto * * negro',
+    'never',
+    'Siento mucho tu pérdida. Hoy nadie te pide ir de negro, y menos en una boda de los tuyos: puedes llevarlo si te acompaña, o un azul noche, un gris perla o un burdeos, que son sobrios y no pesan. Lo que decidas estará bien y no quita nada a quien se fue. ¿Miramos qué tienes así?',
+    'Lo siento muchísimo. De negro solo si a ti te hace bien; obligación ya no hay ninguna. Un azul noche, un gris suave o un burdeos van preciosos a una boda y siguen siendo discretos. Haz lo que te pida el cuerpo, que con eso no quieres menos a nadie. ¿Miro qué tienes?',
+    { after: null },
+  ),
+  moment(
     'grief-and-feast',
     `${near} ha|han muerto|muerta|fallecido|fallecida * * * boda|fiesta|graduacion|bautizo|comunion|cumpleanos / ${near} murio|fallecio * * * boda|fiesta|graduacion|bautizo|comunion|cumpleanos`,
     'asked',

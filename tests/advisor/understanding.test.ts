@@ -267,3 +267,17 @@ describe('company', () => {
     expect(turn?.text).not.toMatch(/visto/);
   });
 });
+
+describe('mourning', () => {
+  it('at the wedding of a grown child is not met with clothes for children', async () => {
+    const [turn] = await talkTo(
+      [
+        'mira Maya yo me he quedado viuda en marzo y mi hijo se casa en junio y yo no sé si tengo que ir de negro o ya no porque mi madre fue de negro toda la vida pero mi hijo me dice que ni se me ocurra',
+      ],
+      { wardrobe: woman },
+    );
+    expect(turn?.text).toMatch(/Siento/);
+    expect(turn?.text).toMatch(/negro/);
+    expect(turn?.text).not.toMatch(/cole|armario de tu hijo/);
+  });
+});
