@@ -484,7 +484,7 @@ const moments: readonly Moment[] = [
   ),
   moment(
     'retired',
-    'me acabo de jubilar|prejubilar * no|para|ganas|sentido|vacio / me jubile|jubilaron|jubilo|prejubile|prejubilaron * no|para|ganas|sentido|vacio / estoy|soy jubilado|jubilada * no|ganas|sentido',
+    'me acabo de jubilar|prejubilar * no|para|ganas|sentido|vacio / me jubile|jubilaron|jubilo|prejubile|prejubilaron * no|para|ganas|sentido|vacio / estoy|soy jubilado|jubilada * no|ganas|sentido / me jubile|jubilaron|retire|retiraron * * traje|corbata|uniforme / se|aprender vestirme|vestir de civil|paisano',
     'requested',
     'Es un cambio grande, y es normal que la ropa pierda de pronto su motivo. Arreglarse puede ser ahora para ti: una camisa que te guste para el paseo, unos zapatos cómodos, y menos traje. ¿Qué te apetece hacer estos días? De ahí sacamos qué te pones.',
     'Menudo cambio; es normal no saber por dónde tirar. Ahora no hay que arreglarse para nadie: algo cómodo que te guste mirarte y a la calle. Dime qué te gustaría hacer esta semana y lo vestimos.',

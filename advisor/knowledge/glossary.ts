@@ -87,6 +87,8 @@ function asked(tokens: readonly Token[], spans: readonly Found[]): Found[] {
       /^(es|son)$/.test(text(at + 2))
     )
       return at + 3;
+    // "ya sé que es en un salón" tells where.
+    if (text(at + 2) === 'en' && /^(un|una|el|la|mi|su)$/.test(text(at + 3))) return -1;
     // "una camiseta que es poliéster" tells of it and asks nothing.
     const isRelative =
       at >= mostOpening && !opening.test(text(at - 1)) && !spans.some(({ end }) => end === at);

@@ -78,7 +78,8 @@ const byEvent: Readonly<Record<EventName, string>> = {
   cocktail: 'media etiqueta|coctel|cocktail|inauguracion|vernissage|evento de empresa',
   nightclub:
     'discoteca|disco|salir de noche|salir de fiesta|salgo de fiesta|salimos de fiesta|salgo de noche|salimos de noche|de marcha|de copas|tomar copas|copas|antro|boliche|fiestuqui|de farra|salir por la noche|rumba|perreo',
-  birthday: 'cumpleanos|cumple|fiesta de cumpleanos',
+  birthday:
+    'cumpleanos|cumple|fiesta de cumpleanos|hoy cumplo|manana cumplo|lunes cumplo|martes cumplo|miercoles cumplo|jueves cumplo|viernes cumplo|sabado cumplo|domingo cumplo|finde cumplo|semana cumplo',
   'company-party':
     'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa',
   'christmas-dinner': 'cena de navidad|nochebuena|navidad|comida de navidad',

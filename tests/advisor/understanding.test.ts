@@ -281,3 +281,24 @@ describe('mourning', () => {
     expect(turn?.text).not.toMatch(/cole|armario de tu hijo/);
   });
 });
+
+describe('words with another sense', () => {
+  it('"de civil" is no civil wedding', async () => {
+    const [turn] = await talkTo(['Me jubilé y toda la vida usé traje. No sé vestirme de civil, ja.'], {
+      wardrobe: man,
+      advisor: 'valentina',
+    });
+    expect(turn?.text).not.toMatch(/En el civil|firmar/);
+  });
+
+  it('"un salón" is a hall, and a birthday is dressed for', async () => {
+    const [turn] = await talkTo(
+      [
+        'Maya te cuento que el sábado cumplo 55 y mis hijas me organizaron algo sorpresa que ya sé que es en un salón jaja, quiero estar espléndida pero no disfrazada, no me pongas el rojo que lo usé el año pasado',
+      ],
+      { wardrobe: woman },
+    );
+    expect(turn?.text).not.toMatch(/stiletto/);
+    expect(turn?.outfits.length).toBeGreaterThan(0);
+  });
+});
