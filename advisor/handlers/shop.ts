@@ -334,7 +334,7 @@ export const shop: IntentHandler = async (context) => {
   const ofAnyKind = everything.filter(
     ({ garment, name }) =>
       (kinds.length === 0 || kinds.includes(garment.kind)) &&
-      (!isBroad || (isUsual(wardrobe, garment.kind) && !(isManly && /bailarina/i.test(name)))),
+      (!isBroad || (isUsual(wardrobe, garment.kind) && !(isManly && /bailarina|sandalias? (?!técnic|de playa|de goma|de senderismo)/i.test(name)))),
   );
   const ofKinds = query.kinds.length > 0 ? ofItem(everything, ofAnyKind, query.text) : ofAnyKind;
   const alternatives = ofKinds.length > 0 ? [] : kinds.flatMap((kind) => insteadOf[kind] ?? []);

@@ -111,6 +111,14 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'Eliminar la cuenta',
     'si me borro|doy de baja|elimino|voy|desapunto|desregistro * borra~|fotos|datos|desaparec~ / y si me borro|elimino|desapunto',
   ],
+  [
+    'El precio tachado de la tienda',
+    'hay|habra|tienen|teneis|empiezan|cuando|estan rebaja~|descuento~|oferta~|promocion~ [ahora|hoy|ya|en|de] [la] [tienda] [o|u] [me|mejor] [espero|esperar|aguanto] $ / cuando|cuanto * empiezan|son|hay|acaban [las] rebajas / rebajas|descuentos|ofertas * o espero|me',
+  ],
+  [
+    'Tallas de la tienda',
+    '^ [hola|buenas|oye] [hay|tienen|teneis|manejan|venden] tallas|talla|talles|talle grandes|grande|especiales|especial|pequenas|plus [hay|tienen|teneis|manejan|venden] / ^ [hola|buenas|oye] hasta que|cual talla|talle',
+  ],
   ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Act } from '#advisor/tools/act.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
+import { store } from './store.ts';
 import { talkTo } from './talk.ts';
 
 const woman = panelWardrobes['office-woman'].garments;
@@ -300,5 +301,21 @@ describe('words with another sense', () => {
     );
     expect(turn?.text).not.toMatch(/stiletto/);
     expect(turn?.outfits.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a question about the shop', () => {
+  it.each(['hay rebajas ahora o espero', 'tallas grandes tienen? uso XXL'])(
+    'is one of its terms and no search: %s',
+    async (message) => {
+      const [turn] = await talkTo([message], { wardrobe: man, store });
+      expect(turn?.text).toMatch(/rebajas que haya|cada ficha/);
+      expect(turn?.text).not.toMatch(/€/);
+    },
+  );
+
+  it('still finds what is looked for', async () => {
+    const [turn] = await talkTo(['busco botines negros rebajados'], { wardrobe: woman, store });
+    expect(turn?.text).toMatch(/€/);
   });
 });

@@ -259,8 +259,8 @@ export const storeTerms: readonly WrittenEntry[] = [
       'como se que la rebaja no es mentira',
       'los precios llevan iva',
     ],
-    maya: `El precio tachado es el más bajo de los ${terms.lowestPriceDays} días anteriores a la rebaja, como pide la ley. Todos los precios llevan el IVA incluido, y desde que se pide ya no cambian.`,
-    valentina: `El tachado no está inflado: es el más bajo de los ${terms.lowestPriceDays} días de antes, que es lo que manda la ley. El IVA va dentro y, cuando pides, el precio se queda quieto.`,
+    maya: `Las rebajas que haya están en la tienda, con el precio de antes tachado; de las que vengan no sé la fecha. El precio tachado es el más bajo de los ${terms.lowestPriceDays} días anteriores a la rebaja, como pide la ley. Todos los precios llevan el IVA incluido, y desde que se pide ya no cambian.`,
+    valentina: `Si hay rebajas, las ves en la tienda con el precio de antes tachado; cuándo vienen las próximas no lo sé. El tachado no está inflado: es el más bajo de los ${terms.lowestPriceDays} días de antes, que es lo que manda la ley. El IVA va dentro y, cuando pides, el precio se queda quieto.`,
     source: 'Ley 7/1996 de Ordenación del Comercio Minorista, artículo 20',
   },
   {
@@ -319,8 +319,8 @@ export const storeTerms: readonly WrittenEntry[] = [
       'guia de tallas de la tienda',
       'como se que talla pedir',
     ],
-    maya: 'La tienda usa tallas europeas; en la ficha de cada producto está el buscador de tallas, que convierte la tuya y la compara con tus medidas. Entre dos, la mayor en prendas sin elástico.',
+    maya: 'La tienda usa tallas europeas, y hasta cuál llega depende de la prenda: cada ficha dice las que hay. En ella está el buscador de tallas, que convierte la tuya y la compara con tus medidas. Entre dos, la mayor en prendas sin elástico.',
     valentina:
-      'Van en tallas europeas. En la ficha de cada producto tienes el buscador de tallas: pones la tuya o tus medidas y te dice cuál. Si dudas entre dos, la grande.',
+      'Van en tallas europeas, y hasta dónde llegan depende de cada prenda: mira su ficha. Ahí mismo tienes el buscador de tallas: pones la tuya o tus medidas y te dice cuál. Si dudas entre dos, la grande.',
   },
 ];
