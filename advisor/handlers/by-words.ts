@@ -105,7 +105,7 @@ const addsPlan = ({ understood, state }: IntentContext): boolean =>
   !understood.onlyAsks &&
   occurs(afterwards, understood.reading.tokens);
 
-const whatToWear = patternOf('que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy');
+const whatToWear = patternOf('que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy / que|q|k me recomienda~|recomendas|recomendarias|aconseja~|sugiere~');
 const dressBehind = 6;
 /** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
 const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext): boolean => {

@@ -19,7 +19,7 @@ const isWoman = patternOf(
 );
 /** Words of boys and men about themselves, or to one another. */
 const soundsMale = patternOf(
-  'bro|broo|tron|loko / ^ hermano|maquina|fiera|mano / parezco [un] mozo|camarero|viejo|abuelo|padre|payaso|nino / voy|ir|verme|estoy|quedo [muy|mas|tan|bien|super] guapo|elegante y serio|vestido|arreglado|cansado|listo|solo|comodo / soy [el|un|muy|tan] novio|padrino|testigo|padre|chaval|alto|bajo|bajito|gordo|flaco|calvo|trans / mi polola|novia|esposa|enamorada dice|viste|va',
+  'bro|broo|tron|loko / ^ hermano|maquina|fiera|mano / parezco [un] mozo|camarero|viejo|abuelo|padre|payaso|nino / voy|ir|verme|estoy|quedo [muy|mas|tan|bien|super] guapo|elegante y serio|vestido|arreglado|cansado|listo|solo|comodo / soy [el|un|muy|tan] chambelan|novio|padrino|testigo|padre|chaval|alto|bajo|bajito|gordo|flaco|calvo|trans / mi polola|novia|esposa|enamorada dice|viste|va',
 );
 const isCovered = patternOf(
   'llevo|uso|con|lleva|visto [el|mi|un] hijab|hiyab|velo|chador|niqab / soy musulmana / ropa|moda|vestir|vestimenta|visto|vestida modesta|modesto|recatada|recatado|pudorosa / moda|ropa modest / no enseno|enseño|muestro [los|las] brazos|piernas|hombros / sin ensenar|mostrar [los|las|ni] brazos|piernas|hombros|piel|nada / cubierta|tapada entera / por mi religion|fe',

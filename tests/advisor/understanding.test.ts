@@ -319,3 +319,28 @@ describe('a question about the shop', () => {
     expect(turn?.text).toMatch(/€/);
   });
 });
+
+describe('a boy or a man', () => {
+  it('who is a chambelán gets no dress', async () => {
+    const [turn] = await talkTo(
+      [
+        'xv años de mi prima y soy chambelán pero el traje me lo dan, es para el ensayo, q me pongo, va a ir la niña q me gusta',
+      ],
+      { wardrobe: teenager },
+    );
+    expect(turn?.outfits.length).toBeGreaterThan(0);
+    for (const outfit of turn?.outfits ?? [])
+      expect(namesOf(outfit, teenager).join()).not.toMatch(/Vestido|tacón|Falda/);
+  });
+
+  it('who asks what is recommended for a wedding in a garden is dressed', async () => {
+    const [turn] = await talkTo(
+      [
+        'Maya, me invitaron a una boda en Cuernavaca, en jardín, a las cinco de la tarde. La invitación dice coctel formal. ¿Qué me recomienda usted?',
+      ],
+      { wardrobe: man },
+    );
+    expect(turn?.text).not.toMatch(/iglesia|mujeres/);
+    expect(turn?.outfits.length).toBeGreaterThan(0);
+  });
+});
