@@ -29,7 +29,7 @@ import { week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { changesCase } from './suitcase.ts';
-import { aboutMe, app, asksOfHer, chat, isUnsure, unsure, wantsToTell } from './talk.ts';
+import { aboutMe, app, asksOfHer, chat, isUnsure, notOnFile, unsure, wantsToTell } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -487,6 +487,14 @@ const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }) => {
 const says = ({ understood }: IntentContext, pattern: Pattern): boolean =>
   occurs(pattern, understood.reading.tokens);
 
+const sinceWhen = patternOf('^ y [eso] desde|hasta cuando / ^ y a quien|quienes $ / ^ y cuando|donde|quien $');
+const mostOfSince = 5;
+/** "¿y desde cuándo?" asks on; it tells of no feeling. */
+const asksOn = ({ understood }: IntentContext): boolean =>
+  understood.intent === 'feeling' &&
+  understood.reading.tokens.length <= mostOfSince &&
+  occurs(sinceWhen, understood.reading.tokens);
+
 type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandler };
 
 /** The first that applies decides. */
@@ -495,6 +503,7 @@ export const byWords: readonly Rule[] = [
   { applies: wantsToTell, handler: chat },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: asksUpkeep, handler: tellUpkeep },
+  { applies: asksOn, handler: notOnFile },
   { applies: asksOfHer, handler: chat },
   { applies: keepsAtOnce, handler: forOwner(dress) },
   { applies: buysOrSaves, handler: buyOrWait },

@@ -135,7 +135,7 @@ const goesOn: readonly (readonly [before: RegExp, words: string, title: string])
   ],
   [
     /devolver|talla/i,
-    'use|usado|usada|usados|puse|puesto|puestos|estrene|lave',
+    'use|usado|usada|usados|puse|puesto|puestos|estrene|lave / se la|las saque|quite|corte|arranque / la|las saque|quite|corte|arranque',
     'Devolver sin etiqueta o ya puesto',
   ],
   [/roto|talla|garant/i, 'dinero|plata|reembols~|guita|lana', 'Devolver un pedido de la tienda'],

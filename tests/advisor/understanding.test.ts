@@ -344,3 +344,26 @@ describe('a boy or a man', () => {
     expect(turn?.outfits.length).toBeGreaterThan(0);
   });
 });
+
+describe('a short follow-up', () => {
+  it('is no good news', async () => {
+    const [, turn] = await talkTo(
+      ['compre online un jean y quiero devolver, tengo q mandarlo con la etiqueta??', 'ya se la saque jaja'],
+      { wardrobe: teenager },
+    );
+    expect(turn?.text).not.toMatch(/Enhorabuena|alegr/);
+    expect(turn?.text).toMatch(/etiqueta/);
+  });
+
+  it('is no bad news', async () => {
+    const [, turn] = await talkTo(['a quién le presté la bolsa negra?', 'y desde cuándo'], {
+      wardrobe: teenager,
+    });
+    expect(turn?.text).not.toMatch(/siento|difícil/i);
+  });
+
+  it('tells good news where it does', async () => {
+    const [turn] = await talkTo(['saqué la oposición!!'], { wardrobe: woman });
+    expect(turn?.text).toMatch(/Enhorabuena|alegr/);
+  });
+});
