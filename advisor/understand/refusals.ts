@@ -37,12 +37,14 @@ const dismissal =
 /** "las botas con este calor ni de coña" */
 const never =
   /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
+/** "con corbata me ahogo" */
+const stifles = /^me (?:ahogo|asfixio|agobio|sofoco|siento (?:ridicul|disfrazad)[oa])\b/;
 const mostBeforeNever = 9;
 
 /** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */
 export function isDismissed(tokens: readonly Token[], end: number): boolean {
   const next = tokens.slice(end, end + mostBeforeNever).map(({ text }) => text);
-  if (never.test(next.join(' '))) return true;
+  if (never.test(next.join(' ')) || stifles.test(next.join(' '))) return true;
   const said = dismissal.exec(
     tokens
       .slice(end, end + 7)
@@ -89,8 +91,8 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     const isSearch = tokens.slice(0, at).some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return !isSearch;
     if ((word === 'vez' || word === 'lugar') && before === 'en') return true;
-    // "cómodo, pero no chándal"
-    if (word === 'no' && at === start - 1 && before === 'pero') return true;
+    // "cómodo, pero no chándal", "mejor no bermudas"
+    if (word === 'no' && at === start - 1 && /^(pero|mejor)$/.test(before)) return true;
     if (word === 'menos' && at === start - 2) return true;
     if (word === 'menos' && at === start - 1) return true;
     if ((word === 'demasiado' || word === 'tanto' || word === 'demasiada') && at === start - 1) return true;
@@ -159,9 +161,9 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
     return true;
   if (next === 'estoy' && tokens[at + 1]?.text === 'para') return true;
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
-  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques)/.test(
-    verb,
-  );
+  // "no me digas los de charol"
+  if (verb === 'digas' && !tokens.slice(at + 1, at + 3).some(({ text }) => text === 'que')) return true;
+  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques|propong|sugier|ofrezc|recomiendes$)/.test(verb);
 }
 
 /** Reasons why a garment cannot be worn. */

@@ -367,3 +367,15 @@ describe('a short follow-up', () => {
     expect(turn?.text).toMatch(/Enhorabuena|alegr/);
   });
 });
+
+describe('a piece that is refused in passing', () => {
+  it.each([
+    ['cena con el presidente de la peña, ¿americana sí o no?', 'Con corbata me ahogo', /Corbata/],
+    ['tengo una carne asada el domingo con la familia de mi novia', 'no mejor no bermudas, su papá es bien serio', /Bermudas/],
+    ['qué llevo para un casamiento de noche', 'y zapatos? no me digas los de charol que me quedan chicos', /charol/],
+  ])('is left out: %s, %s', async (first, second, refused) => {
+    const [, turn] = await talkTo([first, second], { wardrobe: man });
+    for (const outfit of turn?.outfits ?? []) expect(namesOf(outfit, man).join()).not.toMatch(refused);
+    expect(turn?.text).not.toMatch(/Añado la corbata|puedes ir con los zapatos de charol/);
+  });
+});
