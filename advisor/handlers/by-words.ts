@@ -28,6 +28,7 @@ import { pack } from './pack.ts';
 import { week } from './plans.ts';
 import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
+import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
 import { changesCase } from './suitcase.ts';
 import { aboutMe, app, asksOfHer, chat, isUnsure, notOnFile, unsure, wantsToTell } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
@@ -501,6 +502,7 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 export const byWords: readonly Rule[] = [
   { applies: isUnsure, handler: unsure },
   { applies: wantsToTell, handler: chat },
+  { applies: isSpoiledInWash, handler: saveFromWash },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: asksUpkeep, handler: tellUpkeep },
   { applies: asksOn, handler: notOnFile },

@@ -379,3 +379,24 @@ describe('a piece that is refused in passing', () => {
     expect(turn?.text).not.toMatch(/Añado la corbata|puedes ir con los zapatos de charol/);
   });
 });
+
+describe('what a wash has spoiled', () => {
+  it('may be saved', async () => {
+    const [turn] = await talkTo(['lavé una camisa blanca con algo rojo y quedó rosada, se salva?'], {
+      wardrobe: man,
+    });
+    expect(turn?.text).toMatch(/oxígeno activo/);
+  });
+
+  it('is rinsed, whatever was said before', async () => {
+    const [, turn] = await talkTo(
+      [
+        'hola guapa mira que se me ha caído aceite de oliva en la blusa de seda y le he puesto agua y ahora tiene un cerco más grande que hago',
+        'le eché jabón lagarto y agua templada y ahora está más tiesa',
+      ],
+      { wardrobe: woman },
+    );
+    expect(turn?.text).toMatch(/agua fría/);
+    expect(turn?.text).not.toMatch(/visto/);
+  });
+});
