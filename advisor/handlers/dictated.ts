@@ -29,6 +29,9 @@ type Heard = Pick<IntentContext, 'understood' | 'state' | 'box' | 'wardrobe'>;
 
 const filing = /^(guard|apunt|anot|agend|calendari|plane|planif|program|reserv)/;
 const puttingOn = /^(pon|ponme|poneme|deja|dejame|voy|vamos|ire|llevo|llevare|pondre|usare|lleva)$/;
+/** "Mañana: americana azul marino, pantalón gris y mocasines" */
+const listing =
+  /^\s*(?:y )?(?:para )?(?:el |pasado )?(?:hoy|mañana|manana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s*:/i;
 const pointing = /^(est[ea]|es[ea]|est[oa]s|es[oa]s|primer[oa]?|segund[oa]|ultim[oa])$/;
 const before = patternOf(
   'pasado|pasada|lunes|martes|miercoles|jueves|viernes|sabado|domingo lleve|use|puse / me puse|lleve / he llevado|usado|puesto / hoy|ayer|anoche lleve|use|puse|traje',
@@ -79,7 +82,9 @@ export function dictates(heard: Heard): boolean {
   const [first] = parts;
   const isDated = first !== undefined && first.dates.length > 0;
   const files = tokens.some(({ text }) => filing.test(text));
-  const puts = isDated && tokens.slice(0, 6).some(({ text }) => puttingOn.test(text));
+  const puts =
+    isDated &&
+    (listing.test(understood.reading.text) || tokens.slice(0, 6).some(({ text }) => puttingOn.test(text)));
   if (!(files || puts) || !first) return false;
   const isOfTable =
     state.outfits.length > 0 &&

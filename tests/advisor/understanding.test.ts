@@ -400,3 +400,21 @@ describe('what a wash has spoiled', () => {
     expect(turn?.text).not.toMatch(/visto/);
   });
 });
+
+describe('a list of pieces after a day', () => {
+  it('is an outfit for it', async () => {
+    const { acts, given } = account();
+    await talkTo(
+      [
+        'Mañana: americana azul marino, pantalón de pinzas gris, blusa burdeos y mocasines. Y pasado lo mismo pero con otra blusa, la negra',
+      ],
+      given,
+    );
+    const [first, second] = planned(acts);
+    expect([first?.date, second?.date]).toEqual(['2026-11-22', '2026-11-23']);
+    expect(first?.ids).toContain('Pantalón de pinzas gris');
+    expect(first?.ids.join()).toMatch(/Blusa burdeos/);
+    expect(second?.ids.join()).toMatch(/Blusa negra/);
+    expect(second?.ids).toContain('Pantalón de pinzas gris');
+  });
+});
