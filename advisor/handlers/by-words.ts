@@ -30,7 +30,7 @@ import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
 import { changesCase } from './suitcase.ts';
-import { aboutMe, app, asksOfHer, chat, isUnsure, notOnFile, unsure, wantsToTell } from './talk.ts';
+import { aboutMe, app, asksOfHer, body, chat, dislikesBody, isUnsure, notOnFile, unsure, wantsToTell } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -506,6 +506,7 @@ export const byWords: readonly Rule[] = [
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: asksUpkeep, handler: tellUpkeep },
   { applies: asksOn, handler: notOnFile },
+  { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },
   { applies: keepsAtOnce, handler: forOwner(dress) },
   { applies: buysOrSaves, handler: buyOrWait },

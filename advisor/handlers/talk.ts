@@ -186,6 +186,17 @@ export const wantsToTell = ({ understood }: IntentContext): boolean =>
   occurs(telling, understood.reading.tokens) &&
   understood.slots.occasion === null &&
   understood.slots.garments.length === 0;
+const parts =
+  'cuerpo|barriga|tripa|panza|guata|piernas|brazos|muslos|caderas|culo|cola|pecho|pechos|papada|espalda|cintura|celulitis';
+const dislikedBody = patternOf(
+  `no me gusta|gustan|soporto mi|mis ${parts} / odio|detesto mi|mis ${parts} / no soporto mi|mis ${parts} / me da|dan verguenza|asco mi|mis ${parts}`,
+);
+/** "es que no me gusta mi barriga" */
+export const dislikesBody = ({ understood, message }: IntentContext): boolean =>
+  occurs(dislikedBody, understood.reading.tokens) &&
+  !/[?¿]/.test(message) &&
+  understood.slots.occasion === null &&
+  understood.slots.garments.length === 0;
 /** Asked of the advisor herself. */
 export const asksOfHer = ({ understood, message }: IntentContext): boolean => {
   const { slots, reading, intent } = understood;

@@ -418,3 +418,14 @@ describe('a list of pieces after a day', () => {
     expect(second?.ids).toContain('Pantalón de pinzas gris');
   });
 });
+
+describe('a body that is not liked', () => {
+  it('is met with warmth after a look, too', async () => {
+    const turns = await talkTo(
+      ['qué me pongo para ir al insti', 'es q no me gusta mi barriga'],
+      { wardrobe: teenager },
+    );
+    expect(turns[1]?.text).toMatch(/cuerpo|arreglar en ti|cambiar nada/);
+    expect(turns[1]?.text).not.toMatch(/no sé llevarlo/);
+  });
+});
