@@ -5,7 +5,7 @@ import type { IntentContext, IntentHandler } from './handler.ts';
 
 /** Words that ask for an entry in the calendar. */
 export const planning =
-  /^(apunt|anot|agend|calendari|calendar|plane(a|e|o|ar|am|em)|planif|program|organi[zc]|reserv(a|e|am|em))/;
+  /^(apunt|anot|agend|calendari|calendar|plane(a|e|o|ar|am|em)|planif|program|organi[zc](?!aron|ado)|reserv(a|e|am|em))/;
 
 /** Imperatives that put garments on a day: "ponme el jueves los vaqueros". */
 export const putting =

@@ -1,6 +1,7 @@
 import { alternativesIn, definedIn } from '../knowledge/glossary.ts';
 import { goingOn, isAbout, lookUp, nearestTo } from '../knowledge/look-up.ts';
 import type { Intent } from '../understand/intents.ts';
+import { termsAsked } from '../understand/terms-asked.ts';
 import type { IntentContext } from './handler.ts';
 
 /** Forms of a question in general: "¿se puede …?", "¿cómo se lava …?", "¿qué diferencia hay …?" */
@@ -99,6 +100,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
+  if (intent === 'app' && termsAsked(reading.tokens, null).length > 0) return false;
   // "¿y de eso qué es de lunares?", of the garments found
   if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);

@@ -30,7 +30,18 @@ import { lookInput } from './pointed-at.ts';
 import { isSeveralDays } from './several-days.ts';
 import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
 import { changesCase } from './suitcase.ts';
-import { aboutMe, app, asksOfHer, body, chat, dislikesBody, isUnsure, notOnFile, unsure, wantsToTell } from './talk.ts';
+import {
+  aboutMe,
+  app,
+  asksOfHer,
+  body,
+  chat,
+  dislikesBody,
+  isUnsure,
+  notOnFile,
+  unsure,
+  wantsToTell,
+} from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -106,7 +117,9 @@ const addsPlan = ({ understood, state }: IntentContext): boolean =>
   !understood.onlyAsks &&
   occurs(afterwards, understood.reading.tokens);
 
-const whatToWear = patternOf('que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy / que|q|k me recomienda~|recomendas|recomendarias|aconseja~|sugiere~');
+const whatToWear = patternOf(
+  'que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy / que|q|k me recomienda~|recomendas|recomendarias|aconseja~|sugiere~',
+);
 const dressBehind = 6;
 /** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
 const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext): boolean => {
@@ -488,7 +501,9 @@ const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }) => {
 const says = ({ understood }: IntentContext, pattern: Pattern): boolean =>
   occurs(pattern, understood.reading.tokens);
 
-const sinceWhen = patternOf('^ y [eso] desde|hasta cuando / ^ y a quien|quienes $ / ^ y cuando|donde|quien $');
+const sinceWhen = patternOf(
+  '^ y [eso] desde|hasta cuando / ^ y a quien|quienes $ / ^ y cuando|donde|quien $',
+);
 const mostOfSince = 5;
 /** "¿y desde cuándo?" asks on; it tells of no feeling. */
 const asksOn = ({ understood }: IntentContext): boolean =>

@@ -300,6 +300,9 @@ function aboutShown(
   return null;
 }
 
+/** Shoes of kinds that men wear too. */
+const cutForWomen = /bailarina|sandalias? (?!técnic|de playa|de goma|de senderismo)/i;
+
 export const shop: IntentHandler = async (context) => {
   const { box, speaker, wardrobe, understood, state } = context;
   const { store } = box;
@@ -334,7 +337,7 @@ export const shop: IntentHandler = async (context) => {
   const ofAnyKind = everything.filter(
     ({ garment, name }) =>
       (kinds.length === 0 || kinds.includes(garment.kind)) &&
-      (!isBroad || (isUsual(wardrobe, garment.kind) && !(isManly && /bailarina|sandalias? (?!técnic|de playa|de goma|de senderismo)/i.test(name)))),
+      (!isBroad || (isUsual(wardrobe, garment.kind) && !(isManly && cutForWomen.test(name)))),
   );
   const ofKinds = query.kinds.length > 0 ? ofItem(everything, ofAnyKind, query.text) : ofAnyKind;
   const alternatives = ofKinds.length > 0 ? [] : kinds.flatMap((kind) => insteadOf[kind] ?? []);

@@ -24,7 +24,8 @@ export const isSpoiledInWash = (context: IntentContext): boolean =>
   tells(context, pink) || tells(context, stiff);
 
 export const saveFromWash: IntentHandler = async (context) => {
-  const entry = tells(context, pink) && entries.find(({ title }) => title === 'Ropa blanca teñida de otro color');
+  const entry =
+    tells(context, pink) && entries.find(({ title }) => title === 'Ropa blanca teñida de otro color');
   return {
     sentences: [entry ? textOf(entry, context.box.advisor) : rinsing[context.box.advisor]],
     remember: {

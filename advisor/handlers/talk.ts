@@ -272,6 +272,7 @@ export function goesOnTelling(context: IntentContext): boolean {
   const { intent, slots, reading } = understood;
   const asks =
     /[?¿]/.test(message) ||
+    occurs(asksOn, reading.tokens) ||
     slots.event !== null ||
     slots.moods.length > 0 ||
     occurs(asksOutfit, reading.tokens) ||
@@ -280,6 +281,7 @@ export function goesOnTelling(context: IntentContext): boolean {
   if (asks || parts) return false;
   return Boolean(momentCalled(state.moment)?.after) || (state.topic === 'feeling' && onlyTells(context));
 }
+const asksOn = patternOf('^ [y|pero] que|q hago con / ^ [y|pero] como lo|la|los|las|me');
 const asksElse: ReadonlySet<Intent> = new Set(['shop', 'pack', 'greet', 'yes']);
 const mostOfThanks = 3;
 const asksOutfit = patternOf(

@@ -163,7 +163,9 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
   // "no me digas los de charol"
   if (verb === 'digas' && !tokens.slice(at + 1, at + 3).some(({ text }) => text === 'que')) return true;
-  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques|propong|sugier|ofrezc|recomiendes$)/.test(verb);
+  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques|propong|sugier|ofrezc|recomiendes$)/.test(
+    verb,
+  );
 }
 
 /** Reasons why a garment cannot be worn. */

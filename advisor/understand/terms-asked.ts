@@ -138,6 +138,7 @@ const goesOn: readonly (readonly [before: RegExp, words: string, title: string])
     'use|usado|usada|usados|puse|puesto|puestos|estrene|lave / se la|las saque|quite|corte|arranque / la|las saque|quite|corte|arranque',
     'Devolver sin etiqueta o ya puesto',
   ],
+  [/tachado|talla/i, 'acaba|agota|termina|quedo|quedan|reponen|llega|hay * talla', 'Tallas de la tienda'],
   [/roto|talla|garant/i, 'dinero|plata|reembols~|guita|lana', 'Devolver un pedido de la tienda'],
 ];
 const following = goesOn.map(([before, words, title]) => ({ before, pattern: patternOf(words), title }));

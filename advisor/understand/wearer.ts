@@ -101,7 +101,10 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
     if (texts[at + 1] === 'no' && /^(quiere|le|dice|deja)$/.test(texts[at + 2] ?? '')) continue;
     if (/^(quiere|prefiere|pide|dice)$/.test(texts[at + 1] ?? '') && texts[at + 2] === 'que') continue;
     // "mi hijo me dice que ni se me ocurra"
-    if (/^(me|nos)$/.test(texts[at + 1] ?? '') && /^(dice|dijo|pide|pidio|aconseja)$/.test(texts[at + 2] ?? ''))
+    if (
+      /^(me|nos)$/.test(texts[at + 1] ?? '') &&
+      /^(dice|dijo|pide|pidio|aconseja)$/.test(texts[at + 2] ?? '')
+    )
       continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
     const before = texts[at - 2] ?? '';

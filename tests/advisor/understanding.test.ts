@@ -371,8 +371,16 @@ describe('a short follow-up', () => {
 describe('a piece that is refused in passing', () => {
   it.each([
     ['cena con el presidente de la peña, ¿americana sí o no?', 'Con corbata me ahogo', /Corbata/],
-    ['tengo una carne asada el domingo con la familia de mi novia', 'no mejor no bermudas, su papá es bien serio', /Bermudas/],
-    ['qué llevo para un casamiento de noche', 'y zapatos? no me digas los de charol que me quedan chicos', /charol/],
+    [
+      'tengo una carne asada el domingo con la familia de mi novia',
+      'no mejor no bermudas, su papá es bien serio',
+      /Bermudas/,
+    ],
+    [
+      'qué llevo para un casamiento de noche',
+      'y zapatos? no me digas los de charol que me quedan chicos',
+      /charol/,
+    ],
   ])('is left out: %s, %s', async (first, second, refused) => {
     const [, turn] = await talkTo([first, second], { wardrobe: man });
     for (const outfit of turn?.outfits ?? []) expect(namesOf(outfit, man).join()).not.toMatch(refused);
@@ -421,10 +429,9 @@ describe('a list of pieces after a day', () => {
 
 describe('a body that is not liked', () => {
   it('is met with warmth after a look, too', async () => {
-    const turns = await talkTo(
-      ['qué me pongo para ir al insti', 'es q no me gusta mi barriga'],
-      { wardrobe: teenager },
-    );
+    const turns = await talkTo(['qué me pongo para ir al insti', 'es q no me gusta mi barriga'], {
+      wardrobe: teenager,
+    });
     expect(turns[1]?.text).toMatch(/cuerpo|arreglar en ti|cambiar nada/);
     expect(turns[1]?.text).not.toMatch(/no sé llevarlo/);
   });

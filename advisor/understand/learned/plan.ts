@@ -107,7 +107,9 @@ export function decidedPlan(
   } else {
     const span = named.find(({ meaning }) => meaning === ruled.plan);
     // The rules join two named plans into one of their own.
-    if (!span || tokens.length <= shortMessage) return ruled;
+    // "el sábado cumplo 55"
+    const isOwnDay = tokens[(span?.end ?? 0) - 1]?.text === 'cumplo';
+    if (!span || isOwnDay || tokens.length <= shortMessage) return ruled;
     const lead = contextOf(tokens, span.start);
     const isPhrase = span.end - span.start > 1;
     const least = (best === 'none' && surely.none[lead]) || (isPhrase ? surely.phrase : surely.word[lead]);
