@@ -20,15 +20,17 @@ export function useSearchText(): readonly [string, (text: string) => void] {
   const navigate = useNavigate();
   const [text, setText] = useState(() => parseSearch(hash));
   const [seen, setSeen] = useState(hash);
-  // A navigation brings its own text; ours is already written.
+  const [written, setWritten] = useState<string | null>(null);
+  // A navigation brings its own text; ours arrives after it was written, when more may have been typed.
   if (seen !== hash) {
     setSeen(hash);
-    if (parseSearch(hash).trim() !== text.trim()) setText(parseSearch(hash));
+    if (hash === written) setWritten(null);
+    else if (parseSearch(hash).trim() !== text.trim()) setText(parseSearch(hash));
   }
   const write = useEffectEvent(() => {
     const next = formatSearch(text);
     if (next === formatSearch(parseSearch(hash))) return;
-    setSeen(next);
+    setWritten(next);
     // Reads the current address: the rendered one may be stale.
     void navigate(
       { search: window.location.search, hash: next },
