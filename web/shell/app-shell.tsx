@@ -5,7 +5,6 @@ import { Logo } from '#web/components/logo.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
-import { WardNotice } from '#web/household/ward-notice.tsx';
 import { paths, serverPaths } from '#web/paths.ts';
 import { registerWorker } from '#web/pwa/register-worker.ts';
 import { useUser } from '#web/session.ts';
@@ -20,6 +19,7 @@ interface AppShellProps {
 }
 
 export function AppShell({ children, withLogout = true }: AppShellProps) {
+  const { ward } = useUser();
   useEffect(() => void registerWorker(), []);
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -32,9 +32,11 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
       <Sidebar withLogout={withLogout} />
       <div className="min-h-dvh border-line pb-(--bottom-bar) lg:border-l lg:pb-0">
         <AppHeader />
-        <div className="border-line border-b bg-paper-sunken empty:hidden">
-          <WardNotice className="mx-auto max-w-6xl px-5 py-1 text-[0.9375rem] sm:px-8 lg:px-14" />
-        </div>
+        {ward !== null && (
+          <div className="border-line border-b bg-paper-sunken">
+            <WardNotice className="mx-auto max-w-6xl px-5 py-1 text-[0.9375rem] sm:px-8 lg:px-14" />
+          </div>
+        )}
         <div className="border-line border-b bg-paper-sunken empty:hidden max-lg:hidden">
           <DemoNotice className="mx-auto max-w-6xl px-14 py-1.5 text-[0.9375rem]" />
         </div>
@@ -48,6 +50,7 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
   );
 }
 
+const WardNotice = onDemand(async () => (await import('#web/household/ward-notice.tsx')).WardNotice);
 const KeptTryout = onDemand(async () => (await import('#web/tryout/kept-tryout.tsx')).KeptTryout);
 
 function AppHeader() {
