@@ -64,7 +64,7 @@ const State = z.object({
   asked: z.object({ what: z.enum(askable), on: z.enum(intents) }).nullable(),
   day: Day,
   wishes: Wishes,
-  /** What the person never wears, or always needs. */
+  /** Lasting conditions: never worn, or always needed. */
   always: Wishes.default(() => noWishes),
   /** Current outfits, best first. */
   outfits: z.array(ShownOutfit).max(7),

@@ -3,7 +3,7 @@ import { clothesSizes, shoeSizes } from './child-sizes.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** What is worn now; null when it was not said. */
+/** Sizes worn now; null when not given. */
 const ChildSizes = z.strictObject({
   clothes: z.union(clothesSizes.map(({ cm }) => z.literal(cm))).nullable(),
   shoes: z.number().int().min(shoeSizes.min).max(shoeSizes.max).nullable(),

@@ -84,7 +84,7 @@ export const readInspiration = endpoint({
   }),
   bodyLimitBytes: photoBodyBytesMax,
   response: z.object({
-    /** The largest first; empty when nobody wears the clothes. */
+    /** The largest first; empty when no person is seen. */
     people: z.array(Box),
     parts: z.array(PicturePart),
     remade: Remade,

@@ -89,7 +89,7 @@ async function notTheirs(context: IntentContext): Promise<Reply> {
       : ((day.occasion ? adviceOn(context, purposeIn(day)) : null) ?? adviceInstead(context, message));
   return {
     sentences: [(!known || !advice) && speaker.say('not-theirs', { who: other?.who ?? '' }), advice],
-    // What is asked next goes on with it.
+    // The next message goes on with it.
     remember: {
       topic: advice ? 'knowledge' : understood.intent,
       question: message.slice(0, 160),

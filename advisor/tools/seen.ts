@@ -1,6 +1,6 @@
 import type { absences, departureWays } from '#contract/vocabulary.ts';
 
-/** What a wardrobe needs and lacks besides clothes: washing, what is out of it, what has left it. */
+/** The upkeep of a wardrobe: washing, garments that are away and garments that have left. */
 export type Upkeep = {
   due: readonly { garmentId: string; name: string; wears: number }[];
   inLaundry: readonly { garmentId: string; name: string }[];

@@ -97,7 +97,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['reloj|relojes', ['watch']],
 ];
 
-/** What a word means elsewhere: "el polo de Nirvana", "el saco de ochos", "el vestido de paño". */
+/** Other meanings of a word: "el polo de Nirvana", "el saco de ochos", "el vestido de paño". */
 const abroad: Readonly<Record<string, readonly WornKind[]>> = {
   polo: ['t-shirt', 'longsleeve'],
   polos: ['t-shirt', 'longsleeve'],

@@ -63,7 +63,7 @@ const isCompared = (tokens: readonly Token[], start: number): boolean =>
         /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
     );
 
-/** What a look should not be like tells of no plan. */
+/** A look that is to be avoided tells of no plan. */
 const likeness =
   /(?:sin que|que no|para no|no (?:me )?(?:quiero|quisiera)|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|vea|vean|verme|verse|sea|ir tan|ir muy)[^,.;!?]*/giu;
 

@@ -15,7 +15,7 @@ import type { SeenGarment } from '#stylist/seen-garment.ts';
 import { seenGarment } from './seen-garment.ts';
 
 const productsShown = 2;
-/** What is bought for a look should look like it. */
+/** A product bought for a look should resemble its part. */
 const offeredMost = 0.27;
 /** Percent: below it the look is told with its flaw. */
 const soundFrom = 60;
