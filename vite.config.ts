@@ -24,6 +24,23 @@ const reloadOnChange: Plugin = {
   },
 };
 
+const frame = new RegExp(
+  [
+    '/@tanstack/',
+    '/contract/names.ts',
+    '/web/shell/(?!auth-frame)',
+    '/web/(api|api-error|meta|paths|query|session|timings).ts',
+    '/web/copy/(common|shell).ts',
+    '/web/components/(classes|control-look|icon-button|notify|paper-look|picture-label|skeleton|text-input).tsx?',
+    '/web/features/chat/widget/widget-view.ts',
+    '/web/format/(numbers|words).ts',
+    '/web/garments/(online-only|wardrobe-query).tsx?',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`)
+    .replaceAll('.ts', String.raw`\.ts`),
+);
+
 export default defineConfig({
   plugins: [markdownPages(), sampleOutfits(), readerSize(), tailwindcss(), reactRouter(), reloadOnChange],
   // Who stands behind the site is written into the public pages.
@@ -46,7 +63,7 @@ export default defineConfig({
                 // What every page of a member needs, which compresses better as one file.
                 {
                   name: 'frame',
-                  test: /[\\/]web[\\/](shell[\\/](?!auth-frame)|copy[\\/](shell|common)\.ts|(paths|session|timings|query|api|api-error|meta)\.ts)|@tanstack[\\/]/,
+                  test: frame,
                 },
               ],
             },
