@@ -47,7 +47,7 @@ test('a picture of a look is remade with what is owned, saved and put on a board
   });
 
   await test.step('renames it and puts it on a new board', async () => {
-    await page.getByRole('link', { name: 'Volver' }).click();
+    await page.getByRole('link', { name: 'Todas las inspiraciones' }).click();
     await page.getByRole('button', { name: /^Opciones de/ }).click();
     await page.getByRole('menuitem', { name: 'Cambiar el nombre' }).click();
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Domingo');

@@ -26,7 +26,7 @@ export const inspirationCopy = {
   whose: '¿Qué look?',
   person: (number: number) => `Persona ${number}`,
   another: 'Otra foto',
-  again: 'Volver',
+  all: 'Todas las inspiraciones',
   yours: 'Con tu ropa',
   noLook: 'Con lo que tienes ahora no sale este look: le falta lo principal.',
   score: (percent: string) => `Encaja al ${percent}`,

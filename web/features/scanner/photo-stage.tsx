@@ -8,13 +8,13 @@ import { paperLook } from '#web/components/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
+import { usePhotoDrop } from '#web/garments/photos/use-photo-drop.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { DoubtQuestion } from './doubt-question.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
 import { SeveralDialog } from './several-on-demand.ts';
-import { usePhotoDrop } from './use-photo-drop.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface PhotoStageProps {

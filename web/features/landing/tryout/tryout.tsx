@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { buttonLook } from '#web/components/button-look.ts';
 import { classes } from '#web/components/classes.ts';
 import { landing } from '#web/copy/landing.ts';
-import { usePhotoDrop } from '#web/features/scanner/use-photo-drop.ts';
+import { usePhotoDrop } from '#web/garments/photos/use-photo-drop.ts';
 import { dropMark, wakeMark } from '#web/hydration/names.ts';
 import { tryoutNote } from '#web/tryout/note.ts';
 import { Section } from '../section.tsx';

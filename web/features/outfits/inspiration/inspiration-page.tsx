@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -94,11 +94,6 @@ function SavedList() {
 
 function SavedInspiration({ id }: { id: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(inspirationQuery(id));
-  const back = (
-    <ButtonLink to={inspirationPath} variant="secondary">
-      {copy.again}
-    </ButtonLink>
-  );
   if (isPending) return <Skeleton className="h-96 w-full" />;
   if (!data)
     return (
@@ -109,7 +104,9 @@ function SavedInspiration({ id }: { id: string }) {
               <Button loading={isFetching} onClick={() => void refetch()}>
                 {common.retry}
               </Button>
-              {back}
+              <ButtonLink to={inspirationPath} variant="secondary">
+                {copy.all}
+              </ButtonLink>
             </>
           }
           text={copy.openFailed.text}
@@ -121,8 +118,11 @@ function SavedInspiration({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        actions={back}
-        kicker={copy.title}
+        kicker={
+          <Link className="inline-link" to={inspirationPath}>
+            {copy.all}
+          </Link>
+        }
         lead={copy.count(inspiration.parts.length)}
         title={inspiration.name}
       />
