@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entries } from '#advisor/knowledge/entries.ts';
-import { bytesOfEntriesModel, featuresOfQuestion } from '#advisor/knowledge/learned.ts';
+import { featuresOfQuestion } from '#advisor/knowledge/learned.ts';
+import { bytesOfTitledModel } from '#advisor/understand/learned/titled-model.ts';
+import { askedOf } from './asked.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /**
@@ -13,10 +15,16 @@ import { trainTwoLayers } from './two-layers.ts';
 const { values } = parseArgs({ options: { held: { type: 'string' } } });
 
 const epochs = 6;
-const worths = { alone: 2, title: 1, question: 1, words: 0.5, sentence: 0.4 } as const;
+const worths = { alone: 2, title: 1, question: 1, words: 0.5, sentence: 0.4, asked: 1 } as const;
 const shortestSentence = 20;
 
-const lessons = entries.flatMap(({ title, words, questions, text }, at) => {
+const asked = askedOf().map(({ entry, question }) => ({
+  features: featuresOfQuestion(question),
+  classes: [entries.indexOf(entry)],
+  worth: worths.asked,
+}));
+
+const own = entries.flatMap(({ title, words, questions, text }, at) => {
   const kept = values.held && questions.length >= 4 ? questions.slice(0, -1) : questions;
   const sentences = (typeof text === 'string' ? [text] : Object.values(text))
     .flatMap((one) => one.split(/(?<=[.;:?!]) /))
@@ -32,10 +40,10 @@ const lessons = entries.flatMap(({ title, words, questions, text }, at) => {
   );
 });
 
-const layers = trainTwoLayers(lessons, entries.length, epochs);
+const layers = trainTwoLayers([...own, ...asked], entries.length, epochs);
 writeFileSync(
   values.held ?? path.join(import.meta.dirname, '../models/entries.bin'),
-  bytesOfEntriesModel(
+  bytesOfTitledModel(
     entries.map(({ title }) => title),
     layers,
   ),

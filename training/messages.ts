@@ -8,6 +8,7 @@ import { type Aim, aims, intentOfAim } from '#advisor/understand/learned/aims.ts
 import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
 import { type Situation, situationOf } from '#advisor/understand/learned/situation.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
+import { askedOf } from './asked.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /**
@@ -22,6 +23,7 @@ type Message = {
   /** Several aims at once, or where `isOneOf`, the aims of an intent, of which one is meant. */
   aims: readonly Aim[];
   isOneOf: boolean;
+  worth?: number;
   features: readonly number[];
 };
 
@@ -107,28 +109,34 @@ const fillings: Readonly<Record<string, string>> = {
   S: 'invierno',
 };
 
-/** Questions of the knowledge entries, of which only that they ask for knowledge is known. */
+/** Questions of the knowledge entries, of which only that they ask for knowledge, or for a rule of Vestidor, is known. */
 function asked(): Message[] {
-  const meant = (['knowledge', 'colour', 'trends'] as const).flatMap(aimsOfIntent);
-  return entries
-    .filter(({ topic }) => topic !== 'product')
-    .flatMap(({ questions }) =>
-      questions.map((text) => ({
-        author: 'entries',
-        text,
-        aims: meant,
-        isOneOf: true,
-        features: featuresOfMessage(text, 'new'),
-      })),
-    );
+  const ofKnowledge = (['knowledge', 'colour', 'trends'] as const).flatMap(aimsOfIntent);
+  const ofVestidor = [...aimsOfIntent('app'), ...aimsOfIntent('secrets')];
+  return [
+    ...entries.flatMap((entry) => entry.questions.map((question) => ({ entry, question }))),
+    ...askedOf().filter((_, at) => at % everyAsked === 0),
+  ].map(({ entry, question: text }) => ({
+    author: 'entries',
+    text,
+    aims: entry.topic === 'product' ? (entry.aims ?? ofVestidor) : ofKnowledge,
+    isOneOf: true,
+    features: featuresOfMessage(text, 'new'),
+    worth: worthOfAsked,
+  }));
 }
+
+/** All of them would outweigh the other messages. */
+const everyAsked = 3;
+const worthOfAsked = 0.4;
 
 const train = (messages: readonly Message[]): Uint8Array =>
   trainTwoLayers(
-    messages.map(({ features, aims: meant, isOneOf }) => ({
+    messages.map(({ features, aims: meant, isOneOf, worth = 1 }) => ({
       features,
       classes: meant.map((aim) => aims.indexOf(aim)),
       isOneOf,
+      worth,
     })),
     aims.length,
     8,

@@ -5,6 +5,7 @@ import { seeded } from './split.ts';
 const rate = 0.07;
 /** Shares of the features and of the numbers of a message that each step leaves out. */
 const dropout = { features: 0.2, sums: 0.3 };
+const leastGradient = 1e-3;
 
 function learning(length: number, from: () => number) {
   const weights = Float32Array.from({ length }, from);
@@ -64,12 +65,12 @@ export function trainTwoLayers(
         slope[at] = probability - (lesson.isOneOf ? probability / sum : 1 / meant.length);
       }
       if (worth !== 1) for (let at = 0; at < slope.length; at++) slope[at] = (slope[at] ?? 0) * worth;
+      const steep = [...slope.keys()].filter((at) => Math.abs(slope[at] ?? 0) >= leastGradient);
       for (let row = 0; row < width; row++) {
         if (kept[row] === 0) continue;
         let back = 0;
-        for (let at = 0; at < slope.length; at++) {
+        for (const at of steep) {
           const gradient = slope[at] ?? 0;
-          if (Math.abs(gradient) < 1e-3) continue;
           const cell = row * classes + at;
           back += gradient * (out.weights[cell] ?? 0);
           out.learn(cell, gradient * (sums[row] ?? 0), step);

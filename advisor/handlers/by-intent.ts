@@ -1,4 +1,3 @@
-import { isFaint, momentIn } from '../moments.ts';
 import type { Intent } from '../understand/intents.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
@@ -121,11 +120,10 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
   // The day of another is not this person's own.
-  const spoken = occurs(accompanying, reading.tokens)
-    ? null
-    : momentIn(reading.tokens, state.audience === 'adult');
-  const told = spoken && isFaint(spoken) && !onlyTells(context) ? null : spoken;
+  const spoken = occurs(accompanying, reading.tokens) ? null : understood.moment;
+  const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
+  if (state.moment && goesOnTelling(context)) return afterMoment;
   if (
     told &&
     !isOfAnswer &&

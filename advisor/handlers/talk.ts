@@ -3,7 +3,7 @@ import { entries } from '../knowledge/entries.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
 import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
-import { listening, momentCalled, momentIn } from '../moments.ts';
+import { listening, momentCalled } from '../moments/moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
 import { isMourning } from '../tools/customs.ts';
 import type { Distress } from '../understand/distress.ts';
@@ -219,7 +219,7 @@ export const isChat = (tokens: readonly Annotated[]): boolean =>
 /** A moment of life first; an outfit follows where it is asked for. */
 export const moment: IntentHandler = async (context) => {
   const { understood, box } = context;
-  const found = momentIn(understood.reading.tokens, context.state.audience === 'adult');
+  const { moment: found } = understood;
   if (!found) return unclear(context);
   if (found.after && found.id === context.state.moment) return afterMoment(context);
   const { slots, reading } = understood;
@@ -237,7 +237,7 @@ export const moment: IntentHandler = async (context) => {
       ? { ...slots, moods: ['loose', 'flat-shoes'], event: null, occasion: 'casual', purpose: null }
       : slots;
   return {
-    sentences: [found.text[box.advisor]],
+    sentences: [found[box.advisor]],
     remember: { topic: 'feeling', asked: null, moment: found.id },
     ...(asks && {
       later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: easy } }),

@@ -1,6 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { momentWords } from '../moments.ts';
 import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
@@ -51,7 +50,7 @@ const spelling = spellingOf(
     ...grammarWords,
     ...needWords,
   ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
-  [...commonWords, ...exampleWords, ...wearerWords, ...momentWords, ...slang],
+  [...commonWords, ...exampleWords, ...wearerWords, ...slang],
 );
 
 /** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */

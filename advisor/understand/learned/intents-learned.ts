@@ -2,6 +2,8 @@ import type { Audience, Distress } from '../distress.ts';
 import type { Intent } from '../intents.ts';
 import type { Setting } from '../setting.ts';
 import { type Aim, intentOfAim } from './aims.ts';
+import { emergencies } from './moment.ts';
+import { momentsOf } from './shipped.ts';
 import { situationOf } from './situation.ts';
 
 type Probabilities = ReadonlyMap<Aim, number>;
@@ -85,4 +87,20 @@ export function distressLearned(
   if (first.kind === 'suicide' && ofClothes.test(text) && !gloom.test(text)) return null;
   if (first.kind === 'minor' && (audience === 'adult' || !(youth.test(text) && risk.test(text)))) return null;
   return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };
+}
+
+/** As for moments of life. */
+const leastTold = 0.5;
+
+/** An emergency that is told by its circumstances. */
+export function distressTold(
+  message: string,
+  audience: Audience | null,
+): { kind: Distress; isMinor: boolean } | null {
+  const probability = momentsOf(message);
+  const found = Object.entries(emergencies).find(([id]) => (probability(id) ?? 0) >= leastTold);
+  if (!found) return null;
+  const [, kind] = found;
+  if (kind === 'lured' && audience === 'adult') return null;
+  return { kind, isMinor: kind === 'lured' || audience === 'minor' };
 }

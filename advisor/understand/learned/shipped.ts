@@ -5,12 +5,27 @@ import type { Plan } from '../event-words.ts';
 import type { Plans } from '../plans-in.ts';
 import { type Aim, aims } from './aims.ts';
 import { featuresOfMessage, type Model, parseModel, probabilitiesOf } from './model.ts';
+import { featuresOfMoment, momentBuckets } from './moment.ts';
 import { decidedPlan, featuresOfPlan, planBuckets, planLabels } from './plan.ts';
 import type { Situation } from './situation.ts';
+import { parseTitledModel, probabilitiesByTitle, type TitledModel } from './titled-model.ts';
 
 const weightsOf = (file: string) => readFileSync(new URL(`../../../models/${file}`, import.meta.url));
 
-export const entriesModel = (): Uint8Array => weightsOf('entries.bin');
+let shippedEntries: TitledModel | undefined;
+
+export function entriesModel(): TitledModel {
+  shippedEntries ??= parseTitledModel(weightsOf('entries.bin'));
+  return shippedEntries;
+}
+
+let shippedMoments: TitledModel | undefined;
+
+/** Probabilities of the moments of life that a message may tell, by id. */
+export function momentsOf(message: string): (id: string) => number | null {
+  shippedMoments ??= parseTitledModel(weightsOf('moments.bin'), momentBuckets);
+  return probabilitiesByTitle(shippedMoments, featuresOfMoment(message));
+}
 
 let shipped: Model | undefined;
 
