@@ -4,11 +4,11 @@ import { back, choose, keep, like, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
 import { cart, wishes } from './buying.ts';
-import { byWords, surelyElse, wearOrChange } from './by-words.ts';
+import { byWords, wearOrChange } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { dress, forOwner } from './dress.ts';
-import type { IntentContext, IntentHandler } from './handler.ts';
+import { type IntentContext, type IntentHandler, surelyElse } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
 import { mark, undo } from './marks.ts';
 import { pack } from './pack.ts';
@@ -123,7 +123,6 @@ export function handlerOf(context: IntentContext): IntentHandler {
   const spoken = occurs(accompanying, reading.tokens) ? null : understood.moment;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
-  if (state.moment && goesOnTelling(context)) return afterMoment;
   if (
     told &&
     !isOfAnswer &&

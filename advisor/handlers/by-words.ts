@@ -22,7 +22,7 @@ import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
 import { dress, forOwner, goesOn, keepsAtOnce } from './dress.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { tellsHabit } from './habits.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { pack } from './pack.ts';
 import { week } from './plans.ts';
@@ -44,9 +44,6 @@ import {
 } from './talk.ts';
 import { asksVerdict, verdictOnTable } from './verdict.ts';
 import { wishesWith } from './wishes.ts';
-
-/** Score from which an intent is taken for certain. */
-export const surelyElse = 6;
 
 const noted = patternOf(
   'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',

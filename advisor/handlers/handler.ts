@@ -33,6 +33,9 @@ export type Reply = {
 
 export type IntentHandler = (context: IntentContext) => Promise<Reply>;
 
+/** Score from which an intent is taken for certain. */
+export const surelyElse = 6;
+
 export const garmentsByIds = (wardrobe: readonly Garment[], ids: readonly string[]): Garment[] =>
   ids.flatMap((id) => wardrobe.find((garment) => garment.id === id) ?? []);
 

@@ -15,7 +15,7 @@ import type { LineKey } from '../voice/lines.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { knowledge } from './advice.ts';
 import { dress } from './dress.ts';
-import type { IntentContext, IntentHandler } from './handler.ts';
+import { type IntentContext, type IntentHandler, surelyElse } from './handler.ts';
 import { lookOf } from './tell-outfit.ts';
 
 /** A reply of one sentence that keeps the topic. */
@@ -269,20 +269,34 @@ const wanting =
   /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
 export function goesOnTelling(context: IntentContext): boolean {
   const { state, understood, message } = context;
-  const { intent, slots, reading } = understood;
+  const { intent, slots, reading, ranking } = understood;
   const asks =
     /[?¿]/.test(message) ||
     occurs(asksOn, reading.tokens) ||
     slots.event !== null ||
     slots.moods.length > 0 ||
     occurs(asksOutfit, reading.tokens) ||
-    asksElse.has(intent);
+    asksElse.has(intent) ||
+    (!talking.has(intent) && (ranking[0]?.score ?? 0) >= surelyElse);
   const parts = (intent === 'thanks' || intent === 'bye') && reading.tokens.length <= mostOfThanks;
   if (asks || parts) return false;
   return Boolean(momentCalled(state.moment)?.after) || (state.topic === 'feeling' && onlyTells(context));
 }
 const asksOn = patternOf('^ [y|pero] que|q hago con / ^ [y|pero] como lo|la|los|las|me');
 const asksElse: ReadonlySet<Intent> = new Set(['shop', 'pack', 'greet', 'yes']);
+const talking: ReadonlySet<Intent> = new Set([
+  'feeling',
+  'body',
+  'chat',
+  'thanks',
+  'bye',
+  'who',
+  'no',
+  'like',
+  'off-topic',
+  'about-me',
+  'unclear',
+]);
 const mostOfThanks = 3;
 const asksOutfit = patternOf(
   'que me|se pongo|visto|pone / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',

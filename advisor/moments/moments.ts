@@ -41,9 +41,7 @@ const least = { alone: 0.5, beside: 0.7 } as const;
 export function momentIn(message: string, isAdult: boolean, isBeside: boolean): Moment | null {
   const probability = momentsOf(message);
   const most = least[isBeside ? 'beside' : 'alone'];
-  return (
-    moments.find(({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most) ?? null
-  );
+  return moments.find(({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most) ?? null;
 }
 
 /** The moment that the last message told. */

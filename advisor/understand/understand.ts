@@ -63,7 +63,7 @@ export function understand(
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
   const { audience = null } = setting;
-  const isBeside = reading.slots.event !== null || ![null, 'feeling'].includes(setting.topic);
+  const isBeside = reading.slots.event !== null || setting.topic !== null;
   const moment = momentIn(text, audience === 'adult', isBeside);
   // What has a name of its own is no emergency by likeness.
   const alike = moment ? null : distressLearned(aims, text, audience);
