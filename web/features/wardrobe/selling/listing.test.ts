@@ -26,7 +26,7 @@ describe('a listing', () => {
     expect(listingOf(shirt, 'vinted')).toEqual({
       title: 'Camisa de rayas Sur talla M azul',
       description:
-        'Camisa de rayas, Sur. Talla M. Color azul. Composición: 80 % lino, 20 % algodón. Estado: muy bueno. Apenas usada.\n\n#camisa #sur #azul #verano',
+        'Camisa de rayas, Sur. Talla M. Color azul. Composición: 80 % lino, 20 % algodón. Estado: muy bueno. Con muy pocos usos.\n\n#camisa #sur #azul #verano',
       condition: 'Muy bueno',
     });
     expect(listingOf(shirt, 'milanuncios').description).not.toContain('#');
