@@ -32,6 +32,12 @@ describe('a listing', () => {
     expect(listingOf(shirt, 'milanuncios').description).not.toContain('#');
   });
 
+  it('does not repeat a colour that the name says in its own gender', () => {
+    const { title, description } = listingOf({ ...shirt, name: 'Camisa morada', color: 'morado' }, 'vinted');
+    expect(title).toBe('Camisa morada Sur talla M');
+    expect(description).not.toContain('Color morado');
+  });
+
   it.each(places)('stays within the limits of %s, however much there is to say', (place) => {
     for (const condition of conditions) {
       const long = {
