@@ -27,9 +27,10 @@ const reloadOnChange: Plugin = {
 const frame = new RegExp(
   [
     '/@tanstack/',
+    '/lucide-react/dist/esm/icons/(camera|check|chevron-(down|right)|cloud-rain|lock-keyhole|map-pin)[.]m?js',
     '/contract/names.ts',
     '/web/shell/(?!auth-frame)',
-    '/web/(api|api-error|meta|paths|query|session|timings).ts',
+    '/web/(api|api-error|meta|paths|query|session|subscription|timings).ts',
     '/web/copy/(common|shell).ts',
     '/web/components/(classes|control-look|icon-button|notify|paper-look|picture-label|skeleton|text-input).tsx?',
     '/web/features/chat/widget/widget-view.ts',

@@ -83,7 +83,7 @@ test('a table comes in as its owner says, once, and goes out and in again @phone
     await page.goto(`/wardrobe?prenda=${id}`);
     await page.getByRole('button', { name: 'Más acciones para Camisa de lino' }).last().tap();
     await page.getByRole('menuitem', { name: 'Vender' }).tap();
-    const listing = page.getByRole('dialog', { name: 'Vender Camisa de lino' });
+    const listing = page.getByRole('dialog', { name: 'Vender «Camisa de lino»' });
     await expect(listing.getByRole('textbox', { name: 'Título' })).toHaveValue(
       'Camisa de lino Sur talla M celeste',
     );

@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={classes('grid content-start gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <label className="font-medium text-[0.9375rem]" htmlFor={id} id={labelId}>
           {label}
           {optional && <span className="font-normal text-ink-soft"> {common.optional}</span>}

@@ -24,6 +24,7 @@ const { promise, resolve: ready } = Promise.withResolvers<void>();
 export const toasterReady = promise;
 
 const aboveBar = { bottom: 'calc(var(--floor) + 0.75rem)', left: '1rem', right: '1rem' };
+const besideChat = { bottom: '1.5rem', right: '6rem' };
 const wide = '(min-width: 1024px)';
 
 function subscribe(listener: () => void) {
@@ -69,7 +70,7 @@ export default function Toaster() {
     <Sonner
       containerAriaLabel={common.notifications}
       mobileOffset={aboveBar}
-      offset={roomy ? '1.5rem' : aboveBar}
+      offset={roomy ? besideChat : aboveBar}
       position={roomy ? 'bottom-right' : 'bottom-center'}
       toastOptions={{
         unstyled: true,

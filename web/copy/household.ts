@@ -11,6 +11,8 @@ export const householdCopy = {
   section: {
     title: 'Vestidores de tus peques',
     text: 'Cada peque con su ropa y sus outfits, sin cuenta ni contraseña: los llevas tú. Las prendas y fotos cuentan con las tuyas, y las suyas no salen de Vestidor.',
+    loadFailed: 'No hemos podido cargar los vestidores de tus peques.',
+    retry: 'Reintentar',
     add: 'Añadir un peque',
     open: 'Abrir',
     openLabel: (name: string) => `Abrir el vestidor de ${name}`,

@@ -35,7 +35,7 @@ export const marketing = {
       'Los datos que llevan «dato de muestra» son ejemplos de una instalación nueva. Quien opera el servicio los sustituye por los suyos antes de abrirlo al público.',
   },
   guide: {
-    minutes: (minutes: number) => `${minutes} min de lectura`,
+    minutes: (minutes: number) => `${minutes}\u00a0min de lectura`,
     by: 'Equipo de Estilismo de Vestidor',
     more: 'Sigue leyendo',
     all: 'Todas las guías',

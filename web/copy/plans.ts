@@ -31,8 +31,8 @@ export const plansCopy = {
     any: 'Cualquier ocasión',
   },
   when: {
-    title: (name: string) => `¿Qué día te pones ${name}?`,
-    moveTitle: (name: string) => `Mover ${name}`,
+    title: (name: string) => `¿Qué día te pones «${name}»?`,
+    moveTitle: (name: string) => `Mover «${name}»`,
     day: 'Día',
     confirm: 'Planear',
     move: 'Mover',

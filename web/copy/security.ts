@@ -1,4 +1,6 @@
 export const security = {
+  loadFailed: 'No hemos podido cargar tus llaves de acceso ni tu segundo paso.',
+  retry: 'Reintentar',
   password: { label: 'Tu contraseña', required: 'Escribe tu contraseña' },
   signIn: {
     passkey: 'Entrar con una llave de acceso',
@@ -110,6 +112,8 @@ export const security = {
   devices: {
     title: 'Dispositivos y sesiones',
     text: 'Desde dónde se ha entrado en tu cuenta. Si algo no te suena, ciérralo y cambia la contraseña.',
+    loadFailed: 'No hemos podido cargar tus dispositivos.',
+    retry: 'Reintentar',
     unknown: 'Un dispositivo',
     current: 'Este dispositivo',
     network: (network: string) => `Red ${network}`,

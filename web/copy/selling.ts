@@ -2,7 +2,7 @@ import type { Condition } from '#contract/vocabulary.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 
 export const sellingCopy = {
-  title: (name: string) => `Vender ${name}`,
+  title: (name: string) => `Vender «${name}»`,
   lead: 'El texto del anuncio, listo para copiar. No publicamos nada por ti.',
   places: 'Dónde',
   placeNames: { wallapop: 'Wallapop', vinted: 'Vinted', milanuncios: 'Milanuncios' },
@@ -56,6 +56,6 @@ export const sellingCopy = {
     color: (color: string) => `Color ${color}.`,
     pattern: (pattern: string) => `Estampado: ${pattern}.`,
     unworn: 'Sin usar.',
-    fewWears: 'Apenas usada.',
+    fewWears: 'Con muy pocos usos.',
   },
 } as const;

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { householdCopy } from '#web/copy/household.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
@@ -18,9 +19,17 @@ const { section: copy, removal } = householdCopy;
 
 /** Part of the account page. */
 export function HouseholdSection() {
-  const { data } = useQuery(householdQuery);
+  const { data, isError, refetch } = useQuery(householdQuery);
   const [adding, setAdding] = useState(false);
-  if (data === undefined) return null;
+  if (data === undefined && !isError) return null;
+  if (data === undefined) {
+    return (
+      <section className="grid gap-4 border-line border-t py-7" id="peques">
+        <h2 className="text-title-s">{copy.title}</h2>
+        <LoadFailed copy={copy} onRetry={() => void refetch()} />
+      </section>
+    );
+  }
   const { wards, open } = data;
   const full = wards.length >= limits.household.wards;
   return (

@@ -15,7 +15,7 @@ export function WardNotice({ className }: { className: string }) {
         {copy.notice(ward.name)}{' '}
         <button
           aria-busy={isPending || undefined}
-          className="inline-link inline-block py-1.5 font-medium text-ink"
+          className="inline-link -my-2 inline-block py-3 font-medium text-ink"
           onClick={() => mutate({ wardId: null, to: pathname })}
           type="button"
         >

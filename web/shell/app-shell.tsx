@@ -83,7 +83,7 @@ function DemoNotice({ className, short = false }: DemoNoticeProps) {
     <aside aria-label={shell.demoLabel} className={className}>
       <p className="text-ink-soft">
         {short ? shell.demoShort : shell.demoNotice}{' '}
-        <a className="inline-link inline-block py-1.5 font-medium text-ink" href={serverPaths.logout}>
+        <a className="inline-link -my-2 inline-block py-3.5 font-medium text-ink" href={serverPaths.logout}>
           {shell.demoAction}
         </a>
       </p>

@@ -5,6 +5,7 @@ import { seeingProviderNames } from '#contract/names.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -176,7 +177,14 @@ export default function AccountPage() {
 }
 
 function SignInSecurity() {
-  const { data } = useQuery(securityQuery);
+  const { data, isError, refetch } = useQuery(securityQuery);
+  if (isError && !data) {
+    return (
+      <AccountSection title={security.passkeys.title}>
+        <LoadFailed copy={security} onRetry={() => void refetch()} />
+      </AccountSection>
+    );
+  }
   if (data === undefined) return null;
   return (
     <>

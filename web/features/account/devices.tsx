@@ -3,6 +3,7 @@ import type { Device } from '#contract/devices.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { security } from '#web/copy/security.ts';
@@ -12,7 +13,8 @@ import { devicesQuery, refreshDevices } from './security-query.ts';
 const { devices: copy } = security;
 
 export function Devices() {
-  const { data } = useQuery(devicesQuery);
+  const { data, isError, refetch } = useQuery(devicesQuery);
+  if (isError && !data) return <LoadFailed copy={copy} onRetry={() => void refetch()} />;
   if (data === undefined) return null;
   return (
     <ul aria-label={copy.title} className="col-span-full">

@@ -3,6 +3,7 @@ import type { Delivery, Webhook } from '#contract/webhooks.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { common } from '#web/copy/common.ts';
@@ -100,8 +101,7 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
       {deliveries.length === 0 ? (
         <p className="text-[0.9375rem] text-ink-soft">{copy.noDeliveries}</p>
       ) : (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{copy.deliveries}</summary>
+        <Disclosure label={<span className="font-medium">{copy.deliveries}</span>}>
           <ul className="grid gap-2">
             {deliveries.map((delivery) => (
               <li
@@ -116,7 +116,7 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </li>
   );

@@ -23,7 +23,7 @@ export function Home({ user }: { user: User }) {
         <div className="flex items-center gap-1 sm:gap-3">
           {premium && <Badge tone="accent">{home.premium}</Badge>}
           <ButtonLink
-            className="-mr-2 px-2!"
+            className="-mr-2 min-w-11 px-2!"
             icon={<LogOut aria-hidden="true" size={18} />}
             size="s"
             to={serverPaths.logout}

@@ -13,7 +13,7 @@ export function AdvisorFacts({ advisor, level }: { advisor: Advisor; level: 2 | 
   const status = statusNow(advisor, useConnected());
   const Heading = `h${level}` as const;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading className="text-title-m">{advisor.name}</Heading>
         <span className="inline-flex items-center gap-2 text-[0.9375rem]">

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { LeftRow } from '#stylist/intake/rows.ts';
+import { Disclosure } from '#web/components/disclosure.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
 
 const { preview: copy } = importingCopy;
@@ -8,15 +8,7 @@ const shownMax = 100;
 export function LeftRows({ left, title }: { left: readonly LeftRow[]; title: string }) {
   if (left.length === 0) return null;
   return (
-    <details className="group border-ochre border-l-2 pl-4">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
-        <span className="font-medium">{title}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="text-ink-soft transition-transform group-open:rotate-180"
-          size={18}
-        />
-      </summary>
+    <Disclosure className="border-ochre border-l-2 pl-4" label={<span className="font-medium">{title}</span>}>
       <ul className="grid max-h-80 gap-1 overflow-y-auto pb-2 text-[0.9375rem]">
         {left.slice(0, shownMax).map(({ row, said, why }) => (
           <li className="wrap-anywhere" key={row}>
@@ -25,6 +17,6 @@ export function LeftRows({ left, title }: { left: readonly LeftRow[]; title: str
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -46,7 +46,7 @@ export function BrushTools(props: BrushToolsProps) {
         </label>
         <input
           aria-valuetext={copy.sizeValue(diameterPx)}
-          className="h-11 w-full cursor-pointer accent-(--burgundy)"
+          className="w-full"
           id={sizeId}
           max={brushSizes.mostPx}
           min={brushSizes.leastPx}

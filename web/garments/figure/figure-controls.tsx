@@ -2,6 +2,7 @@ import type { Figure } from '#contract/figure.ts';
 import { figureBases, figureHairs, figureMeasures } from '#contract/figure-words.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
 import { Button } from '#web/components/button.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Switch } from '#web/components/switch.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
@@ -72,8 +73,7 @@ export function FigureControls({ figure, onChange, isSaved, onSave }: FigureCont
           value={figure.hair}
         />
       </div>
-      <details className="border-line border-y">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium">{copy.own}</summary>
+      <Disclosure className="border-line border-y" label={<span className="font-medium">{copy.own}</span>}>
         <div className="grid gap-1 pb-4">
           {(Object.keys(figureMeasures) as Slider[]).map((slider) => {
             const [least, most] = figureMeasures[slider];
@@ -83,7 +83,7 @@ export function FigureControls({ figure, onChange, isSaved, onSave }: FigureCont
                 <span className="text-[0.9375rem]">{copy.measures[slider]}</span>
                 <input
                   aria-valuetext={copy.centimetres(value)}
-                  className="h-11 w-full cursor-pointer accent-(--burgundy)"
+                  className="w-full"
                   max={most}
                   min={least}
                   onChange={(event) =>
@@ -124,7 +124,7 @@ export function FigureControls({ figure, onChange, isSaved, onSave }: FigureCont
             </Button>
           )}
         </div>
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function FigureStage({ garments, cutouts, look, label }: FigureStageProps
           {copy.turn}
         </label>
         <input
-          className="h-11 w-full cursor-pointer accent-(--burgundy)"
+          className="w-full"
           defaultValue={0}
           id={sliderId}
           max={furthest}

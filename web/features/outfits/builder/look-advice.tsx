@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { LookReview } from '#contract/looks.ts';
 import { Button } from '#web/components/button.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
 import { Progress } from '#web/components/progress.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
 import { formatCount } from '#web/format/numbers.ts';
@@ -70,8 +71,7 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
         </Told>
       )}
       {parts.length > 0 && (
-        <details className="border-line border-y">
-          <summary className="flex min-h-11 items-center text-[0.9375rem]">{copy.parts}</summary>
+        <Disclosure className="border-line border-y text-[0.9375rem]" label={copy.parts}>
           <ul className="grid gap-3 pt-1 pb-4">
             {parts.map((part) => (
               <li key={part.rule}>
@@ -84,7 +84,7 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -124,7 +124,7 @@ function Piece({ item, picked, onToggle, drag }: PieceProps) {
           </span>
         )}
       </span>
-      <span className="truncate text-note">{item.name}</span>
+      <span className="line-clamp-2 text-note leading-snug">{item.name}</span>
     </button>
   );
 }

@@ -19,15 +19,14 @@ export function LearnedItems({ items }: { items: readonly Item[] }) {
   const shown = all ? items : items.slice(0, shownFirst);
   return (
     <>
-      <ul className="grid">
+      <ul className="grid max-w-[38rem] border-line border-t">
         {shown.map(({ id, sentence }) => (
-          <li key={id}>
-            {sentence}
-            <span aria-hidden="true">{'\u00a0· '}</span>
+          <li className="flex items-center justify-between gap-4 border-line border-b py-1" key={id}>
+            <span className="py-1.5 leading-snug">{sentence}</span>
             <OnlineOnly>
               <button
                 aria-label={copy.forgetItem(sentence)}
-                className="inline-flex min-h-11 items-center px-1 text-note underline underline-offset-4 disabled:opacity-55"
+                className="inline-flex min-h-11 shrink-0 items-center px-1 text-note underline underline-offset-4 disabled:opacity-55"
                 disabled={forget.isPending}
                 onClick={() => forget.mutate(id)}
                 type="button"

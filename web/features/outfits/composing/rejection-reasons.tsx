@@ -20,8 +20,11 @@ export function RejectionReasons({ outfit, onClose }: { outfit: Outfit; onClose:
   const panel = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const explain = useExplain(outfit.id, () => setChosen(null));
-  // The button that had the focus is gone with its outfit.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  // The button that had the focus is gone with its outfit, and a row of outfits has moved on to the next.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   const chip = (key: string, label: string, reason: RejectionReason) => (
     <ToggleChip
       className="max-w-full"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Images, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Board } from '#contract/boards.ts';
@@ -31,17 +31,20 @@ export default function BoardsPage() {
   if (isPending) return <Skeleton className="h-96 w-full" />;
   if (!data)
     return (
-      <div role="alert">
-        <EmptyState
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
-          text={copy.loadFailed.text}
-          title={copy.loadFailed.title}
-        />
-      </div>
+      <>
+        <PageHeader title={copy.title} />
+        <div role="alert">
+          <EmptyState
+            action={
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {common.retry}
+              </Button>
+            }
+            text={copy.loadFailed.text}
+            title={copy.loadFailed.title}
+          />
+        </div>
+      </>
     );
   const pictured = (board: Board) => picturedItems(board, inspirations ?? [], outfits ?? []);
   const id = params.get('tablero');
@@ -113,6 +116,13 @@ function AllBoards({ boards, pictured }: AllBoardsProps) {
                   aria-hidden="true"
                   className={`grid aspect-square grid-cols-2 grid-rows-2 gap-1 overflow-hidden rounded-photo p-1 transition-opacity duration-200 group-hover:opacity-90 ${paperLook}`}
                 >
+                  {board.items.length === 0 && (
+                    <Images
+                      className="col-span-2 row-span-2 m-auto text-ink-soft"
+                      size={28}
+                      strokeWidth={1.5}
+                    />
+                  )}
                   {pictured(board)
                     .slice(0, shown)
                     .map((one) => (

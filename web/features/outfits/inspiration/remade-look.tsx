@@ -30,7 +30,7 @@ export function RemadeLook({ parts, remade }: { parts: Parts; remade: Remade }) 
   const save = useSaveOutfit();
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <section className="grid gap-4 lg:sticky lg:top-8">
+      <section className="grid content-start gap-4 max-lg:max-w-sm lg:sticky lg:top-8">
         <h2 className="text-title-m">{copy.yours}</h2>
         {look ? (
           <>

@@ -2,6 +2,7 @@ import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOrderMethod, type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Button } from '#web/components/button.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
@@ -145,16 +146,16 @@ function ChangeMethod({ orderId, current }: { orderId: string; current: string |
     if (chosen !== null) pay.mutate(chosen, { onSuccess: () => setChosen(null) });
   };
   return (
-    <details className="border-line border-t pt-4">
-      <summary className="inline-link inline-flex min-h-11 cursor-pointer items-center font-medium">
-        {copy.change}
-      </summary>
+    <Disclosure
+      className="border-line border-t pt-4"
+      label={<span className="font-medium">{copy.change}</span>}
+    >
       <form className="grid justify-items-start gap-5 pt-4 [&>fieldset]:w-full" onSubmit={submit}>
         <MethodOptions chosen={chosen} methods={others} name={name} onChoose={setChosen} />
         <Button disabled={chosen === null} loading={pay.isPending} type="submit" variant="secondary">
           {copy.changeAction}
         </Button>
       </form>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Badge, type BadgeTone } from '#web/components/badge.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { invoiceAddress, openPayment } from '#web/paths.ts';
@@ -28,12 +29,9 @@ export function PaymentList({ payments }: { payments: readonly OwnPayment[] }) {
       <h3 className="font-sans! font-medium! text-[0.9375rem] text-ink-soft">{copy.title}</h3>
       <Rows payments={shown} />
       {hidden.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 items-center text-[0.9375rem] text-ink-soft">
-            {copy.unpaid(hidden.length)}
-          </summary>
+        <Disclosure className="text-[0.9375rem] text-ink-soft" label={copy.unpaid(hidden.length)}>
           <Rows payments={hidden} />
-        </details>
+        </Disclosure>
       )}
     </div>
   );

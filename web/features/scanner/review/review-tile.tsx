@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleQuestionMark, Copy, Maximize2 } from 'lucide-react';
+import { Check, CircleAlert, CircleQuestionMark, Copy, ImageOff, Maximize2 } from 'lucide-react';
 import { kindNames } from '#contract/names.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import { classes } from '#web/components/classes.ts';
@@ -44,8 +44,14 @@ export function ReviewTile(props: ReviewTileProps) {
           selected && 'outline-2 outline-ink',
         )}
       >
-        {thumb && (
+        {thumb ? (
           <img alt="" className="size-full object-cover" draggable={false} loading="lazy" src={thumb} />
+        ) : (
+          note && (
+            <span className="grid size-full place-items-center text-ink-soft">
+              <ImageOff aria-hidden="true" size={24} strokeWidth={1.5} />
+            </span>
+          )
         )}
         <input
           aria-label={`${name}: ${note && !leftOut ? note : reviewCopy.status[status]}`}

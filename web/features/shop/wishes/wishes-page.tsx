@@ -11,6 +11,7 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { paperLook } from '#web/components/paper-look.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { common } from '#web/copy/common.ts';
@@ -26,6 +27,7 @@ import { queryClient } from '#web/query.ts';
 import { type Wishes, wishesQuery } from './wishes-query.ts';
 
 const WishDialog = onDemand(async () => (await import('./wish-dialog.tsx')).WishDialog);
+const WishDrawing = onDemand(async () => (await import('./wish-drawing.tsx')).WishDrawing);
 const BudgetDialog = onDemand(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
 
 export const meta = () => pageMeta({ ...copy.meta, path: wishesPath, noindex: true });
@@ -87,18 +89,16 @@ export default function WishesPage() {
 }
 
 function OneWish({ wish }: { wish: Wish }) {
-  const { id, inShop, name, color, hex, price, reducedFrom, page, image, outfits, alike, beyond } = wish;
+  const { id, inShop, name, color, price, reducedFrom, page, image, outfits, alike, beyond } = wish;
   const format = inShop ? formatEuros : formatWorth;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       {image ? (
         <img alt="" className="aspect-4/5 w-full rounded-photo object-cover" src={thumbOf(image)} />
       ) : (
-        <span
-          aria-hidden="true"
-          className="aspect-4/5 w-full rounded-photo border border-line"
-          style={{ backgroundColor: hex }}
-        />
+        <span className={`block aspect-4/5 w-full overflow-hidden rounded-photo ${paperLook}`}>
+          <WishDrawing wish={wish} />
+        </span>
       )}
       <div className="grid content-start gap-1">
         <h2 className="font-medium text-lg leading-snug">{name}</h2>
@@ -110,7 +110,7 @@ function OneWish({ wish }: { wish: Wish }) {
         )}
         <p className="mt-1">{copy.outfits(outfits)}</p>
         {beyond && (
-          <p className="border-ochre border-l-2 pl-3">{copy.beyond(beyond.period, format(beyond.by))}</p>
+          <p className="border-ochre border-l-2 pl-3">{copy.beyond(beyond.period, formatWorth(beyond.by))}</p>
         )}
         {alike && (
           <Link
@@ -165,6 +165,7 @@ function RemoveWish({ wish: { id, name, inShop } }: { wish: Wish }) {
   return (
     <Button
       aria-label={copy.removeNamed(name)}
+      className="max-sm:first:-ml-4"
       loading={remove.isPending}
       onClick={() => remove.mutate()}
       size="s"

@@ -26,10 +26,16 @@ describe('a listing', () => {
     expect(listingOf(shirt, 'vinted')).toEqual({
       title: 'Camisa de rayas Sur talla M azul',
       description:
-        'Camisa de rayas, Sur. Talla M. Color azul. Composición: 80 % lino, 20 % algodón. Estado: muy bueno. Apenas usada.\n\n#camisa #sur #azul #verano',
+        'Camisa de rayas, Sur. Talla M. Color azul. Composición: 80 % lino, 20 % algodón. Estado: muy bueno. Con muy pocos usos.\n\n#camisa #sur #azul #verano',
       condition: 'Muy bueno',
     });
     expect(listingOf(shirt, 'milanuncios').description).not.toContain('#');
+  });
+
+  it('does not repeat a colour that the name says in its own gender', () => {
+    const { title, description } = listingOf({ ...shirt, name: 'Camisa morada', color: 'morado' }, 'vinted');
+    expect(title).toBe('Camisa morada Sur talla M');
+    expect(description).not.toContain('Color morado');
   });
 
   it.each(places)('stays within the limits of %s, however much there is to say', (place) => {

@@ -32,7 +32,7 @@ export function listingOf(item: WardrobeItem, place: Place): Listing {
   const sentences = [
     `${[name, brand && !name.includes(brand) && brand].filter(Boolean).join(', ')}.`,
     size && copy.text.size(size),
-    !name.toLowerCase().includes(color) && copy.text.color(color),
+    !says(name, color) && copy.text.color(color),
     !isPlain && copy.text.pattern((attributeLabel('pattern', pattern) ?? '').toLowerCase()),
     outer.length > 0 &&
       copy.text.composition(
@@ -60,12 +60,16 @@ export function listingOf(item: WardrobeItem, place: Place): Listing {
   };
 }
 
+/** In either gender: "morada" says "morado". */
+const says = (text: string, fact: string): boolean =>
+  text.toLowerCase().includes(fact.toLowerCase().replace(/[oa]$/, ''));
+
 /** Facts are added as long as they fit whole. */
 function titleOf({ name, brand, size, color }: WardrobeItem, max: number): string {
   const facts = [brand, size && copy.text.sizeInTitle(size), color];
   return facts.reduce<string>(
     (title, fact) => {
-      const longer = fact && !title.toLowerCase().includes(fact.toLowerCase()) ? `${title} ${fact}` : title;
+      const longer = fact && !says(title, fact) ? `${title} ${fact}` : title;
       return longer.length <= max ? longer : title;
     },
     cut(name, max),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
 import { Field } from '#web/components/field.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
@@ -82,14 +83,13 @@ function ListingForm({ item, place, onSold }: Omit<SellingDialogProps, 'onClose'
         <TextInput inputMode="decimal" onChange={(event) => setPrice(event.target.value)} value={price} />
       </Part>
       {suggested ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{copy.why}</summary>
+        <Disclosure label={<span className="font-medium">{copy.why}</span>}>
           <ul className="grid list-disc gap-1 pl-5 text-[0.9375rem] text-ink-soft">
             {suggested.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : (
         <p className="text-note text-ink-soft">{copy.noPrice}</p>
       )}
