@@ -34,6 +34,7 @@ import {
   hair,
   isChat,
   moment,
+  momentTold,
   no,
   notOnFile,
   offTopic,
@@ -120,7 +121,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
   // The day of another is not this person's own.
-  const spoken = occurs(accompanying, reading.tokens) ? null : understood.moment;
+  const spoken = occurs(accompanying, reading.tokens) ? null : momentTold(context);
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   if (

@@ -3,7 +3,8 @@ import { entries } from '../knowledge/entries.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
 import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
-import { listening, momentCalled } from '../moments/moments.ts';
+import type { Moment } from '../moments/moment.ts';
+import { listening, momentCalled, momentIn } from '../moments/moments.ts';
 import { emptyTable, noWishes } from '../state.ts';
 import { isMourning } from '../tools/customs.ts';
 import type { Distress } from '../understand/distress.ts';
@@ -216,10 +217,13 @@ const mostOfChat = 18;
 export const isChat = (tokens: readonly Annotated[]): boolean =>
   [swearing, insulting, telling].some((pattern) => occurs(pattern, tokens));
 
+export const momentTold = ({ understood: { slots }, message, state }: IntentContext): Moment | null =>
+  momentIn(message, state.audience === 'adult', slots.event !== null || state.topic !== null);
+
 /** A moment of life first; an outfit follows where it is asked for. */
 export const moment: IntentHandler = async (context) => {
   const { understood, box } = context;
-  const { moment: found } = understood;
+  const found = momentTold(context);
   if (!found) return unclear(context);
   if (found.after && found.id === context.state.moment) return afterMoment(context);
   const { slots, reading } = understood;

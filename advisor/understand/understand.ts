@@ -1,6 +1,4 @@
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { Moment } from '../moments/moment.ts';
-import { momentIn } from '../moments/moments.ts';
 import { occurs } from '../words/pattern.ts';
 import { onlyAsks } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
@@ -8,7 +6,13 @@ import { evidence, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Aim } from './learned/aims.ts';
-import { distressLearned, distressTold, intentsLearned, likeliestAim } from './learned/intents-learned.ts';
+import {
+  distressLearned,
+  distressTold,
+  intentsLearned,
+  likeliestAim,
+  tellsMoment,
+} from './learned/intents-learned.ts';
 import { aimsOf } from './learned/shipped.ts';
 import { situationOf } from './learned/situation.ts';
 import { type Reading, read } from './read.ts';
@@ -27,8 +31,6 @@ export type Understanding = {
   reading: Reading;
   /** An emergency, which takes priority over any request. */
   distress: { kind: Distress; isMinor: boolean } | null;
-  /** A moment of life, which is met before any outfit. */
-  moment: Moment | null;
 };
 
 /** Sums with diminishing weights, because phrases of one intent are redundant. */
@@ -63,10 +65,8 @@ export function understand(
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
   const { audience = null } = setting;
-  const isBeside = reading.slots.event !== null || setting.topic !== null;
-  const moment = momentIn(text, audience === 'adult', isBeside);
   // What has a name of its own is no emergency by likeness.
-  const alike = moment ? null : distressLearned(aims, text, audience);
+  const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
   const distress = distressIn(text, audience) ?? alike ?? distressTold(text, audience);
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
@@ -78,6 +78,5 @@ export function understand(
     ranking: ranking.slice(0, 5),
     reading,
     distress,
-    moment,
   };
 }

@@ -2,7 +2,7 @@ import type { Audience, Distress } from '../distress.ts';
 import type { Intent } from '../intents.ts';
 import type { Setting } from '../setting.ts';
 import { type Aim, intentOfAim } from './aims.ts';
-import { emergencies } from './moment.ts';
+import { emergencies, noMoment } from './moment.ts';
 import { momentsOf } from './shipped.ts';
 import { situationOf } from './situation.ts';
 
@@ -91,6 +91,13 @@ export function distressLearned(
 
 /** As for moments of life. */
 const leastTold = 0.5;
+
+/** Whether a message tells a moment of life that is no emergency. */
+export function tellsMoment(message: string): boolean {
+  const probability = momentsOf(message);
+  const others = [noMoment, ...Object.keys(emergencies)];
+  return 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0) >= leastTold;
+}
 
 /** An emergency that is told by its circumstances. */
 export function distressTold(
