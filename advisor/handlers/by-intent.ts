@@ -1,3 +1,4 @@
+import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
@@ -39,6 +40,7 @@ import {
   notOnFile,
   offTopic,
   onlyTells,
+  requestsOutfit,
   secrets,
   thanks,
   unclear,
@@ -103,6 +105,8 @@ const ofHair = patternOf(
 const wasGiven = patternOf('me lo|la|los|las regalo|regalaron|regalaste|dio|dieron');
 const accompanying = patternOf('acompan~ a / voy con mi * a la / llevo|llevar|empujar a mi|mis');
 
+const inDanger: ReadonlySet<Distress> = new Set(['suicide', 'violence', 'lured', 'minor']);
+
 const asksFacts: ReadonlySet<Intent> = new Set([
   'knowledge',
   'app',
@@ -114,16 +118,32 @@ const asksFacts: ReadonlySet<Intent> = new Set([
 ]);
 const talks: ReadonlySet<Intent> = new Set(['thanks', 'who', 'chat', 'greet', 'like', 'no', 'yes']);
 
+/** A few words after a moment go on with it, whatever else they resemble. */
+const mostOfAside = 6;
+
 /** The handler of a message: care for the person first, then its intent. */
 export function handlerOf(context: IntentContext): IntentHandler {
   const { understood, state } = context;
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
+  if (state.care) {
+    const asksElse =
+      score >= surelyElse &&
+      !['thanks', 'like', 'feeling', 'body', 'yes', 'no', 'chat', 'app', 'secrets'].includes(intent) &&
+      (slots.occasion !== null ||
+        slots.garments.length > 0 ||
+        ['off-topic', 'shop', 'search'].includes(intent)) &&
+      // A person in danger goes on telling, with plans and clothes in it.
+      (!inDanger.has(state.care.kind) || requestsOutfit(reading.tokens) || understood.onlyAsks);
+    if (!asksElse) return care;
+  }
   // The day of another is not this person's own.
   const spoken = occurs(accompanying, reading.tokens) ? null : momentTold(context);
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
+  const isBrief = reading.tokens.length <= mostOfAside;
+  if (state.moment && isBrief && goesOnTelling(context)) return afterMoment;
   if (
     told &&
     !isOfAnswer &&
@@ -146,15 +166,6 @@ export function handlerOf(context: IntentContext): IntentHandler {
     return forOwner(another);
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;
-  if (state.care) {
-    const asksElse =
-      score >= surelyElse &&
-      !['thanks', 'like', 'feeling', 'body', 'yes', 'no', 'chat', 'app', 'secrets'].includes(intent) &&
-      (slots.occasion !== null ||
-        slots.garments.length > 0 ||
-        ['off-topic', 'shop', 'search'].includes(intent));
-    if (!asksElse) return care;
-  }
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');

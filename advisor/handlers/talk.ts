@@ -306,6 +306,8 @@ const asksOutfit = patternOf(
   'que me|se pongo|visto|pone / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',
 );
 
+export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(asksOutfit, tokens);
+
 /** The conversation state already holds what it understood. */
 export const aboutMe: IntentHandler = async (context) => {
   const { slots } = context.understood;

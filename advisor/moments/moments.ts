@@ -34,8 +34,8 @@ const moments: readonly Moment[] = Object.entries(written).map(([id, { after = l
   after,
 }));
 
-/** Chosen on messages of an author that the model had not learned; more is asked beside a plan or within another subject. */
-const least = { alone: 0.5, beside: 0.7 } as const;
+/** Chosen on messages of authors that the model had not learned; more is asked beside a plan or within another subject. */
+const least = { alone: 0.4, beside: 0.6 } as const;
 
 /** The moment that a message tells; those of minors are told to no adult. */
 export function momentIn(message: string, isAdult: boolean, isBeside: boolean): Moment | null {

@@ -11,7 +11,7 @@ export const clothes = {
   },
   'light-suit': {
     dresses: 'asked',
-    maya: 'Con un traje claro, camisa blanca o celeste lisa, corbata un tono más oscura que el traje, en azul marino, burdeos o verde, y zapato marrón con el cinturón igual. Con uno oscuro, camisa blanca y zapato negro o burdeos.',
+    maya: 'Con un traje claro, camisa blanca o celeste lisa, corbata un tono más oscura, en azul marino, burdeos o verde, y zapato marrón con el cinturón igual. Con uno oscuro, camisa blanca y zapato negro o burdeos.',
     valentina:
       'Traje claro: camisa blanca o celeste, corbata azul marino o burdeos, lisa o de punto, y zapato marrón con cinturón a juego. ¿Oscuro? Camisa blanca y zapato negro, y a brindar.',
     after: null,

@@ -49,9 +49,9 @@ export const moods = {
   },
   vent: {
     dresses: 'never',
-    maya: 'Aquí puedes soltarlo entero, sin orden y sin que nadie te corrija. No voy a proponerte nada ni a buscarle arreglo: te leo. Empieza por lo que más te arde.',
+    maya: 'Aquí puedes soltarlo entero, sin orden y sin que nadie te corrija. No voy a proponerte nada ni a buscarle arreglo: te escucho. Empieza por lo que más te arde.',
     valentina:
-      'Venga, suéltalo todo, que para eso estoy. Ni consejos ni ropa: tú escribes y yo leo. ¿Qué ha sido lo peor del día?',
+      'Venga, suéltalo todo, que para eso estoy. Ni consejos ni ropa: tú cuentas y yo escucho. ¿Qué ha sido lo peor del día?',
     after: {
       maya: 'Sigo aquí y te leo. Sigue, que nadie te mete prisa.',
       valentina: 'Te sigo, te sigo. Echa lo que quede dentro.',

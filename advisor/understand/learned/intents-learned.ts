@@ -89,14 +89,14 @@ export function distressLearned(
   return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };
 }
 
-/** As for moments of life. */
-const leastTold = 0.5;
+/** Chosen on messages of authors that the model had not learned: one of 500 that told nothing was taken for an emergency. */
+const leastTold = { emergency: 0.3, moment: 0.4 } as const;
 
 /** Whether a message tells a moment of life that is no emergency. */
 export function tellsMoment(message: string): boolean {
   const probability = momentsOf(message);
   const others = [noMoment, ...Object.keys(emergencies)];
-  return 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0) >= leastTold;
+  return 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0) >= leastTold.moment;
 }
 
 /** An emergency that is told by its circumstances. */
@@ -105,7 +105,7 @@ export function distressTold(
   audience: Audience | null,
 ): { kind: Distress; isMinor: boolean } | null {
   const probability = momentsOf(message);
-  const found = Object.entries(emergencies).find(([id]) => (probability(id) ?? 0) >= leastTold);
+  const found = Object.entries(emergencies).find(([id]) => (probability(id) ?? 0) >= leastTold.emergency);
   if (!found) return null;
   const [, kind] = found;
   if (kind === 'lured' && audience === 'adult') return null;
