@@ -52,7 +52,6 @@ const others = [
     return { author, id: noMoment, text: unmarked, worth: worthOfOther };
   });
 
-/** The tuning set: what is asked there is no moment where the intent is of clothes, facts or acts. */
 const feelings: ReadonlySet<Intent> = new Set([
   'feeling',
   'body',

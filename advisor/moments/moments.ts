@@ -44,6 +44,5 @@ export function momentIn(message: string, isAdult: boolean, isBeside: boolean): 
   return moments.find(({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most) ?? null;
 }
 
-/** The moment that the last message told. */
 export const momentCalled = (id: string | null): Moment | null =>
   moments.find((moment) => moment.id === id) ?? null;

@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** What changes a body, and how to dress it. */
 export const bodies = {
   mastectomy: {
     dresses: 'never',

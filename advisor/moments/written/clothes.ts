@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Matters of clothes that are told as moments. */
 export const clothes = {
   tucked: {
     dresses: 'never',

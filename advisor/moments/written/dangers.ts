@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Harm by others and to oneself that is no emergency yet; emergencies are in `understand/distress.ts`. */
 export const dangers = {
   despair: {
     dresses: 'never',

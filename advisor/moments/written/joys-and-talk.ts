@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Good news, how it went, and talk with the advisor. */
 export const joysAndTalk = {
   'good-news': {
     dresses: 'requested',

@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Deaths, illness of those one loves, and what a disaster takes. */
 export const loss = {
   'pet-died': {
     dresses: 'requested',

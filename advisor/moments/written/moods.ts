@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Moods and fears. */
 export const moods = {
   sadness: {
     dresses: 'never',

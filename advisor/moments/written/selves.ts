@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Who one is, in clothes and before others. */
 export const selves = {
   'boy-in-a-skirt': {
     dresses: 'never',

@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Partners, parents and children. */
 export const ties = {
   separation: {
     dresses: 'requested',

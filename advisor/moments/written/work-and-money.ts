@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Work, its end, and money. */
 export const workAndMoney = {
   debt: {
     dresses: 'never',

@@ -92,14 +92,12 @@ export function distressLearned(
 /** Chosen on messages of authors that the model had not learned: one of 500 that told nothing was taken for an emergency. */
 const leastTold = { emergency: 0.3, moment: 0.4 } as const;
 
-/** Whether a message tells a moment of life that is no emergency. */
 export function tellsMoment(message: string): boolean {
   const probability = momentsOf(message);
   const others = [noMoment, ...Object.keys(emergencies)];
   return 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0) >= leastTold.moment;
 }
 
-/** An emergency that is told by its circumstances. */
 export function distressTold(
   message: string,
   audience: Audience | null,

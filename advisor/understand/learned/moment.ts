@@ -9,7 +9,6 @@ export const momentBuckets = 1 << 14;
 /** The class of messages that tell no moment of life. */
 export const noMoment = 'none';
 
-/** Classes that are emergencies. */
 export const emergencies = {
   'farewell-signs': 'suicide',
   'hidden-bruises': 'violence',

@@ -21,7 +21,6 @@ export function entriesModel(): TitledModel {
 
 let shippedMoments: TitledModel | undefined;
 
-/** Probabilities of the moments of life that a message may tell, by id. */
 export function momentsOf(message: string): (id: string) => number | null {
   shippedMoments ??= parseTitledModel(weightsOf('moments.bin'), momentBuckets);
   return probabilitiesByTitle(shippedMoments, featuresOfMoment(message));

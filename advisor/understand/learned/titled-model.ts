@@ -4,7 +4,6 @@ import { bytesOf, type Model, parseModel, probabilitiesOf } from './model.ts';
 /** A model whose classes are known by title, so that a class that was added or left since is not taken for another. */
 export type TitledModel = { model: Model; classOf: (title: string) => number | undefined };
 
-/** The number of classes, a hash of each one's title, and the layers. */
 const header = 4;
 
 export function parseTitledModel(bytes: Uint8Array, rows?: number): TitledModel {
@@ -33,7 +32,6 @@ export function bytesOfTitledModel(titles: readonly string[], layers: Uint8Array
   return bytes;
 }
 
-/** Probabilities by title; null for one that was not learned. */
 export function probabilitiesByTitle(
   { model, classOf }: TitledModel,
   features: readonly number[],

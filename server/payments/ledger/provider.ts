@@ -58,7 +58,6 @@ export interface Provider {
   open(payment: PaymentRow, buyer: Buyer): Promise<Opened>;
   /** Also advances the payment: captures an approved order. @throws ProviderUnreachable */
   check(payment: PaymentRow): Promise<Reading>;
-  /** What this method tells the buyer about a payment. */
   present(payment: PaymentRow): Partial<Payment>;
   /** Part of the money was seen: no other payment may take its place. */
   isOnItsWay(payment: PaymentRow): boolean;

@@ -23,7 +23,6 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 
 export interface SignedIn {
   person: Person;
-  /** Whose wardrobe is open, if not the person's. */
   ward: Person | null;
 }
 

@@ -13,7 +13,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose the call is: the signed-in person's, or their ward's. */
     person: Person | null;
-    /** Whose wardrobe the session has open, if it is not the signed-in person's. */
     ward: Person | null;
     sessionHash: string | null;
   }
