@@ -67,7 +67,7 @@ export function understand(
   const { audience = null } = setting;
   // What has a name of its own is no emergency by likeness.
   const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
-  const distress = distressIn(text, audience) ?? alike ?? distressTold(text, audience);
+  const distress = distressIn(text, audience) ?? alike ?? distressTold(aims, text, audience);
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
   return {

@@ -90,7 +90,24 @@ export function distressLearned(
 }
 
 /** Chosen on messages of authors that the model had not learned: one of 500 that told nothing was taken for an emergency. */
-const leastTold = { emergency: 0.3, moment: 0.4 } as const;
+const leastTold = { emergency: 0.3, ofClothes: 0.6, moment: 0.4 } as const;
+
+const personal: ReadonlySet<Intent | null> = new Set([
+  ...([
+    'feeling',
+    'body',
+    'distress',
+    'chat',
+    'unclear',
+    'off-topic',
+    'secrets',
+    'thanks',
+    'bye',
+    'no',
+  ] as const),
+  null,
+]);
+const surelyClothes = 0.5;
 
 export function tellsMoment(message: string): boolean {
   const probability = momentsOf(message);
@@ -99,11 +116,16 @@ export function tellsMoment(message: string): boolean {
 }
 
 export function distressTold(
+  aims: Probabilities,
   message: string,
   audience: Audience | null,
 ): { kind: Distress; isMinor: boolean } | null {
   const probability = momentsOf(message);
-  const found = Object.entries(emergencies).find(([id]) => (probability(id) ?? 0) >= leastTold.emergency);
+  const isOfClothes = [...aims].some(
+    ([aim, likely]) => likely >= surelyClothes && !personal.has(intentOfAim[aim]),
+  );
+  const least = leastTold[isOfClothes ? 'ofClothes' : 'emergency'];
+  const found = Object.entries(emergencies).find(([id]) => (probability(id) ?? 0) >= least);
   if (!found) return null;
   const [, kind] = found;
   if (kind === 'lured' && audience === 'adult') return null;
