@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
@@ -15,17 +14,11 @@ export function WithWardrobe({ children }: { children: (answer: WardrobeResponse
   if (wardrobe.data) return children(wardrobe.data);
   if (wardrobe.isError) {
     return (
-      <div role="alert">
-        <EmptyState
-          action={
-            <Button loading={wardrobe.isFetching} onClick={() => wardrobe.refetch()}>
-              {common.retry}
-            </Button>
-          }
-          text={dashboard.failed.text}
-          title={dashboard.failed.title}
-        />
-      </div>
+      <FailedState
+        copy={dashboard.failed}
+        isRetrying={wardrobe.isFetching}
+        onRetry={() => void wardrobe.refetch()}
+      />
     );
   }
   return (

@@ -5,11 +5,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Board } from '#contract/boards.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { boardsCopy as copy } from '#web/copy/boards.ts';
-import { common } from '#web/copy/common.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
@@ -33,17 +33,7 @@ export default function BoardsPage() {
     return (
       <>
         <PageHeader title={copy.title} />
-        <div role="alert">
-          <EmptyState
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                {common.retry}
-              </Button>
-            }
-            text={copy.loadFailed.text}
-            title={copy.loadFailed.title}
-          />
-        </div>
+        <FailedState copy={copy.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
       </>
     );
   const pictured = (board: Board) => picturedItems(board, inspirations ?? [], outfits ?? []);

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -65,17 +66,7 @@ function SavedList() {
     return isPending ? (
       <Skeleton className="h-48 w-full" />
     ) : (
-      <div role="alert">
-        <EmptyState
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
-          text={copy.loadFailed.text}
-          title={copy.loadFailed.title}
-        />
-      </div>
+      <FailedState copy={copy.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   if (data.inspirations.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import type { Wish } from '#contract/wishes.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
@@ -71,17 +72,7 @@ export default function WishesPage() {
       )}
       {!data && isPending && <Skeleton className="h-64 w-full" />}
       {!data && !isPending && (
-        <div role="alert">
-          <EmptyState
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                {common.retry}
-              </Button>
-            }
-            text={copy.failed.text}
-            title={copy.failed.title}
-          />
-        </div>
+        <FailedState copy={copy.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {adding && <WishDialog onClose={() => setAdding(false)} />}
     </>

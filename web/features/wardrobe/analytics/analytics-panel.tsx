@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
@@ -20,17 +21,12 @@ export function AnalyticsPanel() {
   if (analytics.isPending) return <AnalyticsSkeleton />;
   if (analytics.isError) {
     return (
-      <div role="alert">
-        <EmptyState
-          action={
-            <Button loading={analytics.isFetching} onClick={() => analytics.refetch()}>
-              {analyticsCopy.failed.action}
-            </Button>
-          }
-          text={analyticsCopy.failed.text}
-          title={analyticsCopy.failed.title}
-        />
-      </div>
+      <FailedState
+        copy={analyticsCopy.failed}
+        isRetrying={analytics.isFetching}
+        onRetry={() => void analytics.refetch()}
+        retry={analyticsCopy.failed.action}
+      />
     );
   }
   const { data } = analytics;

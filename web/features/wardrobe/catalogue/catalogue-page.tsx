@@ -6,6 +6,7 @@ import { categories } from '#contract/vocabulary.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { downloadCsv } from '#web/components/csv.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -46,17 +47,12 @@ export default function CataloguePage() {
       )}
       {!data && isPending && <Skeleton className="h-64 w-full" />}
       {!data && !isPending && (
-        <div role="alert">
-          <EmptyState
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                {wardrobeCopy.retry}
-              </Button>
-            }
-            text={wardrobeCopy.loadFailed.text}
-            title={wardrobeCopy.loadFailed.title}
-          />
-        </div>
+        <FailedState
+          copy={wardrobeCopy.loadFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          retry={wardrobeCopy.retry}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -33,17 +34,12 @@ export default function DepartedPage() {
       )}
       {!data && isPending && <Skeleton className="h-64 w-full" />}
       {!data && !isPending && (
-        <div role="alert">
-          <EmptyState
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                {wardrobeCopy.retry}
-              </Button>
-            }
-            text={wardrobeCopy.loadFailed.text}
-            title={wardrobeCopy.loadFailed.title}
-          />
-        </div>
+        <FailedState
+          copy={wardrobeCopy.loadFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          retry={wardrobeCopy.retry}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { careInstructions } from '#contract/care.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -51,17 +52,12 @@ export default function LaundryPage() {
       )}
       {!data && isPending && <Skeleton className="h-64 w-full" />}
       {!data && !isPending && (
-        <div role="alert">
-          <EmptyState
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                {wardrobeCopy.retry}
-              </Button>
-            }
-            text={wardrobeCopy.loadFailed.text}
-            title={wardrobeCopy.loadFailed.title}
-          />
-        </div>
+        <FailedState
+          copy={wardrobeCopy.loadFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          retry={wardrobeCopy.retry}
+        />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { BarChart } from '#web/components/bar-chart.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ChartTable } from '#web/components/chart-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedState } from '#web/components/failed-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -40,17 +41,12 @@ export default function YearPage() {
     ) : (
       <>
         <PageHeader title={copy.meta.title} />
-        <div role="alert">
-          <EmptyState
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                {analyticsCopy.failed.action}
-              </Button>
-            }
-            text={analyticsCopy.failed.text}
-            title={analyticsCopy.failed.title}
-          />
-        </div>
+        <FailedState
+          copy={analyticsCopy.failed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          retry={analyticsCopy.failed.action}
+        />
       </>
     );
   return (
