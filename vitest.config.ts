@@ -16,5 +16,6 @@ export default defineConfig({
     maxWorkers: Math.max(4, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
