@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Choice, ReportReason } from '#contract/shares.ts';
 import { coarseNetwork } from '#server/people/auth/place.ts';
@@ -26,6 +26,16 @@ export async function castVote(
   { choice, voter, ip, now }: { choice: Choice; voter: string; ip: string; now: Date },
 ): Promise<void> {
   const vote = { voter: voterFor(share, voter), network: networkFor(share, ip), votedAt: now };
+  // Most of a flood is refused here, without the lock that honest votes wait for.
+  const [before] = await db
+    .select({
+      ofNetwork: sql`count(*) filter (where ${shareVotes.network} = ${vote.network})`.mapWith(Number),
+      own: sql`count(*) filter (where ${shareVotes.voter} = ${vote.voter})`.mapWith(Number),
+    })
+    .from(shareVotes)
+    .where(votesIn(share));
+  if (before && before.own === 0 && before.ofNetwork >= limits.share.votesOfNetworkMax)
+    throw new ApiError('votes_full');
   await inTransaction(db, async (tx) => {
     // The row's lock makes votes of one link wait for one another, so that none slips past the bound.
     const [locked] = await tx
