@@ -32,6 +32,7 @@ export const acting: Cues = {
     'borra~|vacia~|limpia~ * calendario|agenda|planificador|semana': 5,
     'que|q tengo [yo] apuntado|planeado|planificado|agendado|puesto': 3.6,
     'en|de mi|el calendario': 1.6,
+    'calendario|agenda|planificador * cambi~': 10,
     'borra~|quita~|elimina~|anula~|cancela~ lo|el|la de|del <when>': 3.6,
   },
 };
