@@ -34,7 +34,7 @@ const told = linesOf('moments').map(({ author, parts: [id = '', ...text] }): Mes
   return { author, id, text: text.join(' | '), worth: 1 };
 });
 
-/** Aims of messages that may tell a moment, which nobody labelled. */
+/** Aims of messages that may tell a moment without being labelled with it. */
 const personal =
   /grief|low|bullied|body-shame|eating|self-harm|violence|minor|chit-chat|who|compliment|insult|thanks|like|dislike|pregnancy|children|health|modest|may-i|feeling|problem|not-understood|sexual|no$/;
 const everyOther = 3;

@@ -65,7 +65,7 @@ export function understand(
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
   const { audience = null } = setting;
-  // What has a name of its own is no emergency by likeness.
+  // The aims model mistakes many of these moments for emergencies.
   const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
   const distress = distressIn(text, audience) ?? alike ?? distressTold(aims, text, audience);
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
