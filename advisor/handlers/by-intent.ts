@@ -4,18 +4,18 @@ import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { colour, knowledge, trends } from './advice.ts';
-import { cart, wishes } from './buying.ts';
-import { byWords, wearOrChange } from './by-words.ts';
+import { wearOrChange } from './by-words/marks.ts';
+import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { dress, forOwner } from './dress.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
 import { mark, undo } from './marks.ts';
-import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { withReferent } from './referent.ts';
-import { productFit, shop } from './shop.ts';
+import { cart, wishes } from './shop/buying.ts';
+import { productFit, shop } from './shop/shop.ts';
 import {
   abilities,
   aboutMe,
@@ -46,6 +46,7 @@ import {
   unclear,
   who,
 } from './talk.ts';
+import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {

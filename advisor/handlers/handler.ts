@@ -6,6 +6,7 @@ import type { StoreProduct, Toolbox } from '../tools/toolbox.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Part, Phrase } from '../voice/phrase.ts';
 import type { Speaker } from '../voice/speaker.ts';
+import { occurs, type Pattern } from '../words/pattern.ts';
 
 export type IntentContext = {
   message: string;
@@ -32,6 +33,9 @@ export type Reply = {
 };
 
 export type IntentHandler = (context: IntentContext) => Promise<Reply>;
+
+export const says = ({ understood }: IntentContext, pattern: Pattern): boolean =>
+  occurs(pattern, understood.reading.tokens);
 
 /** Score from which an intent is taken for certain. */
 export const surelyElse = 6;

@@ -11,7 +11,7 @@ import { declutter, history, lastWorn, timesWorn, unworn, worn } from './facts/w
 import { type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 import { mark } from './marks.ts';
 import { type Selection, selectionOf } from './selection.ts';
-import { shop } from './shop.ts';
+import { shop } from './shop/shop.ts';
 
 const tellers: Readonly<Record<Measure, Teller>> = {
   untouched,

@@ -1,14 +1,14 @@
 import type { ColorName } from '#contract/colors.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
-import type { StoreProduct } from '../tools/toolbox.ts';
+import type { StoreProduct } from '../../tools/toolbox.ts';
 import {
   colourLexicon,
   doubtfulColours,
   fabricLexicon,
   garmentWords,
   patternLexicon,
-} from '../understand/garment-words.ts';
-import { tokensOf } from '../words/tokens.ts';
+} from '../../understand/garment-words.ts';
+import { tokensOf } from '../../words/tokens.ts';
 
 /** "jeans negros" may be one word of the vocabulary. */
 export function coloursInName(text: string): ColorName[] {

@@ -1,11 +1,11 @@
 import { sortsOf } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
-import type { StoreProduct } from '../tools/toolbox.ts';
-import { shopQuestions } from '../understand/shopping.ts';
-import { onOneLine, title } from '../voice/phrase.ts';
-import { lineOfNot, said } from './acted.ts';
-import { weighWishes } from './facts/upkeep.ts';
-import type { IntentContext, IntentHandler, Reply } from './handler.ts';
+import type { StoreProduct } from '../../tools/toolbox.ts';
+import { shopQuestions } from '../../understand/shopping.ts';
+import { onOneLine, title } from '../../voice/phrase.ts';
+import { lineOfNot, said } from '../acted.ts';
+import { weighWishes } from '../facts/upkeep.ts';
+import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import { euros, named, productMeant, shop } from './shop.ts';
 
 const mostTold = 4;

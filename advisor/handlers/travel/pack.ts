@@ -1,21 +1,21 @@
-import { type DialogueState, noDay, withOutfits } from '../state.ts';
-import type { DayInput } from '../tools/day-input.ts';
-import { degreesIn } from '../understand/numbers.ts';
-import { climateOf, placeOf } from '../understand/places.ts';
-import { inOrder, theFirst } from '../voice/names.ts';
-import { namedByDay } from './by-day.ts';
-import { dayInput, dayWith, purposeIn } from './day.ts';
-import { adviceInstead } from './dress.ts';
+import { type DialogueState, noDay, withOutfits } from '../../state.ts';
+import type { DayInput } from '../../tools/day-input.ts';
+import { degreesIn } from '../../understand/numbers.ts';
+import { climateOf, placeOf } from '../../understand/places.ts';
+import { inOrder, theFirst } from '../../voice/names.ts';
+import { namedByDay } from '../by-day.ts';
+import { dayInput, dayWith, purposeIn } from '../day.ts';
+import { adviceInstead } from '../dress.ts';
 import {
   garmentsByIds,
   type IntentContext,
   type IntentHandler,
   type Reply,
   withoutWardrobe,
-} from './handler.ts';
+} from '../handler.ts';
+import { wishesWith } from '../wishes.ts';
 import { repacked } from './suitcase.ts';
 import { tripDays } from './trip-plans.ts';
-import { wishesWith } from './wishes.ts';
 
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');

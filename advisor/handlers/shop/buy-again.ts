@@ -1,8 +1,8 @@
-import { garmentsAllowed } from '../understand/find-garments.ts';
-import type { GarmentReference } from '../understand/slots.ts';
-import type { IntentContext, Reply } from './handler.ts';
-import { withoutWardrobe } from './handler.ts';
-import { listed } from './listed.ts';
+import { garmentsAllowed } from '../../understand/find-garments.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import type { IntentContext, Reply } from '../handler.ts';
+import { withoutWardrobe } from '../handler.ts';
+import { listed } from '../listed.ts';
 
 const oftenWorn = 10;
 const ideas = 6;

@@ -1,9 +1,9 @@
-import { type Day, noDay } from '../state.ts';
-import { numberOf } from '../understand/numbers.ts';
-import { understand } from '../understand/understand.ts';
-import { tokensOf } from '../words/tokens.ts';
-import { dayWith, purposeIn } from './day.ts';
-import type { IntentContext } from './handler.ts';
+import { type Day, noDay } from '../../state.ts';
+import { numberOf } from '../../understand/numbers.ts';
+import { understand } from '../../understand/understand.ts';
+import { tokensOf } from '../../words/tokens.ts';
+import { dayWith, purposeIn } from '../day.ts';
+import type { IntentContext } from '../handler.ts';
 
 /** A day of a trip with its plan; without one it is an ordinary day. */
 type TripDay = { day: Day; plan: string | null };

@@ -3,12 +3,12 @@ import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
 import { traitsOf } from '#stylist/piece.ts';
-import type { Shopping } from '../state.ts';
-import type { StoreProduct } from '../tools/toolbox.ts';
-import { fabricLexicon } from '../understand/garment-words.ts';
-import { tokensOf } from '../words/tokens.ts';
-import { said } from './acted.ts';
-import type { IntentContext } from './handler.ts';
+import type { Shopping } from '../../state.ts';
+import type { StoreProduct } from '../../tools/toolbox.ts';
+import { fabricLexicon } from '../../understand/garment-words.ts';
+import { tokensOf } from '../../words/tokens.ts';
+import { said } from '../acted.ts';
+import type { IntentContext } from '../handler.ts';
 
 /** A condition on products; those nearer the front are kept longer when nothing meets them all. */
 export type Wish = {

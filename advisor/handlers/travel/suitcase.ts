@@ -2,17 +2,17 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import type { ShownOutfit } from '../state.ts';
-import { garmentsAllowed } from '../understand/find-garments.ts';
-import { numberOf } from '../understand/numbers.ts';
-import type { GarmentReference } from '../understand/slots.ts';
-import { inOrder, theList } from '../voice/names.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import { dayInput, dayWith } from './day.ts';
-import { rememberOutfits } from './dress.ts';
-import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
-import { adviceWithout } from './tell-outfit.ts';
-import { unownedText } from './wishes.ts';
+import type { ShownOutfit } from '../../state.ts';
+import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { numberOf } from '../../understand/numbers.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { inOrder, theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { dayInput, dayWith } from '../day.ts';
+import { rememberOutfits } from '../dress.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { adviceWithout } from '../tell-outfit.ts';
+import { unownedText } from '../wishes.ts';
 
 const fewer = patternOf(
   'menos cosas|ropa|prendas|peso|bultos|piezas / quita~|saca~ * cosas|cositas|prendas|piezas / quita~|saca~|quitale|quitame|quitele algo|dos|tres|par / es|son|sigue [siendo] mucho|muchas|demasiado|demasiadas / todavia|aun [es] mucho / demasiad~ cosas|ropa|prendas|peso / mas liger~|pequen~|reducid~ / no me cabe|entra / aligera~|reduce~|recorta~|adelgaza~ / pesa mucho',

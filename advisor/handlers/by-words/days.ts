@@ -1,0 +1,163 @@
+import { shownOf } from '../../state.ts';
+import { dateIn, datesIn, inWords } from '../../understand/dates.ts';
+import { onOneLine, title } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { lineOfNot, putting } from '../acted.ts';
+import { onlyDay, plans } from '../calendar.ts';
+import { adjust } from '../changes/adjust.ts';
+import { dress } from '../dress.ts';
+import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
+import { lookInput } from '../pointed-at.ts';
+import { worn } from './marks.ts';
+
+export const noted = patternOf(
+  'que|cuales|cual * anotado|apuntado|agendado|planificado|planeado|programado|calendario|agenda',
+);
+
+const filing = /^(guard|apunt|agend|anot)(a|e|ad|en)?(me)?l[oa]s?$/;
+
+const opinions: ReadonlySet<string> = new Set([
+  'like',
+  'choose',
+  'chat',
+  'yes',
+  'thanks',
+  'another',
+  'unclear',
+]);
+
+/** "perfecta, esa. guárdala" */
+export const filesIt = ({ understood, state }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  state.outfits.length > 0 &&
+  opinions.has(understood.intent) &&
+  understood.reading.tokens.some(({ text }) => filing.test(text));
+
+const afterwards = patternOf('^ y|pero luego|despues|mas|de [tarde|ahi] / ^ luego|despues');
+
+/** "y luego tengo que ir al banco", said of the outfit on the table */
+export const addsPlan = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  understood.slots.occasion !== null &&
+  understood.slots.garments.length === 0 &&
+  understood.slots.moods.length === 0 &&
+  !understood.reading.tokens.some(({ text }) => /^(otr[oa]|pongo|llevo|look|outfit)$/.test(text)) &&
+  !understood.onlyAsks &&
+  occurs(afterwards, understood.reading.tokens);
+
+export const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');
+
+export const exchanging = patternOf('intercambi~ / cruza~ los|el|lo');
+
+const moving = patternOf('pasa~|mueve~|mover|pasar|adelanta~|atrasa~|retrasa~ / cambia~ * por|a');
+
+const movesIt = patternOf(
+  'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
+);
+
+const mostOfMove = 6;
+
+export const mostOfDayOff = 10;
+
+/** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
+export const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  if (understood.onlyAsks || state.planned === null || understood.slots.garments.length > 0) return false;
+  const days = new Set(datesIn(tokens, box.today).map(({ date }) => date)).size;
+  return (
+    (days >= 2 && occurs(moving, tokens)) ||
+    (days === 1 &&
+      tokens.length <= mostOfMove &&
+      understood.slots.moods.length === 0 &&
+      (occurs(onlyDay, tokens) || occurs(movesIt, tokens)))
+  );
+};
+
+const theSame = patternOf('lo|el|la mismo|misma');
+
+/** "y el martes lo mismo pero con los vaqueros", after a plan */
+export const repeatsOn = ({ understood, state, box }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  box.act !== null &&
+  state.outfits.length > 0 &&
+  state.planned !== null &&
+  occurs(theSame, understood.reading.tokens) &&
+  dateIn(understood.reading.tokens, box.today) !== null;
+
+/** Another day with the outfit of the table, changed as the message says. */
+export const sameOn: IntentHandler = async (context) => {
+  const { state, understood, box, speaker } = context;
+  const day = dateIn(understood.reading.tokens, box.today) ?? '';
+  const { slots } = understood;
+  const isChanged = slots.garments.length + slots.moods.length + slots.colours.length > 0;
+  // The plan that was made stays as it is.
+  const apart = { ...context, state: { ...state, planned: null, week: [] } };
+  const reply: Reply = isChanged
+    ? await adjust({ ...apart, understood: { ...understood, slots: { ...slots, when: null } } })
+    : { sentences: [] };
+  const [made] = reply.outfits ?? [];
+  const shown = made ? shownOf(made, state.turn) : isChanged ? undefined : state.outfits[0];
+  if (!shown) return reply;
+  const result = await context.use('planOutfits', { looks: [{ ...lookInput(context, shown), date: day }] });
+  const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
+  return {
+    ...reply,
+    sentences: [
+      ...reply.sentences,
+      speaker.say(line, { name: title(onOneLine(shown.name)), day: inWords(day) }),
+    ],
+    remember: { ...reply.remember, topic: 'keep', asked: null, planned: day },
+  };
+};
+
+const whatOn = patternOf('que llevo|toca / que me toca|pongo|puse|llevo / que tengo puesto|pensado');
+
+export const asksDay = ({ understood, state, box }: IntentContext): boolean =>
+  understood.onlyAsks &&
+  state.planned !== null &&
+  understood.slots.occasion === null &&
+  occurs(whatOn, understood.reading.tokens) &&
+  dateIn(understood.reading.tokens, box.today) !== null;
+
+/** "¿qué llevo el martes?": the plan of the day, where there is one. */
+export const plannedOrDressed: IntentHandler = async (context) => {
+  const day = dateIn(context.understood.reading.tokens, context.box.today) ?? '';
+  const found = context.box.plans ? await context.use('seePlans', { from: day, to: day }) : [];
+  return found.length > 0 ? plans(context) : dress(context);
+};
+
+const pointing = /^(este|ese|esta|esa|primer[oa]?|segund[oa]|look|outfit|conjunto|tenida)$/;
+
+/** "ponme para el jueves los vaqueros con la camisa blanca": garments for a day, and no outfit of the table. */
+export const plansNamed = ({ understood, box, state }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    !understood.onlyAsks &&
+    box.act !== null &&
+    understood.slots.garments.some(({ wanted }) => wanted) &&
+    understood.slots.position === null &&
+    (tokens.slice(0, 4).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text)) ||
+      (tokens[0]?.text === 'y' && state.acted === 'keep' && state.planned !== null)) &&
+    !tokens.some(({ text }) => pointing.test(text)) &&
+    !occurs(theSame, tokens) &&
+    !occurs(worn, tokens) &&
+    dateIn(tokens, box.today) !== null
+  );
+};
+
+const mostOfNextDay = 4;
+
+/** "¿y el martes?", after a look for Monday */
+export const asksNextDay = ({ state, understood, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    state.outfits.length > 0 &&
+    state.week.length === 0 &&
+    state.planned === null &&
+    understood.onlyAsks &&
+    tokens.length <= mostOfNextDay &&
+    tokens[0]?.text === 'y' &&
+    understood.slots.occasion === null &&
+    dateIn(tokens, box.today) !== null
+  );
+};

@@ -1,0 +1,131 @@
+import { nameStems } from '../../understand/find-garments.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { wear } from '../about-outfits.ts';
+import { unlessAsked } from '../acted.ts';
+import { knowledge } from '../advice.ts';
+import { asksLeave } from '../asks-knowledge.ts';
+import { adjust } from '../changes/adjust.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { mark } from '../marks.ts';
+
+const marking = patternOf(
+  '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+);
+
+/** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
+const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');
+
+/** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
+export const marksGarments = ({ understood, state }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  const names = understood.slots.garments.length > 0 || state.focus.length > 0;
+  if (asksLeave.test(tokens.map(({ text }) => text).join(' '))) return false;
+  const isApart = state.outfits.length === 0 || state.acted === 'wear' || state.acted === 'mark';
+  return (
+    !understood.onlyAsks &&
+    names &&
+    !occurs(outfitWords, tokens) &&
+    tokens.length <= mostOfMark &&
+    (occurs(marking, tokens) || (occurs(soiled, tokens) && isApart))
+  );
+};
+
+/** "quita la americana, me he equivocado", after it was marked */
+export const takesMarkBack = ({ understood, state }: IntentContext): boolean =>
+  state.acted === 'mark' &&
+  !understood.onlyAsks &&
+  understood.slots.garments.some(({ garmentIds }) => garmentIds.some((id) => state.focus.includes(id))) &&
+  (understood.slots.garments.some(({ wanted }) => !wanted) ||
+    understood.reading.tokens.some(({ text }) => /^(quita|saca|equivoque|equivocado|error)$/.test(text)));
+
+const mostOfMark = 20;
+
+const outfitWords = patternOf('maleta|tienda|carrito|deseos|look|outfit|conjunto');
+
+export const worn = patternOf(
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo [pasado] [me] puse|lleve|use / hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
+);
+
+const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
+
+const openingWorn = patternOf(
+  '^ [y] [apunta~|anota~] [que] hoy|ayer|anoche|antier|anteayer [me] [he] llevado|puesto|puse|lleve|traje / ^ me puse|lleve',
+);
+
+const notingWorn = patternOf(
+  '^ * apunta~|anota~|marca~|registra~|pon~ [me] [como] [que] * hoy|ayer|anoche|puse|use|lleve|llevado|usado|puesto',
+);
+
+const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
+
+const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
+
+/** "hoy me puse el jean y la remera, anótalo" notes a wear, whatever else the words suggest. */
+export const tellsWorn = ({ understood }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return (
+    !understood.onlyAsks &&
+    understood.slots.garments.length > 0 &&
+    occurs(worn, tokens) &&
+    occurs(noting, tokens) &&
+    (acting.has(understood.intent) || occurs(openingWorn, tokens) || occurs(notingWorn, tokens)) &&
+    !occurs(washing, tokens)
+  );
+};
+
+const mostOfWhich = 6;
+
+/** "los oscuros", after "¿cuál: los vaqueros oscuros o los lavados?" */
+export function whichAnswered({ state, understood, wardrobe }: IntentContext): GarmentReference | null {
+  const { asked, focus } = state;
+  const { tokens } = understood.reading;
+  const isAsked = asked?.what === 'garment' && (asked.on === 'wear' || asked.on === 'mark');
+  if (!isAsked || focus.length === 0 || tokens.length > mostOfWhich) return null;
+  const isBoth = tokens.some(({ text }) => /^(dos|ambos|ambas|tod[oa]s)$/.test(text));
+  const named = garmentsByIds(wardrobe, focus).filter(
+    (one) => isBoth || tokens.some(({ stem }) => stem.length > 3 && nameStems(one).has(stem)),
+  );
+  if (named.length === 0 || (named.length === focus.length && !isBoth)) return null;
+  return {
+    text: tokens.map(({ text }) => text).join(' '),
+    kinds: [],
+    item: null,
+    colours: [],
+    fabric: null,
+    pattern: null,
+    wanted: true,
+    points: 'mine',
+    garmentIds: named.slice(0, isBoth ? named.length : 1).map(({ id }) => id),
+    start: 0,
+    end: 0,
+  };
+}
+
+export const undoing = patternOf('deshaz~|deshac~|revierte~|anulalo');
+
+export const deleting = patternOf(
+  'borra~|elimina~|suprime~ todos|todas|mis * <garment> / borra~|elimina~|suprime~|saca~ * <garment> * de mi|el armario|vestidor|closet|ropero|guardarropa|placard',
+);
+
+/** "hoy me lo puse" notes a wear; "¿me puse la falda?", of an outfit, is answered about it. */
+export const wearOrChange: IntentHandler = (context) =>
+  context.message.includes('?') && context.state.outfits.length === 0 && !says(context, worn)
+    ? knowledge(context)
+    : wornOrAdjusted(context);
+
+const wornOrAdjusted: IntentHandler = (context) =>
+  context.understood.onlyAsks &&
+  context.state.outfits.length > 0 &&
+  context.understood.slots.garments.length > 0
+    ? adjust(context)
+    : unlessAsked(wear, 'offer-day')(context);
+
+export const chosen: IntentHandler = (context) => {
+  const { asked } = context.state;
+  const which = whichAnswered(context);
+  const intent = asked?.on === 'mark' ? 'mark' : 'wear';
+  const slots = { ...context.understood.slots, garments: which ? [which] : [] };
+  const understood = { ...context.understood, intent, onlyAsks: false, slots } as const;
+  return (intent === 'mark' ? mark : wearOrChange)({ ...context, understood });
+};

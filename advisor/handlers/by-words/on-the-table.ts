@@ -1,0 +1,90 @@
+import type { Intent } from '../../understand/intents.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { back } from '../about-outfits.ts';
+import { another } from '../changes/adjust.ts';
+import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
+import { asksVerdict } from '../verdict.ts';
+
+export const lessOfIt = patternOf(
+  '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $',
+);
+
+/** "no tanto": the outfit between the last two; without any, the one before was nearer. */
+export const inBetween: IntentHandler = async (context) => {
+  const between = await another(context);
+  return between.outfits ? between : back(context);
+};
+
+/** "me da que voy muy de oficina" */
+export const looksLike = patternOf(
+  'voy|iria|ire|parezco|queda|es|veo|ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la|de|para] oficina|trabajo|abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
+);
+
+export const asksLook = patternOf(
+  '^ [dame|quiero|hazme|ponme|necesito|arma~] un|otro look|outfit|conjunto|estilismo / ^ [dame|quiero|hazme|ponme|necesito] una tenida',
+);
+
+const mostOfPiece = 8;
+
+/** "con tenis blancos", said of the outfit on the table */
+export const addsPiece = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  (understood.intent === 'combine' || understood.intent === 'diagnose') &&
+  understood.reading.tokens[0]?.text === 'con' &&
+  understood.reading.tokens.length <= mostOfPiece &&
+  understood.slots.occasion === null;
+
+export const theFormer = patternOf(
+  '^ [bueno|vale|pues|no|ok|mejor] [mejor|deja|dejame|dejalo|dale|prefiero|vuelve|volvamos|pon~] [con] [a] el|la|los|las de antes|anterior|anteriores',
+);
+
+const anotherPiece = patternOf('^ [y|mejor|con|pero|ponme|dame] otro|otra|otros|otras <garment>');
+
+/** "otra blusa" is another piece, no other outfit. */
+export const addsAnother = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  understood.intent === 'another' &&
+  understood.slots.garments.length > 0 &&
+  occurs(anotherPiece, understood.reading.tokens);
+
+const tampoco = patternOf(
+  'ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
+);
+
+/** "esos tampoco", of the piece that came in last */
+export const refusesAgain = ({ state, understood }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.focus.length > 0 &&
+  understood.slots.garments.length === 0 &&
+  occurs(tampoco, understood.reading.tokens);
+
+/** Intents that a question about clothes for an occasion is taken for. */
+const besideVerdict: ReadonlySet<Intent> = new Set([
+  'adjust',
+  'dress',
+  'combine',
+  'diagnose',
+  'compare',
+  'knowledge',
+  'search',
+  'colour',
+  'shop',
+  'app',
+  'thanks',
+  'unclear',
+]);
+
+/** "¿traje o no?", said of an occasion that the conversation knows. */
+export const isForVerdict = (context: IntentContext): boolean => {
+  const { understood, state, wardrobe } = context;
+  const isAbout =
+    understood.slots.occasion !== null || (state.day.occasion !== null && state.outfits.length > 0);
+  return (
+    isAbout &&
+    wardrobe.length > 0 &&
+    state.wearer.other === null &&
+    besideVerdict.has(understood.intent) &&
+    !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
+    asksVerdict(context)
+  );
+};

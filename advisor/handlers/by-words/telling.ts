@@ -1,0 +1,165 @@
+import { tellsOfSelf } from '../../understand/wearer.ts';
+import { theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { asksInGeneral } from '../asks-knowledge.ts';
+import { dayWith } from '../day.ts';
+import { tellsHabit } from '../habits.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
+import { wishesWith } from '../wishes.ts';
+
+const whatToWear = patternOf(
+  'que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy / que|q|k me recomienda~|recomendas|recomendarias|aconseja~|sugiere~',
+);
+
+const dressBehind = 6;
+
+/** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
+export const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext): boolean => {
+  const { intent, ranking, slots, reading } = understood;
+  const dressing = ranking.find((one) => one.intent === 'dress');
+  const best = ranking[0]?.score ?? 0;
+  if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
+  const refuses = slots.garments.some(({ wanted }) => !wanted);
+  if (slots.occasion === null || (slots.isAside && !refuses && state.day.occasion !== null)) return false;
+  if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0)) return false;
+  const asksWear = occurs(whatToWear, reading.tokens);
+  const isTold = !/[?¿]/.test(message) && (refuses || !asksInGeneral({ understood }));
+  return asksWear || isTold || (best - dressing.score <= dressBehind && !message.includes('?'));
+};
+
+const ofOthers = patternOf(
+  'me|le|nos [ha|han] dicho|dice|dicen|dijo|dijeron|regala|regalan|obliga|obligan|exige|exigen|mira|miran|critica|critican|humilla|ignora|trata|tratan / no se [ni] para que / ni me miro / sin ganas de nada',
+);
+
+const requesting =
+  /\b(algo|look|outfit|conjunto|tenida|pongo|ponerme|ponme|visto|vestirme|llevo|quiero|quisiera|necesito|dame|hazme|armame|busco|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
+
+const leastOfTelling = 6;
+
+export const tellsOfOthers = ({ understood, state, message }: IntentContext): boolean => {
+  const { intent, slots, reading } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  return (
+    (intent === 'dress' || intent === 'about-me' || intent === 'knowledge') &&
+    state.outfits.length === 0 &&
+    reading.tokens.length >= leastOfTelling &&
+    (slots.event === null || slots.isAside) &&
+    slots.when === null &&
+    slots.moods.length === 0 &&
+    !/[?¿]/.test(message) &&
+    !requesting.test(words) &&
+    occurs(ofOthers, reading.tokens)
+  );
+};
+
+export const hears: IntentHandler = async ({ speaker }) => ({
+  sentences: [speaker.say('told-of-others')],
+  remember: { topic: 'feeling', asked: null },
+});
+
+export const reminding = patternOf(
+  'que me avises|avise|recuerdes|notifiques / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
+);
+
+const refusing = patternOf(
+  'no|nunca|jamas|deja~|para~ [me] [vuelvas|mas] [a] [de] [nunca] [mas] propon~|sugier~|sugeri~|recomiend~|recomend~|ofre~|saques|sacar|pongas|ensenes * <garment>',
+);
+
+export const refusesForGood = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length === 0 &&
+  understood.slots.garments.length > 0 &&
+  understood.slots.garments.every(({ wanted }) => !wanted) &&
+  occurs(refusing, understood.reading.tokens);
+
+export const leavesOut: IntentHandler = async ({ understood, state, speaker, wardrobe }) => ({
+  sentences: [speaker.say('noted-me')],
+  remember: {
+    asked: null,
+    wishes: wishesWith(state.wishes, understood.slots, wardrobe).wishes,
+  },
+});
+
+const mostOfTelling = 14;
+
+/** Nothing is asked, and no look is on the table. */
+const onlyTold = ({ understood, state, message }: IntentContext): boolean =>
+  !/[?¿]/.test(message) &&
+  !understood.onlyAsks &&
+  state.outfits.length === 0 &&
+  understood.slots.occasion === null &&
+  understood.reading.tokens.length <= mostOfTelling &&
+  !wantsLook.test(understood.reading.tokens.map(({ text }) => text).join(' '));
+
+const wantsLook =
+  /\b((que|q|como|con que) (me )?(pongo|visto|llevo|voy)|(pond|vesti|lleva|usa|elegi)rias?|algo|look|outfit|conjunto|tenida|ponerme|ponme|vestirme|dame|hazme|armame|busco|necesito|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
+
+/** "no puedo llevar tacón por una operación" */
+export const tellsOfThemselves = (context: IntentContext): boolean => {
+  const { understood } = context;
+  const { intent, slots, reading } = understood;
+  return (
+    onlyTold(context) &&
+    ['knowledge', 'about-me', 'unclear', 'dress', 'diagnose', 'adjust', 'combine'].includes(intent) &&
+    !reading.tokens.some(({ text }) => /^(cuant[oa]s?|cual|cuales|cuando|donde|como)$/.test(text)) &&
+    slots.garments.every(({ wanted }) => !wanted) &&
+    (tellsOfSelf(reading.tokens) ||
+      (tellsHabit(understood) &&
+        slots.garments.length + slots.moods.length + slots.avoidedColours.length > 0))
+  );
+};
+
+/** "hace 5 grados donde estoy" */
+export const tellsWeather = (context: IntentContext): boolean => {
+  const { slots, intent } = context.understood;
+  return (
+    onlyTold(context) &&
+    ['off-topic', 'knowledge', 'about-me', 'unclear', 'chat', 'dress'].includes(intent) &&
+    (slots.temperatureC !== null || slots.rain !== null) &&
+    slots.garments.length === 0 &&
+    slots.place === null
+  );
+};
+
+export const notesWeather: IntentHandler = async ({ speaker, state, understood, box, wardrobe }) => ({
+  sentences: [speaker.say('weather-noted')],
+  remember: {
+    topic: 'dress',
+    day: dayWith(state.day, understood.slots, box),
+    always: wishesWith(state.always, { ...understood.slots, garments: [], colours: [] }, wardrobe).wishes,
+    asked: { what: 'occasion', on: 'dress' },
+  },
+});
+
+const saving = patternOf(
+  'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme',
+);
+
+/** "no sé si comprarme la campera roja o ahorrar" */
+export const buysOrSaves = ({ understood, state }: IntentContext): boolean =>
+  occurs(saving, understood.reading.tokens) && state.productIds.length === 0;
+
+export const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }) => {
+  const [thing] = understood.slots.garments;
+  const alike = thing ? wardrobe.filter(({ kind }) => thing.kinds.includes(kind)).slice(0, 3) : [];
+  return {
+    sentences: [
+      alike.length > 0
+        ? speaker.say('buy-or-wait', { list: theList(alike) })
+        : speaker.say('buy-or-wait-new'),
+    ],
+    garmentIds: alike.map(({ id }) => id),
+    remember: { asked: null },
+  };
+};
+
+const sinceWhen = patternOf(
+  '^ y [eso] desde|hasta cuando / ^ y a quien|quienes $ / ^ y cuando|donde|quien $',
+);
+
+const mostOfSince = 5;
+
+/** "¿y desde cuándo?" asks on; it tells of no feeling. */
+export const asksOn = ({ understood }: IntentContext): boolean =>
+  understood.intent === 'feeling' &&
+  understood.reading.tokens.length <= mostOfSince &&
+  occurs(sinceWhen, understood.reading.tokens);
