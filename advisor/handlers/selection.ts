@@ -45,17 +45,23 @@ export type Selection = {
 const inclusive =
   /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
 
-/** "saco" is a jacket in Mexico or Argentina and a jumper in Colombia. */
-const regional = (reference: GarmentReference): GarmentReference =>
+/** "saco" is a jacket in Mexico or Argentina and, of a person without any, a jumper as in Colombia. */
+const regional = (reference: GarmentReference, wardrobe: readonly Garment[]): GarmentReference =>
   /^saco/.test(reference.text)
-    ? { ...reference, item: null, kinds: ['sweater', 'cardigan', 'hoodie', 'blazer'] }
+    ? {
+        ...reference,
+        item: null,
+        kinds: wardrobe.some(({ kind }) => kind === 'blazer')
+          ? ['blazer']
+          : ['sweater', 'cardigan', 'hoodie'],
+      }
     : reference;
 
 /** All owned garments that a word names: "trajes" are suits, and blazers only without any suit. */
 export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentReference): Garment[] {
   if (asked.points !== 'any' && asked.garmentIds.length === 1)
     return garmentsByIds(wardrobe, asked.garmentIds);
-  const reference = regional(asked);
+  const reference = regional(asked, wardrobe);
   if (/ de vestir$/.test(reference.text)) {
     const category = categoryOfKind[reference.kinds[0] ?? 'shoes'];
     return wardrobe.filter((one) => one.category === category && one.style === 'formal');
@@ -128,6 +134,9 @@ const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
 const anew =
   /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?)$/;
 
+/** "cuántas prendas negras tengo sin contar zapatos" */
+const leavingOut = /^(sin|quitando|menos|excepto|salvo|aparte|descontando|fuera)$/;
+
 /** Whether a message without a kind is about the garments found last. */
 function continues({ state, understood }: IntentContext): boolean {
   const { tokens, slots } = understood.reading;
@@ -149,7 +158,10 @@ export function selectionOf(context: IntentContext): Selection {
   const told = slots.garments.filter((one) => one.wanted);
   // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
   const isAsked =
-    slots.garments.length > 0 && tokens.some(({ text }) => text.startsWith('cuant')) && told.length === 0;
+    slots.garments.length > 0 &&
+    tokens.some(({ text }) => text.startsWith('cuant')) &&
+    told.length === 0 &&
+    !tokens.some(({ text }) => leavingOut.test(text));
   const spoken = spares ? [] : isAsked ? slots.garments : told;
   const suits = spoken.filter(({ kinds }) => kinds[0] === 'suit');
   const wanted = suits.length > 0 ? suits : spoken;
@@ -284,7 +296,7 @@ function nearOnes(
   const similar = base.filter((garment) =>
     colours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0),
   );
-  const kinds = new Set(wanted.flatMap((one) => regional(one).kinds));
+  const kinds = new Set(wanted.flatMap((one) => regional(one, base).kinds));
   const ofKind = similar.filter(({ kind }) => kinds.size === 0 || kinds.has(kind));
   if (ofKind.length > 0) return ofKind;
   const layers = new Set([...kinds].map((kind) => layerOf[categoryOfKind[kind]]));

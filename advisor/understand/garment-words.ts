@@ -42,7 +42,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ],
   ['pantalon|pantalones', ['pants', 'jeans']],
   ['vaqueros|vaquero|tejanos|jeans|jean|mezclilla|blue jeans|bluejeans', ['jeans']],
-  ['falda|faldas|pollera|polleras|saya', ['skirt']],
+  ['falda|faldas|pollera|polleras|saya|mini|minis|mini vaquera|mini falda', ['skirt']],
   ['jersey|jerseis|sueter|pulover|chompa|chaleco de lana|buzo|sweater|jersei', ['sweater', 'hoodie']],
   ['sudadera|sudaderas|hoodie|canguro|poleron', ['hoodie']],
   ['vestido|vestidos|vestidito', ['dress']],

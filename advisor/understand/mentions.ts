@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
@@ -40,9 +41,14 @@ const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>
   /^(tope|playero|salon)$/.test(tokens[start]?.text ?? '') ||
   (tokens[start]?.text === 'joya' && start === 0) ||
+  // "un mini bolso"
+  (tokens[start]?.text === 'mini' && garmentWords.find(tokens.slice(start + 1, start + 2)).length > 0) ||
   (tokens[start]?.text === 'dije' && /^(te|le|les|lo|me|ya)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'tocado' && /^(h[ae]n?|hemos|habia)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'cargo' && /^(a|hac\w*|hag\w*|tomar|tomo)$/.test(tokens[start - 1]?.text ?? ''));
+
+/** Kinds that are also made of denim. */
+const inDenim: ReadonlySet<WornKind> = new Set(['outerwear', 'skirt', 'shorts', 'dress']);
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
@@ -112,13 +118,15 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       (span) =>
         !byName.some((one) => overlaps(one, span)) && !isVerb(tokens, span) && !isIdiom(tokens, span.start),
     );
-  // "la campera de jean" is one garment, made of denim.
-  const denim = unnamed.filter(
-    ({ start }) =>
-      /^(jean|jeans|mezclilla)$/.test(tokens[start]?.text ?? '') &&
-      tokens[start - 1]?.text === 'de' &&
-      unnamed.some(({ end }) => end === start - 1),
-  );
+  // "la campera de jean", "la casaca jean" is one garment, made of denim.
+  const denim = unnamed.filter(({ start }) => {
+    if (!/^(jean|jeans|mezclilla|vaquer[oa])$/.test(tokens[start]?.text ?? '')) return false;
+    const isJoined = tokens[start - 1]?.text === 'de' && unnamed.some(({ end }) => end === start - 1);
+    const isBeside =
+      !tokens[start - 1]?.pause &&
+      unnamed.some(({ end, meaning }) => end === start && meaning.kinds.some((kind) => inDenim.has(kind)));
+    return isJoined || isBeside;
+  });
   const words = unnamed.filter((span) => !denim.includes(span));
   const isInGarment = (span: { start: number; end: number }) =>
     [...words, ...byName].some((one) => overlaps(one, span));
@@ -156,7 +164,9 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     };
     const asked = !lacks && isMeantElsewhere(wardrobe, usual, other, around) ? other : usual;
     const meant = lacks ? [] : garmentsMeant(wardrobe, asked, around);
-    const garmentIds = suitWord.test(text) ? suitsIn(wardrobe, meant, asked) : exactly(meant, span.start);
+    const garmentIds = suitWord.test(text)
+      ? suitsIn(wardrobe, meant, asked)
+      : byNoun(wardrobe, exactly(meant, span.start), asked.kinds, tokens[span.start]?.stem ?? '');
     return {
       text,
       ...asked,
@@ -267,6 +277,18 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     avoidedFabric: fabrics.find((span) => !taken.has(span) && isRefused(tokens, span.start))?.meaning ?? null,
     pattern: patterns.find((span) => !taken.has(span))?.meaning ?? null,
   };
+}
+
+/** "los botines" are no boots, and "el pañuelo" no scarf, where the person has both. */
+function byNoun(
+  wardrobe: readonly Garment[],
+  meant: readonly string[],
+  kinds: readonly WornKind[],
+  noun: string,
+): readonly string[] {
+  if (kinds.length !== 1 || meant.length < 2) return meant;
+  const named = wardrobe.filter((one) => meant.includes(one.id) && nameTokens(one)[0]?.stem === noun);
+  return named.length > 0 ? named.map(({ id }) => id) : meant;
 }
 
 const mended =

@@ -53,6 +53,9 @@ export function isDismissed(tokens: readonly Token[], end: number): boolean {
   );
   if (said === null) return false;
   const [, word = '', rest] = said;
+  // "la falda lápiz no, me cuesta subir"
+  const refusal = tokens.slice(end, end + 7).find(({ text }) => text === 'no' || text === 'tampoco');
+  if (refusal?.pause && refusal.text === word) return true;
   // "cenar fuera" is a plan.
   if (word === 'fuera' && /^(cen|com|almorz|desayun)/.test(tokens[end - 1]?.text ?? '')) return false;
   return (

@@ -1,5 +1,5 @@
-/** A word without accents, in lower case, with its stem. */
-export type Token = { text: string; stem: string };
+/** A word without accents, in lower case, with its stem; `pause` when a comma, stop or dash follows. */
+export type Token = { text: string; stem: string; pause?: true };
 
 /** Chat abbreviations. */
 const shorthand: Readonly<Record<string, string>> = {
@@ -83,12 +83,18 @@ const dropped = /(?<=[a-z]{2}[^aeiou])ao$/;
 const mostTokens = 120;
 
 export function tokensOf(text: string): Token[] {
-  const words = plain(text.slice(0, 4000)).match(/-?\d+(?:[.,]\d+)?|[a-z]+|[€°º]/g) ?? [];
-  return words
-    .map((word) => word.replace(dropped, 'ado'))
-    .flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word).split(' ') : [word]))
-    .slice(0, mostTokens)
-    .map(tokenOf);
+  const tokens: Token[] = [];
+  for (const [said] of plain(text.slice(0, 4000)).matchAll(/-?\d+(?:[.,]\d+)?|[a-z]+|[€°º]|[,.;:!?…–—\n]/g)) {
+    const last = tokens.at(-1);
+    if (/^[^a-z\d€°º-]/.test(said)) {
+      if (last) last.pause = true;
+      continue;
+    }
+    const word = said.replace(dropped, 'ado');
+    const words = Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word).split(' ') : [word];
+    tokens.push(...words.map(tokenOf));
+  }
+  return tokens.slice(0, mostTokens);
 }
 
 /** The stems of a phrase, as a dictionary key. */

@@ -10,7 +10,7 @@ import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../
 import { mark } from '../marks.ts';
 
 const marking = patternOf(
-  '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+  '^ [y|tambien] lava|lavame|laven * <garment> / ^ [y|tambien] a lavar|la colada|la lavadora * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
 );
 
 /** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
