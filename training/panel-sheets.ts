@@ -5,9 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventLabels } from '#contract/event-labels.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
-import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Length, Sleeve } from '#contract/vocabulary.ts';
 import { colourNameOf } from '#stylist/colour/names.ts';
 import { type PanelWardrobeName, panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
@@ -15,9 +13,9 @@ import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import {
   CHUNK,
+  describeDayInSpanish,
   isSwapped,
   numberOf,
-  type PanelDay,
   type PanelPair,
   passes,
   readPairs,
@@ -57,11 +55,6 @@ function describe(garment: Garment): string {
   return details.length > 0 ? `${name} (${details.join(', ').toLowerCase()})` : name;
 }
 
-function weather({ season, temperatureC, rain }: PanelDay): string {
-  const falling = temperatureC > 0 ? ' lluvia' : ' nieve';
-  return `${seasonNames[season].toLowerCase()} ${temperatureC} °C${rain ? falling : ''}`;
-}
-
 const byId = new Map<PanelWardrobeName, ReadonlyMap<string, Garment>>(
   Object.entries(panelWardrobes).map(([name, { garments }]) => [
     name as PanelWardrobeName,
@@ -78,9 +71,8 @@ function outfit(wardrobe: PanelWardrobeName, ids: readonly string[]): string {
 function entry(pair: PanelPair, pass: number): string {
   const { wardrobe, day, a, b } = pair;
   const [first, second] = isSwapped(pair, pass) ? [b, a] : [a, b];
-  const plan = day.event ? eventLabels[day.event] : `${occasionNames[day.occasion]}, sin más`;
   return [
-    `${numberOf(pair)} | ${panelWardrobes[wardrobe].person} | ${plan} · ${weather(day)}`,
+    `${numberOf(pair)} | ${panelWardrobes[wardrobe].person} | ${describeDayInSpanish(day)}`,
     `  A: ${outfit(wardrobe, first)}`,
     `  B: ${outfit(wardrobe, second)}`,
   ].join('\n');

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eventLabels } from '#contract/event-labels.ts';
 import type { EventName } from '#contract/events.ts';
+import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import { jitter } from '#stylist/jitter.ts';
 import type { PanelWardrobeName } from '#stylist/panel/wardrobes/index.ts';
@@ -26,6 +28,7 @@ export type PanelPair = {
 };
 
 export const passes = [1, 2, 3] as const;
+export const boardPass = 4;
 export const CHUNK = 400;
 
 /** The digits of an id are unique without the wardrobe. */
@@ -43,6 +46,12 @@ export function shuffled(pairs: readonly PanelPair[], pass: number): PanelPair[]
 /** Whether `b` is shown first. */
 export const isSwapped = ({ id }: Pick<PanelPair, 'id'>, pass: number): boolean =>
   jitter(pass, 'swap', id) < 0.5;
+
+export function describeDayInSpanish({ event, occasion, season, temperatureC, rain }: PanelDay): string {
+  const plan = event ? eventLabels[event] : `${occasionNames[occasion]}, sin más`;
+  const falling = temperatureC > 0 ? ' lluvia' : ' nieve';
+  return `${plan} · ${seasonNames[season].toLowerCase()} ${temperatureC} °C${rain ? falling : ''}`;
+}
 
 export const reasons = [
   'event',
