@@ -4,7 +4,8 @@
  * node training/panel-agreement.ts
  */
 import { seen, unseen } from './judged-pairs.ts';
-import { agreement, before, curve, now } from './panel-figures.ts';
+import { readBoardVerdicts, readPairs } from './panel.ts';
+import { agreement, before, boardAgreement, curve, now } from './panel-figures.ts';
 
 for (const [title, half] of [
   ['seen', seen],
@@ -15,3 +16,4 @@ for (const [title, half] of [
 }
 console.log(`would be worn, unseen, before: ${curve(unseen, before)}`);
 console.log(`would be worn, unseen, now:    ${curve(unseen, now)}`);
+console.log(`boards, unseen: ${boardAgreement(unseen, await readBoardVerdicts(await readPairs()))}`);

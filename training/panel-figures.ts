@@ -1,6 +1,7 @@
 import { severity } from '#stylist/rules/weights-of-terms.ts';
 import { percent } from './figures.ts';
 import { dot, isUnanimous, type Judged, majorityFor, seen, weightsNow } from './judged-pairs.ts';
+import type { PanelJudgement } from './panel.ts';
 
 export type Scorer = (one: Judged) => readonly [a: number, b: number];
 
@@ -12,13 +13,17 @@ export const by =
   ({ a, b }) => [100 - dot(weights, a), 100 - dot(weights, b)];
 export const now: Scorer = by(weightsNow.map((weight) => weight * severity));
 
+const byWords = ({ votes }: Judged): boolean => majorityFor(votes);
+
 /** Ties count half. */
+const picks = (list: readonly Judged[], scores: Scorer, prefersA: (one: Judged) => boolean): number =>
+  list.reduce((sum, one) => {
+    const [a, b] = scores(one);
+    return sum + (a === b ? 0.5 : a > b === prefersA(one) ? 1 : 0);
+  }, 0);
+
 export function agreement(pairs: readonly Judged[], scores: Scorer): string {
-  const right = (list: readonly Judged[]) =>
-    list.reduce((sum, one) => {
-      const [a, b] = scores(one);
-      return sum + (a === b ? 0.5 : a > b === majorityFor(one.votes) ? 1 : 0);
-    }, 0);
+  const right = (list: readonly Judged[]) => picks(list, scores, byWords);
   const clear = pairs.filter(isUnanimous);
   const close = pairs.filter(({ pair }) => Math.min(...pair.before) >= 90);
   return [
@@ -26,6 +31,23 @@ export function agreement(pairs: readonly Judged[], scores: Scorer): string {
     `all three agree ${percent(right(clear), clear.length)} of ${clear.length}`,
     `both scored 90 before ${percent(right(close), close.length)} of ${close.length}`,
   ].join(', ');
+}
+
+/** Of verdicts on drawn boards with those by words, and of the engine with both. */
+export function boardAgreement(pairs: readonly Judged[], verdicts: readonly PanelJudgement[]): string {
+  const preferred = new Map(verdicts.map(({ id, prefers }) => [id, prefers === 'a']));
+  const shown = pairs.filter(({ pair }) => preferred.has(pair.id));
+  const clear = shown.filter(isUnanimous);
+  const byBoards = ({ pair }: Judged) => preferred.get(pair.id) === true;
+  const same = (list: readonly Judged[]) =>
+    percent(list.filter((one) => byBoards(one) === byWords(one)).length, list.length);
+  const engine = (list: readonly Judged[], prefersA: (one: Judged) => boolean) =>
+    percent(picks(list, now, prefersA), list.length);
+  return [
+    `with the words all ${same(shown)} of ${shown.length}, all three agree ${same(clear)} of ${clear.length}`,
+    `engine with the boards all ${engine(shown, byBoards)}, all three agree ${engine(clear, byBoards)}`,
+    `engine with the words all ${engine(shown, byWords)}, all three agree ${engine(clear, byWords)}`,
+  ].join('; ');
 }
 
 type Worn = { score: number; worn: boolean };

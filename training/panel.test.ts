@@ -3,7 +3,16 @@ import { eventNames } from '#contract/events.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { invalidity } from '#stylist/slots.ts';
-import { isSwapped, numberOf, type PanelPair, passes, readAnswer, readPairs, shuffled } from './panel.ts';
+import {
+  isSwapped,
+  numberOf,
+  type PanelPair,
+  passes,
+  readAnswer,
+  readBoardVerdicts,
+  readPairs,
+  shuffled,
+} from './panel.ts';
 
 const pairs = await readPairs();
 const numbers = (list: readonly PanelPair[]) => list.map(numberOf);
@@ -63,5 +72,13 @@ describe('an answer', () => {
   it('is refused with another form, reason or pair', () => {
     for (const line of ['0001 C 1 yy rain', '0001 A 1 yy ugly', '9999 A 1 yy rain', '0001 A 1 yy'])
       expect(readAnswer(line, 1, byNumber)).toBeUndefined();
+  });
+});
+
+describe('the verdicts on boards', () => {
+  it('are about 120 different pairs', async () => {
+    const verdicts = await readBoardVerdicts(pairs);
+    expect(new Set(verdicts.map(({ id }) => id)).size).toBe(120);
+    expect(verdicts).toHaveLength(120);
   });
 });

@@ -104,3 +104,13 @@ export function readAnswer(
     reason,
   };
 }
+
+export async function readBoardVerdicts(pairs: readonly PanelPair[]): Promise<PanelJudgement[]> {
+  const byNumber = new Map(pairs.map((pair) => [numberOf(pair), pair]));
+  const lines = (await readFile(join(panelFolder, 'boards.txt'), 'utf8')).trim().split('\n');
+  return lines.map((line) => {
+    const verdict = readAnswer(line, boardPass, byNumber);
+    if (!verdict) throw new Error(`boards.txt: ${line}`);
+    return verdict;
+  });
+}
