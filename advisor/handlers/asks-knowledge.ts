@@ -2,6 +2,7 @@ import { alternativesIn, definedIn } from '../knowledge/glossary.ts';
 import { goingOn, isAbout, lookUp, nearestTo } from '../knowledge/look-up.ts';
 import type { Intent } from '../understand/intents.ts';
 import { termsAsked } from '../understand/terms-asked.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import type { IntentContext } from './handler.ts';
 
 /** Forms of a question in general: "¿se puede …?", "¿cómo se lava …?", "¿qué diferencia hay …?" */
@@ -96,6 +97,8 @@ export function asksKnowledge(context: IntentContext): boolean {
   return isOfUnowned(context) || asksEntry(context);
 }
 
+const cloths = patternOf('[el|la] <fabric> o [el|la] <fabric>');
+
 function asksEntry({ understood, message, state, wardrobe }: IntentContext): boolean {
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
@@ -103,6 +106,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   if (intent === 'app' && termsAsked(reading.tokens, null).length > 0) return false;
   // "¿y de eso qué es de lunares?", of the garments found
   if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
+  if (slots.garments.length === 0 && occurs(cloths, reading.tokens) && !ofWardrobe.test(words)) return true;
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
   const isOfMine = ofFacts.has(intent) && slots.garments.length > 0 && mine.test(words);
   // "dicen que es casual pero me da cosa" tells of a day.

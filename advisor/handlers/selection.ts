@@ -13,7 +13,7 @@ import {
   type Quality,
   qualitiesSaid,
 } from '../understand/facts.ts';
-import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import { colourAnswers, garmentsAllowed, nameStems, nameTokens } from '../understand/find-garments.ts';
 import {
   adjectiveIn,
   type Purpose,
@@ -57,10 +57,14 @@ const regional = (reference: GarmentReference, wardrobe: readonly Garment[]): Ga
       }
     : reference;
 
+/** "mis abrigos" are all, "los botines" may be one pair. */
+const isPlural = (name: string): boolean => /^\p{L}+s\b/u.test(name);
+
 /** All owned garments that a word names: "trajes" are suits, and blazers only without any suit. */
 export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentReference): Garment[] {
-  if (asked.points !== 'any' && asked.garmentIds.length === 1)
-    return garmentsByIds(wardrobe, asked.garmentIds);
+  const [only] = garmentsByIds(wardrobe, asked.garmentIds);
+  const isOne = asked.points !== 'any' && asked.garmentIds.length === 1;
+  if (isOne && only && !(isPlural(asked.text) && !isPlural(only.name))) return [only];
   const reference = regional(asked, wardrobe);
   if (/ de vestir$/.test(reference.text)) {
     const category = categoryOfKind[reference.kinds[0] ?? 'shoes'];
@@ -80,7 +84,13 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
     (reference.item !== null && itemOf(garment) === reference.item) ||
     stems.some((stem) => stem.length > 3 && nameStems(garment).has(stem));
   const strict = allowed.filter(isNamed);
-  const named = strict.length > 0 ? strict : allowed;
+  const alike = strict.length > 0 ? strict : allowed;
+  // A bow tie is no "corbata" where ties are owned.
+  const noun = stems[0] ?? '';
+  const ofNoun = alike.filter(
+    (one) => first === 'bag' || one.category !== 'accessories' || nameTokens(one)[0]?.stem === noun,
+  );
+  const named = ofNoun.length > 0 ? ofNoun : alike;
   // "la chamarra de gamuza" may be one word of the vocabulary.
   const cloth = reference.item?.fabric;
   const ofCloth = named.filter(({ fabric }) => fabric === cloth);

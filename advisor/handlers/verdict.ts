@@ -63,6 +63,9 @@ function problemOf(
 ): Problem | null {
   const need = moods.find((mood) => needs.has(mood) && moodEffects[mood].avoids?.(garment));
   if (need) return need;
+  const { outfits, day: before } = context.state;
+  const isOnTable = outfits.some(({ garmentIds }) => garmentIds.includes(garment.id));
+  if (isOnTable && day.event === before.event && day.occasion === before.occasion) return null;
   const { occasion, season, temperatureC = null } = dayInput(day, context.box);
   const event = eventOf(day.event);
   const [slot = 'base'] = slotsOfKind[garment.kind];
@@ -177,7 +180,7 @@ function garmentsOf({ wardrobe }: IntentContext, reference: GarmentReference, da
   // "traje" means no dinner jacket where none is worn.
   const isSuit = reference.kinds[0] === 'suit';
   const seemly = garmentsByIds(wardrobe, ids).filter(
-    (garment) => !isSuit || (garment.kind === 'suit' && !isUnseemly(garment, day.event)),
+    (garment) => !isSuit || (/^(suit|blazer)$/.test(garment.kind) && !isUnseemly(garment, day.event)),
   );
   if (seemly.length > 0) return seemly;
   const [kind] = reference.kinds;

@@ -1,5 +1,7 @@
 import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '../understand/facts.ts';
 import { purposesIn, scaleIn } from '../understand/purposes.ts';
+import { patternOf } from '../words/pattern.ts';
+import { dress } from './dress.ts';
 import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';
@@ -8,7 +10,7 @@ import { brands, count, list, sizes } from './facts/owned.ts';
 import { colours, moreOf, share } from './facts/shares.ts';
 import { distinct, mostShown, type Teller } from './facts/told.ts';
 import { declutter, history, lastWorn, timesWorn, unworn, worn } from './facts/wears.ts';
-import { type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
+import { type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
 import { mark } from './marks.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import { shop } from './shop/shop.ts';
@@ -97,6 +99,13 @@ const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollo
 
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);
 
+const whichToWear = patternOf(
+  'cual|cuales [me] llevo|pongo|uso|saco|llevarias|pondrias|elegirias|recomiendas|aconsejas / cual|cuales [seria|es] [el|la|los|las] mejor~|ideal~ para',
+);
+/** "de mis bolsos, ¿cuál llevo a una cena?" */
+const choosesFor = (context: IntentContext): boolean =>
+  says(context, whichToWear) && context.understood.slots.occasion !== null;
+
 const tell =
   (fallback: Measure): IntentHandler =>
   async (context) => {
@@ -109,6 +118,12 @@ const tell =
       !understood.onlyAsks && understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
     if (understood.aim === 'wash-list' && isTold) return mark(context);
     const selection = selectionOf(context);
+    if (choosesFor(context) && selection.base.length > 1 && selection.base.length < context.wardrobe.length) {
+      const reference = understood.slots.garments.find(({ wanted }) => wanted);
+      const garmentIds = selection.base.slice(0, 12).map(({ id }) => id);
+      const garments = reference ? [{ ...reference, garmentIds, points: 'mine' as const }] : [];
+      return dress({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
+    }
     const fact = factOf(context, fallback, selection);
     const { sentences, shown = [], inShop } = await tellers[fact.measure](context, selection, fact);
     const kinds = distinct(selection.garments.map(({ kind }) => kind)).slice(0, 20);

@@ -122,7 +122,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'more-of',
-    'mas <garment> o [mas] <garment> / tengo mas <garment> o|que <garment> / que tengo mas|menos / de que * mas|menos tengo|prendas|ropa|cosas',
+    'mas [cosas|prendas|ropa|de] <colour> o|que [de] [mas] <colour> / mas <garment> o [mas] <garment> / tengo mas <garment> o|que <garment> / que tengo mas|menos / de que * mas|menos tengo|prendas|ropa|cosas',
   ],
   ['count', 'cuant~ / numero|cantidad|total|suma de / cuenta~|contar'],
   ['list', 'que * tengo|hay / ensena~|muestra~|mostra~|lista~|saca~|dime|ver / tengo|tendre|hay'],

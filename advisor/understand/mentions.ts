@@ -85,6 +85,8 @@ function suitsIn(
 
 /** "la traje ayer", "lo uso": the pronoun makes a verb of it. */
 const isVerb = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
+  (tokens[start]?.text === 'saco' &&
+    /^(cuanto|lo|los|las|me|te|se|que|no|si|como|donde)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'medias' && /^(entre|a)$/.test(tokens[start - 1]?.text ?? '')) ||
   (end - start === 1 &&
     tokens[start]?.text === 'traje' &&

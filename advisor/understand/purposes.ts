@@ -58,6 +58,15 @@ const forWalking: Purpose['fits'] = (garment, { heel }) =>
   garment.style !== 'party' &&
   isOf(garment, 'sneakers', 'boots', 'loafers', 'shoes');
 
+const forBeach: Purpose['fits'] = (garment, { heel, clo }) => {
+  if (isIn(garment, 'shoes')) return !heel && isOf(garment, 'sandals');
+  if (isIn(garment, 'accessories')) return isOf(garment, 'sunglasses', 'cap') || /paja/i.test(garment.name);
+  if (isOf(garment, 'swimwear', 'shorts')) return true;
+  const isLight =
+    clo <= 0.2 && garment.style !== 'formal' && garment.style !== 'party' && !isDelicate(garment);
+  return isLight && isOf(garment, 't-shirt', 'top', 'dress', 'undershirt') && garment.fabric !== 'wool';
+};
+
 const forCycling: Purpose['fits'] = (garment, { heel, volume }) => {
   if (isIn(garment, 'shoes')) return !heel && isOf(garment, 'sneakers', 'boots');
   if (isIn(garment, 'accessories')) return isOf(garment, 'backpack', 'gloves') || garment.style === 'sport';
@@ -128,7 +137,7 @@ const forRain: Purpose['fits'] = (garment, { rain }) => rain === 'made-for' || i
 const table: readonly (readonly [words: string, purpose: Purpose])[] = [
   ['nieve|nevar|nevada|nevadas|esquiar|esqui', { name: 'la nieve', axis: 'weather', fits: snow }],
   [
-    'para|con|contra [la|el] lluvia|agua / para cuando llueve|llueva / sirve~|vale~|aguanta~ * lluvia|agua',
+    'para|con|contra|bajo [la|el] lluvia|agua / lloviendo / impermeable / para cuando llueve|llueva / sirve~|vale~|aguanta~ * lluvia|agua',
     { name: 'la lluvia', axis: 'weather', fits: forRain },
   ],
   [
@@ -147,6 +156,7 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     'caminar|andar|caminatas|patear|callejear|recorrer / de pie / camino|ando mucho|bastante',
     { name: 'andar mucho', axis: 'activity', fits: forWalking },
   ],
+  ['playa|piscina|alberca|pileta', { name: 'la playa', axis: 'activity', fits: forBeach }],
   ['bici|bicicleta|cleta|moto', { name: 'ir en bici o en moto', axis: 'activity', fits: forCycling }],
   [
     'repartir|reparto|delivery|obra|mudanza|huerto|huerta|chacra|jardin|jardineria / pintar [la|el|mi|una] casa|pared|piso|cuarto|habitacion|puerta / mancharia|ensuciaria|sacrificaria / para el|ir|trabajar campo|taller / que se pueda|pueden manchar|ensuciar / que aguante|aguanten trote',

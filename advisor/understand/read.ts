@@ -291,6 +291,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const classes: Record<string, readonly { start: number; end: number }[]> = {
     garment: mentions.garments,
     colour: mentions.colours,
+    fabric: fabricLexicon.find(tokens),
     plan: planSpans,
     weather: skySpans,
     place: placeSpan ? [placeSpan] : [],

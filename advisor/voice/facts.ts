@@ -133,7 +133,7 @@ export const facts = {
   'condition-unknown': ['Ninguna está anotada como nueva.', 'Nuevas, según sus fichas, ninguna.'],
   share: ['{count} de {total}: un {percent} %.', 'El {percent} %: {count} de {total}.'],
   'more-kinds': ['De lo que más tienes: {list}.', 'Gana esto: {list}.'],
-  'more-of': ['Más {most} ({count}) que {rest}.', 'Ganan {most} ({count}) a {rest}.'],
+  'more-of': ['Más {most} ({count}) que {rest}.', 'Hay más {most} ({count}) que {rest}.'],
   'as-many': ['Empate: {most} ({count}) y {rest}.', 'Los mismos: {most} ({count}) y {rest}.'],
   'gaps-for': [
     'Para {for}, lo que más te ayudaría: {things}.',

@@ -115,6 +115,7 @@ export const tellsWeather = (context: IntentContext): boolean => {
     onlyTold(context) &&
     ['off-topic', 'knowledge', 'about-me', 'unclear', 'chat', 'dress'].includes(intent) &&
     (slots.temperatureC !== null || slots.rain !== null) &&
+    slots.fabric === null &&
     slots.garments.length === 0 &&
     slots.place === null
   );

@@ -122,7 +122,9 @@ export const duplicates: Teller = ({ speaker }, { garments }) => {
 };
 
 /** Tops, bottoms and shoes that go together two by two. */
-export const combinations: Teller = (context, { garments }) => {
+export const combinations: Teller = (context, selection, fact) => {
+  const { garments } = selection;
+  if (garments.length < fewest) return versatility(context, selection, fact);
   const inSlot = (slot: string) =>
     garments
       .filter(({ kind }) => slotsOfKind[kind][0] === slot)
@@ -144,6 +146,8 @@ export const combinations: Teller = (context, { garments }) => {
 };
 
 const mostCombined = 40;
+/** Fewer make no outfit, and are combined with the rest. */
+const fewest = 3;
 
 export const versatility: Teller = async (context, { garments }, { least }) => {
   const { speaker, box, wardrobe } = context;

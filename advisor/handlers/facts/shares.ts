@@ -4,7 +4,16 @@ import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
 import { garmentsNamed, isOfColour } from '../selection.ts';
 import { list, suitsApart } from './owned.ts';
-import { coloursOf, frequencies, garmentCount, mostColours, mostNamed, none, type Teller } from './told.ts';
+import {
+  coloursOf,
+  distinct,
+  frequencies,
+  garmentCount,
+  mostColours,
+  mostNamed,
+  none,
+  type Teller,
+} from './told.ts';
 
 export const share: Teller = ({ speaker, wardrobe }, { garments }) => {
   const percent = Math.round((100 * garments.length) / wardrobe.length);
@@ -69,9 +78,15 @@ const usual = [
 /** "¿tengo más zapatillas o más zapatos de vestir?" */
 export const moreOf: Teller = (context, selection) => {
   const { speaker, understood, wardrobe } = context;
-  const sides = understood.slots.garments
-    .filter(({ wanted }) => wanted)
-    .map((reference) => ({ reference, count: garmentsNamed(wardrobe, reference).length }));
+  const spoken = understood.slots.garments.filter(({ wanted }) => wanted);
+  const { colours: bare, avoidedColours } = understood.slots;
+  const sides =
+    spoken.length > 1
+      ? spoken.map((one) => ({ text: one.text, count: garmentsNamed(wardrobe, one).length }))
+      : distinct([...bare, ...avoidedColours]).map((colour) => ({
+          text: colour,
+          count: wardrobe.filter((one) => isOfColour(one, colour)).length,
+        }));
   if (sides.length < 2) {
     const kinds = selection.garments.map(({ category }) => categoryNames[category].toLowerCase());
     return { sentences: [speaker.say('more-kinds', { list: frequencies(kinds, 3) })] };
@@ -79,11 +94,11 @@ export const moreOf: Teller = (context, selection) => {
   const [most, ...others] = [...sides].sort((a, b) => b.count - a.count);
   if (!most || !others[0]) return list(context, selection, { measure: 'list', least: false });
   const isTie = most.count === others[0].count;
-  const rest = joinAnd(others.map(({ reference, count: number }) => `${reference.text} (${number})`));
+  const rest = joinAnd(others.map(({ text, count: number }) => `${text} (${number})`));
   return {
     sentences: [
       speaker.say(isTie ? 'as-many' : 'more-of', {
-        most: title(most.reference.text),
+        most: title(most.text),
         count: most.count,
         rest: title(rest),
       }),
