@@ -1,7 +1,7 @@
 import { isUnknown, scannedAttributes } from '#contract/garment-attributes.ts';
 import { percent } from '../training/figures.ts';
-import type { Judged } from '../training/judge.ts';
-import { mergedInto } from '../training/questions.ts';
+import type { Judged } from '../training/scanner/judge.ts';
+import { mergedInto } from '../training/scanner/questions.ts';
 
 type Table = (columns: string, rows: readonly (readonly (string | number)[])[]) => void;
 

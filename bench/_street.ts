@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { percent } from '../training/figures.ts';
-import type { Judged } from '../training/judge.ts';
+import type { Judged } from '../training/scanner/judge.ts';
 
 /* Other things than garments, accessories, and outfits on people: columns `garment`, `group`, `kind` and `parts` of the labels. */
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ScannedKind } from '#contract/vocabulary.ts';
 import { calibrationError, percent, type Scored, within } from '../training/figures.ts';
-import { type Judged, judge, parseCsv, truthsOf, validationTruths } from '../training/judge.ts';
-import { commonKinds } from '../training/labels.ts';
-import { dataFolder } from '../training/photographs.ts';
-import { isFamilyRight, questions } from '../training/questions.ts';
+import { type Judged, judge, parseCsv, truthsOf, validationTruths } from '../training/scanner/judge.ts';
+import { dataFolder } from '../training/scanner/photographs.ts';
+import { isFamilyRight, questions } from '../training/scanner/questions.ts';
+import { commonKinds } from '../training/scanner/trained-kinds.ts';
 import { tellFields } from './_fields.ts';
 import { tellStreet } from './_street.ts';
 
@@ -87,7 +87,7 @@ table(
   }),
 );
 
-/** Judged by `training/questions.ts`. */
+/** Judged by `training/scanner/questions.ts`. */
 function fieldScores(question: (typeof questions)[number]): (Scored & { suggested: boolean })[] {
   return judged.flatMap((one) => {
     const shown = question.shown(one);

@@ -2,7 +2,7 @@ import { boundingBox } from './mask.ts';
 import type { Input } from './platform.ts';
 import type { Segmentation } from './segmentation.ts';
 
-/** As in `training/glance.py`. */
+/** As in `training/network/glance.py`. */
 const SIDE = 96;
 /** Share of the garment's side. */
 const MARGIN = 0.12;

@@ -14,7 +14,7 @@ export type CorrectedGarment = { readonly embedding: Float32Array; readonly kind
 
 /**
  * Cosines: pairs of one person share a kind in 74 % at 0.6 to 0.7, 84 % at 0.8 to 0.9
- * (`training/measure-likeness.ts`).
+ * (`training/scanner/measure-likeness.ts`).
  */
 const FAR = 0.6;
 const NEAR = 0.9;

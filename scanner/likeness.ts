@@ -22,7 +22,7 @@ const OTHER_KIND = 0.03;
 
 /**
  * Finds 70 % of 480 unseen photographs again; 1.9 % match a different garment
- * (`training/measure-likeness.ts`).
+ * (`training/scanner/measure-likeness.ts`).
  */
 export const VERY_LIKE = 0.95;
 

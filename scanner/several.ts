@@ -144,7 +144,7 @@ const around = (one: Frame, other: Frame): Frame => {
 
 /**
  * Empty below two garments. Of 480 single garments 6.3 % are taken for several; of 360 composed ones 72 %
- * are found (`training/measure-several.ts`).
+ * are found (`training/scanner/measure-several.ts`).
  */
 export async function proposeGarments(
   photo: Picture,

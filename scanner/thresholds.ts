@@ -10,7 +10,7 @@ export const WORKING_SIDE = 640;
 export const SEGMENT_SIDE = 160;
 export const VIEW_SIDE: number = model.side;
 
-/** 97 % of stated values are right (models/garment.md); set by `training/calibrate.ts`. */
+/** 97 % of stated values are right (models/garment.md); set by `training/scanner/calibrate.ts`. */
 export const sure: Sure = model.sure;
 export type Sure = Readonly<typeof model.sure>;
 

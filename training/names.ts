@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { partsOfName } from '#stylist/compatibility/names-together.ts';
-import { seeded } from './split.ts';
+import { seeded } from './seeded.ts';
 
 /** `node training/names.ts` writes `models/names.json`; `--folds` prints figures ([card](../models/names.md)). */
 

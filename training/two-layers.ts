@@ -1,6 +1,6 @@
 import { buckets } from '#advisor/understand/learned/features.ts';
 import { bytesOf, logitsOf, shareOf, softmax, width } from '#advisor/understand/learned/model.ts';
-import { seeded } from './split.ts';
+import { seeded } from './seeded.ts';
 
 const rate = 0.07;
 /** Shares of the features and of the numbers of a message that each step leaves out. */

@@ -2,7 +2,7 @@ import type { TermName } from './term.ts';
 
 /**
  * Points of the score for a point of cost, so that of the outfits that score 90 or more the panel would wear
- * nine of ten; printed by training/panel-fit.ts.
+ * nine of ten; printed by training/panel/fit.ts.
  */
 export const severity = 1.25;
 
