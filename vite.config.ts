@@ -32,7 +32,7 @@ const frame = new RegExp(
     '/web/shell/(?!auth-frame)',
     '/web/(api|api-error|meta|paths|query|session|subscription|timings).ts',
     '/web/copy/(common|shell).ts',
-    '/web/components/(classes|control-look|icon-button|notify|paper-look|picture-label|skeleton|text-input).tsx?',
+    '/web/components/(classes|icon-button|feedback/(notify|skeleton)|forms/(control-look|text-input)|pictures/(paper-look|label)).tsx?',
     '/web/features/chat/widget/widget-view.ts',
     '/web/format/(numbers|words).ts',
     '/web/garments/(online-only|wardrobe-query).tsx?',

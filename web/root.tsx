@@ -2,8 +2,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
-import { FullScreenSpinner } from './components/spinner.tsx';
-import { ToasterSlot } from './components/toaster-slot.tsx';
+import { FullScreenSpinner } from './components/feedback/spinner.tsx';
+import { ToasterSlot } from './components/feedback/toaster-slot.tsx';
 import './styles/app.css';
 import { common } from './copy/common.ts';
 import { ChatWidget } from './features/chat/widget/chat-widget.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { recovery } from '#web/copy/recovery.ts';
 
 const { address: copy } = recovery;

@@ -1,4 +1,4 @@
-import { notifyError, notifySuccess } from './notify.ts';
+import { notifyError, notifySuccess } from './feedback/notify.ts';
 
 interface ShareCopy {
   copied: string;

@@ -1,5 +1,5 @@
-import type { Piece } from '#web/components/flat-lay-places.ts';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import type { Piece } from '#web/components/pictures/flat-lay-places.ts';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 
 /** The picture of an empty state. */
 export function EmptyPlate({ pieces }: { pieces: readonly Piece[] }) {

@@ -3,8 +3,8 @@ import { inBodyOrder } from '#illustrator/body-order.ts';
 import { drawingScale } from '#illustrator/compose-board.ts';
 import { layFlat } from '#illustrator/flat-lay.ts';
 import { classes } from '#web/components/classes.ts';
-import { laidPicture } from '#web/components/laid-picture.ts';
-import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
+import { laidPicture } from '#web/components/pictures/laid.ts';
+import { garmentShadow, paperLook } from '#web/components/pictures/paper-look.ts';
 
 export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 'photo'>;
 

@@ -7,7 +7,7 @@ import navyBlazer from 'pictures/navy-blazer.svg';
 import oliveBomber from 'pictures/olive-bomber.svg';
 import sandTrench from 'pictures/sand-trench.svg';
 import stripedShirt from 'pictures/striped-shirt.svg';
-import type { Piece } from '#web/components/flat-lay-places.ts';
+import type { Piece } from '#web/components/pictures/flat-lay-places.ts';
 
 export const tilePictures = {
   add: [{ slot: 'outer', src: navyBlazer }],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { undoMs } from '#web/timings.ts';
 import type { WardrobeResponse } from './wardrobe-cache.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/menu.tsx';
+import { Menu } from '#web/components/overlays/menu.tsx';
 import { householdCopy as copy } from '#web/copy/household.ts';
 import { paths } from '#web/paths.ts';
 import { householdQuery, useOpenWardrobe } from './household-query.ts';

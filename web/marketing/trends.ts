@@ -13,7 +13,7 @@ import strawHat from 'pictures/straw-hat.svg';
 import stripedTee from 'pictures/striped-tee.svg';
 import tanSandals from 'pictures/tan-sandals.svg';
 import type { ColorName } from '#contract/colors.ts';
-import type { Piece } from '#web/components/flat-lay-places.ts';
+import type { Piece } from '#web/components/pictures/flat-lay-places.ts';
 
 /** Pictures and colours by season; the texts are in `content/trends.md` under the same ids. */
 export const seasonLooks: Readonly<

@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/components/when-idle.ts';
+import { whenIdle } from '#web/components/behaviour/when-idle.ts';
 import type { KeepMessage } from './names.ts';
 
 /** Leaves the page’s own loading alone. */

@@ -1,7 +1,7 @@
 import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { classes } from '#web/components/classes.ts';
-import type { Slot } from '#web/components/flat-lay-places.ts';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import type { Slot } from '#web/components/pictures/flat-lay-places.ts';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import type { ComposedSample } from './compose.ts';
 import { samplePictures } from './sample-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loadToaster } from '#web/components/toaster-wanted.ts';
-import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
+import { useFirstInteraction } from '#web/components/behaviour/use-first-interaction.ts';
+import { loadToaster } from '#web/components/feedback/toaster-wanted.ts';
 import { queryClient } from '#web/query.ts';
 
 export function AppProviders({ children }: { children: ReactNode }) {

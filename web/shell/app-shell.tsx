@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Logo } from '#web/components/logo.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 import { paths, serverPaths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { FabricCollage } from '#web/components/fabric-collage.tsx';
-import { loadToaster } from '#web/components/toaster-wanted.ts';
+import { loadToaster } from '#web/components/feedback/toaster-wanted.ts';
+import { FabricCollage } from '#web/components/pictures/fabric-collage.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { PublicHeader } from '#web/shell/public-header.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { shell } from '#web/copy/shell.ts';
 import { NotFound } from '#web/shell/not-found/not-found.tsx';
 

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Segmented } from '#web/components/segmented.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
 import { shell } from '#web/copy/shell.ts';
 import { themeSwitchMark } from '#web/hydration/names.ts';
 import { themeKey } from '#web/theme-script.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FullScreenSpinner } from '#web/components/spinner.tsx';
+import { FullScreenSpinner } from '#web/components/feedback/spinner.tsx';
 import { type User, useSession } from '#web/session.ts';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 

@@ -1,4 +1,4 @@
-import { onDemand } from '#web/components/on-demand.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { pageMeta } from '#web/meta.ts';
 
 const Connect = onDemand(async () => (await import('./connect.tsx')).Connect);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Segmented } from '#web/components/segmented.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
 import { account } from '#web/copy/account.ts';
 import { chooseWardrobeCurrency, wardrobeCurrencies, wardrobeCurrency } from '#web/format/money.ts';
 

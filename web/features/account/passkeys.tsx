@@ -1,7 +1,7 @@
 import type { Passkey } from '#contract/passkeys.ts';
 import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { notifySuccess } from '#web/components/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { security } from '#web/copy/security.ts';
 import { createPasskey, supportsPasskeys } from '#web/features/auth/passkey.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';

@@ -3,10 +3,10 @@ import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import type { ButtonVariant } from '#web/components/button-look.ts';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { Field } from '#web/components/field.tsx';
-import { notifyError } from '#web/components/notify.ts';
-import { PasswordInput } from '#web/components/password-input.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { PasswordInput } from '#web/components/forms/password-input.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { security } from '#web/copy/security.ts';
 import { passkeyMessageOf } from '#web/features/auth/passkey.ts';
 

@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { buttonLook } from '#web/components/button-look.ts';
-import { Dialog } from '#web/components/dialog.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { security } from '#web/copy/security.ts';
 
 const { recovery: copy } = security;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { api } from '#web/api.ts';
-import { notifySuccess } from '#web/components/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { security } from '#web/copy/security.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { AccountSection } from './account-section.tsx';

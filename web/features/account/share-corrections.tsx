@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
-import { Switch } from '#web/components/switch.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
+import { Switch } from '#web/components/forms/switch.tsx';
 import { account } from '#web/copy/account.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDay } from '#web/format/dates.ts';

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { Field } from '#web/components/field.tsx';
-import { notifySuccess } from '#web/components/notify.ts';
-import { TextInput } from '#web/components/text-input.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { access } from '#web/copy/access.ts';
 
 interface ShownOnceProps {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { security } from '#web/copy/security.ts';
 import { useInBrowser } from '#web/hydration/use-in-browser.ts';
 import { passkeyMessageOf, provePasskey, supportsPasskeys } from './passkey.ts';

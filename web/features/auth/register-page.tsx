@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { premium } from '#web/copy/premium.ts';
 import { LeavingLine, useTimedLeave } from '#web/features/paying/parts/timed-leave.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError, api, type Input, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { auth } from '#web/copy/auth.ts';
 import { paths, safeReturnPath } from '#web/paths.ts';
 import { startSession, type User } from '#web/session.ts';

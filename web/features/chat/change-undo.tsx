@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import { useDataChanged } from './use-data-changed.ts';
 

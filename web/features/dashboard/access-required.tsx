@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { ButtonLink } from '#web/components/button.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths } from '#web/paths.ts';

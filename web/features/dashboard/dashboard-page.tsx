@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { FullScreenSpinner } from '#web/components/feedback/spinner.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { pageMeta } from '#web/meta.ts';

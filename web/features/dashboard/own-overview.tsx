@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { StatTile } from '#web/components/stat-tile.tsx';
+import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { GarmentRow } from '#web/features/wardrobe/garment-row.tsx';
 import { formatWholeWorth } from '#web/format/money.ts';

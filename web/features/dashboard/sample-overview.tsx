@@ -1,5 +1,5 @@
 import { Badge } from '#web/components/badge.tsx';
-import { StatTile } from '#web/components/stat-tile.tsx';
+import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { ActivityList } from './activity-list.tsx';
 import { FirstSteps } from './first-steps.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
 import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
 import { SampleOutfitCard } from '#web/samples/sample-outfit-card.tsx';

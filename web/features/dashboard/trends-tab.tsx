@@ -4,7 +4,7 @@ import navyBlazer from 'pictures/navy-blazer.svg';
 import wineSlipDress from 'pictures/wine-slip-dress.svg';
 import { hexOfColor } from '#contract/colors.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
 
 const { trends: copy } = dashboardTabs;

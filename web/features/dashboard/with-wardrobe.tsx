@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailedState } from '#web/components/failed-state.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { home } from '#web/copy/home.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { outfitBuilder, paths, wardrobeTab } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { FullScreenSpinner } from '#web/components/spinner.tsx';
+import { FullScreenSpinner } from '#web/components/feedback/spinner.tsx';
 import { home } from '#web/copy/home.ts';
 import { website } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';

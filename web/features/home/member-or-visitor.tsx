@@ -1,4 +1,4 @@
-import { onDemand } from '#web/components/on-demand.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { AppProviders } from '#web/shell/app-providers.tsx';
 import { AppShell } from '#web/shell/app-shell.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';

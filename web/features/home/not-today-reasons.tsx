@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { RejectionReason } from '#contract/composing.ts';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { today } from '#web/copy/today.ts';
 import type { Proposal } from './proposals.ts';

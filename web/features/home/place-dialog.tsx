@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { Field } from '#web/components/field.tsx';
-import { Select } from '#web/components/select.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { today } from '#web/copy/today.ts';
 import { locateDevice } from '#web/device-location.ts';
 import { cities, type Place } from './cities.ts';

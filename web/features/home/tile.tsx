@@ -2,8 +2,8 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#web/components/classes.ts';
-import type { Piece } from '#web/components/flat-lay-places.ts';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import type { Piece } from '#web/components/pictures/flat-lay-places.ts';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 
 interface TileProps {
   title: string;

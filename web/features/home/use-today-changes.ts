@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RejectionReason } from '#contract/composing.ts';
 import type { DayWish } from '#contract/looks.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { today as copy } from '#web/copy/today.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import type { Proposal } from './proposals.ts';

@@ -9,7 +9,7 @@ import whiteSneakers from 'pictures/white-sneakers.svg';
 import whiteTee from 'pictures/white-tee.svg';
 import wineBag from 'pictures/wine-bag.svg';
 import wineSlipDress from 'pictures/wine-slip-dress.svg';
-import type { Piece } from '#web/components/flat-lay-places.ts';
+import type { Piece } from '#web/components/pictures/flat-lay-places.ts';
 import type { AdvisorId } from './advisors.ts';
 
 /** Portraits: the advisor's outfit instead of a face. */

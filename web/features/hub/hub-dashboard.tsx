@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Badge } from '#web/components/badge.tsx';
-import { lastInputWasKeyboard } from '#web/components/last-input.ts';
-import { StatTile } from '#web/components/stat-tile.tsx';
+import { lastInputWasKeyboard } from '#web/components/behaviour/last-input.ts';
+import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { AdvisorsSection } from './advisors-section.tsx';
 import { formatFigure } from './figures.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { HubClock } from './hub-clock.tsx';

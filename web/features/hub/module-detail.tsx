@@ -1,8 +1,8 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { Link, useNavigationType } from 'react-router';
+import { lastInputWasKeyboard } from '#web/components/behaviour/last-input.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { lastInputWasKeyboard } from '#web/components/last-input.ts';
-import { StatTile } from '#web/components/stat-tile.tsx';
+import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/subscription.ts';

@@ -15,11 +15,11 @@ import skyShirt from 'pictures/sky-shirt.svg';
 import stripedShirt from 'pictures/striped-shirt.svg';
 import whiteSneakers from 'pictures/white-sneakers.svg';
 import wineBag from 'pictures/wine-bag.svg';
+import { ColorRing, type RingSlice } from '#web/components/charts/color-ring.tsx';
 import { classes } from '#web/components/classes.ts';
-import { ColorRing, type RingSlice } from '#web/components/color-ring.tsx';
-import type { Piece } from '#web/components/flat-lay-places.ts';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
-import { paperLook } from '#web/components/paper-look.ts';
+import type { Piece } from '#web/components/pictures/flat-lay-places.ts';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { MeasureFigure } from '#web/features/shop/sizes/measure-figure.tsx';
 import type { ModuleId } from './modules.ts';
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { share } from '#web/components/share.ts';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { formatList } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';

@@ -6,7 +6,7 @@ import oliveBomber from 'pictures/olive-bomber.svg';
 import whiteSneakers from 'pictures/white-sneakers.svg';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { paths, storeOfBrand } from '#web/paths.ts';
 import { useHubAddress } from './use-hub-address.ts';

@@ -1,5 +1,5 @@
 import { classes } from '#web/components/classes.ts';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { AdvisorAction } from './advisor-action.tsx';
 import { AdvisorFacts } from './advisor-facts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ColumnField, columnFieldNames, columnFields } from '#stylist/intake/columns.ts';
 import type { Table } from '#stylist/intake/table.ts';
-import { Select } from '#web/components/select.tsx';
+import { Select } from '#web/components/forms/select.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
 
 interface ColumnChoiceProps {

@@ -4,7 +4,7 @@ import { drawingUrl } from '#illustrator/compose-board.ts';
 import { illustrate } from '#illustrator/illustrate.ts';
 import { type ColumnField, columnFields } from '#stylist/intake/columns.ts';
 import type { Draft } from '#stylist/intake/rows.ts';
-import { paperLook } from '#web/components/paper-look.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { importingCopy } from '#web/copy/importing.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LeftRow, RowsRead } from '#stylist/intake/rows.ts';
 import type { Table } from '#stylist/intake/table.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { downloadCsv } from '#web/components/csv.ts';
+import { downloadCsv } from '#web/components/charts/csv.ts';
 import { importingCopy } from '#web/copy/importing.ts';
 import { paths } from '#web/paths.ts';
 import { LeftRows } from './left-rows.tsx';

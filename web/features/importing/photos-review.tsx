@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { importingCopy } from '#web/copy/importing.ts';
 import { keepSharedPhotos } from '#web/pwa/keep-shared-photos.ts';
 

@@ -3,8 +3,8 @@ import { type DragEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { Field } from '#web/components/field.tsx';
-import { TextArea } from '#web/components/text-area.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextArea } from '#web/components/forms/text-area.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
 
 interface SourceChoiceProps {

@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/vocabulary.ts';
 import type { KindChoices, RowsRead } from '#stylist/intake/rows.ts';
-import { Select } from '#web/components/select.tsx';
+import { Select } from '#web/components/forms/select.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
 import { kindOptions } from '#web/garments/editing/kind-options.ts';
 

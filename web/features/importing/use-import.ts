@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { api, messageOf, type Output } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { importingCopy } from '#web/copy/importing.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
-import { PictureLabel } from '#web/components/picture-label.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { landing } from '#web/copy/landing.ts';
 import { market } from '#web/samples/sample-outfits.ts';
 import { samplePictures } from '#web/samples/sample-pictures.ts';

@@ -1,6 +1,6 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { api } from '#web/api.ts';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { useDeleteLater } from '#web/garments/use-delete-later.ts';
 import { removeOutfit } from '#web/garments/wardrobe-cache.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';

@@ -1,4 +1,4 @@
-import { onDemand } from '#web/components/on-demand.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 
 export const OutfitBuilder = onDemand(
   async () => (await import('./builder/outfit-builder.tsx')).OutfitBuilder,

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
-import { FilterSelect } from '#web/components/filter-select.tsx';
+import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { OutfitFilters } from './outfit-filters.ts';

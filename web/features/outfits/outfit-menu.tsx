@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/menu.tsx';
+import { Menu } from '#web/components/overlays/menu.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Outfit } from '#contract/outfits.ts';
-import { Progress } from '#web/components/progress.tsx';
+import { Progress } from '#web/components/feedback/progress.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';

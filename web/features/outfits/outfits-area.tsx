@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { onDemand } from '#web/components/on-demand.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
 import { inspirationCopy } from '#web/copy/inspiration.ts';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { Field } from '#web/components/field.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';

@@ -7,7 +7,7 @@ import type { Plan } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/menu.tsx';
+import { Menu } from '#web/components/overlays/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { formatList } from '#web/format/words.ts';

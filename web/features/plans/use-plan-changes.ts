@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Plan } from '#contract/plans.ts';
 import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';

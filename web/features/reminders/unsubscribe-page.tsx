@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { reminders } from '#web/copy/reminders.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';

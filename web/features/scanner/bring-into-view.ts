@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 
 /** On a phone the result is below the picture. */
 export function bringIntoView(header: HTMLElement | null) {

@@ -1,9 +1,9 @@
 import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { Select } from '#web/components/select.tsx';
-import { ColorSwatch } from '#web/components/swatch.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { Select } from '#web/components/forms/select.tsx';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';

@@ -1,8 +1,8 @@
 import { FileImage } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { classes } from '#web/components/classes.ts';
-import { garmentShadow } from '#web/components/paper-look.ts';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
+import { garmentShadow } from '#web/components/pictures/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { pictureChoiceCopy } from '#web/copy/picture-choice.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';

@@ -3,7 +3,7 @@ import { kindNames } from '#contract/names.ts';
 import type { GarmentProposal } from '#contract/scans.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { paperLook } from '#web/components/paper-look.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import type { ProposalState } from './use-proposals.ts';

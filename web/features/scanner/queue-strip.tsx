@@ -1,8 +1,8 @@
 import { Check, CircleAlert, CircleQuestionMark, Save } from 'lucide-react';
 import { classes } from '#web/components/classes.ts';
-import { paperLook } from '#web/components/paper-look.ts';
-import { Progress } from '#web/components/progress.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Progress } from '#web/components/feedback/progress.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { QueuedPhoto, queueProgress } from './scan-queue.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';

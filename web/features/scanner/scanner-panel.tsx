@@ -1,9 +1,9 @@
 import { ScanLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { keptBy, useUser } from '#web/session.ts';
 import { DeviceResult } from './on-device/device-result.tsx';

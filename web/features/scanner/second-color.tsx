@@ -1,8 +1,8 @@
 import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { Field } from '#web/components/field.tsx';
-import { Select } from '#web/components/select.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { capitalize } from '#web/format/words.ts';
 import { ReadingNote } from './reading-note.tsx';

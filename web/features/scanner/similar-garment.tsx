@@ -1,6 +1,6 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatDay } from '#web/format/dates.ts';
 

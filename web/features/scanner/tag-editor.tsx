@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { Field } from '#web/components/field.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { parseTags } from '#web/garments/editing/garment-form.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { lastInputWasKeyboard } from '#web/components/last-input.ts';
+import { lastInputWasKeyboard } from '#web/components/behaviour/last-input.ts';
 
 /** Marks the control of the next step; the first one on the page counts. */
 export const nextStep = { 'data-next-step': '' } as const;

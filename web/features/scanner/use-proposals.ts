@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GarmentProposal } from '#contract/scans.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
-import { notifySuccess } from '#web/components/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatDay, seasonOfMonth, todayInMadrid } from '#web/format/dates.ts';
 import { newId } from '#web/format/new-id.ts';

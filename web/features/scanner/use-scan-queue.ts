@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Output } from '#web/endpoints.ts';
 import { formatList } from '#web/format/words.ts';

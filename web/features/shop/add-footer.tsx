@@ -1,6 +1,6 @@
 import { Heart, ShoppingBag } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { type Choice, completeChoice } from './options.ts';
 import { type Product, useFavoriteIds } from './store-queries.ts';

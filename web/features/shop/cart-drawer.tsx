@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { storeCheckout } from '#web/paths.ts';

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { thumbOf } from '#contract/shop.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { ColorSwatch } from '#web/components/swatch.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { ProductPicture } from './product-picture.tsx';

@@ -2,7 +2,7 @@ import { Copy, Heart, Shirt } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { PictureLabel } from '#web/components/picture-label.tsx';
+import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { productAddress } from '#web/paths.ts';
 import { discountText } from './discount-text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#web/components/classes.ts';
-import { ColorSwatch } from '#web/components/swatch.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { type Choice, chooseColor, hasColor, scarceStock, stockOf } from './options.ts';
 import type { Product } from './store-queries.ts';

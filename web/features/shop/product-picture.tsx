@@ -1,6 +1,6 @@
 import { Shirt } from 'lucide-react';
 import { classes } from '#web/components/classes.ts';
-import { paperLook } from '#web/components/paper-look.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 
 interface ProductPictureProps {
   src: string | null;

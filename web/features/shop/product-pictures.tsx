@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { thumbOf } from '#contract/shop.ts';
-import { PictureLabel } from '#web/components/picture-label.tsx';
+import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { discountText } from './discount-text.ts';
 import { picturesIn } from './product-images.ts';

@@ -1,10 +1,10 @@
 import { storeBrands, storeCategories } from '#contract/shop.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { FilterSelect } from '#web/components/filter-select.tsx';
-import { SearchInput } from '#web/components/search-input.tsx';
-import { Select } from '#web/components/select.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { FilterSelect } from '#web/components/forms/filter-select.tsx';
+import { SearchInput } from '#web/components/forms/search-input.tsx';
+import { Select } from '#web/components/forms/select.tsx';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import {
   type StoreFilters,

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { useInWardrobe } from './in-wardrobe.ts';

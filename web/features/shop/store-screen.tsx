@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { useFirstInteraction } from '#web/components/behaviour/use-first-interaction.ts';
+import { whenIdle } from '#web/components/behaviour/when-idle.ts';
 import { Button } from '#web/components/button.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
-import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
-import { whenIdle } from '#web/components/when-idle.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { storeOrders, wishesPath } from '#web/paths.ts';
 import { StoreProducts } from './store-products.tsx';

@@ -5,7 +5,7 @@ import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, kindNames } from '#contract/names.ts';
 import { isScanned } from '#contract/scanned-fields.ts';
 import { attributeApplies } from '#contract/vocabulary.ts';
-import { ColorSwatch } from '#web/components/swatch.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OriginBadge } from '#web/features/scanner/second-look/origin-badge.tsx';
 import { capitalize, formatList } from '#web/format/words.ts';

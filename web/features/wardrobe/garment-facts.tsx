@@ -1,7 +1,7 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, seasonNames } from '#contract/names.ts';
 import { seasons } from '#contract/vocabulary.ts';
-import { ColorSwatch } from '#web/components/swatch.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';

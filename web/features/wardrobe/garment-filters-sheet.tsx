@@ -1,7 +1,7 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { departuresCopy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { departedPath, laundryPath } from '#web/paths.ts';

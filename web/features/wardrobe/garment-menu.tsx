@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { whenWanted } from '#web/components/menu.tsx';
+import { whenWanted } from '#web/components/overlays/menu.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import type { OpenedGarmentMenuProps } from './opened-garment-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AnalyticsGarment } from '#contract/analytics.ts';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { departedPath, garmentAddress } from '#web/paths.ts';
 
 type Shown = Pick<AnalyticsGarment, 'id' | 'name' | 'photo'> & { departed?: boolean };

@@ -2,9 +2,9 @@ import { DoorOpen, PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'luci
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { notifySuccess } from '#web/components/notify.ts';
-import { onDemand } from '#web/components/on-demand.tsx';
-import OpenedMenu, { type MenuProps } from '#web/components/opened-menu.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import OpenedMenu, { type MenuProps } from '#web/components/overlays/opened-menu.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';

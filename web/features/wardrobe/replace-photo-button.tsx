@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { onDemand } from '#web/components/on-demand.tsx';
-import { StatTile } from '#web/components/stat-tile.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';

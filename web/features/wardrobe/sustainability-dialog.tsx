@@ -1,5 +1,5 @@
-import { Dialog } from '#web/components/dialog.tsx';
-import { Progress } from '#web/components/progress.tsx';
+import { Progress } from '#web/components/feedback/progress.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { changeGarment, putGarment, withWears } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 import { type OutfitView, outfitViews } from '#web/features/outfits/outfits-address.ts';
 
 export const wardrobeTabs = ['scanner', 'items', 'outfits'] as const;

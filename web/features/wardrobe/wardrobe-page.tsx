@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';

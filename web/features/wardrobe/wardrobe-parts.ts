@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onDemand } from '#web/components/on-demand.tsx';
-import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { useFirstInteraction } from '#web/components/behaviour/use-first-interaction.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import type { WardrobeTab } from './use-wardrobe-address.ts';
 

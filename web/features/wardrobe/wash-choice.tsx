@@ -1,8 +1,8 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
 import { washAfterOfKind } from '#contract/washing.ts';
-import { Field } from '#web/components/field.tsx';
-import { Select } from '#web/components/select.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
 import { washingCopy } from '#web/copy/washing.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 

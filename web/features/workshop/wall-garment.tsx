@@ -2,8 +2,8 @@ import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { classes } from '#web/components/classes.ts';
-import { paperLook } from '#web/components/paper-look.ts';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { workshop } from '#web/copy/workshop.ts';
 import { type Material, materialAt } from './materials.ts';
 

@@ -1,8 +1,8 @@
 import { Pencil, ScanText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AttributeValues } from '#contract/garment-attributes.ts';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import type { LabelChange } from './care-label-dialog.tsx';
 import { CareLabelFacts } from './care-label-facts.tsx';

@@ -7,7 +7,7 @@ import {
   withCare,
 } from '#contract/care.ts';
 import { classes } from '#web/components/classes.ts';
-import { Segmented } from '#web/components/segmented.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { CareSymbol } from './care-symbol.tsx';
 

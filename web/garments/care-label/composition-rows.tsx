@@ -2,9 +2,9 @@ import { Plus, X } from 'lucide-react';
 import { fibreNames, fibres, type GarmentPart, garmentPartNames, garmentParts } from '#contract/fibres.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { Select } from '#web/components/forms/select.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Select } from '#web/components/select.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import {

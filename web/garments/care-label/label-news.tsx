@@ -1,5 +1,5 @@
 import type { Output } from '#web/api.ts';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import type { useReadLabel } from './use-read-label.ts';
 

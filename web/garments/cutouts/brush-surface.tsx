@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '#web/components/classes.ts';
-import { paperLook } from '#web/components/paper-look.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import { type Tool, useBrush } from './use-brush.ts';
 import { useBrushKeys } from './use-brush-keys.ts';

@@ -1,8 +1,8 @@
 import { Brush, Eraser, Eye, Hand, Maximize, Redo2, RotateCcw, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import type { CutoutView } from './render-pixels.ts';
 import type { Tool } from './use-brush.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { Switch } from '#web/components/switch.tsx';
+import { Switch } from '#web/components/forms/switch.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import { BrushSurface } from './brush-surface.tsx';
 import { BrushTools, brushSizes } from './brush-tools.tsx';

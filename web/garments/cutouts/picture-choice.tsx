@@ -1,9 +1,9 @@
 import { Brush } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
 import { pictureChoiceCopy as copy } from '#web/copy/picture-choice.ts';
 import { useUpdateGarment } from '../editing/use-update-garment.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import { putGarment } from '../wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe-query.ts';

@@ -1,6 +1,6 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api } from '#web/api.ts';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useDeleteLater } from '../use-delete-later.ts';
 import { outfitsWithGarment, removeGarment } from '../wardrobe-cache.ts';

@@ -1,4 +1,4 @@
-import { onDemand } from '#web/components/on-demand.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 
 export const GarmentEditor = onDemand(async () => (await import('./garment-editor.tsx')).GarmentEditor);
 export const DeleteGarmentDialog = onDemand(

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { resolveWith, showFieldErrors } from '#web/field-errors.ts';
 import { importPath } from '#web/paths.ts';

@@ -6,8 +6,8 @@ import {
   garmentAttributes,
 } from '#contract/garment-attributes.ts';
 import { attributeApplies, type Kind } from '#contract/vocabulary.ts';
-import { Field } from '#web/components/field.tsx';
-import { Select } from '#web/components/select.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { attributeOptions } from './attribute-options.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { putGarment } from '../wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe-query.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { changeGarment, putGarment } from '../wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe-query.ts';

@@ -1,5 +1,5 @@
 import type { WardrobeItem } from '#contract/garments.ts';
-import { notifySuccess } from '#web/components/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { washingCopy as copy } from '#web/copy/washing.ts';
 import { type GarmentPatch, useUpdateGarment } from './use-update-garment.ts';

@@ -3,8 +3,8 @@ import { figureBases, figureHairs, figureMeasures } from '#contract/figure-words
 import { skinTones } from '#illustrator/figure/skin.ts';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
-import { Switch } from '#web/components/switch.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
+import { Switch } from '#web/components/forms/switch.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
 import { measuresOf, type Slider } from './stored-figure.ts';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import type { Figure } from '#contract/figure.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
-import { Dialog } from '#web/components/dialog.tsx';
-import { onDemand } from '#web/components/on-demand.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { figureCopy as copy } from '#web/copy/figure.ts';
 import { tryOnCopy } from '#web/copy/try-on.ts';
 import { garmentsById } from '../garments-by-id.ts';

@@ -3,9 +3,9 @@ import { drawingUrl } from '#illustrator/compose-board.ts';
 import type { WornGarment } from '#illustrator/figure/dress.ts';
 import { drawFigure, type FigureOptions } from '#illustrator/figure/figure.ts';
 import type { Pixels } from '#illustrator/figure/worn-photo.ts';
+import { whenIdle } from '#web/components/behaviour/when-idle.ts';
 import { classes } from '#web/components/classes.ts';
-import { paperLook } from '#web/components/paper-look.ts';
-import { whenIdle } from '#web/components/when-idle.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { figureCopy as copy } from '#web/copy/figure.ts';
 import { encodePixels } from './cutout-pixels.ts';
 

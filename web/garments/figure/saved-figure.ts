@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useRef } from 'react';
 import type { Figure } from '#contract/figure.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { figureCopy as copy } from '#web/copy/figure.ts';
 

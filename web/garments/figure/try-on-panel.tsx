@@ -5,7 +5,7 @@ import type { TryOn } from '#contract/try-on.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { tryOnCopy as copy } from '#web/copy/try-on.ts';
 import { formatDay } from '#web/format/dates.ts';

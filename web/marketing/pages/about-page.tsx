@@ -3,7 +3,7 @@ import brownLoafers from 'pictures/brown-loafers.svg';
 import camelCoat from 'pictures/camel-coat.svg';
 import stripedTee from 'pictures/striped-tee.svg';
 import { ButtonLink } from '#web/components/button-link.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { about as copy } from '#web/copy/marketing-about.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { hexOfColor } from '#contract/colors.ts';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { reading } from '#web/copy/marketing-reading.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';

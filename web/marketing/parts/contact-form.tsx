@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Field } from '#web/components/field.tsx';
-import { TextArea } from '#web/components/text-area.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextArea } from '#web/components/forms/text-area.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { contact as copy } from '#web/copy/marketing-contact.ts';
 
 const names = ['name', 'email', 'subject', 'message'] as const;

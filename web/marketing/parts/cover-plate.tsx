@@ -1,5 +1,5 @@
 import { classes } from '#web/components/classes.ts';
-import { paperLook } from '#web/components/paper-look.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import type { CoverPiece } from '../markdown/page.ts';
 
 interface CoverPlateProps {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { recovery } from '#web/copy/recovery.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';

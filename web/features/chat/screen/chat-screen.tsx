@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Advisor, advisors } from '#contract/vocabulary.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { chat } from '#web/copy/chat.ts';
 import { common } from '#web/copy/common.ts';
 import { home } from '#web/copy/home.ts';

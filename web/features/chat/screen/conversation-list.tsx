@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
-import { useDebounced } from '#web/components/use-debounced.ts';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
+import { useDebounced } from '#web/components/forms/use-debounced.ts';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { chat } from '#web/copy/chat.ts';
 import { common } from '#web/copy/common.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { chat } from '#web/copy/chat.ts';
 import { ConversationList } from './conversation-list.tsx';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import type { Output } from '#web/endpoints.ts';
 import { type ScreenMessage, screenMessage } from '../messages.ts';

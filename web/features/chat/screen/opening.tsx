@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { classes } from '#web/components/classes.ts';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { advisorsCopy } from '#web/copy/advisors.ts';
 import { chat } from '#web/copy/chat.ts';
 import { advisorLooks } from '#web/features/hub/advisor-looks.ts';

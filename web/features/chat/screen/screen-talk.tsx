@@ -3,7 +3,7 @@ import { CornerRightDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { ApiError } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
 import { Composer } from '../composer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { onDemand } from '#web/components/on-demand.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { advisorsCopy } from '#web/copy/advisors.ts';
 import { paths } from '#web/paths.ts';
 import { showWidget, useWidgetView } from './widget-view.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Advisor } from '#contract/vocabulary.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
 import { newId } from '#web/format/new-id.ts';

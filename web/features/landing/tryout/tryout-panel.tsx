@@ -6,7 +6,7 @@ import { illustrate } from '#illustrator/illustrate.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Progress } from '#web/components/progress.tsx';
+import { Progress } from '#web/components/feedback/progress.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { tryoutCopy as copy } from '#web/copy/tryout.ts';
 import { useReaderState } from '#web/features/scanner/on-device/reader.ts';

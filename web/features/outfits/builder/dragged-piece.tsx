@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { laidPicture } from '#web/components/laid-picture.ts';
-import { garmentShadow } from '#web/components/paper-look.ts';
+import { laidPicture } from '#web/components/pictures/laid.ts';
+import { garmentShadow } from '#web/components/pictures/paper-look.ts';
 
 export function DraggedPiece({
   item,

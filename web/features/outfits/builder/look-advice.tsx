@@ -4,7 +4,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { LookReview } from '#contract/looks.ts';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
-import { Progress } from '#web/components/progress.tsx';
+import { Progress } from '#web/components/feedback/progress.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
 import { formatCount } from '#web/format/numbers.ts';
 

@@ -7,7 +7,7 @@ import type { Look } from '#contract/looks.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Category } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { resolveWith, setFields } from '#web/field-errors.ts';

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
-import { Field } from '#web/components/field.tsx';
-import { Select } from '#web/components/select.tsx';
-import { TextArea } from '#web/components/text-area.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
+import { TextArea } from '#web/components/forms/text-area.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import type { OutfitDraft } from './use-save-outfit.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, type Input } from '#web/api.ts';
-import { useDebounced } from '#web/components/use-debounced.ts';
+import { useDebounced } from '#web/components/forms/use-debounced.ts';
 
 export type LookReviewRequest = Pick<
   Input<'POST /api/wardrobe/looks/review'>['body'],

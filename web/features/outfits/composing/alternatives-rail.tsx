@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';

@@ -1,4 +1,4 @@
-import { onDemand } from '#web/components/on-demand.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 
 export const WishDetails = onDemand(async () => (await import('./wish-details.tsx')).WishDetails);
 export const RefineOutfit = onDemand(async () => (await import('./refine-outfit.tsx')).RefineOutfit);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Taste } from '#contract/taste.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tasteQuery } from './taste-query.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 import { AlternativesRail } from './alternatives-rail.tsx';

@@ -1,9 +1,9 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 import { classes } from '#web/components/classes.ts';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { RejectionReason } from '#contract/composing.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { notifyError } from '#web/components/notify.ts';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { useTasteChanged } from './taste-query.ts';
 

@@ -12,12 +12,12 @@ import {
 } from '#contract/style-words.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { FilterSelect } from '#web/components/filter-select.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
-import { Segmented } from '#web/components/segmented.tsx';
-import { Switch } from '#web/components/switch.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { FilterSelect } from '#web/components/forms/filter-select.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
+import { Switch } from '#web/components/forms/switch.tsx';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
 import { styleProfileQuery } from './style-profile-query.ts';
 

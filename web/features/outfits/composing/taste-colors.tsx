@@ -5,10 +5,10 @@ import { limits } from '#contract/limits.ts';
 import type { Taste } from '#contract/taste.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
-import { ColorSwatch } from '#web/components/swatch.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { tasteQuery } from './taste-query.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 
 /** A horizontal scroller: the card that comes to rest in the middle is chosen. */
 export function useRail(chosen: number, choose: (index: number) => void) {

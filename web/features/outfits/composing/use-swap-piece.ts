@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Category } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { PieceTray } from '../builder/piece-tray.tsx';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Board, BoardItem } from '#contract/boards.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { Dialog } from '#web/components/dialog.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';

@@ -1,4 +1,4 @@
-import { onDemand } from '#web/components/on-demand.tsx';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 
 export const PutOnBoardDialog = onDemand(async () => (await import('./put-on-board.tsx')).PutOnBoardDialog);
 export const BoardDialog = onDemand(async () => (await import('./board-dialog.tsx')).BoardDialog);

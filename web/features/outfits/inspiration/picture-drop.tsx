@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { notifyNews } from '#web/components/notify.ts';
+import { notifyNews } from '#web/components/feedback/notify.ts';
 import { inspirationCopy } from '#web/copy/inspiration.ts';
 import { DropZone } from '#web/garments/photos/drop-zone.tsx';
 import { isPhotoFile } from '#web/garments/photos/photo-file.ts';

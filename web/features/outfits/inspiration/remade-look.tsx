@@ -5,8 +5,8 @@ import type { PicturePart, Remade, RemadePart } from '#contract/inspirations.ts'
 import { thumbOf } from '#contract/shop.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { formatEuros } from '#web/format/money.ts';

@@ -1,6 +1,6 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { queryClient } from '#web/query.ts';
 import { undoMs } from '#web/timings.ts';

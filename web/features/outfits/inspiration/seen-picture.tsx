@@ -1,6 +1,6 @@
 import type { PicturePart } from '#contract/inspirations.ts';
 import { classes } from '#web/components/classes.ts';
-import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
+import { garmentShadow, paperLook } from '#web/components/pictures/paper-look.ts';
 
 /** The cut-out, or the colour where there is none. */
 export function SeenPicture({ part, className }: { part: PicturePart; className?: string }) {

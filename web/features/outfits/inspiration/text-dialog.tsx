@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { Field } from '#web/components/field.tsx';
-import { TextArea } from '#web/components/text-area.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextArea } from '#web/components/forms/text-area.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { common } from '#web/copy/common.ts';
 
 interface TextDialogProps {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Board, BoardFields } from '#contract/boards.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { boardsCopy } from '#web/copy/boards.ts';
 import { common } from '#web/copy/common.ts';
 import { queryClient } from '#web/query.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Share } from '#contract/shares.ts';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { sharingCopy as copy } from '#web/copy/sharing.ts';
 import { useShareChanges } from './shares-query.ts';
 

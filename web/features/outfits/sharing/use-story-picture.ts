@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Outfit } from '#contract/outfits.ts';
-import { madePicture } from '#web/components/picture-actions.tsx';
+import { madePicture } from '#web/components/pictures/actions.tsx';
 
 async function fetchPicture({ id }: Outfit, signal: AbortSignal): Promise<File> {
   const response = await fetch(`/api/wardrobe/outfits/${id}/picture`, { signal, cache: 'no-store' });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { CardElements } from './card-elements.tsx';

@@ -1,6 +1,6 @@
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { checkout } from '#web/copy/checkout.ts';
 import { paths } from '#web/paths.ts';
 import { loadCardScript } from './stripe-script.ts';

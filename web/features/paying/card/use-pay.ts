@@ -1,7 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeError } from '@stripe/stripe-js';
 import { useMutation } from '@tanstack/react-query';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { checkout } from '#web/copy/checkout.ts';
 import { paths } from '#web/paths.ts';
 

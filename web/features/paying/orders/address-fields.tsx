@@ -1,7 +1,7 @@
 import { provinceCodes, provinces } from '#contract/provinces.ts';
-import { Field } from '#web/components/field.tsx';
-import { Select } from '#web/components/select.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { orders } from '#web/copy/orders.ts';
 import type { AddressDraft, AddressErrors } from './address-draft.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { vatPercent } from '#contract/price.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import type { Cart } from '#web/features/shop/store-queries.ts';

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { CardElements } from '#web/features/paying/card/card-elements.tsx';
 import { CardFields } from '#web/features/paying/card/card-fields.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { ResultView } from '#web/features/paying/parts/result-view.tsx';

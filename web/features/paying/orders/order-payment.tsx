@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isOrderMethod, type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { bitcoinStage } from '#web/features/paying/payment/bitcoin-stage.ts';

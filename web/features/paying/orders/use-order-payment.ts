@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifyNews } from '#web/components/notify.ts';
+import { notifyError, notifyNews } from '#web/components/feedback/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { statusPollMs } from '#web/timings.ts';
 import { type OrderPayment, orderKey } from './order-queries.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { OrderMethodId } from '#contract/payment-methods.ts';
 import type { ProvinceCode } from '#contract/provinces.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { type Cart, cartQuery } from '#web/features/shop/store-queries.ts';
 import { orderAddress } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { type Ref, useId, useRef, useState } from 'react';
 import { beginNowWords, currentBeginNow } from '#contract/begin-now.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 
 const { beginNow: copy } = payments;

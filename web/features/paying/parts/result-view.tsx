@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '#web/components/classes.ts';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 
 type Look = 'busy' | 'good' | 'bad' | 'offline' | 'sign-in' | 'cancelled' | 'neutral';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type VatCountry, vatRates } from '#contract/vat.ts';
-import { Field } from '#web/components/field.tsx';
-import { Select } from '#web/components/select.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 

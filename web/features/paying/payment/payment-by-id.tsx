@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Payment } from '#contract/payments.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { premium } from '#web/copy/premium.ts';

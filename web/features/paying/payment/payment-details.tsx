@@ -4,7 +4,7 @@ import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
-import { QrCode } from '#web/components/qr-code.tsx';
+import { QrCode } from '#web/components/pictures/qr-code.tsx';
 
 export function PaymentQr({ payment: { method, qrText } }: { payment: Payment }) {
   const { qr } = paymentMethodFacts[method];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaymentStatus } from '#contract/payments.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifyNews } from '#web/components/notify.ts';
+import { notifyError, notifyNews } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 import { openPaymentPollMs } from '#web/timings.ts';
 

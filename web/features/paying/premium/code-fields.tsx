@@ -1,5 +1,5 @@
-import { Field } from '#web/components/field.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { payments } from '#web/copy/payments.ts';
 import type { CodeForm } from './use-create-payment.ts';
 

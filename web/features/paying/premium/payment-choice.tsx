@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatDay } from '#web/format/dates.ts';

@@ -4,7 +4,7 @@ import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import type { VatCountry } from '#contract/vat.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 import { openPaymentKey } from '../payment/use-open-payment.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/api.ts';
-import { notifySuccess } from '#web/components/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { premium } from '#web/copy/premium.ts';
 
 export function useCheckSession(sessionId: string | null) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatDay } from './moments.ts';

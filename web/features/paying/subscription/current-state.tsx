@@ -1,8 +1,8 @@
 import { premiumPrice } from '#contract/price.ts';
 import { messageOf } from '#web/api.ts';
+import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
-import { onDemand } from '#web/components/on-demand.tsx';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatCents } from '#web/format/money.ts';

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/components/button.tsx';
-import { Field } from '#web/components/field.tsx';
-import { notifyError } from '#web/components/notify.ts';
-import { PasswordInput } from '#web/components/password-input.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { PasswordInput } from '#web/components/forms/password-input.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { trial } from '#web/copy/trial.ts';
 import { showFieldErrors } from '#web/field-errors.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useNavigate } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { trial } from '#web/copy/trial.ts';
 import { paths } from '#web/paths.ts';
 import { startSession } from '#web/session.ts';

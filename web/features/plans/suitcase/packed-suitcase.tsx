@@ -5,7 +5,7 @@ import type { Look } from '#contract/looks.ts';
 import { categoryNames, occasionNames } from '#contract/names.ts';
 import { categories } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';

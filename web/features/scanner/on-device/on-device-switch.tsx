@@ -1,7 +1,7 @@
 import { downloadBytes, unpackedBytes } from 'virtual:reader-size';
 import { useEffect } from 'react';
-import { Progress } from '#web/components/progress.tsx';
-import { Switch } from '#web/components/switch.tsx';
+import { Progress } from '#web/components/feedback/progress.tsx';
+import { Switch } from '#web/components/forms/switch.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { setDevicePreference, useDevicePreference } from './preference.ts';
 import { openReader, useReaderState } from './reader.ts';

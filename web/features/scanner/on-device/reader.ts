@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BrowserDoubt, BrowserReading } from '#scanner/in-browser/reader.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
 import type { ReaderMessage, ReadRequest } from './messages.ts';

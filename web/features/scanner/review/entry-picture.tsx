@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paperLook } from '#web/components/paper-look.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import type { Entry } from './entries.ts';
 import { keptPhoto } from './kept.ts';
 

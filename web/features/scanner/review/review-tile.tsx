@@ -2,9 +2,9 @@ import { Check, CircleAlert, CircleQuestionMark, Copy, ImageOff, Maximize2 } fro
 import { kindNames } from '#contract/names.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import { classes } from '#web/components/classes.ts';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { paperLook } from '#web/components/paper-look.ts';
-import { Spinner } from '#web/components/spinner.tsx';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { type Entry, type Section, shownValue } from './entries.ts';
 import { tile } from './use-grid-keys.ts';

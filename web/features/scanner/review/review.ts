@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import { ApiError, api, messageOf, NetworkError } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { newId } from '#web/format/new-id.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { lastInputWasKeyboard } from '#web/components/last-input.ts';
+import { lastInputWasKeyboard } from '#web/components/behaviour/last-input.ts';
 
 interface GridKeys {
   onOpen: (id: string) => void;

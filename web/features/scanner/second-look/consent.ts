@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { SecondLook } from '#contract/second-look.ts';
 import type { SeeingProvider } from '#contract/vocabulary.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
 import { useSession } from '#web/session.ts';

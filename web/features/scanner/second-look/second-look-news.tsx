@@ -3,7 +3,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { seeingProviderNames } from '#contract/names.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { secondLookCopy as copy } from '#web/copy/second-look.ts';
 import type { GarmentPatch } from '#web/garments/editing/use-update-garment.ts';
 import { OriginBadge } from './origin-badge.tsx';

@@ -1,5 +1,5 @@
 import { seeingProviderNames } from '#contract/names.ts';
-import { Switch } from '#web/components/switch.tsx';
+import { Switch } from '#web/components/forms/switch.tsx';
 import { secondLookCopy } from '#web/copy/second-look.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useSession } from '#web/session.ts';

@@ -1,6 +1,6 @@
-import { Field } from '#web/components/field.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { sizesCopy } from '#web/copy/sizes.ts';
 import type { Cut } from './brand-charts.ts';
 import { type Measure, measureRange, measures, parseMeasure } from './measurements.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { paperLook } from '#web/components/paper-look.ts';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { sizesCopy } from '#web/copy/sizes.ts';
 import { MeasureFigure } from './measure-figure.tsx';
 import { type Measure, type Measurements, measures, parseMeasure } from './measurements.ts';

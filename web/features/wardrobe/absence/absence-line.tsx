@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Absence } from '#contract/absence.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifySuccess } from '#web/components/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { absenceCopy as copy } from '#web/copy/absence.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { FailedState } from '#web/components/failed-state.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { StatTile } from '#web/components/stat-tile.tsx';
+import { StatTile } from '#web/components/charts/stat-tile.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { yearCopy } from '#web/copy/year.ts';
 import { formatWorth } from '#web/format/money.ts';

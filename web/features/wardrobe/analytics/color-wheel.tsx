@@ -1,6 +1,6 @@
-import { ChartTable } from '#web/components/chart-table.tsx';
-import { ColorRing } from '#web/components/color-ring.tsx';
-import { ColorSwatch } from '#web/components/swatch.tsx';
+import { ColorRing } from '#web/components/charts/color-ring.tsx';
+import { ChartTable } from '#web/components/charts/table.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';

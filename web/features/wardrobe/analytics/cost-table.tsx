@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { garmentAddress } from '#web/paths.ts';

@@ -1,5 +1,5 @@
-import { BarChart } from '#web/components/bar-chart.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { BarChart } from '#web/components/charts/bars.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import { paths } from '#web/paths.ts';

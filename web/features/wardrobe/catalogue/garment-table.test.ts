@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { guessColumns } from '#stylist/intake/columns.ts';
 import { readRows } from '#stylist/intake/rows.ts';
 import { tableOf } from '#stylist/intake/table.ts';
-import { csvOf } from '#web/components/csv.ts';
+import { csvOf } from '#web/components/charts/csv.ts';
 import { buildGarment } from '#web/garments/build-garment.ts';
 import { garmentTable } from './garment-table.ts';
 

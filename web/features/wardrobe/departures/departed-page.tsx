@@ -1,10 +1,10 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { FailedState } from '#web/components/failed-state.tsx';
-import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWorth } from '#web/format/money.ts';

@@ -1,11 +1,11 @@
 import { careInstructions } from '#contract/care.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { FailedState } from '#web/components/failed-state.tsx';
-import { notifySuccess } from '#web/components/notify.ts';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { laundryCopy as copy } from '#web/copy/laundry.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { outgrownCopy as copy } from '#web/copy/outgrown.ts';
 import { removeGarment } from '#web/garments/wardrobe-cache.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '#web/components/dialog.tsx';
-import { madePicture, PictureActions, PicturePreview } from '#web/components/picture-actions.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { madePicture, PictureActions, PicturePreview } from '#web/components/pictures/actions.tsx';
 import { yearCopy } from '#web/copy/year.ts';
 import type { Year } from './use-year.ts';
 import { drawYear } from './year-picture.ts';

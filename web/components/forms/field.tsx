@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { common } from '#web/copy/common.ts';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { FieldContext, type FieldControl } from './field-context.ts';
 
 interface FieldProps {

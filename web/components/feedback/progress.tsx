@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 type ProgressTone = 'accent' | 'success' | 'warning';
 

@@ -1,8 +1,8 @@
 import { Download, Share2 } from 'lucide-react';
 import { sharingCopy } from '#web/copy/sharing.ts';
-import { Button } from './button.tsx';
-import { notifyError } from './notify.ts';
-import { Skeleton } from './skeleton.tsx';
+import { Button } from '../button.tsx';
+import { notifyError } from '../feedback/notify.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
 
 const { picture: copy, toasts } = sharingCopy;
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useContext, useState } from 'react';
 import { common } from '#web/copy/common.ts';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { type WeaveName, WeavePattern } from './weave.tsx';
 
 export interface Cloth {

@@ -1,5 +1,5 @@
 import { common } from '#web/copy/common.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface FailedStateProps {

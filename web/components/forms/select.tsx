@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, useContext } from 'react';
 import { common } from '#web/copy/common.ts';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
 import { FieldContext } from './field-context.ts';
 

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { leaveMenu } from './return-focus.ts';
 
 interface MenuItem {

@@ -1,5 +1,5 @@
 import { common } from '#web/copy/common.ts';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 interface SpinnerProps {
   size?: number;

@@ -1,5 +1,5 @@
-import { ChartTable } from './chart-table.tsx';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
+import { ChartTable } from './table.tsx';
 
 export interface Bar {
   /** A short label under the bar. */

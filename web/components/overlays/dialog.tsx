@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { common } from '#web/copy/common.ts';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 export interface DialogProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { garmentShadow, paperLook } from './paper-look.ts';
 
 interface GarmentPictureProps {

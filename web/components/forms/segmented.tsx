@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 interface SegmentedProps<V extends string> {
   options: readonly { value: V; label: string; icon?: ReactNode }[];

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { type Piece, type PlateShape, placesOf } from './flat-lay-places.ts';
 import { paperLook } from './paper-look.ts';
 

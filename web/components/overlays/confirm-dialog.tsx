@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { common } from '#web/copy/common.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {

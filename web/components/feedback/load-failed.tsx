@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 
 interface LoadFailedProps {
   copy: { loadFailed: string; retry: string };

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 
 /** A loading placeholder, sized by its classes. */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
 import { useFieldControl } from './field-context.ts';
 
