@@ -31,13 +31,18 @@ interface FieldFacts {
   readonly headings: string;
 }
 
-const attributeHeadings: Readonly<Record<GarmentAttribute, string>> = {
-  pattern: 'pattern|print|dibujo',
-  style: 'style|formality|formalidad',
-  fabric: 'fabric|material|materiales|materials|tela',
-  condition: 'condition|conservación',
-  sleeve: 'sleeve|sleeves|mangas|sleeve length',
-  length: 'length',
+interface AttributeFacts extends Pick<FieldFacts, 'headings'> {
+  /** A garment's name may say it beside these words: "chaqueta corta" is not short-sleeved. */
+  readonly inNames: RegExp | null;
+}
+
+export const attributeColumns: Readonly<Record<GarmentAttribute, AttributeFacts>> = {
+  pattern: { headings: 'pattern|print|dibujo', inNames: /./ },
+  style: { headings: 'style|formality|formalidad', inNames: /./ },
+  fabric: { headings: 'fabric|material|materiales|materials|tela', inNames: /./ },
+  condition: { headings: 'condition|conservación', inNames: null },
+  sleeve: { headings: 'sleeve|sleeves|mangas|sleeve length', inNames: /manga|sleeve/i },
+  length: { headings: 'length', inNames: null },
 };
 
 /** In the order in which they are offered. */
@@ -61,7 +66,7 @@ export const columnFields = {
   ...(Object.fromEntries(
     attributeNames.map((attribute): [GarmentAttribute, FieldFacts] => [
       attribute,
-      { title: garmentAttributes[attribute].title, headings: attributeHeadings[attribute] },
+      { title: garmentAttributes[attribute].title, headings: attributeColumns[attribute].headings },
     ]),
   ) as Record<GarmentAttribute, FieldFacts>),
   composition: { title: 'Composición', headings: 'composition|fibras|fibres|fibers' },

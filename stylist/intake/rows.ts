@@ -15,7 +15,7 @@ import { itemsIn } from '#stylist/vocabulary/items.ts';
 import { categoryOf, wornKinds } from '#stylist/vocabulary/kinds.ts';
 import { places, vague } from '#stylist/vocabulary/read-garment.ts';
 import { phrasesOf } from '#stylist/vocabulary/stem.ts';
-import { type ColumnField, columnFieldNames } from './columns.ts';
+import { attributeColumns, type ColumnField, columnFieldNames } from './columns.ts';
 import type { Table } from './table.ts';
 import * as read from './values.ts';
 
@@ -174,18 +174,8 @@ function draftOf(said: Record<ColumnField, string>, kind: Kind, key: string): Om
 const isAttribute = (field: string): field is GarmentAttribute =>
   (attributeNames as readonly string[]).includes(field);
 
-/** A name says the sleeve by its word: "chaqueta corta" is not short-sleeved. */
-function attributeWithin(attribute: GarmentAttribute, name: string): string | null {
-  const says = {
-    pattern: /./,
-    fabric: /./,
-    style: /./,
-    sleeve: /manga|sleeve/i,
-    length: null,
-    condition: null,
-  };
-  return says[attribute]?.test(name) ? read.attributeIn(attribute, name) : null;
-}
+const attributeWithin = (attribute: GarmentAttribute, name: string): string | null =>
+  attributeColumns[attribute].inNames?.test(name) ? read.attributeIn(attribute, name) : null;
 
 const colourPhrases = phrasesOf<ColorName>(colourWords);
 
