@@ -122,7 +122,7 @@ export const proposeGarments = endpoint({
   body: z.strictObject({ imageBase64: ImageBase64, whose: Whose }),
   bodyLimitBytes: photoBodyBytesMax,
   response: z.object({
-    /** Empty for fewer than two laid out: scanned as one garment. */
+    /** Empty unless at least two garments are laid out. */
     proposals: z.array(GarmentProposal),
     /** Of those who wear them, the largest first; empty when they are laid out. */
     people: z.array(Box),

@@ -39,7 +39,7 @@ function isAmong(members: readonly Float32Array[], embedding: Float32Array): boo
   return cosine(embedding, unitSum(members)) >= Math.max(FAR, least);
 }
 
-/** The kinds that the owner taught and the networks do not know, where the photograph is one of theirs. */
+/** Kinds taught by the owner and unknown to the networks that match the photograph. */
 function taughtKinds(taught: readonly CorrectedGarment[], embedding: Float32Array): Kind[] {
   const members = Map.groupBy(
     taught.filter(({ kind }) => kind !== undefined && isUnseen(kind)),

@@ -25,7 +25,7 @@ type Ground = {
   title: string;
   database: DatabaseClient;
   dataDir: string;
-  /** Between the filling and the start of the server. */
+  /** Called after filling, before the server starts. */
   placed?: () => Promise<unknown>;
   environment?: Record<string, string>;
 };

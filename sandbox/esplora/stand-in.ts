@@ -23,7 +23,7 @@ export const makeEsplora: MakeStandIn = async ({ books, hangMs }) => {
   failAsSwitched(app, fault, { hangMs, isApi: (url) => !url.startsWith('/sandbox/') });
   acceptForms(app);
 
-  // The real API takes no parameters: a caller who sends some is wrong.
+  // The real API takes no query parameters.
   app.addHook('onRequest', async (request, reply) => {
     const isApi = !request.url.startsWith('/sandbox/');
     if (isApi && request.url.includes('?'))

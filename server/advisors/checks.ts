@@ -38,7 +38,7 @@ const openCharsMost = 160;
 
 /** Reads each word once. */
 export class LeakFinder {
-  /** The last complete ones. */
+  /** The most recent complete words. */
   #words: string[] = [];
   /** May be continued. */
   #open = '';

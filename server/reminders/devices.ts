@@ -73,7 +73,7 @@ const openSessions = async (db: Executor, ownerId: string, now: Date) =>
     .from(sessions)
     .where(and(eq(sessions.userId, ownerId), gt(sessions.expiresAt, now)));
 
-/** Those that are signed in: who signs out is not told any more. */
+/** Devices with an open session; signing out ends notifications. */
 export async function reachableDevicesOf(db: Executor, ownerId: string, now: Date): Promise<PushDeviceRow[]> {
   const devices = await pushDevicesOf(db, ownerId);
   if (devices.length === 0) return [];

@@ -52,7 +52,7 @@ export async function stopMails(db: Executor, ownerId: string, token: string): P
 const claimMillis = 10 * 60_000;
 const atOnce = 50;
 
-/** One server gets each: the update of a second one finds the claim. */
+/** Each turn goes to one server: the update of a second finds it claimed. */
 export async function claimTurns(db: Database, now: Date): Promise<ReminderRow[]> {
   const due = and(
     or(lte(reminderSettings.morningAt, now), lte(reminderSettings.eveningAt, now)),

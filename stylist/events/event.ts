@@ -57,7 +57,7 @@ export type EventRules = {
   /** The least that should be covered, 0 to 1. */
   covered?: { shoulders?: number; legs?: number; cleavage?: number };
   wants?: readonly Want[];
-  /** Clothes of the place belong; no coat is asked for at home. */
+  /** Clothes for this place are suitable; at home no coat is needed. */
   place?: Place;
   /** Clothes that may be spoilt belong, and no bag is carried. */
   chores?: boolean;

@@ -32,7 +32,7 @@ interface FieldFacts {
 }
 
 interface AttributeFacts extends Pick<FieldFacts, 'headings'> {
-  /** A garment's name may say it beside these words: "chaqueta corta" is not short-sleeved. */
+  /** Required in a garment's name: "chaqueta corta" is not short-sleeved. Null: never read from names. */
   readonly inNames: RegExp | null;
 }
 

@@ -35,7 +35,7 @@ export function tableOf(text: string): Table | null {
 
 const separators = ['\t', ';', ',', '|'] as const;
 
-/** The one that cuts the first lines into the most equal rows. */
+/** The one that gives the first lines the most equal numbers of cells. */
 function separatorOf(text: string): string {
   const head = text.slice(0, 20_000);
   const score = (separator: string) => {

@@ -73,7 +73,7 @@ function neutralReason(outfit: Outfit, turn: number): Reason {
   return named(key, 'praise', colourWordings.neutral, turn, filling, [claimOf('neutral', pair)]);
 }
 
-/** A judgement of harmony alone, where no finer word is certain. */
+/** Judges harmony only, because nothing more specific is certain. */
 function pairReason([a, b]: readonly Piece[], turn: number): Reason {
   if (!a) return named('agree', 'aside', colourWordings.agree, turn);
   if (!b) return named('alone', 'aside', colourWordings.alone, turn, { a: [a.garment] });

@@ -4,7 +4,7 @@ import type { KnownPhotograph } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 import { commonKinds } from './trained-kinds.ts';
 
-/** Some photographs of every common kind each. */
+/** Each with photographs of every common kind. */
 const wardrobes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 60, maxLength: 120 }).map((sizes) =>
   sizes.flatMap((size, person) =>
     commonKinds.flatMap((kind) =>

@@ -6,7 +6,7 @@ export function isTryoutNoted(): boolean {
   try {
     return localStorage.getItem(tryoutKey) !== null;
   } catch {
-    // Without storage nothing waits.
+    // Without storage no photos can be waiting.
     return false;
   }
 }

@@ -44,7 +44,7 @@ describe('Premium access', () => {
     });
     expect(entitlementIn([paid(-35, -4), card(-4)], now)).toEqual({ premium: false });
     expect(entitlementIn([paid(-31, -1)], now)).toEqual({ premium: false });
-    // A subscription without a payment opens nothing.
+    // A subscription without a payment grants no access.
     expect(entitlementIn([card(20)], now)).toEqual({ premium: false });
   });
 });

@@ -41,7 +41,7 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
     resourceServerUrl,
     resourceName: 'Vestidor',
     scopesSupported: [...accessScopes],
-    // Servers at home have no certificate; what they may serve is their operator's choice.
+    // Home servers have no certificate; exposing them is their operator's decision.
     dangerouslyAllowInsecureIssuerUrl: true,
     oauthMetadata: {
       issuer: origin,

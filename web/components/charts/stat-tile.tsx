@@ -18,7 +18,7 @@ export function StatTile({ label, value, note, onClick, compact = false, classNa
     compact ? 'pb-2 sm:pb-4' : 'pb-4',
     className,
   );
-  // A screen reader reads paragraphs apart; a button may hold none.
+  // Screen readers separate paragraphs, but a button may contain none.
   const Line = onClick ? 'span' : 'p';
   const content = (
     <>

@@ -9,7 +9,7 @@ import type { DeviceReading } from './on-device/reader.ts';
 
 /**
  * `read`: by this device and not yet saved; the person decides how. `doubted`: shows no single garment, and waits
- * for the person's word.
+ * for confirmation.
  */
 export type ScanStatus =
   | 'preparing'

@@ -22,7 +22,7 @@ import { correct } from './review.ts';
 import { nameOf } from './review-tile.tsx';
 
 interface CorrectDialogProps {
-  /** One is shown with its photo. */
+  /** A single entry is shown with its photo. */
   entries: readonly Entry[];
   /** Of all, to number and to find the similar one. */
   all: readonly Entry[];
