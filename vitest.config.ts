@@ -9,8 +9,8 @@ export default defineConfig({
     // The fast loop runs what needs no database.
     globalSetup: process.env.VITEST_WITHOUT_DATABASE ? [] : ['tests/setup/database.ts'],
     setupFiles: ['tests/setup/strict.ts'],
-    // Files share the modules of their process, whose loading took a quarter of the time: whoever changes what a module
-    // holds puts it back.
+    // Files share the modules of their process, whose loading took a quarter of the time: a test that changes the state of
+    // a module restores it.
     isolate: false,
     // Most tests wait for the database: more of them than processors are under way.
     maxWorkers: Math.max(4, availableParallelism()),

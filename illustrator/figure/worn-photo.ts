@@ -12,7 +12,7 @@ export interface Pixels {
   data: Uint8ClampedArray;
 }
 
-/** A cut-out in the space of the drawing that it stands for. */
+/** A cut-out in the space of the drawing that it replaces. */
 export interface FittedPhoto {
   pixels: Pixels;
   panels: Panel[];

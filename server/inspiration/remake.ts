@@ -17,7 +17,7 @@ import { seenGarment } from './seen-garment.ts';
 const productsShown = 2;
 /** A product bought for a look should resemble its part. */
 const offeredMost = 0.27;
-/** Percent: below it the look is told with its flaw. */
+/** Percent: below it the look’s flaw is named. */
 const soundFrom = 60;
 
 type Products = Awaited<ReturnType<ProductCache['products']>>;

@@ -26,7 +26,7 @@ interface NewDevice {
   now: Date;
 }
 
-/** A browser has one person: the one before gets nothing there any more. Returns its id, or null signed out. */
+/** A browser serves one person: registering ends notifications for the previous one. Returns its id, or null signed out. */
 export async function keepPushDevice(tx: Executor, device: NewDevice): Promise<string | null> {
   const { ownerId, sessionHash, endpoint, p256dh, auth, name, now } = device;
   const sessionId = await idOf(tx, sessionHash);

@@ -112,7 +112,7 @@ const money = /(?:€|eur|\$|£)\s*\d[\d.,]*|\d[\d.,]*\s*(?:€|eur\b|\$|£)/gi;
 const noPiece = /\btotal|env[ií]o|gastos|descuento|devoluci|\biva\b|cup[oó]n|tarjeta|shipping/i;
 const nameMax = 120;
 
-/** The piece that texts beside each other tell of: a garment's name with its price. */
+/** The piece that neighbouring texts describe: a garment's name with its price. */
 export function pieceIn(texts: readonly string[]): OrderedPiece | null {
   const name = texts.find(
     (text) => text.length <= nameMax && !noPiece.test(text) && kindIn('', text.replace(money, '')) !== null,

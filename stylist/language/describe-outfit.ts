@@ -10,7 +10,7 @@ import { dressingWordings } from './wordings/whole.ts';
 function dressing({ at, pieces }: Outfit, turn: number): string {
   const worn = (...list: (Piece | undefined)[]) => list.flatMap((piece) => piece?.garment ?? []);
   const bodies = worn(at.onePiece, at.base, at.bottom);
-  // A look without clothes is told as one list.
+  // A look without clothes is described as one list.
   const [first, ...others] = bodies.length > 0 ? bodies : worn(...pieces);
   if (!first) return '';
   const c = bodies.length > 0 ? worn(at.mid, at.outer) : [];

@@ -39,7 +39,7 @@ interface ChangedSubscription {
   newSubscription?: PushSubscription | null;
 }
 
-/** The browser's push service gave it another address: the server is told, and the old one dies when it is written to. */
+/** The push service changed the address: sends it to the server. The old one is dropped when a push to it fails. */
 export async function renewSubscription({
   oldSubscription,
   newSubscription,

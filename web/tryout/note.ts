@@ -32,7 +32,7 @@ function read(): TryoutNote | null {
   try {
     return parse(localStorage.getItem(tryoutKey));
   } catch {
-    // Without storage nothing waits.
+    // Without storage no photos can be waiting.
     return null;
   }
 }

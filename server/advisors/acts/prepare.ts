@@ -161,7 +161,7 @@ const preparations: Preparations = {
     const ids = [...new Set(garmentIds)].sort();
     await garmentsByIds(db, ownerId, ids);
     return async (tx) => {
-      // What came back is told of all of them at once.
+      // The amount received is for all of them together.
       const [first, ...others] = ids;
       if (first === undefined) return [];
       await setDeparture(tx, ownerId, first, departure);

@@ -63,7 +63,7 @@ export interface ReminderText {
   path: string;
 }
 
-/** Each is told once: a known key is dropped. */
+/** Each is sent once: a known key is dropped. */
 export const reminders = pgTable(
   'reminders',
   {

@@ -13,7 +13,7 @@ export interface Product {
   images: string[];
 }
 
-/** Schema.org in JSON-LD, then in microdata, then Open Graph; null when the page tells of no product. */
+/** Schema.org in JSON-LD, then in microdata, then Open Graph; null when the page describes no product. */
 export function productOf(markup: Markup, address: string): Product | null {
   const { metas, title } = markup;
   const meta = (...names: string[]) => names.map((name) => metas.get(name)?.[0]).find(Boolean) ?? '';
