@@ -12,7 +12,7 @@ import { adviceInstead, dress, rememberOutfits } from './dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { lookInput, meant, meantTogether, moved, pointedAt } from './pointed-at.ts';
-import { inTheirWords, lookOf, whyPiece } from './tell-outfit.ts';
+import { inTheirWords, lookOf, needMet, whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
 export const why: IntentHandler = async (context) => {
@@ -34,7 +34,7 @@ export const why: IntentHandler = async (context) => {
       sentences: [
         speaker.say('why-piece', {
           piece: the(piece),
-          why: whyPiece(piece, pieces),
+          why: needMet(piece, state.wishes.moods, state.day.rain === true) ?? whyPiece(piece, pieces),
           for: purposeIn(state.day),
         }),
       ],

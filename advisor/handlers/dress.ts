@@ -28,7 +28,7 @@ import {
 } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { lookInput } from './pointed-at.ts';
-import { lookOf, reasonFor } from './tell-outfit.ts';
+import { lookOf, needsMet, reasonFor } from './tell-outfit.ts';
 import { decided, verdictOn } from './verdict.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from './wishes.ts';
 
@@ -459,9 +459,9 @@ export const notUnderstood = ({ understood, speaker }: IntentContext): readonly 
 
 /** Layers to take off when one day is both cold and hot. */
 function layersOff({ understood, wardrobe, speaker }: IntentContext, { garmentIds }: ComposedOutfit) {
-  if (!understood.slots.swings) return null;
+  if (!understood.slots.swings && !understood.slots.moods.includes('layered')) return null;
   const layers = place(garmentsByIds(wardrobe, garmentIds)).filter(
-    ({ slot }) => slot === 'outer' || slot === 'mid',
+    ({ slot, garment }) => slot === 'outer' || (slot === 'mid' && garment.kind !== 'blazer'),
   );
   return (
     layers.length > 0 && speaker.say('layers', { layers: theList(layers.map(({ garment }) => garment)) })
@@ -528,7 +528,7 @@ function proposal(context: IntentContext, composed: Composed, { day, wanted, isN
       lead,
       // Beside a second outfit, the reasons unfold under each.
       !second && !isMourning(day.event) && reasonFor(context, first),
-      layersOff(context, first),
+      layersOff(context, first) ?? needsMet(context, first),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
       second &&

@@ -6,6 +6,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { RuleKey } from '#stylist/rule-weights.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { Mood } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { about, inOrder, tellLook, the } from '../voice/names.ts';
 import { type Named, type Part, phrase } from '../voice/phrase.ts';
@@ -83,6 +84,41 @@ export function whyPiece(piece: Garment, look: readonly Garment[]): readonly Par
   if (main.neutral)
     return phrase`${verb(piece, 'va', 'van')} en neutro y no ${verb(piece, 'pide', 'piden')} nada más`;
   return phrase`${verb(piece, 'pone', 'ponen')} el toque de color`;
+}
+
+const shoeNeeds: Readonly<Partial<Record<Mood, string>>> = {
+  'on-foot': 'se dejan andar',
+  steady: 'pisan firme',
+  'closed-shoes': 'protegen el pie',
+  'flat-shoes': 'van sin tacón',
+};
+
+/** The need of the day that a piece meets, as the rest of a sentence about it. */
+export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boolean): string | null {
+  const traits = traitsOf(piece);
+  if (piece.category === 'shoes') {
+    const need = moods.find((mood) => shoeNeeds[mood] !== undefined && !traits.heel);
+    if (need) return shoeNeeds[need] ?? null;
+  }
+  if (isRaining && traits.rain === 'made-for') return verb(piece, 'aguanta la lluvia', 'aguantan la lluvia');
+  if (piece.category === 'outerwear' && moods.includes('windproof'))
+    return verb(piece, 'para el viento', 'paran el viento');
+  if (piece.category === 'bottoms' && moods.includes('free-legs'))
+    return verb(piece, 'te deja moverte', 'te dejan moverte');
+  return null;
+}
+
+/** Of an outfit's pieces, the one that meets a need that was just told. */
+export function needsMet(
+  { understood, wardrobe, speaker }: Pick<IntentContext, 'understood' | 'wardrobe' | 'speaker'>,
+  { garmentIds }: Told,
+): readonly Part[] | null {
+  const { moods, rain } = understood.slots;
+  for (const piece of garmentsByIds(wardrobe, garmentIds)) {
+    const why = needMet(piece, moods, rain === true);
+    if (why) return speaker.say('need-met', { piece: the(piece), why });
+  }
+  return null;
 }
 
 /** General advice on an accessory that the person does not own. */

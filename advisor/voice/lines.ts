@@ -6,6 +6,7 @@ export const lineKeys = [
   'applies', // {list}
   'label-says', // {thing} {care}
   'second', // {look}
+  'need-met', // {piece} {why}
   'offer-keep',
   'ask-occasion',
   'ask-garment',

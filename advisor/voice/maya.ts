@@ -133,6 +133,7 @@ export const maya: Lines = {
     'Elegí {piece} porque {why}; y para {for}, es lo suyo.',
     'Puse {piece} con intención: {why}, y para {for} es lo justo.',
   ],
+  'need-met': ['He pensado en ello: {piece} {why}.', 'Cuento con eso: {piece} {why}.'],
   'and-before': [
     'Para {for}, antes, lleva calzado de andar y deja el mejor zapato para el final.',
     'Antes, para {for}, sal con calzado de andar y cámbialo al llegar.',

@@ -126,6 +126,7 @@ export const valentina: Lines = {
     'Pues {piece} porque {why}, y para {for} va perfecto.',
     'Con {piece} lo tengo claro: {why}. Y para {for}, cumple.',
   ],
+  'need-met': ['Y tranqui: {piece} {why}.', 'Lo he tenido en cuenta: {piece} {why}.'],
   'and-before': [
     'Para {for}, antes, zapatilla en los pies y el zapato bueno en la bolsa.',
     'Y antes, para {for}, ve con calzado de andar y lo cambias al llegar.',

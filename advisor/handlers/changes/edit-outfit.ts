@@ -13,7 +13,7 @@ import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { isBeyond } from '../measure.ts';
 import { moved } from '../pointed-at.ts';
 import { refuse } from '../refuse.ts';
-import { adviceWithout, lookOf, whyPiece } from '../tell-outfit.ts';
+import { adviceWithout, lookOf, needMet, whyPiece } from '../tell-outfit.ts';
 import { reasonAgainst } from '../verdict.ts';
 import { feltC } from '../weather-change.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
@@ -32,8 +32,10 @@ export async function edited(
   const { state, understood, wardrobe, speaker } = context;
   const { slots } = understood;
   const pieces = garmentsByIds(wardrobe, current.garmentIds);
+  const why = (piece: Garment, others: readonly Garment[]) =>
+    needMet(piece, [...slots.moods, ...state.wishes.moods], day.rain === true) ?? whyPiece(piece, others);
   const about = (piece: Garment, others: readonly Garment[]) =>
-    speaker.say('piece-named', { piece: the(piece), why: whyPiece(piece, others) });
+    speaker.say('piece-named', { piece: the(piece), why: why(piece, others) });
   const isChange = edit.out.length + edit.lists.length + edit.open.length > 0;
   const lack = edit.lacking[0] && [
     ...speaker.say('unowned', { what: unownedText(edit.lacking) }),
@@ -125,7 +127,7 @@ export async function edited(
       lack,
       absent && came.length + left.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
       told(context, { edit, outfit, day, now, came, left }),
-      into && came.length === 1 && speaker.say('because', { why: whyPiece(into, now) }),
+      into && came.length === 1 && speaker.say('because', { why: why(into, now) }),
       notUnderstood(context),
       came.length + left.length > 0 && (await planFollows(context, current, outfit)),
     ],
