@@ -158,10 +158,12 @@ function isFragment({ text: message, tokens, slots }: Reading): boolean {
 /** Outweighs what single words and the learned model suggest. */
 const ofSubject = 18;
 
-/** Scores each intent by the mentions in the message and the conversation so far. */
+const noPoints = () => new Map<Intent, number>(intents.map((intent) => [intent, 0]));
+
+/** Scores each intent by the mentions in the message and the subject of the conversation. */
 export function evidence(reading: Reading, setting: Setting): Map<Intent, number> {
   const { text, tokens, slots } = reading;
-  const shifts = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
+  const shifts = noPoints();
   const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
   const subject = subjectOf(reading, setting);
   if (subject) add(subject, ofSubject);
@@ -273,6 +275,17 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
   if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
     add('shop', 9);
 
+  return shifts;
+}
+
+/** Scores each intent by what the advisor asked or changed last, of which the learned model knows nothing. */
+export function expectation({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
+  const shifts = noPoints();
+  const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
+  const { garments, colours } = slots;
+  const said = (word: string) => tokens.some(({ text }) => text === word);
+  const isDay =
+    slots.occasion !== null || slots.temperatureC !== null || slots.rain !== null || slots.when !== null;
   const isNamed =
     garments.length > 0 ||
     slots.when !== null ||

@@ -2,7 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
 import { onlyAsks } from './asks.ts';
 import { type Distress, distressIn } from './distress.ts';
-import { evidence, isConceivable } from './evidence.ts';
+import { evidence, expectation, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Aim } from './learned/aims.ts';
@@ -41,6 +41,10 @@ function summed(points: number[]): number {
 /** Maximum contribution of the learned model; chosen on authors that it had not learned from. */
 const learnedPoints = 10;
 
+/** The highest probability of another intent: rules count as far as the model is in doubt. */
+const surest = (learned: ReadonlyMap<Intent, number>, intent: Intent): number =>
+  Math.max(0, ...[...learned].flatMap(([other, probability]) => (other === intent ? [] : [probability])));
+
 const leastScore = 1.2;
 
 export function understand(
@@ -57,10 +61,14 @@ export function understand(
   const learned = intentsLearned(aims, setting, (intent, isSure) =>
     isConceivable(intent, reading, setting, isSure),
   );
+  const expected = expectation(reading, setting);
   const ranking = [...evidence(reading, setting)]
     .map(([intent, shift]) => ({
       intent,
-      score: summed(points.get(intent) ?? []) + shift + learnedPoints * (learned.get(intent) ?? 0),
+      score:
+        (summed(points.get(intent) ?? []) + shift) * (1 - surest(learned, intent)) +
+        (expected.get(intent) ?? 0) +
+        learnedPoints * (learned.get(intent) ?? 0),
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
