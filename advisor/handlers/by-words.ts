@@ -67,6 +67,8 @@ import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { week } from './plans.ts';
 import { isSeveralDays } from './several-days.ts';
+import { wishes } from './shop/buying.ts';
+import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
 import {
   aboutMe,
@@ -91,6 +93,11 @@ export const byWords: readonly Rule[] = [
   { applies: isUnsure, handler: unsure },
   { applies: wantsToTell, handler: chat },
   { applies: isSpoiledInWash, handler: saveFromWash },
+  {
+    applies: ({ understood }) => understood.intent === 'wishes' && understood.aim === 'wish-list',
+    handler: wishes,
+  },
+  { applies: asksOfProducts, handler: tellShown },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: asksUpkeep, handler: tellUpkeep },
   { applies: asksOn, handler: notOnFile },

@@ -10,6 +10,7 @@ import {
   distressLearned,
   distressTold,
   intentsLearned,
+  isOfService,
   likeliestAim,
   tellsMoment,
 } from './learned/intents-learned.ts';
@@ -57,7 +58,7 @@ export function understand(
   const learned = intentsLearned(aims, setting, (intent, isSure) =>
     isConceivable(intent, reading, setting, isSure),
   );
-  const ranking = [...evidence(reading, setting)]
+  const ranking = [...evidence(reading, setting, isOfService(aims))]
     .map(([intent, shift]) => ({
       intent,
       score: summed(points.get(intent) ?? []) + shift + learnedPoints * (learned.get(intent) ?? 0),
