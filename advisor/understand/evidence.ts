@@ -300,7 +300,9 @@ export function evidence(reading: Reading, setting: Setting, isOfService: boolea
     add('mark', 12);
   // "quítalo todo" after the cart was told
   if (
-    (setting.topic === 'cart' || setting.asked?.on === 'cart') &&
+    (setting.topic === 'cart' ||
+      setting.asked?.on === 'cart' ||
+      (setting.acted === 'cart' && setting.topic === 'shop' && garments.length > 0)) &&
     tokens.length <= mostOfBare &&
     tokens.some(({ text }) => /^(sac|quit|borr|elimin|vaci)/.test(text))
   )

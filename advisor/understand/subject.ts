@@ -201,7 +201,7 @@ export function subjectOf(reading: Reading, setting: Setting, isOfService: boole
   if (termsAsked(tokens, null).length > 0 || isOfService) return 'app';
   const lacks = tokens.some(({ text }) => /^(falta|faltan|faltaria|carezco)$/.test(text));
   if (nextToShop.has(setting.topic) && tokens.some(({ text }) => text.startsWith('alergi'))) return 'shop';
-  if (nextToShop.has(setting.topic) && !occurs(own, tokens)) {
+  if (nextToShop.has(setting.topic) && !occurs(own, tokens) && !occurs(filing, tokens)) {
     const asks = shopQuestions(tokens);
     if (
       (asks.has('price') || asks.has('sizes') || asks.has('material')) &&

@@ -142,7 +142,7 @@ const questions: readonly (readonly [title: string, words: string])[] = [
   ],
   [
     'Una queja',
-    'esto|eso|vaya|menuda|que|es|sois|son una|un|unos [pedazo] [de] estafa|estafadores|ladrones|timo|tomadura|porqueria / sois|son unos|una|un ladrones|sinverguenzas|estafadores / esto es una verguenza $ / hoja|hojas|libro de reclamacion~ / vaya|menuda|puta|pinche mierda|porqueria|asco [de] app|aplicacion|servicio',
+    'esto|eso|vaya|menuda|que|es|sois|son una|un|unos [pedazo] [de] estafa|estafadores|ladrones|timo|tomadura|porqueria / sois|son unos|una|un ladrones|sinverguenzas|estafadores / esto es una verguenza $ / hoja|hojas|libro de reclamacion~ / os|los|les voy|vamos a denunciar / sois lo peor / vaya|menuda|puta|pinche mierda|porqueria|asco [de] app|aplicacion|servicio',
   ],
   [
     'Descuentos y códigos de la tienda',
@@ -150,7 +150,7 @@ const questions: readonly (readonly [title: string, words: string])[] = [
   ],
   [
     'Garantía de la tienda',
-    'les|le|me sale~ [un|algun] defecto|fallo|tara / garantia * meses|anos|dura|cubre / lo cubre|cubren la garantia',
+    'compre|comprado|comprada * rompio|descosio|despego|estropeo * mes|meses|semana|semanas|dias / les|le|me sale~ [un|algun] defecto|fallo|tara / garantia * meses|anos|dura|cubre / lo cubre|cubren la garantia',
   ],
   ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
 ];

@@ -16,6 +16,10 @@ const refund = /\b(reembols\w+|abono|me han devuelto|me devolvieron|devolvi)\b/;
 /** The entry for a question of service: its aim is learned, and a word of it tells which. */
 const rows: Partial<Record<Aim, readonly Row[]>> = {
   returns: [
+    [
+      /\bpedido\b.*\b(acabo|recien|hoy|hace (un|una|1|dos|2) (horas?|rato|minutos?))\b/,
+      'Cancelar un pedido antes de que salga',
+    ],
     [arrivedBad, 'El pedido llega roto o equivocado'],
     [arrivedOther, 'El pedido llega roto o equivocado'],
     [/\bgarantia\b/, 'Garantía de la tienda'],
@@ -53,6 +57,8 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
     [waits, 'El pedido no aparece'],
   ],
   shipping: [
+    [/\brecog\w+\b.*\b(yo|sitio|tienda|local)\b/, 'Tienda física y probarse la ropa'],
+    [/\b(sabados?|domingos?|festivos?|urgente)\b/, 'Cuánto tarda un pedido'],
     [
       /\b(direccion|domicilio)\b.*\bpedido\b|\bpedido\b.*\b(direccion|domicilio)\b/,
       'Cambiar la dirección de un pedido',
@@ -60,12 +66,19 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
     [/\b(recog\w+|vuelta)\b/, 'Enviar de vuelta una devolución'],
     [/\b(aduanas?|aranceles?)\b/, 'A dónde envía la tienda'],
   ],
-  discount: [[/./, 'Descuentos y códigos de la tienda']],
+  discount: [
+    [
+      /\b(descuent\w+|rebaj\w+|ofert\w+|cupon\w*|codigos?|promo\w*|black|friday|precio|estudiantes?)\b/,
+      'Descuentos y códigos de la tienda',
+    ],
+  ],
+  'order-cancel': [[/\bcobr\w+\b.*\bcancel\w+\b/, 'Un cobro repetido o que no se reconoce']],
   invoice: [
     [/\b(cobr\w+|cargos?)\b/, 'Un cobro repetido o que no se reconoce'],
     [/\b(empresa|nif|cif|autonom[oa]|rfc|cfdi|razon social)\b/, 'Factura a nombre de empresa'],
   ],
   'pay-methods': [
+    [/\b(rechaz\w+|no me deja|falla|error|no pasa|denegad[oa])\b/, 'El pago no pasa'],
     [/\btarjetas? (de )?regalo\b|\bvales?\b/, 'Tarjetas regalo'],
     [/\b(segur[oa]|numero|datos|rob\w+|clon\w+|fiar|confi\w+)\b/, 'Los datos de la tarjeta'],
     [/\b(premium|suscripcion|mensualidad)\b/, 'Formas de pagar Premium'],
@@ -76,7 +89,7 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
     [/\b(pag\w+|acept\w+|debito|credito|paypal|tarjeta|transferencia)\b/, 'Formas de pagar un pedido'],
   ],
   human: [
-    [/\b(reclam\w+|quejas?|denunci\w+|hojas?)\b/, 'Una queja'],
+    [/\b(reclam\w+|quejas?|denunci\w+|hojas?|nadie|contest\w+)\b/, 'Una queja'],
     [/./, 'Hablar con una persona'],
   ],
   problem: [

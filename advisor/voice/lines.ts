@@ -400,6 +400,7 @@ export const lineKeys = [
   'noted-where', // {where}
   'noted-back', // {list}
   'product-care', // {list}
+  'product-told', // {list}
   'product-compare', // {list}
   'product-choice', // {product} {count}
   'product-choice-price', // {product}

@@ -3,6 +3,7 @@ import type { Lines } from './lines.ts';
 /** Lines about products of the shop: facts, which both advisors tell alike. */
 export const selling = {
   'product-care': ['Así se cuida, según su ficha: {list}.', 'En la ficha pone: {list}.'],
+  'product-told': ['La ficha dice: {list}.', 'En su ficha: {list}.'],
   'product-compare': ['Puestos al lado: {list}.', 'Esto los separa: {list}.'],
   'product-warmest': ['Abriga más {product}, que es de {cloth}.', 'Para el frío, {product}: es de {cloth}.'],
   'shop-dearest-first': ['Lo más caro de la tienda: {list}.', 'De más a menos, en la tienda: {list}.'],

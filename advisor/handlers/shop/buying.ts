@@ -1,8 +1,10 @@
 import { joinAnd } from '#stylist/language/grammar.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
 import { shopQuestions } from '../../understand/shopping.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
-import { occurs, patternOf } from '../../words/pattern.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { lineOfNot, said } from '../acted.ts';
 import { weighWishes } from '../facts/upkeep.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
@@ -36,24 +38,33 @@ async function tellWishes(context: IntentContext): Promise<Reply> {
 
 const adding = /^(a|al|pon|anad|agreg|guard|apunt|met|ech|quit|borr|elimin|saca|es[aeo]$|est[aeo]$|l[ao]s?$)/;
 const removing = /^(quit|borr|elimin|saca|vaci)/;
-const all = /^(tod[oa]s|ambos|ambas|tres)$/;
+const all = /^(tod[oa]s?|ambos|ambas|tres)$/;
+const mostWished = 6;
 
 /** "a mi lista de deseos", "quítalo de mis deseos", "¿qué tengo en deseos?" */
 export const wishes: IntentHandler = async (context) => {
   const { box, speaker, understood, state } = context;
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
   const isBare = understood.slots.garments.length === 0 && !said(context, adding);
-  const isListed = understood.aim === 'wish-list' && !said(context, /^(guard|pon|anad|agreg|apunt|met|ech)/);
+  const isListed =
+    understood.aim === 'wish-list' &&
+    !said(context, /^(guard|pon|anad|agreg|apunt|met|ech|quit|borr|elimin|saca|vaci)/);
   if (state.asked?.what !== 'product' && (isListed || understood.onlyAsks || isBare))
     return tellWishes(context);
   const isOfCart = state.acted === 'cart' && said(context, removing) && !said(context, /^(deseos?|lista)$/);
   if (isOfCart) return removeFromCart(context);
-  const onTable = said(context, all) ? await shownBefore(context) : [];
-  const chosen = onTable.length > 1 ? { products: onTable } : await productChosen(context, 'wishes');
+  const isAll = said(context, all);
+  const kept =
+    isAll && said(context, removing) ? (await context.use('seeWishes', {})).slice(0, mostWished) : [];
+  if (isAll && said(context, removing) && kept.length === 0 && state.productIds.length === 0)
+    return { sentences: [speaker.say('wishes-none')], remember: { asked: null } };
+  const onTable = kept.length > 0 ? kept : isAll ? await shownBefore(context) : [];
+  const chosen =
+    onTable.length > 1 || kept.length > 0 ? { products: onTable } : await productChosen(context, 'wishes');
   if ('reply' in chosen) return chosen.reply;
   const products = 'products' in chosen ? chosen.products : chosen.product ? [chosen.product] : [];
   if (products.length === 0) return { sentences: [speaker.say('wish-which')], remember: { asked: null } };
-  const wished = !said(context, removing);
+  const wished = !said(context, removing) || said(context, /^(agreg|anad|pon|apunt|guard|met)/);
   const productIds = products.map(({ id }) => id);
   const result = await context.use('wishProducts', { productIds, wished });
   return {
@@ -91,6 +102,8 @@ async function productChosen(
   const products = found.products ?? [];
   const [only] = products;
   if (!only) return { reply: found };
+  const [called] = (found.isExact && byName(products, understood.reading.tokens)) || [];
+  if (called) return { product: called };
   const isJustThat = found.isExact === true;
   if (isJustThat && products.length === 1) return { product: only };
   const sentences = isJustThat
@@ -98,18 +111,45 @@ async function productChosen(
     : [...found.sentences.slice(0, 2), speaker.say('file-which')];
   return { reply: { sentences, products, remember: { ...found.remember, asked: { what: 'product', on } } } };
 }
+/** The one that a message calls by more words of its name than any other: "el jersey de cachemira". */
+function byName(products: readonly StoreProduct[], tokens: readonly Annotated[]): [StoreProduct] | null {
+  const said = tokens
+    .filter(({ text }) => text.length > mostOfLink)
+    .map(({ text }) => text.slice(0, rootLength));
+  const counted = products
+    .map((product) => {
+      const stems = tokensOf(product.name).filter(({ text }) => text.length > mostOfLink);
+      return {
+        product,
+        count: stems.filter(({ text }) => said.some((root) => text.startsWith(root))).length,
+      };
+    })
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = counted;
+  return first && second && first.count >= leastNamed && first.count > second.count ? [first.product] : null;
+}
+const mostOfLink = 3;
+const leastNamed = 2;
+const rootLength = 6;
+
 const pointing = /^(es[eoa]s?|est[eoa]s?)$/;
 
-async function tellCart({ speaker, use }: IntentContext): Promise<Reply> {
+async function tellCart(context: IntentContext): Promise<Reply> {
+  const { speaker, use, box } = context;
   const { lines, totalEuros } = await use('seeCart', {});
   if (lines.length === 0)
     return { sentences: [speaker.say('cart-none')], remember: { topic: 'cart', asked: null } };
   const names = lines.map(({ name, count }) => `${count > 1 ? `${count} de ` : ''}${short(name)}`);
   return {
-    sentences: [speaker.say('cart', { list: listed(names), total: euros(totalEuros) })],
+    sentences: [
+      speaker.say('cart', { list: listed(names), total: euros(totalEuros) }),
+      said(context, paying) && textOfTitle('Comprar en la tienda', box.advisor),
+    ],
     remember: { topic: 'cart', asked: null },
   };
 }
+
+const paying = /^(pagar\w*|pago|tramitar|finalizar|comprar\w*)$/;
 
 /** Takes back what this conversation added; else the person does it. */
 async function removeFromCart(context: IntentContext): Promise<Reply> {

@@ -6,8 +6,9 @@ import type { Intent } from '../../understand/intents.ts';
 import { asksForSize, namesScale } from '../../understand/measures.ts';
 import { positionsIn } from '../../understand/numbers.ts';
 import { type ShopQuestion, shopQuestions, sizeIn } from '../../understand/shopping.ts';
-import { type Phrase, title } from '../../voice/phrase.ts';
+import { onOneLine, type Phrase, quote, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import {
@@ -33,7 +34,11 @@ export function aboutShown(
   const { speaker, understood } = context;
   const { position, colours } = understood.slots;
   const picked = position === null ? undefined : shown.at(position);
-  const meant = picked ? [picked] : shown;
+  const { fabric, pattern } = understood.slots;
+  const isSuch = ({ garment }: StoreProduct) =>
+    (fabric === null || garment.fabric === fabric) && (pattern === null || garment.pattern === pattern);
+  const such = shown.filter(isSuch);
+  const meant = picked ? [picked] : such.length > 0 ? such : shown;
   const reply = (phrase: Phrase, products: readonly StoreProduct[] = meant): Reply => ({
     sentences: [phrase],
     products,
@@ -100,9 +105,13 @@ const caring = patternOf(
   'como [se|lo|la|los|las] lav~|limpi~|cuid~|planch~ / se puede~ lavar|planchar|meter',
 );
 const details = patternOf(
-  'en|y que|q|cuales colores|tallas|talles|numeros|tonos / que|q|cuales colores|tallas|talles|tonos [lo|los|la|las] hay|tiene~|viene~|queda~ / de que [tela|material] es|son|esta|estan / y [los|las] colores|tallas|talles $',
+  'en|y que|q|cuales colores|tallas|talles|numeros|tonos / que|q|cuales colores|tallas|talles|tonos [lo|los|la|las] hay|tiene~|viene~|queda~ / de que [tela|material|piel|cuero|tejido] es|son|esta|estan / de|en otro|otros color|colores|tono|tonos / mas colores / y [los|las] colores|tallas|talles $',
 );
 
+const ofCloth = patternOf('de que [tela|material|piel|cuero|tejido] es|son|esta|estan');
+const facts = patternOf(
+  'cabe~|mide~|pesa~|pulgadas|medidas|capacidad / ^ [y] [lleva~|tiene~|trae~|es|son|va|van] [con] forro|forrado|forrada|forrados|forradas|cremallera|bolsillos|bolsillo|impermeable|elastico $',
+);
 const mostOfAbout = 14;
 const besideShop: ReadonlySet<Intent | null> = new Set([
   'shop',
@@ -118,7 +127,8 @@ export const asksOfProducts = ({ understood, state }: IntentContext): boolean =>
   const { reading, slots } = understood;
   const { tokens } = reading;
   if (state.productIds.length === 0 || state.outfits.length > 0 || tokens.length > mostOfAbout) return false;
-  if (!besideShop.has(state.topic) || slots.occasion !== null || slots.fabric !== null) return false;
+  if (!besideShop.has(state.topic) || slots.occasion !== null) return false;
+  if (slots.fabric !== null && !occurs(details, tokens)) return false;
   if (asksForSize(tokens) || namesScale(tokens)) return false;
   if (
     state.asked ||
@@ -127,7 +137,7 @@ export const asksOfProducts = ({ understood, state }: IntentContext): boolean =>
     return false;
   const isOfTable =
     slots.garments.length === 0 || slots.garments.every(({ points }) => points === 'definite');
-  return isOfTable && [comparing, caring, details].some((pattern) => occurs(pattern, tokens));
+  return isOfTable && [comparing, caring, details, facts].some((pattern) => occurs(pattern, tokens));
 };
 
 const warmth: Readonly<Record<string, number>> = {
@@ -192,6 +202,35 @@ async function compareShown(context: IntentContext, products: readonly StoreProd
 }
 const differing = patternOf('diferencia~ / compara~');
 
+/** What the file says of a detail, or that it says nothing. */
+function tellFact(
+  { speaker, understood }: IntentContext,
+  meant: readonly StoreProduct[],
+  remember: Reply['remember'],
+): Reply {
+  const asked = understood.reading.tokens.filter(({ text }) => text.length > mostOfLink);
+  const telling = meant.filter(({ name, description = '' }) =>
+    tokensOf(`${name} ${description}`).some(({ stem }) =>
+      asked.some((one) => stem.startsWith(one.text.slice(0, lengthOfRoot))),
+    ),
+  );
+  const told = telling.map(
+    (one) => `${short(one)}: ${onOneLine(one.description ?? one.name).replace(/\.$/, '')}`,
+  );
+  const detail = asked.at(-1)?.text ?? '';
+  return {
+    sentences: [
+      told.length > 0
+        ? speaker.say('product-told', { list: title(told.join('; ')) })
+        : speaker.say('shop-untold', { details: quote(detail) }),
+    ],
+    products: telling.length > 0 ? telling : meant,
+    remember,
+  };
+}
+const mostOfLink = 3;
+const lengthOfRoot = 5;
+
 export const tellShown: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { tokens } = understood.reading;
@@ -215,6 +254,23 @@ export const tellShown: IntentHandler = async (context) => {
       remember,
     };
   }
+  if (said(context, /^(color|colores|tono|tonos)$/))
+    return {
+      sentences: [
+        speaker.say('shop-colours', {
+          list: title(meant.map((one) => `${short(one)}: ${joinAnd(coloursOf(one))}`).join('; ')),
+        }),
+      ],
+      products: meant,
+      remember,
+    };
+  if (occurs(ofCloth, tokens))
+    return {
+      sentences: [speaker.say('shop-material', { list: title(meant.map(clothOf).join('; ')) })],
+      products: meant,
+      remember,
+    };
+  if (occurs(facts, tokens)) return tellFact(context, meant, remember);
   if (occurs(comparing, tokens)) return compareShown(context, meant);
   const about = aboutShown(
     { ...context, understood: { ...understood, slots: { ...understood.slots, position: null } } },

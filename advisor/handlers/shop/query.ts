@@ -55,8 +55,13 @@ export function toBuy({ understood }: IntentContext): readonly GarmentReference[
   const isAny = ({ points, start }: GarmentReference) =>
     points === 'any' || /^(un|una|unos|unas|algun|alguna|otr[oa])$/.test(tokens[start - 1]?.text ?? '');
   // "tengo una camisa blanca, ¿qué pantalón le pega?"
-  const isOwned = ({ start }: GarmentReference) =>
-    tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(tengo|mi|mis|llevo)$/.test(text));
+  const isOwned = ({ start }: GarmentReference) => {
+    const before = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text);
+    return (
+      before.some((text) => /^(tengo|mi|mis|llevo)$/.test(text)) &&
+      !before.some((text) => /^(deseos?|lista|carrito|favoritos|cesta)$/.test(text))
+    );
+  };
   const others = wanted.filter((one) => !isOwned(one));
   const any = (others.length > 0 ? others : wanted).filter(isAny);
   const sought = any.length > 0 ? any : wanted.filter(({ points }) => points !== 'mine');
@@ -76,7 +81,7 @@ const typed = (message: string, word: string): string =>
 
 /** "zapatillas blancas" without its colour, which is told apart. */
 function bareText(reference: GarmentReference | undefined, message: string): string | null {
-  if (!reference) return null;
+  if (!reference || reference.text.startsWith('de ')) return null;
   const heads = reference.colours.flatMap((colour) => tokensOf(colour).map(({ text }) => text.slice(0, 4)));
   const words = tokensOf(reference.text).filter(({ text }) => !heads.includes(text.slice(0, 4)));
   return (
@@ -92,7 +97,8 @@ export function shoppingOf(context: IntentContext): { query: Shopping; isNew: bo
   const { understood, state } = context;
   const { slots, reading } = understood;
   const references = toBuy(context);
-  const isNew = references.length > 0;
+  // "la de cuero" is one of those shown.
+  const isNew = references.length > 0 && !references[0]?.text.startsWith('de ');
   const kept = state.shopping ?? noShopping;
   // "ropa no, accesorio" changes the kind and keeps the budget.
   const refines = state.topic === 'shop' && reading.tokens.length <= mostOfRefinement;

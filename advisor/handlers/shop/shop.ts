@@ -2,8 +2,7 @@ import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { kinds as allKinds, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
-import { entries } from '../../knowledge/entries.ts';
-import { textOf } from '../../knowledge/entry.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
 import { shopQuestions, sizeIn } from '../../understand/shopping.ts';
@@ -241,15 +240,14 @@ const returning = patternOf(
 const arriving = patternOf('llegue|llegaria|llegara antes|para|el / llegue|llegara a tiempo');
 
 /** A rule that the message asks for besides: "¿y se puede cambiar si no le gusta?" */
-function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string | false {
+function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string | null | false {
   const { tokens } = understood.reading;
   const rule = occurs(returning, tokens)
     ? isGift
       ? 'Devolver un regalo'
       : 'Devolver un pedido de la tienda'
     : occurs(arriving, tokens) && 'Cuánto tarda un pedido';
-  const entry = entries.find(({ title: one }) => one === rule);
-  return entry ? textOf(entry, box.advisor) : false;
+  return rule && textOfTitle(rule, box.advisor);
 }
 
 function tellProducts(

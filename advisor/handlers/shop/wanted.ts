@@ -165,10 +165,16 @@ const sameSizes: readonly (readonly string[])[] = [
   ['XL', '42', '44'],
 ];
 const lettered = /^(XS|S|M|L|XL)$/;
+/** "39-41" */
+const isBetween = (range: string, size: string): boolean => {
+  const [from, to] = range.split('-').map(Number);
+  return to !== undefined && from !== undefined && Number(size) >= from && Number(size) <= to;
+};
 export const isInSize = ({ options, garment }: StoreProduct, size: string): boolean =>
   options.some(
     (one) =>
       one.size === size ||
+      isBetween(one.size, size) ||
       (garment.category !== 'shoes' &&
         garment.category !== 'accessories' &&
         lettered.test(one.size) !== lettered.test(size) &&
@@ -225,7 +231,9 @@ export function wishesIn(
   const inWord = spoken.flatMap(({ text }) => fabricLexicon.find(tokensOf(text).slice(1)))[0]?.meaning;
   const ofGarment = spoken.find((one) => one.fabric)?.fabric ?? inWord;
   const looseFabric = others.some((one) => one.fabric === loose) ? null : loose;
-  const fabric = isAllergic ? null : (ofGarment ?? looseFabric);
+  // "que no pique" is no piqué.
+  const isItch = /\bno (me |le )?piquen?\b/i.test(context.message);
+  const fabric = isAllergic || isItch ? null : (ofGarment ?? looseFabric);
   const isOfOther = others.some((one) => one.pattern === loosePattern);
   const pattern = spoken.find((one) => one.pattern)?.pattern ?? (isOfOther ? null : loosePattern);
   const isPatternRefused = refusesPattern(context);

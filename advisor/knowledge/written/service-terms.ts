@@ -35,7 +35,7 @@ export const serviceTerms: readonly WrittenEntry[] = [
       'las rebajas tienen devolucion',
       'si esta en oferta lo puedo cambiar',
     ],
-    maya: `Sí, lo rebajado se devuelve igual: ${withdrawal} desde que llega, y se reembolsa lo que pagaste. Cambio directo de talla no hay: se devuelve, con ese envío a tu cargo, y se pide la otra.`,
+    maya: `Sí, lo rebajado se devuelve igual: ${withdrawal} desde que llega, y se reembolsa lo que pagaste. Cambio directo de talla no hay: se devuelve, con ese envío a cargo de quien lo hace, y se pide la otra.`,
     valentina: `Sí, da igual que estuviera rebajado: ${withdrawal} desde que te llega y te devolvemos lo que pagaste. Para otra talla no hay cambio directo: la devuelves, ese envío lo pagas tú, y pides la otra.`,
   },
   {
@@ -124,6 +124,18 @@ export const serviceTerms: readonly WrittenEntry[] = [
     maya: 'Un pedido se paga con tarjeta, de crédito o de débito, PayPal, transferencia, Bitcoin o un código: al pagar se ven los que estén activos, y ninguno lleva recargo. A plazos o al recibirlo no se puede.',
     valentina:
       'Con tarjeta, de crédito o débito, PayPal, transferencia, Bitcoin o un código: al pagar ves los que estén activos y ninguno lleva recargo. A plazos o al recibirlo, no.',
+  },
+  {
+    title: 'El pago no pasa',
+    questions: [
+      'me rechaza la tarjeta',
+      'no me deja pagar',
+      'el pago me da error',
+      'la tarjeta no pasa en la tienda',
+    ],
+    maya: 'Si el banco lo rechaza, no se cobra nada y lo que elegiste vuelve al carrito. Mira si tu banco pedía confirmarlo en su aplicación o si hay un límite para compras por internet, o prueba otro medio. Si sigue igual, escríbenos desde Contacto con la hora y lo que ponía.',
+    valentina:
+      'Si el banco lo rechaza no te cobran, y lo tuyo vuelve al carrito. Mira si tenías que confirmarlo en la app del banco o si tienes límite para compras online, o prueba otro medio. ¿Sigue igual? Escribe por Contacto con la hora y el mensaje que salía.',
   },
   {
     title: 'Cuándo vuelve una talla agotada',
