@@ -1,6 +1,6 @@
 import { dateIn } from '../understand/dates.ts';
 import { halfway } from '../understand/halfway.ts';
-import { occurs } from '../words/pattern.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { back, keep } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
@@ -67,7 +67,7 @@ import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { week } from './plans.ts';
 import { isSeveralDays } from './several-days.ts';
-import { wishes } from './shop/buying.ts';
+import { cart, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
 import {
@@ -86,6 +86,8 @@ import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
 import { verdictOnTable } from './verdict.ts';
 
+const inCart = patternOf('carrito|carro|cesta|canasta');
+
 type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandler };
 
 /** The first that applies decides. */
@@ -96,6 +98,10 @@ export const byWords: readonly Rule[] = [
   {
     applies: ({ understood }) => understood.intent === 'wishes' && understood.aim === 'wish-list',
     handler: wishes,
+  },
+  {
+    applies: (context) => context.understood.intent === 'cart' && says(context, inCart),
+    handler: cart,
   },
   { applies: asksOfProducts, handler: tellShown },
   { applies: changesUpkeep, handler: changeUpkeep },

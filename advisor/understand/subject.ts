@@ -196,6 +196,7 @@ const mostOfFollowUp = 12;
 export function subjectOf(reading: Reading, setting: Setting, isOfService: boolean): Intent | null {
   const { tokens, slots } = reading;
   if (setting.asked) return null;
+  if (termsAsked(tokens, null).includes('Tallas de la tienda')) return 'app';
   if (asksForSize(tokens)) return 'knowledge';
   if (slots.budgetEuros === null && !occurs(buying, tokens) && namesScale(tokens)) return 'knowledge';
   if (termsAsked(tokens, null).length > 0 || isOfService) return 'app';

@@ -152,6 +152,12 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'Garantía de la tienda',
     'compre|comprado|comprada * rompio|descosio|despego|estropeo * mes|meses|semana|semanas|dias / les|le|me sale~ [un|algun] defecto|fallo|tara / garantia * meses|anos|dura|cubre / lo cubre|cubren la garantia',
   ],
+  [
+    'Cambiar una prenda por otra talla',
+    'si me|le|nos [no] queda~|keda~|vale|valen|sirve~ * que|q|como hago|pasa|hacemos / lo|la|los|las cambi~ por [otra] talla',
+  ],
+  ['Devolver algo rebajado', 'el|por ser|estar [de|en] rebaja~|oferta~'],
+  ['Tallas de la tienda', 'como se|saber [que] talla soy|uso|tengo|pido'],
   ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
@@ -198,6 +204,7 @@ const mostAnswered = 2;
 /** The special rule says what the general one does. */
 const instead: Readonly<Record<string, string>> = {
   'Un reembolso que no llega': 'Cuánto tarda un pedido',
+  'Devolver algo rebajado': 'Cambiar una prenda por otra talla',
   'Devolver sin etiqueta o ya puesto': 'Devolver un pedido de la tienda',
 };
 

@@ -133,7 +133,7 @@ export const notesWeather: IntentHandler = async ({ speaker, state, understood, 
 });
 
 const saving = patternOf(
-  'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme / compro|comprar~|comprarme * o [mejor] me|quedo|tiro|tirar|sigo|seguir|aguanto|aguantar|uso|apano|quedarme|espero / entre comprar~ * o|u / dudo|duda~|dudas [si|en|de|sobre] [si] comprar~|comprarme / no se si lo|la|los|las|me necesito|usaria|pondria|hace|vale / o [ya] tengo suficientes|bastantes|demasiad~ / deberia|debo|deberiamos comprar~|comprarme / comprar~|comprarme * que [ya] tengo|tienes muchas|muchos|bastantes|demasiad~ / dudo|duda|dudas|dudando entre gastar~|comprar~ * o [mejor] arregl~|segu~|quedarme|ahorr~',
+  'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme / compro|comprar~|comprarme * o [mejor] me|quedo|tiro|tirar|sigo|seguir|aguanto|aguantar|uso|apano|quedarme|espero / entre comprar~ * o|u / dudo|duda~|dudas [si|en|de|sobre] [si] comprar~|comprarme / no se si lo|la|los|las|me necesito|usaria|pondria|hace|vale / o [ya] tengo suficientes|bastantes|demasiad~ / compro|comprar~|comprarlo|comprarla o no / deberia|debo|deberiamos comprar~|comprarme / comprar~|comprarme * que [ya] tengo|tienes muchas|muchos|bastantes|demasiad~ / dudo|duda|dudas|dudando entre gastar~|comprar~ * o [mejor] arregl~|segu~|quedarme|ahorr~',
 );
 
 /** "no sé si comprarme la campera roja o ahorrar" */

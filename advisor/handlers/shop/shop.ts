@@ -128,7 +128,12 @@ export const shop: IntentHandler = async (context) => {
   const what: Part = query.text === null ? 'eso' : quote(query.text);
   const isOther = isNew && isOtherItem(query.text, ofKinds);
   // "campera" is a jacket, not the cardigan that would do instead.
-  const isInsteadOfFirst = isNew && !ofKinds.some(({ garment }) => garment.kind === sought[0]);
+  const [noun] = tokensOf(query.text ?? '');
+  const isInsteadOfFirst =
+    isNew &&
+    !ofKinds.some(
+      ({ garment, name }) => garment.kind === sought[0] || tokensOf(name)[0]?.stem === noun?.stem,
+    );
   const notSold =
     (ofKinds.length === 0 || isOther || (isInsteadOfFirst && query.kinds.length <= mostNear)) &&
     speaker.say('shop-not-sold', { what });
@@ -188,7 +193,9 @@ export const shop: IntentHandler = async (context) => {
   // An occasion orders what there is; it is no condition that a file could fail.
   const isInWhat = ({ text }: Wish) =>
     tokensOf(text).every(
-      ({ stem }) => stem === 'de' || tokensOf(query.text ?? '').some((one) => one.stem === stem),
+      (word) =>
+        word.text === 'de' ||
+        tokensOf(query.text ?? '').some((one) => one.text.slice(0, 4) === word.text.slice(0, 4)),
     );
   const failed = unmet.filter(({ name }) => name !== 'occasion');
   const untitled = failed.filter((wish) => !isInWhat(wish));
