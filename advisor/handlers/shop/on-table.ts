@@ -22,6 +22,7 @@ import {
   shownBefore,
   sizesOf,
 } from './products.ts';
+import { noShopping } from './query.ts';
 import { isInSize } from './wanted.ts';
 
 /** A question about the products on the table; null when it searches for others. */
@@ -276,7 +277,7 @@ export const tellShown: IntentHandler = async (context) => {
     { ...context, understood: { ...understood, slots: { ...understood.slots, position: null } } },
     meant,
     shopQuestions(tokens),
-    state.shopping ?? { kinds: [], text: null, colours: [], maxEuros: null, size: null, without: [] },
+    state.shopping ?? noShopping,
   );
   if (!about) return compareShown(context, meant);
   const [one, ...others] = meant;
