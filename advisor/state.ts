@@ -78,6 +78,8 @@ const State = z.object({
     month: z.number().int().min(1).max(12).nullable(),
   }),
   productIds: Ids,
+  /** The product asked about last among them. */
+  productFocus: z.string().max(120).nullable().default(null),
   shopping: Shopping.nullable().default(null),
   /** Garments judged or named last; "¿y con los vaqueros?" replaces one of them, "esa la perdí" another. */
   focus: Ids,
@@ -159,6 +161,7 @@ export const newState: DialogueState = {
   previous: null,
   trip: { place: null, days: null, month: null },
   productIds: [],
+  productFocus: null,
   shopping: null,
   focus: [],
   fact: null,

@@ -103,7 +103,8 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
-  if (intent === 'app' && termsAsked(reading.tokens, null).length > 0) return false;
+  const told = state.topic === 'app' ? state.answered : null;
+  if (intent === 'app' && termsAsked(reading.tokens, told).length > 0) return false;
   // "¿y de eso qué es de lunares?", of the garments found
   if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
   if (slots.garments.length === 0 && occurs(cloths, reading.tokens) && !ofWardrobe.test(words)) return true;

@@ -15,7 +15,8 @@ import { mark, undo } from './marks.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { withReferent } from './referent.ts';
 import { cart, wishes } from './shop/buying.ts';
-import { productFit, shop } from './shop/shop.ts';
+import { productFit } from './shop/product-fit.ts';
+import { shop } from './shop/shop.ts';
 import {
   abilities,
   aboutMe,
@@ -156,6 +157,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (state.outfits.length > 0 && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (
+    !context.box.store &&
     understood.aim === 'gift' &&
     !occurs(wasGiven, reading.tokens) &&
     intent === 'shop' &&

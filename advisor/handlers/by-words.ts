@@ -1,6 +1,6 @@
 import { dateIn } from '../understand/dates.ts';
 import { halfway } from '../understand/halfway.ts';
-import { occurs } from '../words/pattern.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { back, keep } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
@@ -67,6 +67,8 @@ import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { week } from './plans.ts';
 import { isSeveralDays } from './several-days.ts';
+import { cart, wishes } from './shop/buying.ts';
+import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
 import {
   aboutMe,
@@ -84,6 +86,8 @@ import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
 import { verdictOnTable } from './verdict.ts';
 
+const inCart = patternOf('carrito|carro|cesta|canasta');
+
 type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandler };
 
 /** The first that applies decides. */
@@ -91,6 +95,15 @@ export const byWords: readonly Rule[] = [
   { applies: isUnsure, handler: unsure },
   { applies: wantsToTell, handler: chat },
   { applies: isSpoiledInWash, handler: saveFromWash },
+  {
+    applies: ({ understood }) => understood.intent === 'wishes' && understood.aim === 'wish-list',
+    handler: wishes,
+  },
+  {
+    applies: (context) => context.understood.intent === 'cart' && says(context, inCart),
+    handler: cart,
+  },
+  { applies: asksOfProducts, handler: tellShown },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: asksUpkeep, handler: tellUpkeep },
   { applies: asksOn, handler: notOnFile },

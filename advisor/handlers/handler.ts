@@ -30,6 +30,8 @@ export type Reply = {
   garmentIds?: readonly string[];
   outfits?: readonly ComposedOutfit[];
   products?: readonly StoreProduct[];
+  /** Whether the products are just what was looked for. */
+  isExact?: boolean;
 };
 
 export type IntentHandler = (context: IntentContext) => Promise<Reply>;

@@ -11,6 +11,7 @@ import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Slots } from '../understand/slots.ts';
 import { termsAsked } from '../understand/terms-asked.ts';
+import { termOfAim } from '../understand/terms-of-aim.ts';
 import { anyWearer } from '../understand/wearer.ts';
 import type { LineKey } from '../voice/lines.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
@@ -323,7 +324,11 @@ export const forgetMe: IntentHandler = async ({ speaker }) => ({
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
 export const app: IntentHandler = async ({ message, speaker, use, state, box, understood }) => {
-  const asked = termsAsked(understood.reading.tokens, state.topic === 'app' ? state.answered : null);
+  const { tokens } = understood.reading;
+  const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null);
+  const isSure = (understood.ranking[0]?.score ?? 0) >= sureOfApp;
+  const ofAim = isSure ? termOfAim(understood.aim, tokens) : null;
+  const asked = named.length > 0 || ofAim === null ? named : [ofAim];
   const told = asked.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   if (told.length > 0)
     return {

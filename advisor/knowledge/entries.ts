@@ -1,9 +1,10 @@
+import type { Advisor } from '#contract/vocabulary.ts';
 import { accessories } from './accessories.ts';
 import { basics } from './basics.ts';
 import { care } from './care.ts';
 import { codes } from './codes.ts';
 import { colour } from './colour.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, textOf } from './entry.ts';
 import { fabrics } from './fabrics.ts';
 import { occasions } from './occasions.ts';
 import { proportion } from './proportion.ts';
@@ -42,3 +43,8 @@ export const entries: readonly Entry[] = [
   ...travel,
   ...inTwoVoices,
 ];
+
+export function textOfTitle(title: string, advisor: Advisor): string | null {
+  const entry = entries.find((one) => one.title === title);
+  return entry ? textOf(entry, advisor) : null;
+}

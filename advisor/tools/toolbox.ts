@@ -14,6 +14,7 @@ export type StoreProduct = {
   brand: string;
   priceEuros: number;
   description?: string;
+  care?: readonly string[];
   /** Those in stock. */
   options: readonly { colour: string; size: string }[];
   /** The engine's garment, with the product's id. */

@@ -14,7 +14,9 @@ const wished = /^(quede|quedes|pierda|pierdas|guardes?|apuntes?|anotes?|sea)$/;
 
 /** Whether a message asks and requests nothing, so that nothing may be changed: "¿cuándo me lo pongo?" */
 export function onlyAsks(text: string, tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ text: word }) => word);
+  const all = tokens.map(({ text: word }) => word);
+  // "q onda, ponme …" greets.
+  const words = /^(onda|tal|hubo|hay)$/.test(all[1] ?? '') && all[0] === 'que' ? all.slice(2) : all;
   const first = words.findIndex((word) => !opening.test(word));
   const marked = /[¿?]/.test(text);
   if (interrogative.test(words[first] ?? '')) {

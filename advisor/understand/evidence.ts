@@ -161,11 +161,11 @@ const ofSubject = 18;
 const noPoints = () => new Map<Intent, number>(intents.map((intent) => [intent, 0]));
 
 /** Scores each intent by the mentions in the message and the subject of the conversation. */
-export function evidence(reading: Reading, setting: Setting): Map<Intent, number> {
+export function evidence(reading: Reading, setting: Setting, isOfService: boolean): Map<Intent, number> {
   const { text, tokens, slots } = reading;
   const shifts = noPoints();
   const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
-  const subject = subjectOf(reading, setting);
+  const subject = subjectOf(reading, setting, isOfService);
   if (subject) add(subject, ofSubject);
   const { garments, colours, avoidedColours } = slots;
   const said = (word: string) => tokens.some(({ text }) => text === word);
@@ -272,7 +272,12 @@ export function evidence(reading: Reading, setting: Setting): Map<Intent, number
       add(setting.topic, setting.topic === 'app' ? 7 : 5);
   if (setting.topic === 'app' && tokens.length <= mostOfFragment && followsTerms(tokens))
     add('app', ofSubject);
-  if (shopping.has(setting.topic) && !setting.asked && refinesShopping(tokens, slots, setting))
+  if (
+    subject !== 'app' &&
+    shopping.has(setting.topic) &&
+    !setting.asked &&
+    refinesShopping(tokens, slots, setting)
+  )
     add('shop', 9);
 
   return shifts;
@@ -306,6 +311,15 @@ export function expectation({ tokens, slots }: Reading, setting: Setting): Map<I
     (tokens[0]?.text === 'y' || last === 'no')
   )
     add('mark', 12);
+  // "quítalo todo" after the cart was told
+  if (
+    (setting.topic === 'cart' ||
+      setting.asked?.on === 'cart' ||
+      (setting.acted === 'cart' && setting.topic === 'shop' && garments.length > 0)) &&
+    tokens.length <= mostOfBare &&
+    tokens.some(({ text }) => /^(sac|quit|borr|elimin|vaci)/.test(text))
+  )
+    add('cart', 20);
   // "mejor sácalas" after something went into the cart.
   if (
     (setting.acted === 'cart' || setting.acted === 'keep') &&
@@ -337,7 +351,8 @@ export function expectation({ tokens, slots }: Reading, setting: Setting): Map<I
   )
     add(asked.on, 6);
   if (asked?.what === 'size' && tokens.length <= 4) add(asked.on, 12);
-  if (asked?.what === 'product' && tokens.length <= 6 && !said('no')) add(asked.on, 12);
+  if (asked?.what === 'product' && tokens.length <= 6 && (!said('no') || slots.position !== null))
+    add(asked.on, 12);
   if (asked?.what === 'colour' && (colours.length > 0 || garments.length > 0)) add(asked.on, 3);
   if (!asked) {
     add('yes', -1.2);

@@ -7,6 +7,20 @@ const words: Readonly<Record<string, number>> = Object.fromEntries(
     .map((word, value) => [word, value]),
 );
 
+const tens: Readonly<Record<string, number>> = {
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+  doscientos: 200,
+};
+
 export const numberOf = (token: Token | undefined): number | null => {
   if (!token) return null;
   if (/^-?\d/.test(token.text)) return Number(token.text.replace(',', '.'));
@@ -74,15 +88,16 @@ const isBound = (tokens: readonly Token[], at: number): boolean =>
 
 export function budgetIn(tokens: readonly Token[]): number | null {
   for (const [index, token] of tokens.entries()) {
-    const value = numberOf(token);
+    const value = numberOf(token) ?? tens[token.text] ?? null;
     if (value === null || value <= 0) continue;
     const before = tokens.slice(Math.max(0, index - 3), index);
     const bounded = before.some((one) =>
-      is(one, 'presupuesto', 'maximo', 'gastar', 'gastarme', 'tope', 'pagaria', 'pago'),
+      is(one, 'presupuesto', 'maximo', 'max', 'gastar', 'gastarme', 'tope', 'pagaria', 'pago'),
     );
-    if (is(tokens[index + 1], ...money) || is(tokens[index - 1], '€') || bounded) return value;
-    if (value >= leastBudget && isBound(tokens, index) && !counted.test(tokens[index + 1]?.text ?? ''))
-      return value;
+    const isAfter = counted.test(tokens[index + 1]?.text ?? '');
+    if (is(tokens[index + 1], ...money) || is(tokens[index - 1], '€')) return value;
+    if (bounded && value >= leastBudget && !isAfter) return value;
+    if (value >= leastBudget && isBound(tokens, index) && !isAfter) return value;
   }
   return null;
 }

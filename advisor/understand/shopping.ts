@@ -15,7 +15,7 @@ const phrases = {
   material:
     'de que * hech~|material|tela|composicion|tejido / es|son de piel|cuero|algodon|lana|lino|seda|poliester|verdad / material|composicion|tejido|tela',
   others:
-    'otra|otras|otro|otros / mas opciones|modelos|cosas|ideas / alguna|algun mas / algo distinto|diferente|parecido|similar / que mas|otra cosa',
+    'otra|otras|otro|otros / ningun~ me convence~|gusta|va / algo|uno|una mas original~|especial~|alegre~|juvenil~ / que no sea ropa / mas opciones|modelos|cosas|ideas / alguna|algun mas / algo distinto|diferente|parecido|similar / que mas|otra cosa',
   gift: 'regal~|obsequi~ / detalle para / amigo invisible / papa noel / para|por reyes / cumple~ de mi|el|la',
 } as const;
 export type ShopQuestion = keyof typeof phrases;

@@ -76,6 +76,10 @@ const predicate = patternOf(
   'me pongo|queda|quedan|gusta|gustan|vale|aprieta|llevo|puse / pega~|combina~|combino|conjunta~|va|van bien|con|mal / voy|vamos|iba|ire|iria / que|q <garment> / lavo|plancho|lava|limpio|limpia|mancha|encoge|encogio / es|son|esta|estan demasiado|muy|bien|formal / se lleva~ / de moda / puedo|se puede|como',
 );
 
+const ofShop = patternOf(
+  'que|q|cual|cuales|algun|alguna|un|una|unos|unas|el|la|los|las <garment> [<colour>] de [la|su|vuestra|esta] tienda / quiero|quisiera|querria|necesito comprar~|comprarme un|una|unos|unas <garment>',
+);
+const advised = patternOf('recomiend~|recomendar~|aconsej~ un|una|unos|unas <garment>');
 const wishing = patternOf('quiero|quisiera|querria|gustaria ir|verme|vestirme|salir');
 const altering = patternOf(
   'ajustar|achicar|estrechar|ensanchar|agrandar|acortar|alargar|entallar|modista|costurera|sastre|dobladillo|basta',
@@ -89,6 +93,9 @@ function isPurchase({ tokens, slots }: Reading, { hasOutfits, topic }: Setting):
   );
   const [first] = sought;
   const isBuying = occurs(buying, tokens);
+  const isAdvised = occurs(advised, tokens) && first?.garmentIds.length === 0 && slots.occasion === null;
+  if (isAdvised && !hasOutfits) return true;
+  if (first && occurs(ofShop, tokens) && !occurs(productFit, tokens)) return true;
   // "¿zapatillas, cuántas?"
   const words = tokens.map(({ text }) => text).join(' ');
   const counts = /\b(cuant[oa]s?|cuales)\b|(?<!que )\btengo( alg\w+)?$/.test(words);
@@ -186,15 +193,16 @@ const matching = patternOf('que|q [se] le|les vaya~|pegue~|combine~|quede~|sirva
 const mostOfFollowUp = 12;
 
 /** The intent of a message whose subject its form tells; null when the words must be weighed. */
-export function subjectOf(reading: Reading, setting: Setting): Intent | null {
+export function subjectOf(reading: Reading, setting: Setting, isOfService: boolean): Intent | null {
   const { tokens, slots } = reading;
   if (setting.asked) return null;
+  if (termsAsked(tokens, null).includes('Tallas de la tienda')) return 'app';
   if (asksForSize(tokens)) return 'knowledge';
   if (slots.budgetEuros === null && !occurs(buying, tokens) && namesScale(tokens)) return 'knowledge';
-  if (termsAsked(tokens, null).length > 0) return 'app';
+  if (termsAsked(tokens, null).length > 0 || isOfService) return 'app';
   const lacks = tokens.some(({ text }) => /^(falta|faltan|faltaria|carezco)$/.test(text));
   if (nextToShop.has(setting.topic) && tokens.some(({ text }) => text.startsWith('alergi'))) return 'shop';
-  if (nextToShop.has(setting.topic) && !occurs(own, tokens)) {
+  if (nextToShop.has(setting.topic) && !occurs(own, tokens) && !occurs(filing, tokens)) {
     const asks = shopQuestions(tokens);
     if (
       (asks.has('price') || asks.has('sizes') || asks.has('material')) &&

@@ -26,6 +26,10 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     `envi~|enviais|mand~|mandais|despach~|reparten|repartis|entreg~|llegan|llega|llegais a|para|en|fuera * ${abroad} / envios internacionales`,
   ],
   [
+    'Un reembolso que no llega',
+    'reembolso|reembolsos|abono * cuando|llega / cuando * reembols~|abono / no [me] [han|ha] devuelto|devuelven|devolvieron [el|la|mi] dinero|plata|importe',
+  ],
+  [
     'Cuánto tarda un pedido',
     'cuanto [tiempo] [se] tarda~|demora~ * llegar|envio|pedido|entrega|paquete|mandar / cuanto [se] tarda|tardan|demora|demoran $ / en cuantos|cuanto dias|tiempo * llega|llegaria|entregan|lo tengo / plazo|plazos|tiempo|tiempos de entrega|envio / cuando me llega|llegaria|llegara / llega antes de',
   ],
@@ -119,6 +123,41 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'Tallas de la tienda',
     '^ [hola|buenas|oye] [hay|tienen|teneis|manejan|venden] tallas|talla|talles|talle grandes|grande|especiales|especial|pequenas|plus [hay|tienen|teneis|manejan|venden] / ^ [hola|buenas|oye] hasta que|cual talla|talle',
   ],
+  ['Envolver para regalo', 'envolv~|envuelv~|envoltorio|empaquet~ / papel|caja|bolsa de regalo'],
+  [
+    'Los datos de la tarjeta',
+    'doy|paso|mando|escribo|digo * numero|datos de [la|mi] tarjeta / guardan|guardais|guarda|guardas [el|mi|los] numero|datos|tarjeta',
+  ],
+  [
+    'Ropa nueva o de segunda mano en la tienda',
+    'venden|vendeis|vende|tienda|tienen|teneis * segunda mano|usada / ropa|todo nueva|nuevo o usada|usado|segunda',
+  ],
+  [
+    'Quién hace la ropa de la tienda',
+    'vuestra|su ropa * sostenible|etica|explotacion|esclav~ / vuestra ropa * ninos / hecha por ninos / quien|donde * fabric~|cosen|cose * ropa|prendas',
+  ],
+  [
+    'Cuándo vuelve una talla agotada',
+    'repon~|restock / vuelve~|volvera~|vuelvan [a] tener|haber|entrar|traer / se acaba|agota * talla|numero / si no hay [mi|la|esa] [talla] cuando llega',
+  ],
+  [
+    'Una queja',
+    'esto|eso|vaya|menuda|que|es|sois|son una|un|unos [pedazo] [de] estafa|estafadores|ladrones|timo|tomadura|porqueria / sois|son unos|una|un ladrones|sinverguenzas|estafadores / esto es una verguenza $ / hoja|hojas|libro de reclamacion~ / os|los|les voy|vamos a denunciar / sois lo peor / vaya|menuda|puta|pinche mierda|porqueria|asco [de] app|aplicacion|servicio',
+  ],
+  [
+    'Descuentos y códigos de la tienda',
+    'compro|llevo dos|tres|cuatro|varias|muchas|3|2|4 cosas|prendas * precio|descuento|rebaja / haceis|hacen|haces precio / me lo deja~ mas barato',
+  ],
+  [
+    'Garantía de la tienda',
+    'compre|comprado|comprada * rompio|descosio|despego|estropeo * mes|meses|semana|semanas|dias / les|le|me sale~ [un|algun] defecto|fallo|tara / garantia * meses|anos|dura|cubre / lo cubre|cubren la garantia',
+  ],
+  [
+    'Cambiar una prenda por otra talla',
+    'si me|le|nos [no] queda~|keda~|vale|valen|sirve~ * que|q|como hago|pasa|hacemos / lo|la|los|las cambi~ por [otra] talla',
+  ],
+  ['Devolver algo rebajado', 'el|por ser|estar [de|en] rebaja~|oferta~'],
+  ['Tallas de la tienda', 'como se|saber [que] talla soy|uso|tengo|pido'],
   ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
@@ -138,12 +177,36 @@ const goesOn: readonly (readonly [before: RegExp, words: string, title: string])
     'use|usado|usada|usados|puse|puesto|puestos|estrene|lave / se la|las saque|quite|corte|arranque / la|las saque|quite|corte|arranque',
     'Devolver sin etiqueta o ya puesto',
   ],
-  [/tachado|talla/i, 'acaba|agota|termina|quedo|quedan|reponen|llega|hay * talla', 'Tallas de la tienda'],
+  [
+    /tachado|talla|descuento/i,
+    'acaba|agota|termina|quedo|quedan|reponen|llega|hay * talla / si no hay cuando',
+    'Cuándo vuelve una talla agotada',
+  ],
+  [
+    /devolver|talla|rebajado/i,
+    '^ y|e [el|la|los|las] [ropa] calzoncill~|braga~|interior|medias|banador~|bikini~|sujetador~ $',
+    'Devolver ropa interior o de baño',
+  ],
+  [/devolver|talla|garant/i, '^ [y|pero] cuantos dias|tiempo tengo|hay', 'Devolver un pedido de la tienda'],
+  [/pedido|espera/i, 'donde [lo|la|eso] miro|veo|mira|encuentro|consulto|sale', 'Dónde se ven los pedidos'],
+  [
+    /cobro repetido/i,
+    'mismo|misma dia|importe|cantidad / dos cargos|cobros / iguales $',
+    'Hablar con una persona',
+  ],
+  [/tarda|pedido|gastos/i, `^ y a|para|en ${abroad}`, 'A dónde envía la tienda'],
   [/roto|talla|garant/i, 'dinero|plata|reembols~|guita|lana', 'Devolver un pedido de la tienda'],
 ];
 const following = goesOn.map(([before, words, title]) => ({ before, pattern: patternOf(words), title }));
 
 const mostAnswered = 2;
+
+/** The special rule says what the general one does. */
+const instead: Readonly<Record<string, string>> = {
+  'Un reembolso que no llega': 'Cuánto tarda un pedido',
+  'Devolver algo rebajado': 'Cambiar una prenda por otra talla',
+  'Devolver sin etiqueta o ya puesto': 'Devolver un pedido de la tienda',
+};
 
 /** Whether a message goes on with a rule that was told. */
 export const followsTerms = (tokens: readonly Annotated[]): boolean =>
@@ -152,7 +215,8 @@ export const followsTerms = (tokens: readonly Annotated[]): boolean =>
 /** The titles of the rules that a message asks for, at most two; `answered` is the one told last. */
 export function termsAsked(tokens: readonly Annotated[], answered: string | null): string[] {
   const found = patterns.filter(({ pattern }) => occurs(pattern, tokens)).map(({ title }) => title);
-  if (found.length > 0) return found.slice(0, mostAnswered);
+  const told = found.filter((title) => !found.some((other) => instead[other] === title));
+  if (told.length > 0) return told.slice(0, mostAnswered);
   const next = following.find(
     ({ before, pattern }) => answered !== null && before.test(answered) && occurs(pattern, tokens),
   );

@@ -10,6 +10,7 @@ import {
   distressLearned,
   distressTold,
   intentsLearned,
+  isOfService,
   likeliestAim,
   tellsMoment,
 } from './learned/intents-learned.ts';
@@ -62,7 +63,7 @@ export function understand(
     isConceivable(intent, reading, setting, isSure),
   );
   const expected = expectation(reading, setting);
-  const ranking = [...evidence(reading, setting)]
+  const ranking = [...evidence(reading, setting, isOfService(aims))]
     .map(([intent, shift]) => ({
       intent,
       score:

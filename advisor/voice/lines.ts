@@ -399,6 +399,20 @@ export const lineKeys = [
   'noted-repair', // {list}
   'noted-where', // {where}
   'noted-back', // {list}
+  'product-care', // {list}
+  'product-told', // {list}
+  'product-compare', // {list}
+  'product-choice', // {product} {count}
+  'product-choice-price', // {product}
+  'product-warmest', // {product} {cloth}
+  'shop-dearest-first', // {list}
+  'shop-also', // {wishes} {list}
+  'file-which',
+  'cart-remove', // {list}
+  'cart-nothing-to-remove',
+  'gift-child',
+  'buy-enough', // {list}
+  'buy-other-colour', // {list}
 ] as const;
 export type LineKey = (typeof lineKeys)[number];
 

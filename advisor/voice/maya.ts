@@ -2,6 +2,7 @@ import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
 import type { Lines } from './lines.ts';
+import { mayaSells, selling } from './selling.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Maya: haute couture and world culture. Elongated vowels, few adjectives, cut before colour. */
@@ -10,6 +11,8 @@ export const maya: Lines = {
   ...acting,
   ...facts,
   ...upkeep,
+  ...selling,
+  ...mayaSells,
   outfit: ['Para {for}, {look}.', '{look}: es lo indicado para {for}.', 'Para {for} yo elegiría {look}.'],
   'outfit-sober': [
     'Para {for}, {look}: sobrio y en su sitio.',

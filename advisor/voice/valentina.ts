@@ -2,6 +2,7 @@ import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
 import type { Lines } from './lines.ts';
+import { selling, valentinaSells } from './selling.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Valentina: street style. Short, direct sentences with a wink. */
@@ -10,6 +11,8 @@ export const valentina: Lines = {
   ...acting,
   ...facts,
   ...upkeep,
+  ...selling,
+  ...valentinaSells,
   outfit: [
     'Para {for}: {look}. Listo.',
     '{look}: justo lo que toca para {for}.',

@@ -47,10 +47,11 @@ function asStoreProduct(product: Sold, colours: readonly string[] = []): StorePr
   const garment = inColours.find(({ colors }) => colours.includes(colors[0]?.name ?? '')) ?? inColours[0];
   if (garment === undefined) throw new Error(`the product ${product.id} has no colour`);
   const { id, name, brand, price, description } = product;
+  const care = product.care.map(({ text }) => text);
   const options = product.variants.flatMap(({ color: colour, sizes }) =>
     sizes.flatMap(({ size, stock }) => (stock > 0 ? [{ colour, size }] : [])),
   );
-  return { id, name, brand, priceEuros: price, description, options, garment: { ...garment, id } };
+  return { id, name, brand, priceEuros: price, description, care, options, garment: { ...garment, id } };
 }
 
 export async function chatProducts(

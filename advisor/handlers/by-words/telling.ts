@@ -1,3 +1,4 @@
+import { colourOf } from '#stylist/language/grammar.ts';
 import { tellsOfSelf } from '../../understand/wearer.ts';
 import { theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -132,7 +133,7 @@ export const notesWeather: IntentHandler = async ({ speaker, state, understood, 
 });
 
 const saving = patternOf(
-  'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme',
+  'comprar~|comprarme|comprarmela|comprarmelo|pillarme|gastar * o|u * ahorr~|esperar|no|guard~ / ahorr~ o * compr~ / vale la pena|conviene|merece gastar~ / no se si comprar~|comprarme|pillarme / compro|comprar~|comprarme * o [mejor] me|quedo|tiro|tirar|sigo|seguir|aguanto|aguantar|uso|apano|quedarme|espero / entre comprar~ * o|u / dudo|duda~|dudas [si|en|de|sobre] [si] comprar~|comprarme / no se si lo|la|los|las|me necesito|usaria|pondria|hace|vale / o [ya] tengo suficientes|bastantes|demasiad~ / compro|comprar~|comprarlo|comprarla o no / deberia|debo|deberiamos comprar~|comprarme / comprar~|comprarme * que [ya] tengo|tienes muchas|muchos|bastantes|demasiad~ / dudo|duda|dudas|dudando entre gastar~|comprar~ * o [mejor] arregl~|segu~|quedarme|ahorr~',
 );
 
 /** "no sé si comprarme la campera roja o ahorrar" */
@@ -141,17 +142,28 @@ export const buysOrSaves = ({ understood, state }: IntentContext): boolean =>
 
 export const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }) => {
   const [thing] = understood.slots.garments;
-  const alike = thing ? wardrobe.filter(({ kind }) => thing.kinds.includes(kind)).slice(0, 3) : [];
+  const [kind] = thing?.kinds ?? [];
+  const ofKind = wardrobe.filter((one) => one.kind === kind);
+  const colours = thing?.colours ?? [];
+  const just = ofKind.filter((one) => colours.some((colour) => colourOf(one)?.startsWith(colour)));
+  const alike = (just.length > 0 ? just : ofKind).slice(0, mostAlike);
+  const saves = understood.reading.tokens.some(({ text }) => /^(ahorr|esper|gastar|guard)/.test(text));
+  const line =
+    alike.length === 0
+      ? 'buy-or-wait-new'
+      : saves
+        ? 'buy-or-wait'
+        : colours.length > 0 && just.length === 0
+          ? 'buy-other-colour'
+          : 'buy-enough';
   return {
-    sentences: [
-      alike.length > 0
-        ? speaker.say('buy-or-wait', { list: theList(alike) })
-        : speaker.say('buy-or-wait-new'),
-    ],
+    sentences: [speaker.say(line, { list: theList(alike) })],
     garmentIds: alike.map(({ id }) => id),
     remember: { asked: null },
   };
 };
+
+const mostAlike = 4;
 
 const sinceWhen = patternOf(
   '^ y [eso] desde|hasta cuando / ^ y a quien|quienes $ / ^ y cuando|donde|quien $',

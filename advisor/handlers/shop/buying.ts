@@ -1,12 +1,19 @@
-import { sortsOf } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
 import { shopQuestions } from '../../understand/shopping.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { lineOfNot, said } from '../acted.ts';
 import { weighWishes } from '../facts/upkeep.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
-import { euros, named, productMeant, shop } from './shop.ts';
+import { undo } from '../marks.ts';
+import { productMeant } from './product-fit.ts';
+import { euros, named, shownBefore } from './products.ts';
+import { isBasket } from './query.ts';
+import { shop } from './shop.ts';
+import { isInSize } from './wanted.ts';
 
 const mostTold = 4;
 const short = (name: string) => `«${onOneLine(name).slice(0, 60)}»`;
@@ -30,88 +37,148 @@ async function tellWishes(context: IntentContext): Promise<Reply> {
 }
 
 const adding = /^(a|al|pon|anad|agreg|guard|apunt|met|ech|quit|borr|elimin|saca|es[aeo]$|est[aeo]$|l[ao]s?$)/;
-const removing = /^(quit|borr|elimin|saca)/;
+const removing = /^(quit|borr|elimin|saca|vaci)/;
+const all = /^(tod[oa]s?|ambos|ambas|tres)$/;
+const mostWished = 6;
 
 /** "a mi lista de deseos", "quítalo de mis deseos", "¿qué tengo en deseos?" */
 export const wishes: IntentHandler = async (context) => {
   const { box, speaker, understood, state } = context;
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
   const isBare = understood.slots.garments.length === 0 && !said(context, adding);
-  const isListed = understood.aim === 'wish-list' && !said(context, /^(guard|pon|anad|agreg|apunt|met|ech)/);
+  const isListed =
+    understood.aim === 'wish-list' &&
+    !said(context, /^(guard|pon|anad|agreg|apunt|met|ech|quit|borr|elimin|saca|vaci)/);
   if (state.asked?.what !== 'product' && (isListed || understood.onlyAsks || isBare))
     return tellWishes(context);
-  const chosen = await productChosen(context, 'wishes');
+  const isOfCart = state.acted === 'cart' && said(context, removing) && !said(context, /^(deseos?|lista)$/);
+  if (isOfCart) return removeFromCart(context);
+  const isAll = said(context, all);
+  const kept =
+    isAll && said(context, removing) ? (await context.use('seeWishes', {})).slice(0, mostWished) : [];
+  if (isAll && said(context, removing) && kept.length === 0 && state.productIds.length === 0)
+    return { sentences: [speaker.say('wishes-none')], remember: { asked: null } };
+  const onTable = kept.length > 0 ? kept : isAll ? await shownBefore(context) : [];
+  const chosen =
+    onTable.length > 1 || kept.length > 0 ? { products: onTable } : await productChosen(context, 'wishes');
   if ('reply' in chosen) return chosen.reply;
-  const { product } = chosen;
-  if (!product) {
-    return { sentences: [speaker.say('wish-which')], remember: { asked: null } };
-  }
-  const wished = !said(context, removing);
-  const result = await context.use('wishProducts', { productIds: [product.id], wished });
+  const products = 'products' in chosen ? chosen.products : chosen.product ? [chosen.product] : [];
+  if (products.length === 0) return { sentences: [speaker.say('wish-which')], remember: { asked: null } };
+  const wished = !said(context, removing) || said(context, /^(agreg|anad|pon|apunt|guard|met)/);
+  const productIds = products.map(({ id }) => id);
+  const result = await context.use('wishProducts', { productIds, wished });
   return {
     sentences: [
       result.done
-        ? speaker.say(wished ? 'wished' : 'unwished', { product: title(short(product.name)) })
+        ? speaker.say(wished ? 'wished' : 'unwished', {
+            product: listed(products.map(({ name }) => short(name))),
+          })
         : speaker.say(lineOfNot(result.why, 'wished-already')),
     ],
-    products: [product],
-    remember: { topic: 'shop', asked: null, productIds: [product.id] },
+    products,
+    remember: { topic: 'shop', asked: null, productIds },
   };
 };
 
-const mostOffered = 3;
-const mostKinds = 3;
-
-/** The product that a message means; several of its kind are shown to choose from. */
+/** The product that a message means; what was not shown is looked for, and chosen only where it is just that. */
 async function productChosen(
   context: IntentContext,
   on: 'cart' | 'wishes',
 ): Promise<{ product: StoreProduct | null } | { reply: Reply }> {
-  const { box, speaker, understood, state } = context;
-  const { garments, position, colours } = understood.slots;
-  const shown = await Promise.all(state.productIds.map((id) => box.store?.product(id)));
-  const onTable = shown.flatMap((product) => product ?? []);
+  const { box, speaker, understood } = context;
+  const { garments, position } = understood.slots;
+  const onTable = await shownBefore(context);
   const asks = shopQuestions(understood.reading.tokens);
-  if (asks.has('cheapest') && onTable.length > 0)
-    return { product: [...onTable].sort((a, b) => a.priceEuros - b.priceEuros)[0] ?? null };
-  const [reference] = garments;
+  const [reference] = garments.filter((one) => !isBasket(one));
   const isShown = onTable.some(({ garment }) => reference?.kinds.includes(garment.kind));
-  if (!reference || isShown || position !== null) {
+  if (asks.has('cheapest') && onTable.length > 0 && (!reference || isShown))
+    return { product: [...onTable].sort((a, b) => a.priceEuros - b.priceEuros)[0] ?? null };
+  const isNew = reference?.points === 'any' && !said(context, pointing);
+  if (!reference || (isShown && !isNew) || position !== null) {
     const id = await productMeant(context);
     return { product: id === null ? null : ((await box.store?.product(id)) ?? null) };
   }
-  const asked = [...reference.colours, ...colours];
-  // "campera" is a jacket, not the cardigan that would do instead.
-  const [first] = reference.kinds;
-  const kinds = first && reference.kinds.length <= mostKinds ? sortsOf(first) : reference.kinds;
-  const found = (await box.store?.search({ kinds, colours: asked, count: mostOffered })) ?? [];
-  if (found.length === 1) return { product: found[0] ?? null };
-  if (found.length === 0) return { reply: await shop(context) };
+  const found = await shop(context);
+  const products = found.products ?? [];
+  const [only] = products;
+  if (!only) return { reply: found };
+  const [called] = (found.isExact && byName(products, understood.reading.tokens)) || [];
+  if (called) return { product: called };
+  const isJustThat = found.isExact === true;
+  if (isJustThat && products.length === 1) return { product: only };
+  const sentences = isJustThat
+    ? [speaker.say('which-product', { list: title(joinAnd(products.map(named))) })]
+    : [...found.sentences.slice(0, 2), speaker.say('file-which')];
+  return { reply: { sentences, products, remember: { ...found.remember, asked: { what: 'product', on } } } };
+}
+/** The one that a message calls by more words of its name than any other: "el jersey de cachemira". */
+function byName(products: readonly StoreProduct[], tokens: readonly Annotated[]): [StoreProduct] | null {
+  const said = tokens
+    .filter(({ text }) => text.length > mostOfLink)
+    .map(({ text }) => text.slice(0, rootLength));
+  const counted = products
+    .map((product) => {
+      const stems = tokensOf(product.name).filter(({ text }) => text.length > mostOfLink);
+      return {
+        product,
+        count: stems.filter(({ text }) => said.some((root) => text.startsWith(root))).length,
+      };
+    })
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = counted;
+  return first && second && first.count >= leastNamed && first.count > second.count ? [first.product] : null;
+}
+const mostOfLink = 3;
+const leastNamed = 2;
+const rootLength = 6;
+
+const pointing = /^(es[eoa]s?|est[eoa]s?)$/;
+
+async function tellCart(context: IntentContext): Promise<Reply> {
+  const { speaker, use, box } = context;
+  const { lines, totalEuros } = await use('seeCart', {});
+  if (lines.length === 0)
+    return { sentences: [speaker.say('cart-none')], remember: { topic: 'cart', asked: null } };
+  const names = lines.map(({ name, count }) => `${count > 1 ? `${count} de ` : ''}${short(name)}`);
   return {
-    reply: {
-      sentences: [speaker.say('which-product', { list: title(joinAnd(found.map(named))) })],
-      products: found,
-      remember: { topic: 'shop', productIds: found.map(({ id }) => id), asked: { what: 'product', on } },
-    },
+    sentences: [
+      speaker.say('cart', { list: listed(names), total: euros(totalEuros) }),
+      said(context, paying) && textOfTitle('Comprar en la tienda', box.advisor),
+    ],
+    remember: { topic: 'cart', asked: null },
   };
 }
 
-async function tellCart({ speaker, use }: IntentContext): Promise<Reply> {
-  const { lines, totalEuros } = await use('seeCart', {});
-  if (lines.length === 0) return { sentences: [speaker.say('cart-none')], remember: { asked: null } };
-  const names = lines.map(({ name, count }) => `${count > 1 ? `${count} de ` : ''}${short(name)}`);
+const paying = /^(pagar\w*|pago|tramitar|finalizar|comprar\w*)$/;
+
+/** Takes back what this conversation added; else the person does it. */
+async function removeFromCart(context: IntentContext): Promise<Reply> {
+  const { speaker, state, use } = context;
+  const remember = { topic: 'cart' as const, asked: null };
+  if (state.acted === 'cart' && !said(context, /^(tod[oa]s?|vaci\w*)$/)) return undo(context);
+  const { lines } = await use('seeCart', {});
   return {
-    sentences: [speaker.say('cart', { list: listed(names), total: euros(totalEuros) })],
-    remember: { asked: null },
+    sentences: [
+      lines.length === 0
+        ? speaker.say('cart-nothing-to-remove')
+        : speaker.say('cart-remove', { list: listed(lines.map(({ name }) => short(name))) }),
+    ],
+    remember,
   };
 }
+
+const putting = /^(pon|ech|anad|agreg|met|quiero)/;
+const notInCart = patternOf('no al|en [el] carrito|cesta|canasta / en vez|lugar del carrito');
 
 /** "al carrito", "échalo en la M", "¿qué llevo en el carrito?" */
 export const cart: IntentHandler = async (context) => {
   const { box, speaker, understood } = context;
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
+  if (!understood.onlyAsks && said(context, removing)) return removeFromCart(context);
+  if (said(context, /^deseos$/) && occurs(notInCart, understood.reading.tokens)) return wishes(context);
   const isAnswer = context.state.asked?.what === 'size' || context.state.asked?.what === 'product';
-  if (understood.onlyAsks || (!isAnswer && understood.aim === 'cart-show')) return tellCart(context);
+  const adds = said(context, putting) && understood.slots.garments.length > 0;
+  if (understood.onlyAsks || (!isAnswer && !adds && understood.aim === 'cart-show')) return tellCart(context);
   const chosen = await productChosen(context, 'cart');
   if ('reply' in chosen) return chosen.reply;
   const { product } = chosen;
@@ -119,7 +186,11 @@ export const cart: IntentHandler = async (context) => {
   const remember = { topic: 'shop' as const, productIds: [product.id] };
   const { options } = product;
   const isSaid = (word: string) => understood.reading.tokens.some(({ text }) => text === word.toLowerCase());
-  const inColour = options.filter(({ colour }) => understood.slots.colours.some((one) => one === colour));
+  const sought = context.state.shopping?.colours ?? [];
+  const colours = understood.slots.colours.length > 0 ? understood.slots.colours : sought;
+  const inColour = options.filter(({ colour }) =>
+    colours.some((one) => one === colour || colour.startsWith(`${one} `)),
+  );
   const first = options[0]?.colour;
   const own = product.garment.colors[0]?.name;
   const usual = options.filter(({ colour }) => colour === own);
@@ -130,7 +201,14 @@ export const cart: IntentHandler = async (context) => {
         ? usual
         : options.filter(({ colour }) => colour === first);
   const sizes = fitting.map(({ size }) => size);
-  const size = sizes.find(isSaid) ?? (sizes.length === 1 ? sizes[0] : undefined);
+  const wanted = context.state.shopping?.size ?? null;
+  const known =
+    wanted === null
+      ? undefined
+      : sizes.find((one) =>
+          isInSize({ ...product, options: fitting.filter(({ size }) => size === one) }, wanted),
+        );
+  const size = sizes.find(isSaid) ?? known ?? (sizes.length === 1 ? sizes[0] : undefined);
   const option = fitting.find((one) => one.size === size);
   if (sizes.length === 0) return { sentences: [speaker.say('sold-out')], products: [product], remember };
   if (!option)

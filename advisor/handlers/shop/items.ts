@@ -69,3 +69,15 @@ export function ofItem(
   const same = everything.filter(({ garment }) => itemOf(garment) === item);
   return same.length > 0 ? same : ofKind;
 }
+
+/** Of one kind, and not to be confused. */
+const sorts: readonly RegExp[] = [
+  /calzoncill|boxer|slip/i,
+  /brag|bombacha|culotte|tanga|panty/i,
+  /sujetador|brasier|sosten|corpi[nñ]o|\bbra\b/i,
+];
+
+export const isOtherSort = (text: string | null, { name }: StoreProduct): boolean => {
+  const sort = sorts.find((one) => one.test(text ?? ''));
+  return sort !== undefined && !sort.test(name) && sorts.some((one) => one.test(name));
+};

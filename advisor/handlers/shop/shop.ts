@@ -2,30 +2,24 @@ import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { kinds as allKinds, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
-import type { DialogueState, Shopping } from '../../state.ts';
-import type { Offer } from '../../tools/store.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
+import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
-import { measuresIn } from '../../understand/measures.ts';
-import { type ShopQuestion, shopQuestions, sizeIn } from '../../understand/shopping.ts';
-import type { GarmentReference } from '../../understand/slots.ts';
-import { onOneLine, type Part, type Phrase, quote, title } from '../../voice/phrase.ts';
-import type { Annotated } from '../../words/pattern.ts';
+import { shopQuestions, sizeIn } from '../../understand/shopping.ts';
+import { type Part, type Phrase, quote, title } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import { listed } from '../listed.ts';
 import { garmentsNamed, isUsual, womanly as ofWomen } from '../selection.ts';
-import { buyAgain } from './buy-again.ts';
-import { coloursInName, isOtherItem, ofItem } from './items.ts';
+import { giftsFor, isForChild } from './gifts.ts';
+import { isOtherItem, isOtherSort, ofItem } from './items.ts';
+import { aboutShown } from './on-table.ts';
+import { fits } from './product-fit.ts';
+import { clothOf, named, remembering, short, shownBefore } from './products.ts';
+import { shoppingOf, toBuy } from './query.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './wanted.ts';
-
-export const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
-const plain = (text: string) => onOneLine(text).slice(0, 80);
-
-/** A product's name is untrusted text: quoted, on one line and never parsed. */
-export const named = ({ name, brand, priceEuros }: StoreProduct) =>
-  `«${plain(name)}» de ${plain(brand)} (${euros(priceEuros)})`;
-const short = ({ name }: StoreProduct) => `«${plain(name)}»`;
 
 /** Whether the name, the description or the cloth has one of some words. */
 const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
@@ -50,55 +44,10 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   wool: ['lana'],
 };
 
-const clothOf = (product: StoreProduct): string => {
-  const { fabric } = product.garment;
-  return `${short(product)}: ${fabric ? garmentAttributes.fabric.labels[fabric].toLowerCase() : 'sin dato'}`;
-};
-
-const fits = ({ fit }: Offer) => fit !== null && fit.outfits > 0;
 const mostShown = 3;
+const mostNear = 3;
 const catalogueMost = 200;
 
-/** Kinds of which a size need not be known. */
-const giftKinds: readonly Kind[] = [
-  'scarf',
-  'tote',
-  'shoulder-bag',
-  'clutch',
-  'backpack',
-  'necklace',
-  'earrings',
-  'bracelet',
-  'watch',
-  'tie',
-  'beanie',
-  'cap',
-  'umbrella',
-  'sunglasses',
-  'socks',
-];
-const warmGifts: readonly Kind[] = ['scarf', 'beanie', 'gloves', 'socks'];
-/** Gifts by the person they are for. */
-const giftsFor = (context: IntentContext): readonly Kind[] => {
-  const isMan = said(
-    context,
-    /^(padre|papa|marido|novio|yerno|hijo|hermano|abuelo|tio|suegro|cunado|jefe|amigo|chico|hombre|esposo|pololo)$/,
-  );
-  const isWoman = said(
-    context,
-    /^(madre|mama|mujer|novia|nuera|hija|hermana|abuela|tia|suegra|cunada|jefa|amiga|chica|esposa|polola)$/,
-  );
-  const kinds = said(context, /^(friolen|frioler|frio$)/) ? warmGifts : giftKinds;
-  return kinds.filter((kind) => !(isMan && womanly.has(kind)) && !(isWoman && kind === 'tie'));
-};
-const womanly: ReadonlySet<Kind> = new Set([
-  'shoulder-bag',
-  'clutch',
-  'necklace',
-  'earrings',
-  'bracelet',
-  'tote',
-]);
 /** Kinds that the shop may have instead of one that it does not sell. */
 const insteadOf: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   blazer: ['suit', 'cardigan'],
@@ -106,201 +55,17 @@ const insteadOf: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   flats: ['loafers', 'sandals'],
 };
 
-const noShopping: Shopping = { kinds: [], text: null, colours: [], maxEuros: null, size: null, without: [] };
-
-/** "que no sean de cuero", "sin tirantes", "nada de lunares". */
-function refusedWords({ reading, slots }: IntentContext['understood']): string[] {
-  const { tokens } = reading;
-  const words = tokens.flatMap(({ text }, at) => {
-    const isOf = text === 'de' && /^(sean?|nada|quiero|tengan?)$/.test(tokens[at - 1]?.text ?? '');
-    const isRefused =
-      isOf && tokens.slice(Math.max(0, at - 3), at).some((one) => /^(no|nada)$/.test(one.text));
-    const word = isRefused || text === 'sin' ? tokens[at + 1]?.stem : undefined;
-    return word ? [word] : [];
-  });
-  // "es alérgica a la lana"
-  const isAllergic = tokens.some(({ text }) => text.startsWith('alergi'));
-  const cloths = [slots.avoidedFabric, isAllergic ? slots.fabric : null];
-  return [...words, ...slots.avoidedColours, ...cloths.flatMap((cloth) => cloth ?? [])];
-}
-
-const isJoined = (tokens: readonly Annotated[], start: number): boolean => {
-  const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
-  return before.some((text) => /^[ouye]$/.test(text)) && !before.some((text) => /^(que|con)$/.test(text));
-};
-
-/** Garments that are to be bought, not those that they are to go with: "un cinturón para los zapatos que tengo". */
-function toBuy({ understood }: IntentContext): readonly GarmentReference[] {
-  const { tokens } = understood.reading;
-  const isFlat = tokens.some(({ text }) => /^plan[oa]s?$/.test(text));
-  // "un camisón de franela" is no T-shirt.
-  const isCloth = ({ text, start }: GarmentReference) =>
-    text === 'franela' && tokens[start - 1]?.text === 'de';
-  const wanted = understood.slots.garments.filter(
-    (one) => one.wanted && !isCloth(one) && !(isFlat && one.text.startsWith('tacon')),
-  );
-  // A name that happens to be that of an owned garment is still "un cinturón marrón".
-  const isAny = ({ points, start }: GarmentReference) =>
-    points === 'any' || /^(un|una|unos|unas|algun|alguna|otr[oa])$/.test(tokens[start - 1]?.text ?? '');
-  const any = wanted.filter(isAny);
-  const sought = any.length > 0 ? any : wanted.filter(({ points }) => points !== 'mine');
-  // "un pañuelo o una bufanda" are both looked for; "un traje y qué camisa le va" is one after the other.
-  return sought.filter(({ start }, at) => at === 0 || isJoined(tokens, start));
-}
-
-/** "zapatillas blancas" without its colour, which is told apart. */
-function bareText(reference: GarmentReference | undefined): string | null {
-  if (!reference) return null;
-  const heads = reference.colours.flatMap((colour) => tokensOf(colour).map(({ text }) => text.slice(0, 4)));
-  const words = tokensOf(reference.text).filter(({ text }) => !heads.includes(text.slice(0, 4)));
-  return (
-    words
-      .map(({ text }) => text)
-      .join(' ')
-      .slice(0, 60) || null
-  );
-}
-
-/** Returns the query: the message's wishes, over the earlier ones when it refines them. */
-function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean } {
-  const { understood, state } = context;
-  const { slots, reading } = understood;
-  const references = toBuy(context);
-  const isNew = references.length > 0;
-  const kept = state.shopping ?? noShopping;
-  // "ropa no, accesorio" changes the kind and keeps the budget.
-  const refines = state.topic === 'shop' && reading.tokens.length <= mostOfRefinement;
-  const before = isNew
-    ? { ...noShopping, ...(refines && { maxEuros: kept.maxEuros, size: kept.size }) }
-    : kept;
-  // "jeans negros" may be one word of the vocabulary.
-  const inName = references.flatMap(({ text }) => coloursInName(text));
-  // "que no sea bikini, negro": the colour is that of what is looked for.
-  const refused = slots.garments.filter((one) => !one.wanted);
-  const colours = [...new Set([...slots.colours, ...references.flatMap((one) => one.colours), ...inName])];
-  const { waist } = measuresIn(reading.tokens);
-  const isBelt = references[0]?.kinds[0] === 'belt';
-  const beltSize = isBelt && waist !== undefined ? String(Math.round(waist / 5) * 5) : null;
-  return {
-    isNew,
-    query: {
-      kinds: isNew
-        ? [...new Set(references.flatMap((one) => one.kinds))]
-            .filter(
-              (kind) => kind === references[0]?.kinds[0] || !refused.some((one) => one.kinds[0] === kind),
-            )
-            .slice(0, 20)
-        : before.kinds,
-      text: isNew ? bareText(references[0]) : before.text,
-      colours:
-        colours.length > 0
-          ? colours.slice(0, 4)
-          : isNew && refused.length > 0
-            ? refused.flatMap((one) => one.colours).slice(0, 4)
-            : before.colours,
-      maxEuros: slots.budgetEuros ?? before.maxEuros,
-      size: sizeIn(reading.tokens) ?? beltSize ?? before.size,
-      without: [...new Set([...before.without, ...refusedWords(understood)])].slice(0, 4),
-    },
-  };
-}
-
-const mostOfRefinement = 6;
 /** The shop's names for colours: "gris" is sold as "gris claro". */
 const soldAs = (products: readonly StoreProduct[], colours: readonly ColorName[]) =>
   [...new Set(products.flatMap(({ options }) => options.map(({ colour }) => colour)))]
     .filter((sold): sold is ColorName => colours.some((one) => sold === one || sold.startsWith(`${one} `)))
     .slice(0, 4);
-async function shownBefore({ box, state }: IntentContext): Promise<StoreProduct[]> {
-  const found = await Promise.all(state.productIds.slice(0, 6).map((id) => box.store?.product(id)));
-  return found.flatMap((product) => product ?? []);
-}
-
-const remembering = (
-  shopping: Shopping | null,
-  products: readonly StoreProduct[],
-): Partial<DialogueState> => ({
-  topic: 'shop',
-  asked: null,
-  shopping,
-  ...(products.length > 0 && { productIds: products.map(({ id }) => id) }),
-});
-
-const sizesOf = ({ options }: StoreProduct, colour: string | undefined) => [
-  ...new Set(options.filter((one) => colour === undefined || one.colour === colour).map(({ size }) => size)),
-];
-
-/** A question about the products on the table; null when it searches for others. */
-function aboutShown(
-  context: IntentContext,
-  shown: readonly StoreProduct[],
-  asks: ReadonlySet<ShopQuestion>,
-  query: Shopping,
-): Reply | null {
-  const { speaker, understood } = context;
-  const { position, colours } = understood.slots;
-  const picked = position === null ? undefined : shown.at(position);
-  const meant = picked ? [picked] : shown;
-  const reply = (phrase: Phrase, products: readonly StoreProduct[] = meant): Reply => ({
-    sentences: [phrase],
-    products,
-    remember: remembering(query, products),
-  });
-  const byPrice = [...shown].sort((a, b) => a.priceEuros - b.priceEuros);
-  const extreme = asks.has('cheapest') ? byPrice[0] : asks.has('dearest') ? byPrice.at(-1) : undefined;
-  if (extreme)
-    return reply(
-      speaker.say(asks.has('cheapest') ? 'shop-cheapest' : 'shop-dearest', {
-        product: title(named(extreme)),
-      }),
-      [extreme],
-    );
-  const size = sizeIn(understood.reading.tokens);
-  if (size !== null && !asks.has('others')) {
-    const having = meant.filter((product) => isInSize(product, size));
-    if (having.length > 0)
-      return reply(speaker.say('shop-size-yes', { size, list: title(joinAnd(having.map(short))) }), having);
-    const [first] = meant;
-    return first
-      ? reply(
-          speaker.say('shop-size-no', {
-            size,
-            product: title(short(first)),
-            sizes: joinAnd(sizesOf(first, undefined)),
-          }),
-        )
-      : null;
-  }
-  if (asks.has('sizes')) {
-    const told = meant.map((product) => `${short(product)}: ${joinAnd(sizesOf(product, undefined))}`);
-    return reply(speaker.say('shop-sizes', { list: title(told.join('; ')) }));
-  }
-  if (colours.length > 0) {
-    const having = meant.filter(({ options }) =>
-      options.some(({ colour }) => colours.some((one) => one === colour)),
-    );
-    if (having.length > 0)
-      return reply(
-        speaker.say('shop-colour-yes', { colour: joinAnd(colours), list: title(joinAnd(having.map(named))) }),
-        having,
-      );
-    return null;
-  }
-  if (said(context, /^(colores|tonos)$/)) {
-    const told = meant.map(({ options, ...product }) => {
-      const own = [...new Set(options.map(({ colour }) => colour))];
-      return `${short({ ...product, options })}: ${joinAnd(own)}`;
-    });
-    return reply(speaker.say('shop-colours', { list: title(told.join('; ')) }));
-  }
-  if (asks.has('material')) {
-    return reply(speaker.say('shop-material', { list: title(meant.map(clothOf).join('; ')) }));
-  }
-  if (asks.has('price')) return reply(speaker.say('shop-prices', { list: title(joinAnd(meant.map(named))) }));
-  return null;
-}
-
 /** Shoes of kinds that men wear too. */
+const seasonsByMonth = [
+  ...(['winter', 'winter', 'spring', 'spring', 'spring', 'summer'] as const),
+  ...(['summer', 'summer', 'fall', 'fall', 'fall', 'winter'] as const),
+];
+const onlyForWomen = /braguita|sujetador|bikini|lencer|premam/i;
 const cutForWomen = /bailarina|sandalias? (?!técnic|de playa|de goma|de senderismo)/i;
 
 export const shop: IntentHandler = async (context) => {
@@ -308,21 +73,25 @@ export const shop: IntentHandler = async (context) => {
   const { store } = box;
   if (!store) return { sentences: [speaker.say('shop-closed')], remember: { topic: 'shop', asked: null } };
   const asks = shopQuestions(understood.reading.tokens);
-  const { query, isNew } = shoppingOf(context);
+  const { query: asked, isNew } = shoppingOf(context);
+  let query = asked;
   const shown = await shownBefore(context);
   const ofShown = shown.some(({ garment }) => query.kinds.includes(garment.kind));
   if (shown.length > 0 && (!isNew || (ofShown && refers(context)))) {
     const about = aboutShown(context, shown, asks, query);
     if (about) return about;
   }
+  if (asks.has('gift') && isForChild(context))
+    return { sentences: [speaker.say('gift-child')], remember: { topic: 'shop', asked: null } };
   const isGift =
     (asks.has('gift') || understood.aim === 'gift') &&
     (query.kinds.length === 0 || (!isNew && state.topic !== 'shop'));
   // "algo de leopardo" may be of any kind.
   const { pattern, fabric, colours } = understood.slots;
   const isDescribed = pattern !== null || fabric !== null || colours.length > 0;
+  const isExtreme = asks.has('dearest') || asks.has('cheapest');
   const gaps =
-    query.kinds.length === 0 && !isGift && !isDescribed && wardrobe.length > 0
+    query.kinds.length === 0 && !isGift && !isDescribed && !isExtreme && wardrobe.length > 0
       ? await context.use('findGaps', { count: 6 })
       : [];
   const kinds: readonly Kind[] =
@@ -331,27 +100,53 @@ export const shop: IntentHandler = async (context) => {
       : isGift
         ? giftsFor(context)
         : gaps.filter(({ garment }) => isUsual(wardrobe, garment.kind)).map(({ garment }) => garment.kind);
-  const everything = await store.search({ kinds: allKinds, count: catalogueMost });
   const isManly = wardrobe.length > 0 && !wardrobe.some(({ kind }) => ofWomen.has(kind));
+  const isForMan =
+    isManly && !isGift && !said(context, /^(mujer|senora|chica|novia|esposa|madre|mama|hija)$/);
+  const everything = (await store.search({ kinds: allKinds, count: catalogueMost })).filter(
+    (product) =>
+      !isOtherSort(query.text, product) &&
+      !(isForMan && (product.garment.kind === 'swimwear' || onlyForWomen.test(product.name))),
+  );
   const isBroad = query.kinds.length === 0 || query.kinds.length > 1;
+  const season = seasonsByMonth[box.today.month - 1];
+  const isWorn = ({ garment, name }: StoreProduct) =>
+    isGift ||
+    (isForMan && garment.kind === 'swim-trunks') ||
+    (isUsual(wardrobe, garment.kind) &&
+      !(isManly && cutForWomen.test(name)) &&
+      (query.kinds.length > 0 || season === undefined || garment.seasons.includes(season)));
+  const sought = isForMan ? kinds.map((kind) => (kind === 'swimwear' ? 'swim-trunks' : kind)) : kinds;
   const ofAnyKind = everything.filter(
-    ({ garment, name }) =>
-      (kinds.length === 0 || kinds.includes(garment.kind)) &&
-      (!isBroad || (isUsual(wardrobe, garment.kind) && !(isManly && cutForWomen.test(name)))),
+    (product) =>
+      (sought.length === 0 || sought.includes(product.garment.kind)) && (!isBroad || isWorn(product)),
   );
   const ofKinds = query.kinds.length > 0 ? ofItem(everything, ofAnyKind, query.text) : ofAnyKind;
   const alternatives = ofKinds.length > 0 ? [] : kinds.flatMap((kind) => insteadOf[kind] ?? []);
-  const all =
+  const all: readonly StoreProduct[] =
     ofKinds.length > 0 ? ofKinds : everything.filter(({ garment }) => alternatives.includes(garment.kind));
   const what: Part = query.text === null ? 'eso' : quote(query.text);
   const isOther = isNew && isOtherItem(query.text, ofKinds);
-  const notSold = (ofKinds.length === 0 || isOther) && speaker.say('shop-not-sold', { what });
+  // "campera" is a jacket, not the cardigan that would do instead.
+  const [noun] = tokensOf(query.text ?? '');
+  const isInsteadOfFirst =
+    isNew &&
+    !ofKinds.some(
+      ({ garment, name }) => garment.kind === sought[0] || tokensOf(name)[0]?.stem === noun?.stem,
+    );
+  const notSold =
+    (ofKinds.length === 0 || isOther || (isInsteadOfFirst && query.kinds.length <= mostNear)) &&
+    speaker.say('shop-not-sold', { what });
   if (all.length === 0)
     return {
       sentences: [notSold || speaker.say('shop-none', { what })],
       remember: remembering(query, []),
     };
 
+  // A size that was said of another kind says nothing of a tie.
+  const isSizeSaid = sizeIn(understood.reading.tokens) !== null;
+  if (isNew && query.size !== null && !isSizeSaid && !all.some((one) => isInSize(one, query.size ?? '')))
+    query = { ...query, size: null };
   const seen = new Set(
     asks.has('others') || asks.has('cheaper') || asks.has('dearer') ? state.productIds : [],
   );
@@ -379,6 +174,14 @@ export const shop: IntentHandler = async (context) => {
     asks.has('cheaper') ||
     said(context, /^(barat|economic)/) ||
     unmet.some(({ name }) => name === 'price');
+  if (asks.has('dearest') && shown.length === 0) {
+    const dearest = [...chosen].sort((a, b) => b.priceEuros - a.priceEuros).slice(0, mostShown);
+    return {
+      sentences: [speaker.say('shop-dearest-first', { list: title(joinAnd(dearest.map(named))) })],
+      products: dearest,
+      remember: remembering(query, dearest),
+    };
+  }
   const found = await context.use('searchStore', {
     ids: chosen.map(({ id }) => id).slice(0, catalogueMost),
     ...(kept.some(({ name }) => name === 'colour') ? { colours: soldAs(chosen, query.colours) } : {}),
@@ -388,10 +191,20 @@ export const shop: IntentHandler = async (context) => {
   const products = found.map(({ product }) => product);
   const [best] = found;
   // An occasion orders what there is; it is no condition that a file could fail.
+  const isInWhat = ({ text }: Wish) =>
+    tokensOf(text).every(
+      (word) =>
+        word.text === 'de' ||
+        tokensOf(query.text ?? '').some((one) => one.text.slice(0, 4) === word.text.slice(0, 4)),
+    );
   const failed = unmet.filter(({ name }) => name !== 'occasion');
+  const untitled = failed.filter((wish) => !isInWhat(wish));
   const missing =
     failed.length > 0 &&
-    speaker.say('shop-unmet', { what, wishes: failed.map(({ text }) => text).join(' ') });
+    (untitled.length > 0
+      ? speaker.say('shop-unmet', { what, wishes: joinAnd(untitled.map(({ text }) => text)) })
+      : speaker.say('shop-not-sold', { what }));
+  const still = kept.filter(({ name }) => name !== 'occasion').map(({ text }) => text);
   const met = [
     ...[...kept, ...telling].map(({ text }) => text),
     // Words of a style are stems, so only cloths are told again.
@@ -401,7 +214,13 @@ export const shop: IntentHandler = async (context) => {
   return {
     sentences: [
       notSold || missing,
-      tellProducts(context, products, { byPrice, isInstead: Boolean(notSold || missing), isGift, met }),
+      tellProducts(context, products, {
+        byPrice,
+        isInstead: Boolean(notSold || missing),
+        isGift,
+        met,
+        still,
+      }),
       silent.length > 0 &&
         speaker.say('shop-untold', { details: joinAnd(silent.map(({ text }) => `«${text}»`)) }),
       !isGift &&
@@ -414,11 +233,29 @@ export const shop: IntentHandler = async (context) => {
         speaker.say('shop-material', { list: title(products.map(clothOf).join('; ')) }),
       owned,
       isGift && query.maxEuros === null && speaker.say('gift-ask'),
+      alsoAsked(context, isGift),
     ],
     products,
+    isExact: !notSold && unmet.length === 0 && silent.length === 0,
     remember: remembering({ ...query, kinds: [...kinds].slice(0, 20) }, products),
   };
 };
+
+const returning = patternOf(
+  'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / admite cambio',
+);
+const arriving = patternOf('llegue|llegaria|llegara antes|para|el / llegue|llegara a tiempo');
+
+/** A rule that the message asks for besides: "¿y se puede cambiar si no le gusta?" */
+function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string | null | false {
+  const { tokens } = understood.reading;
+  const rule = occurs(returning, tokens)
+    ? isGift
+      ? 'Devolver un regalo'
+      : 'Devolver un pedido de la tienda'
+    : occurs(arriving, tokens) && 'Cuánto tarda un pedido';
+  return rule && textOfTitle(rule, box.advisor);
+}
 
 function tellProducts(
   { speaker, understood }: IntentContext,
@@ -428,9 +265,17 @@ function tellProducts(
     isInstead,
     isGift,
     met,
-  }: { byPrice: boolean; isInstead: boolean; isGift: boolean; met: readonly string[] },
+    still,
+  }: {
+    byPrice: boolean;
+    isInstead: boolean;
+    isGift: boolean;
+    met: readonly string[];
+    still: readonly string[];
+  },
 ) {
   const list: Part = title(joinAnd(products.map(named)));
+  if (isInstead && still.length > 0) return speaker.say('shop-also', { wishes: joinAnd(still), list });
   if (isInstead) return speaker.say('shop-instead', { list });
   if (met.length > 0) return speaker.say('shop-with', { wishes: joinAnd(met), list });
   if (isGift) return speaker.say('gift-list', { list });
@@ -489,58 +334,3 @@ function ownedAlike(context: IntentContext): Phrase | null {
     ? speaker.say('shop-owned', { list: listed(owned) })
     : null;
 }
-
-/** Versatility from which a product is recommended. */
-const worthwhilePercent = 25;
-
-/** The product that a message means: by its position or kind among those shown, or by its name. */
-export async function productMeant({
-  understood,
-  box,
-  state,
-  message,
-}: IntentContext): Promise<string | null> {
-  const { garments, position, colours } = understood.slots;
-  const [reference] = garments;
-  const shown = position === null ? undefined : state.productIds.at(position);
-  if (shown) return shown;
-  if (!reference) return state.productIds[0] ?? null;
-  for (const id of state.productIds) {
-    const product = await box.store?.product(id);
-    if (product && reference.kinds.includes(product.garment.kind)) return id;
-  }
-  const found = await box.store?.search({
-    words: message.slice(0, 80),
-    kinds: reference.kinds,
-    colours: [...reference.colours, ...colours],
-    count: 1,
-  });
-  return found?.[0]?.id ?? state.productIds[0] ?? null;
-}
-
-/** "otra camiseta blanca" refers to owned garments; "el blazer de la tienda" to a product. */
-const isOneMore = ({ understood }: IntentContext, { start }: GarmentReference): boolean =>
-  /^otr[oa]s?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
-
-export const productFit: IntentHandler = async (context) => {
-  const { box, speaker, understood } = context;
-  const remember = { topic: 'product-fit' as const, asked: null };
-  const [reference] = understood.slots.garments;
-  if (reference && isOneMore(context, reference)) return buyAgain(context, reference);
-  if (!box.store) return { sentences: [speaker.say('shop-closed')], remember };
-  const productId = await productMeant(context);
-  const offer = productId ? await context.use('judgeProduct', { productId }) : null;
-  if (!offer && reference) return buyAgain(context, reference);
-  if (!offer) return { sentences: [speaker.say('product-which')], remember };
-  const worthwhile = fits(offer) && (offer.fit?.percent ?? 0) >= worthwhilePercent;
-  return {
-    sentences: [
-      speaker.say(worthwhile ? 'product-good' : 'product-poor', {
-        product: title(named(offer.product)),
-        count: offer.fit?.outfits ?? 0,
-      }),
-    ],
-    products: [offer.product],
-    remember: { ...remember, productIds: [offer.product.id] },
-  };
-};

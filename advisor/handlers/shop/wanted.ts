@@ -1,14 +1,16 @@
 import { colorNames } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
-import type { Fabric } from '#contract/vocabulary.ts';
+import { categoryOfKind, type Fabric, type Pattern } from '#contract/vocabulary.ts';
 import { purposeOf } from '#stylist/language/occasions.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
-import { fabricLexicon } from '../../understand/garment-words.ts';
+import { fabricLexicon, patternLexicon } from '../../understand/garment-words.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
 import type { IntentContext } from '../handler.ts';
+import { toBuy } from './query.ts';
 
 /** A condition on products; those nearer the front are kept longer when nothing meets them all. */
 export type Wish = {
@@ -106,6 +108,7 @@ const details: readonly {
     holds: says(/portatil|ordenador/),
   },
 ];
+const ofShoes: ReadonlySet<string> = new Set(['sin tacón', 'con tacón', 'de ese tacón', 'con cordones']);
 const refusal =
   '(?<no>\\b(?:no (?:sean?|lleven?|tengan?|quiero|vaya|vayan)|sin|nada|ni|tampoco)(?: (?:muy|tan|de|con|el|la|los|las|nada))* )?';
 const negated = (text: string): string =>
@@ -126,13 +129,19 @@ const matchers = details.map((detail) => ({
 }));
 
 /** Details in the order of the table; a word that an earlier one has taken counts once. */
-function detailsIn(message: string): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
+function detailsIn(
+  message: string,
+  sought: readonly GarmentReference[],
+): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
   const wishes: Wish[] = [];
   const untold: { text: string; holds: Wish['holds'] }[] = [];
   let rest = tokensOf(message)
     .map(({ text }) => text)
     .join(' ');
+  const [kind] = sought[0]?.kinds ?? [];
+  const isOfShoes = kind === undefined || categoryOfKind[kind] === 'shoes';
   for (const { pattern, text, sure, holds } of matchers) {
+    if (!isOfShoes && ofShoes.has(text)) continue;
     const found = pattern.exec(rest);
     if (!found) continue;
     rest = rest.replace(found[0], ' ; ');
@@ -156,10 +165,16 @@ const sameSizes: readonly (readonly string[])[] = [
   ['XL', '42', '44'],
 ];
 const lettered = /^(XS|S|M|L|XL)$/;
+/** "39-41" */
+const isBetween = (range: string, size: string): boolean => {
+  const [from, to] = range.split('-').map(Number);
+  return to !== undefined && from !== undefined && Number(size) >= from && Number(size) <= to;
+};
 export const isInSize = ({ options, garment }: StoreProduct, size: string): boolean =>
   options.some(
     (one) =>
       one.size === size ||
+      isBetween(one.size, size) ||
       (garment.category !== 'shoes' &&
         garment.category !== 'accessories' &&
         lettered.test(one.size) !== lettered.test(size) &&
@@ -181,6 +196,27 @@ const isOf = (fabric: Fabric, { garment, ...product }: StoreProduct): boolean =>
     garment.fabric === 'knit' &&
     /\b(lana|merino|cachemir)/.test(told({ garment, ...product })));
 
+const nearly = 0.2;
+
+const patternText = (pattern: Pattern): string =>
+  pattern === 'plain'
+    ? 'liso'
+    : pattern === 'animal'
+      ? 'de estampado animal'
+      : `de ${garmentAttributes.pattern.labels[pattern].toLowerCase()}`;
+
+/** "sin flores", "que no sean de lunares" */
+function refusesPattern({ understood }: IntentContext): boolean {
+  const { tokens } = understood.reading;
+  const [found] = patternLexicon.find(tokens);
+  return (
+    found !== undefined &&
+    tokens
+      .slice(Math.max(0, found.start - 3), found.start)
+      .some(({ text }) => /^(sin|nada|no|ni)$/.test(text))
+  );
+}
+
 /** Every condition that a message and the query before it set. */
 export function wishesIn(
   { size, maxEuros, colours, without }: Shopping,
@@ -189,12 +225,26 @@ export function wishesIn(
 ): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
   const { occasion, purpose, garments, fabric: loose, pattern: loosePattern } = context.understood.slots;
   const isAllergic = said(context, /^alergi/);
-  const spoken = garments.filter(({ wanted }) => wanted);
+  const bought = toBuy(context);
+  const spoken = bought.length > 0 ? bought : garments.filter(({ wanted }) => wanted);
+  const others = garments.filter((one) => !spoken.includes(one));
   const inWord = spoken.flatMap(({ text }) => fabricLexicon.find(tokensOf(text).slice(1)))[0]?.meaning;
   const ofGarment = spoken.find((one) => one.fabric)?.fabric ?? inWord;
-  const fabric = isAllergic ? null : (ofGarment ?? loose);
-  const pattern = garments.find((one) => one.wanted && one.pattern)?.pattern ?? loosePattern;
-  const asked = detailsIn(context.message);
+  const looseFabric = others.some((one) => one.fabric === loose) ? null : loose;
+  // "que no pique" is no piqué.
+  const isItch = /\bno (me |le )?piquen?\b/i.test(context.message);
+  const fabric = isAllergic || isItch ? null : (ofGarment ?? looseFabric);
+  const isOfOther = others.some((one) => one.pattern === loosePattern);
+  const pattern = spoken.find((one) => one.pattern)?.pattern ?? (isOfOther ? null : loosePattern);
+  const isPatternRefused = refusesPattern(context);
+  const { tokens } = context.understood.reading;
+  const isAbout = tokens.some(
+    ({ text }, at) =>
+      Number(text) === maxEuros &&
+      /^(sobre|unos|alrededor|de|los|cerca)$/.test(tokens[at - 1]?.text ?? '') &&
+      tokens.slice(Math.max(0, at - 3), at).some((one) => /^(sobre|unos|alrededor|cerca)$/.test(one.text)),
+  );
+  const asked = detailsIn(context.message, spoken);
   const refused: string[] = colorNames.filter((one) => without.includes(one) && !colours.includes(one));
   const wishes: (Wish | false)[] = [
     refused.length > 0 && {
@@ -220,8 +270,11 @@ export function wishesIn(
     },
     maxEuros !== null && {
       name: 'price',
-      text: `por ${maxEuros} € o menos`,
-      holds: ({ priceEuros }) => priceEuros <= maxEuros,
+      text: isAbout ? `de unos ${maxEuros} €` : `por ${maxEuros} € o menos`,
+      holds: ({ priceEuros }) =>
+        isAbout
+          ? priceEuros <= maxEuros * (1 + nearly) && priceEuros >= maxEuros * (1 - 2 * nearly)
+          : priceEuros <= maxEuros,
     },
     said(context, long) && {
       name: 'length',
@@ -231,13 +284,8 @@ export function wishesIn(
     },
     pattern !== null && {
       name: 'pattern',
-      text:
-        pattern === 'plain'
-          ? 'liso'
-          : pattern === 'animal'
-            ? 'de estampado animal'
-            : `de ${garmentAttributes.pattern.labels[pattern].toLowerCase()}`,
-      holds: ({ garment }) => garment.pattern === pattern,
+      text: isPatternRefused ? `sin ser ${patternText(pattern)}` : patternText(pattern),
+      holds: ({ garment }) => (garment.pattern === pattern) !== isPatternRefused,
     },
     !isGift &&
       occasion !== null &&

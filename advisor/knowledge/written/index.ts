@@ -34,6 +34,7 @@ import { questions } from './questions.ts';
 import { resale } from './resale.ts';
 import { rescues } from './rescues.ts';
 import { secondHand } from './second-hand.ts';
+import { serviceTerms } from './service-terms.ts';
 import { sharingAndReminders } from './sharing-and-reminders.ts';
 import { shoes } from './shoes.ts';
 import { sizes } from './sizes.ts';
@@ -59,5 +60,5 @@ export const written = {
   people: [...people, ...health, ...little],
   packing: [...packing, ...climate],
   'second-hand': [...secondHand, ...resale],
-  product: [...product, ...premiumTerms, ...storeTerms, ...sharingAndReminders],
+  product: [...product, ...premiumTerms, ...storeTerms, ...serviceTerms, ...sharingAndReminders],
 } as const satisfies Partial<Record<Topic, readonly WrittenEntry[]>>;

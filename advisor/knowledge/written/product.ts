@@ -423,9 +423,9 @@ export const product: readonly WrittenEntry[] = [
       'quiero poner una reclamacion',
       'telefono de atencion al cliente',
     ],
-    maya: 'Yo soy una asesora automática. Para que te atienda una persona, en la página Contacto está la dirección a la que escribir; con el correo de tu cuenta y, si es por una compra, el número de pedido, va más rápido.',
+    maya: 'Yo soy una asesora automática. Para que te atienda una persona, en la página Contacto están la dirección para escribir, el teléfono y su horario; con el correo de tu cuenta y, si es por una compra, el número de pedido, va más rápido.',
     valentina:
-      'Yo soy automática, no te voy a engañar. En la página Contacto tienes la dirección para escribir a una persona; pon el correo de tu cuenta y el número de pedido si va de una compra.',
+      'Yo soy automática, no te voy a engañar. En la página Contacto tienes la dirección para escribir, el teléfono y su horario para hablar con una persona; da el correo de tu cuenta y el número de pedido si va de una compra.',
   },
   {
     title: 'Borrar o cambiar una prenda del vestidor',

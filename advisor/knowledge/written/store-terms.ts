@@ -166,8 +166,9 @@ export const storeTerms: readonly WrittenEntry[] = [
       'es seguro pagar con tarjeta aqui',
       'quien ve el numero de mi tarjeta',
     ],
-    maya: 'El número de la tarjeta lo recibe el proveedor de pagos, que es quien procesa el cobro: Vestidor ni lo ve ni lo guarda.',
-    valentina: 'No: la tarjeta la procesa el proveedor de pagos. Vestidor ni ve el número ni lo guarda.',
+    maya: 'Pagar es seguro: el número de la tarjeta lo recibe el proveedor de pagos, que es quien procesa el cobro, y Vestidor ni lo ve ni lo guarda. Aquí no lo escribas nunca: ni hace falta ni nadie del equipo lo pide.',
+    valentina:
+      'Tranqui: la tarjeta la procesa el proveedor de pagos, y Vestidor ni ve el número ni lo guarda. Eso sí, por el chat no lo escribas: nadie del equipo te lo va a pedir.',
   },
   {
     title: 'Cambiar la dirección de un pedido',

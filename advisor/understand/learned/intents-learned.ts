@@ -30,6 +30,22 @@ export function intentsLearned(
   return intents;
 }
 
+const ofService: readonly Aim[] = [
+  'order-status',
+  'order-cancel',
+  'returns',
+  'shipping',
+  'pay-methods',
+  'discount',
+  'invoice',
+  'human',
+];
+const surelyService = 0.7;
+
+/** "si compro una camisa y no me queda, ¿quién paga la vuelta?" names a garment and looks for none. */
+export const isOfService = (aims: Probabilities): boolean =>
+  ofService.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= surelyService;
+
 export function likeliestAim(aims: Probabilities, intent: Intent): Aim | null {
   let likeliest: Aim | null = null;
   for (const [aim, probability] of aims)

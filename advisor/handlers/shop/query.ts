@@ -1,0 +1,142 @@
+import type { Shopping } from '../../state.ts';
+import { measuresIn } from '../../understand/measures.ts';
+import { sizeIn } from '../../understand/shopping.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import type { Annotated } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
+import type { IntentContext } from '../handler.ts';
+import { coloursInName } from './items.ts';
+
+export const noShopping: Shopping = {
+  kinds: [],
+  text: null,
+  colours: [],
+  maxEuros: null,
+  size: null,
+  without: [],
+};
+
+/** "que no sean de cuero", "sin tirantes", "nada de lunares". */
+function refusedWords({ reading, slots }: IntentContext['understood']): string[] {
+  const { tokens } = reading;
+  const words = tokens.flatMap(({ text }, at) => {
+    const isOf = text === 'de' && /^(sean?|nada|quiero|tengan?)$/.test(tokens[at - 1]?.text ?? '');
+    const isRefused =
+      isOf && tokens.slice(Math.max(0, at - 3), at).some((one) => /^(no|nada)$/.test(one.text));
+    const word = isRefused || text === 'sin' ? tokens[at + 1]?.stem : undefined;
+    return word ? [word] : [];
+  });
+  // "es alérgica a la lana"
+  const isAllergic = tokens.some(({ text }) => text.startsWith('alergi'));
+  const cloths = [slots.avoidedFabric, isAllergic ? slots.fabric : null];
+  return [...words, ...slots.avoidedColours, ...cloths.flatMap((cloth) => cloth ?? [])];
+}
+
+const isJoined = (tokens: readonly Annotated[], start: number): boolean => {
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
+  return before.some((text) => /^[ouye]$/.test(text)) && !before.some((text) => /^(que|con)$/.test(text));
+};
+
+/** Garments that are to be bought, not those that they are to go with: "un cinturón para los zapatos que tengo". */
+export function toBuy({ understood }: IntentContext): readonly GarmentReference[] {
+  const { tokens } = understood.reading;
+  const isFlat = tokens.some(({ text }) => /^plan[oa]s?$/.test(text));
+  // "unas botas negras, ah no, cafés" still wants boots.
+  const files = understood.intent === 'cart' || understood.intent === 'wishes';
+  const isFiled = files && !understood.slots.garments.some((one) => one.wanted);
+  // "un camisón de franela" is no T-shirt.
+  const isCloth = ({ text, start }: GarmentReference) =>
+    text === 'franela' && tokens[start - 1]?.text === 'de';
+  const wanted = understood.slots.garments.filter(
+    (one) =>
+      (one.wanted || isFiled) && !isBasket(one) && !isCloth(one) && !(isFlat && one.text.startsWith('tacon')),
+  );
+  // A name that happens to be that of an owned garment is still "un cinturón marrón".
+  const isAny = ({ points, start }: GarmentReference) =>
+    points === 'any' || /^(un|una|unos|unas|algun|alguna|otr[oa])$/.test(tokens[start - 1]?.text ?? '');
+  // "tengo una camisa blanca, ¿qué pantalón le pega?"
+  const isOwned = ({ start }: GarmentReference) => {
+    const before = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text);
+    return (
+      before.some((text) => /^(tengo|mi|mis|llevo)$/.test(text)) &&
+      !before.some((text) => /^(deseos?|lista|carrito|favoritos|cesta)$/.test(text))
+    );
+  };
+  const others = wanted.filter((one) => !isOwned(one));
+  const any = (others.length > 0 ? others : wanted).filter(isAny);
+  const sought = any.length > 0 ? any : wanted.filter(({ points }) => points !== 'mine');
+  // "un pañuelo o una bufanda" are both looked for; "un traje y qué camisa le va" is one after the other.
+  return sought.filter(({ start }, at) => at === 0 || isJoined(tokens, start));
+}
+
+/** "mételo en la cesta" */
+export const isBasket = ({ text }: GarmentReference): boolean => /^(cesta|canasta|carro)/.test(text);
+
+/** A word with the accents that it was typed with. */
+const typed = (message: string, word: string): string =>
+  message
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .find((one) => one.normalize('NFD').replaceAll(/\p{M}/gu, '') === word) ?? word;
+
+/** "zapatillas blancas" without its colour, which is told apart. */
+function bareText(reference: GarmentReference | undefined, message: string): string | null {
+  if (!reference || reference.text.startsWith('de ')) return null;
+  const heads = reference.colours.flatMap((colour) => tokensOf(colour).map(({ text }) => text.slice(0, 4)));
+  const words = tokensOf(reference.text).filter(({ text }) => !heads.includes(text.slice(0, 4)));
+  return (
+    words
+      .map(({ text }) => typed(message, text))
+      .join(' ')
+      .slice(0, 60) || null
+  );
+}
+
+/** Returns the query: the message's wishes, over the earlier ones when it refines them. */
+export function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean } {
+  const { understood, state } = context;
+  const { slots, reading } = understood;
+  const references = toBuy(context);
+  // "la de cuero" is one of those shown.
+  const isNew = references.length > 0 && !references[0]?.text.startsWith('de ');
+  const kept = state.shopping ?? noShopping;
+  // "ropa no, accesorio" changes the kind and keeps the budget.
+  const refines = state.topic === 'shop' && reading.tokens.length <= mostOfRefinement;
+  const before = isNew
+    ? { ...noShopping, ...(refines && { maxEuros: kept.maxEuros, size: kept.size }) }
+    : kept;
+  // "jeans negros" may be one word of the vocabulary.
+  const inName = references.flatMap(({ text }) => coloursInName(text));
+  // "que no sea bikini, negro": the colour is that of what is looked for.
+  const refused = slots.garments.filter((one) => !one.wanted);
+  const ofOthers = slots.garments.filter((one) => !references.includes(one)).flatMap((one) => one.colours);
+  const loose = isNew ? slots.colours.filter((colour) => !ofOthers.includes(colour)) : slots.colours;
+  const colours = [...new Set([...loose, ...references.flatMap((one) => one.colours), ...inName])];
+  const { waist } = measuresIn(reading.tokens);
+  const isBelt = references[0]?.kinds[0] === 'belt';
+  const beltSize = isBelt && waist !== undefined ? String(Math.round(waist / 5) * 5) : null;
+  return {
+    isNew,
+    query: {
+      kinds: isNew
+        ? [...new Set(references.flatMap((one) => one.kinds))]
+            .filter(
+              (kind) => kind === references[0]?.kinds[0] || !refused.some((one) => one.kinds[0] === kind),
+            )
+            .slice(0, 20)
+        : before.kinds,
+      text: isNew ? bareText(references[0], context.message) : before.text,
+      colours:
+        colours.length > 0
+          ? colours.slice(0, 4)
+          : isNew && refused.length > 0
+            ? refused.flatMap((one) => one.colours).slice(0, 4)
+            : before.colours,
+      maxEuros: slots.budgetEuros ?? before.maxEuros,
+      size: sizeIn(reading.tokens) ?? beltSize ?? before.size,
+      without: [...new Set([...before.without, ...refusedWords(understood)])].slice(0, 4),
+    },
+  };
+}
+
+const mostOfRefinement = 6;

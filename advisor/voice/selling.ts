@@ -1,0 +1,66 @@
+import type { Lines } from './lines.ts';
+
+/** Lines about products of the shop: facts, which both advisors tell alike. */
+export const selling = {
+  'product-care': ['Así se cuida, según su ficha: {list}.', 'En la ficha pone: {list}.'],
+  'product-told': ['La ficha dice: {list}.', 'En su ficha: {list}.'],
+  'product-compare': ['Puestos al lado: {list}.', 'Esto los separa: {list}.'],
+  'product-warmest': ['Abriga más {product}, que es de {cloth}.', 'Para el frío, {product}: es de {cloth}.'],
+  'shop-dearest-first': ['Lo más caro de la tienda: {list}.', 'De más a menos, en la tienda: {list}.'],
+  'shop-also': ['{wishes} sí hay: {list}.', 'Lo que sí hay {wishes}: {list}.'],
+  'file-which': ['¿Añado alguno o lo dejo?', '¿Te sirve alguno? Dime cuál y lo añado.'],
+  'cart-remove': [
+    'Desde aquí no puedo sacar nada del carrito: ábrelo en la tienda y cada cosa tiene su botón para quitarla. Ahora llevas {list}.',
+    'Quitar del carrito lo haces tú: en la tienda, cada artículo tiene su botón. Dentro está {list}.',
+  ],
+  'cart-nothing-to-remove': [
+    'No hay nada que quitar: tu carrito está vacío.',
+    'Tu carrito ya está vacío, no queda nada que sacar.',
+  ],
+} as const satisfies Partial<Lines>;
+
+export const mayaSells = {
+  'product-choice': [
+    'Me quedaría con {product}: es lo que más da con tu ropa, {count} conjuntos.',
+    'Elegiría {product}, que con lo tuyo da {count} conjuntos.',
+  ],
+  'product-choice-price': [
+    'Sin más datos de tu armario, me quedaría con lo que menos cuesta: {product}.',
+    'Por precio, elegiría {product}; con tu ropa subida te diría cuál combina mejor.',
+  ],
+  'gift-child': [
+    'Ropa de niño no vende la tienda. Para esa edad acierta algo cómodo de una talla más: un pijama, una sudadera o gorro y bufanda.',
+    'La tienda no tiene ropa infantil. A esa edad, mejor algo práctico que quede un poco grande: pijama, sudadera o un gorro con guantes.',
+  ],
+  'buy-enough': [
+    'Yo no lo compraría: ya tienes {list}. Solo tendría sentido si es muy distinto o si algo de eso está para jubilar.',
+    'Me quedaría con lo que hay: ya tienes {list}. Lo compraría solo para relevar a algo que ya no te puedas poner.',
+  ],
+  'buy-other-colour': [
+    'Justo así no lo tienes; del mismo tipo, sí: {list}. Si se te ocurren tres conjuntos para estrenarlo, adelante; si no, espera.',
+    'Así no tienes, aunque parecido sí: {list}. Cómpralo si te ves con ello tres veces al mes; si dudas, con lo que hay te arreglas.',
+  ],
+} as const satisfies Partial<Lines>;
+
+export const valentinaSells = {
+  'product-choice': [
+    'Yo iría a por {product}: te da {count} looks con lo tuyo.',
+    'Mi voto, {product}: {count} looks con tu ropa.',
+  ],
+  'product-choice-price': [
+    'Sin ver tu armario, yo tiraría de lo más barato: {product}.',
+    'Por precio, {product}. Sube tu ropa y te digo cuál combina más.',
+  ],
+  'gift-child': [
+    'Ropa de peques no hay en la tienda. A esa edad triunfa algo cómodo y un poco grande: sudadera, pijama o gorro y guantes.',
+    'De niño no vendemos nada. Algo calentito y de una talla más no falla: pijama, sudadera o un gorro gracioso.',
+  ],
+  'buy-enough': [
+    'Yo paso: ya tienes {list}. Solo lo pillaría si es muy distinto o si algo de eso está muerto.',
+    'Quédate con lo tuyo: ya tienes {list}. Si algo de eso está para tirar, entonces sí.',
+  ],
+  'buy-other-colour': [
+    'Así no tienes; parecido sí: {list}. Si se te ocurren tres looks con ello, dale; si no, espera.',
+    'Justo eso no lo tienes, pero sí {list}. ¿Lo usarías tres veces al mes? Si dudas, no lo pilles.',
+  ],
+} as const satisfies Partial<Lines>;
