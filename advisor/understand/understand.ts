@@ -42,9 +42,11 @@ function summed(points: number[]): number {
 /** Maximum contribution of the learned model; chosen on authors that it had not learned from. */
 const learnedPoints = 10;
 
-/** The highest probability of another intent: rules count as far as the model is in doubt. */
+/** The highest probability of another intent: rules count as far as the model is in doubt, but for those of service. */
 const surest = (learned: ReadonlyMap<Intent, number>, intent: Intent): number =>
-  Math.max(0, ...[...learned].flatMap(([other, probability]) => (other === intent ? [] : [probability])));
+  intent === 'app'
+    ? 0
+    : Math.max(0, ...[...learned].flatMap(([other, likely]) => (other === intent ? [] : [likely])));
 
 const leastScore = 1.2;
 
