@@ -74,10 +74,30 @@ function withElliptical(
   };
 }
 
+/** A garment's words with the accents that they were written with. */
+function asWritten(message: string, text: string): string {
+  const words = message.toLocaleLowerCase('es').match(/\p{L}+/gu) ?? [];
+  const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
+  const wanted = text.split(' ');
+  const at = plain.findIndex((_, start) => wanted.every((word, index) => plain[start + index] === word));
+  return at < 0 ? text : words.slice(at, at + wanted.length).join(' ');
+}
+
+const spelled = (understood: Understanding, message: string): Understanding => ({
+  ...understood,
+  slots: {
+    ...understood.slots,
+    garments: understood.slots.garments.map((one) => ({ ...one, text: asWritten(message, one.text) })),
+  },
+});
+
 export function hear(message: string, wardrobe: readonly Garment[], kept: unknown): Heard {
   const was = readState(kept);
   const before = { ...was, audience: audienceIn(message, was.audience) };
-  const understood = withElliptical(understand(message, wardrobe, settingOf(before)), wardrobe, before);
+  const understood = spelled(
+    withElliptical(understand(message, wardrobe, settingOf(before)), wardrobe, before),
+    message,
+  );
   const { tokens } = understood.reading;
   const state = {
     ...before,

@@ -6,6 +6,7 @@ import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, said, takeBack } from './acted.ts';
+import { planFollows } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { purposeIn } from './day.ts';
 import { adviceInstead, dress, rememberOutfits } from './dress.ts';
@@ -284,6 +285,7 @@ export const back: IntentHandler = async (context) => {
   const { speaker, state, wardrobe } = context;
   const current = state.previous;
   const ids = current?.garmentIds ?? [];
+  const [shown] = state.outfits;
   if (!current || garmentsByIds(wardrobe, ids).length < ids.length)
     return { sentences: [speaker.say('back-none')], remember: { asked: null } };
   const { occasion, season, event, temperatureC, rain } = lookInput(context, current);
@@ -297,7 +299,10 @@ export const back: IntentHandler = async (context) => {
   const [outfit] = composed.outfits;
   if (!outfit) return { sentences: [speaker.say('back-none')], remember: { asked: null } };
   return {
-    sentences: [speaker.say('back-to', { look: lookOf(context, outfit) })],
+    sentences: [
+      speaker.say('back-to', { look: lookOf(context, outfit) }),
+      shown !== undefined && (await planFollows(context, shown, outfit)),
+    ],
     outfits: [outfit],
     remember: rememberOutfits(context, [outfit], { topic: 'another', asked: null }, false),
   };

@@ -9,10 +9,13 @@ import {
   addsPlan,
   asksDay,
   asksNextDay,
+  correctsKept,
   exchanging,
   filesIt,
+  keepCorrected,
   mostOfDayOff,
   movesPlan,
+  namesKept,
   noted,
   plannedOrDressed,
   plansNamed,
@@ -23,8 +26,10 @@ import {
 import {
   chosen,
   deleting,
+  leavesIt,
   marksGarments,
   takesMarkBack,
+  takesRequestBack,
   tellsWorn,
   undoing,
   wearOrChange,
@@ -41,6 +46,7 @@ import {
   refusesAgain,
   theFormer,
 } from './by-words/on-the-table.ts';
+import { dressAsAsked, makesWithOwn } from './by-words/own-clothes.ts';
 import {
   asksOn,
   buyOrWait,
@@ -58,6 +64,7 @@ import {
 import { dayOff, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
+import { doubtsCloth, settleCloth } from './cloth-doubts.ts';
 import { changesUpkeep, changeUpkeep } from './depart.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
@@ -66,6 +73,7 @@ import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { mark, noDelete, undo } from './marks.ts';
 import { week } from './plans.ts';
+import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
@@ -82,6 +90,7 @@ import {
   unsure,
   wantsToTell,
 } from './talk.ts';
+import { answerOfCase, asksOfCase } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
 import { verdictOnTable } from './verdict.ts';
@@ -104,6 +113,7 @@ export const byWords: readonly Rule[] = [
     handler: cart,
   },
   { applies: asksOfProducts, handler: tellShown },
+  { applies: namesSaved, handler: forOwner(remakeSaved) },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: asksUpkeep, handler: tellUpkeep },
   { applies: asksOn, handler: notOnFile },
@@ -151,6 +161,8 @@ export const byWords: readonly Rule[] = [
   { applies: asksDay, handler: plannedOrDressed },
   { applies: (context) => context.state.previous !== null && says(context, theFormer), handler: back },
   { applies: addsAnother, handler: forOwner(adjust) },
+  { applies: namesKept, handler: keep },
+  { applies: correctsKept, handler: forOwner(keepCorrected) },
   { applies: filesIt, handler: keep },
   {
     applies: (context) => context.state.outfits.length > 0 && says(context, lessOfIt),
@@ -170,10 +182,12 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => whichAnswered(context) !== null, handler: chosen },
   { applies: plansNamed, handler: forOwner(dress) },
   { applies: isSeveralDays, handler: forOwner(week) },
+  { applies: asksOfCase, handler: forOwner(answerOfCase) },
   { applies: changesCase, handler: forOwner(pack) },
   { applies: refusesAgain, handler: forOwner(adjust) },
   {
-    applies: (context) => context.state.acted !== null && says(context, undoing),
+    applies: ({ state, understood }) =>
+      (state.acted !== null || state.previous !== null) && occurs(undoing, understood.reading.tokens),
     handler: unlessAsked(undo),
   },
   {
@@ -181,10 +195,12 @@ export const byWords: readonly Rule[] = [
       says(context, deleting) && context.understood.slots.garments.length > 0 && !context.understood.onlyAsks,
     handler: noDelete,
   },
+  { applies: takesRequestBack, handler: leavesIt },
   { applies: (context) => says(context, reminding), handler: app },
   { applies: (context) => context.understood.onlyAsks && says(context, wornThen), handler: plans },
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },
+  { applies: doubtsCloth, handler: forOwner(settleCloth) },
   {
     applies: (context) => doubtIn(context) !== null,
     handler: forOwner(async (context) => {
@@ -198,6 +214,7 @@ export const byWords: readonly Rule[] = [
   },
   { applies: asksOfPiece, handler: forOwner(weighOne) },
   { applies: dressesForDay, handler: forOwner(dress) },
+  { applies: makesWithOwn, handler: forOwner(dressAsAsked) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },
   { applies: asksWhether, handler: weighPiece },

@@ -20,7 +20,9 @@ const ahead = 14;
 const wholeCalendar = 60;
 const mostTold = 3;
 
-export const onlyDay = patternOf('^ [no|uy|ay|perdona] mejor|prefiero [para] el|manana|pasado *');
+export const onlyDay = patternOf(
+  '^ [no|uy|ay|perdona] mejor|prefiero [para] el|manana|pasado * / ^ [ay|uy|ah|uf] no [no] [perdon|perdona|espera|digo] [es|era] [para|a] [el|este] lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana $',
+);
 const toDay = /^(al|a|para)$/;
 const isTarget = ({ understood }: IntentContext, { at }: DateSaid): boolean => {
   const { tokens } = understood.reading;
@@ -120,7 +122,16 @@ async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise
   const [first, second] = dates;
   const planned = await plansMeant(context, dates.slice(0, 1));
   const [plan] = planned;
-  if (!plan) return { sentences: [speaker.say(first ? 'plans-none' : 'plan-which')], remember };
+  if (!plan && !first) {
+    const { garments } = understood.slots;
+    const { wishes: without } = wishesWith(
+      context.state.wishes,
+      { ...understood.slots, garments: garments.map((one) => ({ ...one, wanted: false })) },
+      wardrobe,
+    );
+    return { sentences: [speaker.say('look-which')], remember: { ...remember, wishes: without } };
+  }
+  if (!plan) return { sentences: [speaker.say('plans-none')], remember };
   const others = second ? await context.use('seePlans', { from: second.date, to: second.date }) : [];
   if (others.length > 0) return move(context, dates);
   const day = inWords(plan.date);

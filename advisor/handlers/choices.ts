@@ -58,7 +58,9 @@ export const weighPiece: IntentHandler = async (context): Promise<Reply> => {
   const look = garmentsByIds(wardrobe, current.garmentIds);
   const worn = look.filter(isIt);
   const rest = look.filter((piece) => !isIt(piece)).map(({ id }) => id);
-  const candidates = worn.length > 0 ? worn.map(({ id }) => id) : garmentsAllowed(wardrobe, reference);
+  const named =
+    reference.garmentIds.length > 0 ? [...reference.garmentIds] : garmentsAllowed(wardrobe, reference);
+  const candidates = worn.length > 0 ? worn.map(({ id }) => id) : named;
   const remember = { topic: 'adjust' as const, asked: null };
   if (candidates.length === 0)
     return { sentences: [speaker.say('unowned', { what: unownedText([reference]) })], remember };

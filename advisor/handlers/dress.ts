@@ -29,6 +29,7 @@ import {
 import { nameGiven } from './name-given.ts';
 import { lookInput } from './pointed-at.ts';
 import { lookOf, needsMet, reasonFor } from './tell-outfit.ts';
+import { unlike } from './unlike.ts';
 import { decided, verdictOn } from './verdict.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from './wishes.ts';
 
@@ -217,7 +218,8 @@ export const dress: IntentHandler = async (context) => {
   const day = dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box);
   const custom = againstCustom(context, day);
   const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
-  let wanted = without(context, wishesWith(before, slots, wardrobe), custom.colours);
+  const asked = wishesWith(before, slots, wardrobe);
+  let wanted = without(context, { ...asked, wishes: unlike(context, asked.wishes) }, custom.colours);
 
   if (state.wearer.other) return notTheirs(context);
   if (slots.then && wardrobe.length > 0 && occurs(oneEach, understood.reading.tokens))
@@ -240,7 +242,7 @@ export const dress: IntentHandler = async (context) => {
 
   const verdict = custom.why ? null : await verdictOn(context, day, wanted.wishes);
   if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
-  const asked = outfitsAsked(context);
+  const many = outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
   const refusesOnly = slots.garments.length > 0 && slots.garments.every((one) => !one.wanted);
   if (intent === 'combine' && worn === 0 && !verdict && !refusesOnly) {
@@ -257,7 +259,7 @@ export const dress: IntentHandler = async (context) => {
     ...dayInput(day, box),
     ...easier(seemly(context, wanted.wishes, day), slots.then, day),
     notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
-    count: asked ?? (isMourning(day.event) ? 1 : usualCount),
+    count: many ?? (isMourning(day.event) ? 1 : usualCount),
   };
   let composed = await context.use('composeOutfits', request);
   // Of garments that are not worn together, the one named last counts.

@@ -126,6 +126,20 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
   let again = occurs(notThose, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
+  // "en vez de zapatillas, bailarinas": what comes in takes the place.
+  const isReplaced = ({ start }: GarmentReference) =>
+    /^en (vez|lugar) de( el| la| los| las)?$/.test(
+      tokens
+        .slice(Math.max(0, start - 4), start)
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/^.*\ben /, 'en '),
+    );
+  const comesInstead = slots.garments.some(isReplaced) && !slots.garments.every(isReplaced);
+  // "cámbialo por un vestido"
+  const comesFor = ({ start }: GarmentReference) =>
+    tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'por') &&
+    tokens.slice(0, start).some(({ text }) => swapping.test(text));
   // "el mismo pantalón" stays.
   const stays = ({ start }: GarmentReference) => /^mism[oa]s?$/.test(tokens[start - 1]?.text ?? '');
   for (const reference of slots.garments.filter((one) => !stays(one))) {
@@ -138,17 +152,25 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
     const isRefused =
       pronoun.test(tokens[start - 1]?.text ?? '') && garmentIds.length !== 1 && occurs(complaining, tokens);
-    const wanted = reference.wanted && !isMissing && !isRefused;
+    if (comesInstead && isReplaced(reference)) {
+      for (const piece of pieces)
+        if (reference.garmentIds.includes(piece.id) || reference.kinds.includes(piece.kind))
+          takeOut(piece, false);
+      continue;
+    }
+    const isComing = comesInstead || comesFor(reference);
+    const wanted = isComing || (reference.wanted && !isMissing && !isRefused);
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
     const after = tokens.slice(end, end + 4).map(({ text }) => text);
     // "esa campera no, otra", "la parte de arriba me la cambias"
     const isOther =
-      before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
-      (reference.points !== 'any' &&
-        (after.some((word) => other.test(word) || swapping.test(word)) ||
-          /^(mas|menos)$/.test(after[0] ?? '') ||
-          (after[0] === 'tambien' && state.topic === 'adjust'))) ||
-      (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word)));
+      !isComing &&
+      (before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
+        (reference.points !== 'any' &&
+          (after.some((word) => other.test(word) || swapping.test(word)) ||
+            /^(mas|menos)$/.test(after[0] ?? '') ||
+            (after[0] === 'tambien' && state.topic === 'adjust'))) ||
+        (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word))));
     const donor = wanted && !isOther ? fromOther(context, reference, look) : null;
     if (donor) {
       edit.lists.push(donor);
@@ -207,6 +229,12 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       const isPointedAt =
         pronoun.test(tokens[start - 1]?.text ?? '') && !/^(l[ao]s?)$/.test(tokens[start - 1]?.text ?? '');
       const targets = sameKind.length > 0 ? sameKind : isOther || isPointedAt ? inPlace.slice(0, 1) : [];
+      const exchanged = isOther ? namedInstead(context, targets.map(slotAt), look) : [];
+      if (exchanged.length > 0 && targets.length > 0) {
+        for (const piece of targets) takeOut(piece, false);
+        edit.lists.push(exchanged);
+        continue;
+      }
       const others = garmentsByIds(
         wardrobe,
         garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
@@ -416,6 +444,31 @@ function fromOther(
     .filter(({ kind, id }) => kinds.includes(kind) && !look.includes(id))
     .map(({ id }) => id);
   return ids.length > 0 ? ids : null;
+}
+
+/** "cambia las botas por las de lona negras": what the last words name, in the same place. */
+function namedInstead(
+  { understood, wardrobe }: IntentContext,
+  places: readonly Slot[],
+  look: readonly string[],
+): string[] {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(
+    ({ text }, index) => text === 'por' && /^(el|la|los|las)$/.test(tokens[index + 1]?.text ?? ''),
+  );
+  if (at < 0 || isNoun(tokens[at + 2])) return [];
+  const said = tokens.slice(at + 2, at + 6).filter(({ text }) => text.length > 3);
+  const count = (one: Garment) => said.filter(({ stem }) => nameStems(one).has(stem)).length;
+  const named = wardrobe
+    .filter(
+      (one) =>
+        isAtHand(one) &&
+        !look.includes(one.id) &&
+        slotsOfKind[one.kind].some((slot) => places.includes(slot)),
+    )
+    .filter((one) => count(one) > 0);
+  const most = Math.max(0, ...named.map(count));
+  return named.filter((one) => count(one) === most).map(({ id }) => id);
 }
 
 const isNoun = (token: { classes: readonly { name: string }[] } | undefined): boolean =>

@@ -1,8 +1,11 @@
 import type { Garment } from '#stylist/wardrobe.ts';
+import { lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
+import type { Intent } from '../understand/intents.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
+import { back } from './about-outfits.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import { knowledge } from './advice.ts';
 import {
@@ -51,7 +54,36 @@ function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]):
 const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|sucios|sucias');
 
 /** "al lavado" is where it goes, "lavado" what it is. */
-const toWash = patternOf('a lavar / a|en el lavado / a la lavadora|colada|tintoreria|lavanderia');
+export const toWash = patternOf('a lavar / a|en el lavado / a|para la lavadora|colada|tintoreria|lavanderia');
+
+/** "ah no, el jersey no lo lavé": the others are clean. */
+const notWashed = patternOf('no [lo|la|los|las] [he] lave|lavado / sigue|siguen suci~');
+
+async function cleanedBut(context: IntentContext): Promise<Reply> {
+  const { wardrobe, understood, state, speaker, use } = context;
+  const left = understood.slots.garments.flatMap(({ garmentIds }) => {
+    const known = garmentsByIds(wardrobe, garmentIds);
+    const near = known.filter(({ id, inLaundry }) => inLaundry || state.focus.includes(id));
+    return near.length > 0 ? near : known.slice(0, 1);
+  });
+  const clean = wardrobe.filter((one) => one.inLaundry && !left.includes(one));
+  const again = left.filter(({ inLaundry }) => !inLaundry);
+  const ids = (garments: readonly Garment[]) => garments.slice(0, 20).map(({ id }) => id);
+  if (clean.length > 0) await use('markGarments', { garmentIds: ids(clean), inLaundry: false });
+  const result =
+    again.length > 0 ? await use('markGarments', { garmentIds: ids(again), inLaundry: true }) : null;
+  return {
+    sentences: [
+      result?.done === false && speaker.say(lineOfNot(result.why)),
+      clean.length > 0 && speaker.say('from-wash', { list: theFirst(clean, mostNamed) }),
+      left.length > 0 &&
+        result?.done !== false &&
+        speaker.say('still-to-wash', { list: theFirst(left, mostNamed) }),
+    ],
+    garmentIds: ids(left),
+    remember: { asked: null, focus: ids(left) },
+  };
+}
 
 const place =
   /^(colada|lavado|lavadora|lavar|cesto|canasto|ropa|tintoreria|secadora|tendedero|lavanderia|armario|favorit\w*|look|outfit|conjunto|tenida|lista|dos|tres|mas|que|primer\w*|segund\w*|ultim\w*)$/;
@@ -91,7 +123,8 @@ export const mark: IntentHandler = async (context) => {
     return { sentences: [speaker.say('no-then')], remember };
   // "no estaba sucio"
   const isClearedUp = occurs(notDirty, understood.reading.tokens);
-  if (!isTakenBack && !isClearedUp) await takeBack(context);
+  const isUnwashed = occurs(notWashed, understood.reading.tokens);
+  if (!isTakenBack && !isClearedUp && !isUnwashed) await takeBack(context);
   const isWashed = garmentsByIds(
     wardrobe,
     named.filter((id) => context.state.focus.includes(id)),
@@ -99,9 +132,11 @@ export const mark: IntentHandler = async (context) => {
   const isFavourite = isTakenBack
     ? !isWashed
     : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
-  const isSent = occurs(toWash, understood.reading.tokens);
+  const isSent = isUnwashed || occurs(toWash, understood.reading.tokens);
   const isOn =
     !isClearedUp && !isTakenBack && (isSent || !said(context, isFavourite ? noFavouriteWords : cleanWords));
+  if (isExcepted(context) && !onlyAsks && !isFavourite && (!isOn || !said(context, washWords)))
+    return cleanedBut(context);
   const outfit = meant(context);
   const offer = { sentences: [speaker.say('offer-act')], remember };
   // "lo manché de café, ¿lo mando a la lavadora?"
@@ -188,6 +223,7 @@ export const mark: IntentHandler = async (context) => {
         again.length === 0 &&
         speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) }),
       lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
+      ...(await stainAdvice(context, isOn && !isFavourite)),
     ],
     garmentIds,
     remember:
@@ -196,6 +232,15 @@ export const mark: IntentHandler = async (context) => {
         : { ...remember, focus: garmentIds },
   };
 };
+
+const ofThatStain = 12;
+
+/** "a lavar el pañuelo, que tiene café": the mark and how to treat the stain. */
+async function stainAdvice(context: IntentContext, isToWash: boolean): Promise<Reply['sentences']> {
+  const isStained = isToWash && !context.goesOn && stainIn(context.understood.reading.tokens);
+  const isKnown = isStained && (lookUp(context.message, 1)[0]?.score ?? 0) >= ofThatStain;
+  return isKnown ? (await knowledge(context)).sentences : [];
+}
 
 /** "borra todos mis vestidos": garments are deleted by hand. */
 export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
@@ -207,8 +252,17 @@ export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
   },
 });
 
-export const undo: IntentHandler = async ({ speaker, use, box }) => {
+/** Whether the last change was one of the look on the table, which no tool takes back. */
+const changedLook = ({ state: { previous, topic, acted } }: IntentContext): boolean =>
+  previous !== null && (topic === 'adjust' || topic === 'another') && !actsApart.has(acted ?? 'adjust');
+const actsApart: ReadonlySet<Intent> = new Set(['mark', 'wear', 'plans', 'wishes', 'cart']);
+
+export const undo: IntentHandler = async (context) => {
+  const { speaker, use, box, state } = context;
+  const isOfLook = changedLook(context);
+  if (isOfLook && (state.acted === null || state.acted === 'keep')) return back(context);
   const result = await use('undoLast', {});
+  if (isOfLook) return back(context);
   const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';
   return { sentences: [speaker.say(line)], remember: { asked: null } };
 };

@@ -53,10 +53,11 @@ export function meantTogether(context: IntentContext): ShownOutfit[] {
 }
 
 /** The outfits on the table with one of them first. */
-export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfit[] => [
-  outfit,
-  ...state.outfits.filter((one) => !sameGarments(one, outfit)),
-];
+export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfit[] =>
+  // The days of a week count on its order.
+  state.week.length > 0
+    ? [...state.outfits]
+    : [outfit, ...state.outfits.filter((one) => !sameGarments(one, outfit))];
 
 /** The tools' input for an outfit on the table. */
 export function lookInput(

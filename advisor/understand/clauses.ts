@@ -128,7 +128,9 @@ export function clausesOf(text: string): string[] {
       };
     } else clauses.push(clause);
   }
-  return clauses.length > mostClauses ? [text] : clauses.map((clause) => clause.text);
+  return clauses.length > mostClauses || isOneWayBack(clauses)
+    ? [text]
+    : clauses.map((clause) => clause.text);
 }
 
 /** Whether a clause asks for something besides the one before. */
@@ -148,3 +150,9 @@ const isEcho = ({ text }: Clause, before: Clause): boolean =>
   before.verb === 'me puse' && wordsOf(text).length <= 3 && echo.test(wordsOf(text)[0] ?? '');
 
 const mostClauses = 4;
+
+/** "mejor como estaba, deshaz" goes back once. */
+const goingBack =
+  /\b(deshaz\w*|deshac\w*|como (estaba|estaban|antes|lo tenia\w*)|(el|la|lo|los|las) de antes|anterior|vuelve)\b/;
+const isOneWayBack = (clauses: readonly Clause[]): boolean =>
+  clauses.length > 1 && clauses.every(({ text }) => goingBack.test(wordsOf(text).join(' ')));

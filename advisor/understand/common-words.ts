@@ -21,7 +21,7 @@ const everyday: readonly string[] = (
   'sino sirve sobre sola solo somos suelo suerte super tambien tampoco tanta tanto tarde tenemos tener tengo tenia tercera ' +
   'tercero tiempo tiene tienes tipo toca toda todas todavia todo todos toma tomar trae tres triste ultima ultimo unas unos ' +
   'usar usas usted vale vamos varias varios veces vecina veces venga venir veo verdad verme vida viene viste visto vivir ' +
-  'vivo volver voy vuelta ' +
+  'vivo volver voy vuelta vuelvas vuelva vuelvan ' +
   'ayudarme apetece aprovechar arregla canto carta cartas cama cerrar chica chico chicas chicos cocina comprado compre ' +
   'compro conjunto contestar correcto crema cuello curso dedos dientes dolor doctor domingo dormir empresa encuentro espalda ' +
   'espejo estilo examen falta faltan ganas gasto genial golpe grupo gusto habitacion hablame hotel huele humor iglesia ' +

@@ -45,6 +45,20 @@ export const acting = {
     'Ya está en lo justo: si quito algo más, falta para algún día.',
   ],
   'case-same': ['La maleta ya va así: no cambio nada.', 'Eso ya está como lo pides, así que la dejo igual.'],
+  'case-without': ['En esta maleta no va {what}.', 'No hace falta sacar nada: {what} no iba dentro.'],
+  'case-has': ['Eso ya va en la maleta: {list}.', 'Ya cuento con eso: {list}.'],
+  'case-idle': [
+    'Yo no: con el tiempo que hará, {piece} volvería sin estrenar.',
+    'Déjalo en casa: para ese tiempo {piece} no te hace falta.',
+  ],
+  'case-worn': [
+    'Sí, pero no dentro: en el viaje lleva encima {piece}, que en la maleta abulta. Si te convence, dime «añádelo».',
+    'Dentro se come el sitio; puesto en el viaje, sí: {piece}. Dime «añádelo» y lo cuento.',
+  ],
+  'case-fits': [
+    'Cabe: {piece} ocupa poco. Dime «añádelo» y va dentro.',
+    'Sí, hay sitio para {piece}. Con un «añádelo», entra.',
+  ],
   'flat-already': ['Ya vas en plano: {piece}.', 'El calzado ya es plano: {piece}.'],
   'plan-follows': [
     'Y así queda también en tu calendario, el {day}.',
@@ -75,6 +89,7 @@ export const acting = {
   ],
   'to-wash': ['A la colada: {list}.', 'Hecho, en la colada: {list}.'],
   'from-wash': ['Fuera de la colada: {list}.', 'De vuelta al armario: {list}.'],
+  'still-to-wash': ['Para lavar se queda {list}.', 'En la colada sigue {list}.'],
   favourite: ['En favoritos: {list}.', 'Hecho, entre tus favoritas: {list}.'],
   'no-favourite': ['Fuera de favoritos: {list}.', 'Hecho, ya no está en favoritos: {list}.'],
   'marked-already': ['Ya estaba así; no he cambiado nada.', 'Eso ya lo tenías así.'],
@@ -122,6 +137,28 @@ export const acting = {
   'cart-which': ['¿Qué de la tienda echo al carrito?', 'Dime qué producto de la tienda quieres.'],
   cart: ['En tu carrito: {list}. Total, {total}.', 'Llevas {list}: en total, {total}.'],
   'cart-none': ['Tu carrito está vacío.', 'No hay nada en tu carrito.'],
+  'left-alone': ['Se queda como estaba: no he tocado nada.', 'Ahí sigue: no llegué a cambiar nada.'],
+  'saved-unseen': [
+    'Los guardados están en Mis Outfits y desde aquí no los abro; lo rehago con {list}.',
+    'Desde el chat no abro los que tienes guardados, así que lo monto otra vez con {list}.',
+  ],
+  'look-which': [
+    '¿De qué look hablas? Dime una prenda que lleve, o el día si está en tu calendario.',
+    'Ahora mismo no tengo ninguno delante: dime una prenda que lleve, o el día en que lo apuntaste.',
+  ],
+  'is-creased': [
+    'Aquí lo que se arruga es {list}; el resto aguanta. Si te preocupa, te lo cambio por algo de punto.',
+    'Un poco, {list}. Lo demás llega liso. Si quieres, lo cambio por algo que no se arrugue.',
+  ],
+  'not-creased': [
+    'No, nada de esto se arruga con facilidad.',
+    'Ni te preocupes: este conjunto llega liso al final del día.',
+  ],
+  'is-sheer': [
+    'Puede clarear {list}: debajo, algo liso y de tu tono de piel, que el blanco se nota más.',
+    'Al sol, {list} puede transparentar. Con ropa interior lisa y de tu tono, ni se ve.',
+  ],
+  'not-sheer': ['No, no transparenta: {list} tiene cuerpo de sobra.', 'Por ahí, ningún problema con {list}.'],
   undone: ['Deshecho: todo está como antes.', 'Hecho, lo he dejado como estaba.'],
   'nothing-to-undo': [
     'No hay ningún cambio mío que deshacer en esta conversación.',

@@ -211,6 +211,11 @@ export const lineKeys = [
   'case-count', // {count}
   'case-least',
   'case-same',
+  'case-without', // {what}
+  'case-has', // {list}
+  'case-idle', // {piece}
+  'case-worn', // {piece}
+  'case-fits', // {piece}
   'flat-already', // {piece}
   'plan-follows', // {day}
   'when-worn',
@@ -223,6 +228,7 @@ export const lineKeys = [
   'future',
   'to-wash', // {list}
   'from-wash', // {list}
+  'still-to-wash', // {list}
   'favourite', // {list}
   'no-favourite', // {list}
   'marked-already',
@@ -255,6 +261,13 @@ export const lineKeys = [
   'cart', // {list} {total}
   'cart-none',
   'undone',
+  'left-alone',
+  'saved-unseen', // {list}
+  'look-which',
+  'is-creased', // {list}
+  'not-creased',
+  'is-sheer', // {list}
+  'not-sheer', // {list}
   'nothing-to-undo',
   'noted-piece', // {piece}
   'noted',

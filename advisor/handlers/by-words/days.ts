@@ -1,4 +1,5 @@
 import { shownOf } from '../../state.ts';
+import { isCorrection } from '../../understand/correction.ts';
 import { dateIn, datesIn, inWords } from '../../understand/dates.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -7,6 +8,7 @@ import { onlyDay, plans } from '../calendar.ts';
 import { adjust } from '../changes/adjust.ts';
 import { dress } from '../dress.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
+import { nameGiven } from '../name-given.ts';
 import { lookInput } from '../pointed-at.ts';
 import { worn } from './marks.ts';
 
@@ -32,6 +34,43 @@ export const filesIt = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   opinions.has(understood.intent) &&
   understood.reading.tokens.some(({ text }) => filing.test(text));
+
+/** "llámalo domingo de paseo", after it was saved */
+export const namesKept = ({ state, understood, message }: IntentContext): boolean =>
+  state.acted === 'keep' &&
+  state.topic === 'keep' &&
+  state.planned === null &&
+  state.outfits.length > 0 &&
+  !understood.onlyAsks &&
+  nameGiven(message) !== null;
+
+/** "ay no, cambia las botas por las de lona", after it was saved */
+export const correctsKept = ({ state, understood, box }: IntentContext): boolean =>
+  state.acted === 'keep' &&
+  state.topic === 'keep' &&
+  state.outfits.length > 0 &&
+  understood.slots.garments.length > 0 &&
+  isCorrection(understood.reading.tokens) &&
+  occurs(recasting, understood.reading.tokens) &&
+  dateIn(understood.reading.tokens, box.today) === null;
+const recasting = patternOf('cambia~|quita~|sin|con|ponle|ponele|saca~ / en vez|lugar de');
+
+export const keepCorrected: IntentHandler = async (context) => {
+  const { state, understood, speaker } = context;
+  const reply = await adjust({ ...context, understood: { ...understood, intent: 'adjust' } });
+  const [made] = reply.outfits ?? [];
+  const [before] = state.outfits;
+  if (!made || !before || state.planned !== null) return reply;
+  await context.use('undoLast', {});
+  const shown = { ...shownOf(made, state.turn), name: before.name };
+  const result = await context.use('keepOutfits', { looks: [lookInput(context, shown)], named: true });
+  const line = result.done ? 'kept' : lineOfNot(result.why, 'kept-already');
+  return {
+    ...reply,
+    sentences: [...reply.sentences, speaker.say(line, { name: title(onOneLine(shown.name)) })],
+    remember: { ...reply.remember, topic: 'keep' },
+  };
+};
 
 const afterwards = patternOf('^ y|pero luego|despues|mas|de [tarde|ahi] / ^ luego|despues');
 

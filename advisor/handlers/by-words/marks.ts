@@ -7,17 +7,29 @@ import { knowledge } from '../advice.ts';
 import { asksLeave } from '../asks-knowledge.ts';
 import { adjust } from '../changes/adjust.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { mark } from '../marks.ts';
+import { mark, toWash } from '../marks.ts';
+import { isExcepted } from '../pointed-at.ts';
 
 const marking = patternOf(
-  '^ [y|tambien] lava|lavame|laven * <garment> / ^ [y|tambien] a lavar|la colada|la lavadora * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+  '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
 );
 
 /** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
 const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');
 
+/** "la camisa blanca a la lavadora, que le cayó salsa" */
+const sendsToWash = ({ slots, reading }: IntentContext['understood']): boolean =>
+  occurs(toWash, reading.tokens) && slots.garments.some(({ wanted, points }) => wanted && points !== 'any');
+
+/** "bueno, todo menos el jersey", after the wash was told to be done */
+const exceptsFromWash = (context: IntentContext): boolean =>
+  isExcepted(context) &&
+  context.state.outfits.length === 0 &&
+  (context.state.acted === 'mark' || /^(wash-none|from-wash)\./.test(context.speaker.said().at(-1) ?? ''));
+
 /** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
-export const marksGarments = ({ understood, state }: IntentContext): boolean => {
+export const marksGarments = (context: IntentContext): boolean => {
+  const { understood, state } = context;
   const { tokens } = understood.reading;
   const names = understood.slots.garments.length > 0 || state.focus.length > 0;
   if (asksLeave.test(tokens.map(({ text }) => text).join(' '))) return false;
@@ -27,7 +39,10 @@ export const marksGarments = ({ understood, state }: IntentContext): boolean => 
     names &&
     !occurs(outfitWords, tokens) &&
     tokens.length <= mostOfMark &&
-    (occurs(marking, tokens) || (occurs(soiled, tokens) && isApart))
+    (occurs(marking, tokens) ||
+      sendsToWash(understood) ||
+      (occurs(soiled, tokens) && isApart) ||
+      exceptsFromWash(context))
   );
 };
 
@@ -102,7 +117,29 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
   };
 }
 
-export const undoing = patternOf('deshaz~|deshac~|revierte~|anulalo');
+export const undoing = patternOf(
+  'deshaz~|deshac~|revierte~|anulalo / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
+);
+
+const forgetting = patternOf(
+  '^ [jaja|jeje|no|nah|ay|uy|bueno|mejor|es|era] [no|nah|que] [mentira|broma|espera|mejor] deja~|mentira|broma|olvid~ * $ / no la|lo|las|los borres|quites|elimines|toques / me [la|lo|las|los] devuelve|devolvio|quedo [con] * $',
+);
+
+/** "jaja, mentira, déjala", after a request that was not carried out */
+export const takesRequestBack = ({ state, understood }: IntentContext): boolean =>
+  state.acted === null &&
+  state.outfits.length === 0 &&
+  (state.topic === 'app' || state.topic === null) &&
+  state.turn > 0 &&
+  !understood.onlyAsks &&
+  understood.slots.garments.length === 0 &&
+  understood.reading.tokens.length <= mostOfWhich * 2 &&
+  occurs(forgetting, understood.reading.tokens);
+
+export const leavesIt: IntentHandler = async ({ speaker }) => ({
+  sentences: [speaker.say('left-alone')],
+  remember: { asked: null },
+});
 
 export const deleting = patternOf(
   'borra~|elimina~|suprime~ todos|todas|mis * <garment> / borra~|elimina~|suprime~|saca~ * <garment> * de mi|el armario|vestidor|closet|ropero|guardarropa|placard',

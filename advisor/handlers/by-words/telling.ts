@@ -1,4 +1,5 @@
 import { colourOf } from '#stylist/language/grammar.ts';
+import type { Slots } from '../../understand/slots.ts';
 import { tellsOfSelf } from '../../understand/wearer.ts';
 import { theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -69,14 +70,19 @@ const refusing = patternOf(
 export const refusesForGood = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length === 0 &&
   understood.slots.garments.length > 0 &&
-  understood.slots.garments.every(({ wanted }) => !wanted) &&
   occurs(refusing, understood.reading.tokens);
+
+const refused = (slots: Slots): Slots => ({
+  ...slots,
+  garments: slots.garments.map((one) => ({ ...one, wanted: false })),
+});
 
 export const leavesOut: IntentHandler = async ({ understood, state, speaker, wardrobe }) => ({
   sentences: [speaker.say('noted-me')],
   remember: {
     asked: null,
-    wishes: wishesWith(state.wishes, understood.slots, wardrobe).wishes,
+    wishes: wishesWith(state.wishes, refused(understood.slots), wardrobe).wishes,
+    always: wishesWith(state.always, refused(understood.slots), wardrobe).wishes,
   },
 });
 

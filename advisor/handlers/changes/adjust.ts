@@ -1,4 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
+import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { datesIn } from '../../understand/dates.ts';
 import { halfway } from '../../understand/halfway.ts';
@@ -184,8 +185,21 @@ const isMoreOfIt = ({ understood, state }: IntentContext): boolean =>
 /** Longer ones say more than that they agree. */
 const shortRemark = 3;
 
+const fears = patternOf(
+  'tiembl~|temblar|nervi~|panico / me da miedo|cosa|verguenza|corte|pena / me bloque~ / quedarme|quedo|quede en blanco / me preguntan|pregunten * no se / me sale|salga mal|fatal',
+);
+
 /** A remark that asks for no change that is understood. */
-async function heard({ speaker, state, understood }: IntentContext, current: ShownOutfit): Promise<Reply> {
+async function heard(
+  { speaker, state, understood, box }: IntentContext,
+  current: ShownOutfit,
+): Promise<Reply> {
+  const calming = occurs(fears, understood.reading.tokens) ? momentCalled('nerves') : null;
+  if (calming)
+    return {
+      sentences: [calming[box.advisor]],
+      remember: { topic: 'feeling', asked: null, moment: calming.id },
+    };
   return {
     sentences: [speaker.say(understood.reading.tokens.length > shortRemark ? 'not-changed' : 'heard')],
     garmentIds: current.garmentIds,

@@ -25,6 +25,18 @@ const usualDays = 3;
 const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
 const demandOf = (day: DayInput | undefined): number => demands.indexOf(day?.occasion ?? 'casual');
 
+const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ');
+
+/** "de jueves a domingo" is four days. */
+function spanIn({ understood }: IntentContext): number | null {
+  const words = understood.reading.tokens.map(({ text }) => text).filter((word) => word !== 'el');
+  const at = words.findIndex(
+    (word, index) => /^(a|hasta)$/.test(word) && weekdays.includes(words[index - 1] ?? ''),
+  );
+  const [from, to] = [weekdays.indexOf(words[at - 1] ?? ''), weekdays.indexOf(words[at + 1] ?? '')];
+  return at < 1 || from < 0 || to < 0 ? null : ((to - from + 7) % 7) + 1;
+}
+
 /** Packs for a trip; asks only for the place or its weather. */
 export const pack: IntentHandler = async (context) => {
   const { state, understood, box, speaker } = context;
@@ -35,6 +47,7 @@ export const pack: IntentHandler = async (context) => {
   const isTrip =
     slots.place !== null ||
     slots.days !== null ||
+    spanIn(context) !== null ||
     slots.month !== null ||
     slots.season !== null ||
     slots.temperatureC !== null ||
@@ -45,7 +58,7 @@ export const pack: IntentHandler = async (context) => {
     return { sentences: [speaker.say('not-changed')], remember: { asked: state.asked } };
   const trip = {
     place: slots.place ?? (continues ? state.trip.place : null),
-    days: slots.days ?? (continues ? state.trip.days : null),
+    days: slots.days ?? spanIn(context) ?? (continues ? state.trip.days : null),
     month: slots.month ?? (continues ? state.trip.month : null),
   };
   const goesTo = placeOf(trip.place);

@@ -1,14 +1,16 @@
+import type { ColorName } from '#contract/colors.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
+import { capitalise } from '#stylist/language/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import type { ShownOutfit } from '../../state.ts';
-import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { noDay, type ShownOutfit } from '../../state.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/find-garments.ts';
 import { numberOf } from '../../understand/numbers.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { dayInput, dayWith } from '../day.ts';
+import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { rememberOutfits } from '../dress.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { adviceWithout } from '../tell-outfit.ts';
@@ -21,6 +23,14 @@ const evening = patternOf(
   'algo * noche|salir|cenar|cena|fiesta|vestir|elegante|arreglado|arregladito|formal|mono|bonito / un|otro|otra|una [look|outfit|conjunto] * noche|cena|fiesta / mete~|anade~|agrega~|suma~|pon~|echa~ * noche|fiesta|cena|cenar|salir|vestir / y para la noche|cena / y [otro|otra|algo] * noche',
 );
 const adding = /^(met|anad|agreg|sum|pon|ech|inclu|olvid|falt|llev|mas)/;
+/** "añade algo para correr": one more plan of the trip. */
+const onePlanMore = patternOf(
+  'algo|ropa|look|outfit|conjunto|uno|una para|de|con / mete~|anade~|anadi~|agrega~|suma~|incluye~|falta|faltan|faltaria|olvid~ * algo|ropa|look|outfit|conjunto|para / y para * tambien / tambien hay|tengo|tendre|habra',
+);
+/** "que los zapatos sean dos pares", "solo un par de zapatos" */
+const limiting = patternOf(
+  'sea|sean|solo|solamente|maximo|deja~|dejemos|quede|queden|basta|bastan|llevo / nada mas',
+);
 const usualFewer = 2;
 /** What a demanding day needs leaves last. */
 const demands: readonly string[] = ['sport', 'casual', 'date', 'party', 'work', 'formal'];
@@ -28,28 +38,51 @@ const demands: readonly string[] = ['sport', 'casual', 'date', 'party', 'work', 
 const coldC = 14;
 
 type Wanted = {
+  absent: GarmentReference[];
   isAbsent: boolean;
   out: Garment[];
   into: string[];
   fewer: number;
-  isEvening: boolean;
+  isMore: boolean;
   lacking: GarmentReference[];
+  limits: { pieces: Garment[]; most: number }[];
 };
+
+function limitOf({ understood }: IntentContext, { start, end }: GarmentReference): number | null {
+  const { tokens } = understood.reading;
+  const near = tokens.slice(Math.max(0, start - 4), end + 4);
+  if (!occurs(limiting, near)) return null;
+  const [said] = near
+    .flatMap((token) => numberOf(token) ?? [])
+    .filter((value) => Number.isInteger(value) && value > 0);
+  const isPair = near.some(({ text }, at) => text === 'par' && near[at - 1]?.text === 'un');
+  return isPair ? 1 : (said ?? null);
+}
+
+const leaving = /^(quit|sac[ao]|saqu|fuera|elimin|dej)/;
+
+/** "la camiseta de Nirvana" is that one, "las camisetas" are those of the case. */
+const isDescribed = ({ text, colours, fabric, pattern }: GarmentReference): boolean =>
+  colours.length > 0 || fabric !== null || pattern !== null || text.trim().includes(' ');
 
 /** Reads a message as a change of the case; `null` when it asks for another trip. */
 function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | null {
   const { understood, wardrobe, state } = context;
   const { slots, reading } = understood;
   const { tokens } = reading;
-  if (slots.place !== null || slots.month !== null || slots.season !== null || slots.days !== null)
-    return null;
+  const isOther = slots.month !== null || slots.season !== null || slots.days !== null;
+  if (isOther || (slots.place !== null && !occurs(onePlanMore, tokens))) return null;
   const wanted: Wanted = {
     out: [],
     into: [],
     fewer: 0,
-    isEvening: occurs(evening, tokens),
+    isMore:
+      occurs(evening, tokens) ||
+      (occurs(onePlanMore, tokens) && slots.occasion !== null && !understood.onlyAsks),
     lacking: [],
+    absent: [],
     isAbsent: false,
+    limits: [],
   };
   const uses = ({ id }: Garment) => state.outfits.filter(({ garmentIds }) => garmentIds.includes(id)).length;
   // "y una bufanda", said of the case
@@ -61,15 +94,36 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
         .filter(({ garmentIds }) => garmentIds.includes(id))
         .map(({ occasion }) => demands.indexOf(occasion)),
     );
+  // "quita el abrigo, con el trench me apaño"
+  const staying = new Set(
+    slots.garments.flatMap(({ wanted: isWanted, garmentIds, start }) =>
+      isWanted && tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'con')
+        ? garmentIds
+        : [],
+    ),
+  );
   for (const reference of slots.garments) {
     const before = tokens.slice(Math.max(0, reference.start - 3), reference.start);
     const isAdded = before.some(({ text }) => adding.test(text)) && !before.some(({ text }) => text === 'en');
-    if (!reference.wanted && !isAdded) {
+    const limit = limitOf(context, reference);
+    if (limit !== null && reference.kinds.length > 0) {
+      const pieces = packed.filter(({ kind }) => reference.kinds.includes(kind));
+      if (pieces.length > limit) wanted.limits.push({ pieces, most: limit });
+      else wanted.isAbsent = true;
+      continue;
+    }
+    const isOut = before.some(({ text }) => leaving.test(text));
+    if ((!reference.wanted || isOut) && !isAdded) {
       const [count] = before.flatMap((token) => numberOf(token) ?? []);
+      const isCertain = isDescribed(reference);
       const worn = packed
-        .filter(({ id, kind }) => reference.garmentIds.includes(id) || reference.kinds.includes(kind))
+        .filter(
+          ({ id, kind }) =>
+            reference.garmentIds.includes(id) || (!isCertain && reference.kinds.includes(kind)),
+        )
+        .filter(({ id }) => !staying.has(id))
         .sort((a, b) => demandOn(a) - demandOn(b) || uses(a) - uses(b));
-      if (worn.length === 0) wanted.isAbsent = true;
+      if (worn.length === 0) wanted.absent.push(reference);
       const isOne = reference.points === 'definite' && !/s$/.test(reference.text.split(' ')[0] ?? '');
       wanted.out.push(...worn.slice(0, count ?? (isOne ? 1 : worn.length)));
       continue;
@@ -90,7 +144,15 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
     if (first) wanted.into.push(first);
     else if (!isPacked) wanted.lacking.push(reference);
   }
-  if (occurs(fewer, tokens) && wanted.out.length === 0) {
+  // "sí, añádela", of the piece asked about
+  const [asked] = state.focus.filter((id) => !packed.some((piece) => piece.id === id));
+  if (
+    asked &&
+    slots.garments.length === 0 &&
+    tokens.some(({ text }) => adding.test(text) && /l[oae]s?$/.test(text))
+  )
+    wanted.into.push(asked);
+  if (occurs(fewer, tokens) && wanted.out.length === 0 && wanted.limits.length === 0) {
     const at = tokens.findIndex(({ text }) => /^(cosas|cositas|prendas|piezas)$/.test(text));
     const said = tokens.slice(Math.max(0, at - 3), Math.max(0, at));
     const [count] = said
@@ -100,19 +162,21 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
     wanted.fewer = isPair ? usualFewer : (count ?? usualFewer);
   }
   const isNothing =
-    wanted.out.length + wanted.into.length + wanted.fewer + wanted.lacking.length === 0 &&
-    !wanted.isEvening &&
+    wanted.out.length + wanted.into.length + wanted.fewer + wanted.lacking.length + wanted.limits.length ===
+      0 &&
+    !wanted.isMore &&
+    wanted.absent.length === 0 &&
     !wanted.isAbsent;
   return isNothing ? null : wanted;
 }
 
 /** The garments of the case on the table. */
-const packedIn = ({ state, wardrobe }: IntentContext): Garment[] => {
+export const packedIn = ({ state, wardrobe }: IntentContext): Garment[] => {
   const ids = [...state.outfits.flatMap(({ garmentIds }) => garmentIds), ...state.wishes.mustInclude];
   return garmentsByIds(wardrobe, [...new Set(ids)]);
 };
 
-const mostWords = 14;
+const mostWords = 22;
 
 /** Whether a message changes the case rather than asking for a look of another day. */
 export function changesCase(context: IntentContext): boolean {
@@ -120,18 +184,65 @@ export function changesCase(context: IntentContext): boolean {
   const { tokens } = understood.reading;
   return (
     state.topic === 'pack' &&
-    understood.slots.when === null &&
-    !understood.onlyAsks &&
+    (understood.slots.when === null || occurs(onePlanMore, tokens)) &&
+    (!understood.onlyAsks || (occurs(limiting, tokens) && !understood.reading.text.includes('?'))) &&
     tokens.length <= mostWords &&
     changeIn(context, packedIn(context)) !== null
   );
 }
 
+/** The look of one more plan that adds least, in the colours that are asked for. */
+async function oneMore(
+  context: IntentContext,
+  packed: readonly Garment[],
+  gone: ReadonlySet<string>,
+): Promise<ComposedOutfit | undefined> {
+  const { state, understood, box, wardrobe } = context;
+  const { slots, reading } = understood;
+  const { temperatureC, rain, season } = state.day;
+  const said = dayWith(
+    { ...noDay, temperatureC, rain, season },
+    { ...slots, place: null, isAside: false },
+    box,
+  );
+  const isEvening = slots.occasion === null || occurs(nights, reading.tokens);
+  const occasion = isEvening && !/^(party|formal|date)$/.test(said.occasion ?? '') ? 'date' : said.occasion;
+  const { outfits } = await context.use('composeOutfits', {
+    ...dayInput({ ...said, occasion, event: isEvening ? null : said.event }, box),
+    colours: [...slots.colours],
+    oneOfEach: allIn(context, slots.colours),
+    mustAvoid: [...gone],
+    count: 5,
+  });
+  const added = ({ garmentIds }: ComposedOutfit) =>
+    garmentIds.filter((id) => !packed.some((piece) => piece.id === id)).length;
+  const inColour = ({ garmentIds }: ComposedOutfit) =>
+    garmentsByIds(wardrobe, garmentIds).filter((one) =>
+      slots.colours.some((colour) => colourAnswers(one, colour, nameStems(one)) > 0),
+    ).length;
+  const [best] = outfits.toSorted((a, b) => inColour(b) - inColour(a) || added(a) - added(b));
+  return best && { ...best, name: `${isEvening ? 'Noche' : capitalise(purposeIn(said))}: ${best.name}` };
+}
+/** "de blanco": top and trousers of the colour, where there are some. */
+const allIn = ({ wardrobe }: IntentContext, colours: readonly ColorName[]): string[][] =>
+  (['base', 'bottom'] as const)
+    .map((slot) =>
+      wardrobe.filter(
+        (one) =>
+          isAtHand(one) &&
+          slotsOfKind[one.kind][0] === slot &&
+          colours.some((colour) => colourAnswers(one, colour, nameStems(one)) > 0),
+      ),
+    )
+    .filter((found) => found.length > 0)
+    .map((found) => found.slice(0, 12).map(({ id }) => id));
+const nights = patternOf('noche|cena|cenar|fiesta|salir');
+
 const prefixOf = ({ name }: ShownOutfit): string => (name.includes(': ') ? `${name.split(': ')[0]}: ` : '');
 
 /** The same trip with a changed case; what is not asked for stays. */
 export async function repacked(context: IntentContext): Promise<Reply | null> {
-  const { state, wardrobe, speaker, understood, box } = context;
+  const { state, wardrobe, speaker, box } = context;
   const byIds = (ids: readonly string[]) => garmentsByIds(wardrobe, [...new Set(ids)]);
   const packed = packedIn(context);
   const wanted = packed.length > 0 ? changeIn(context, packed) : null;
@@ -171,6 +282,9 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
     packed.filter((one) => !gone.has(one.id) && places(one) === places(piece)).length === 1;
   const uses = ({ id }: Garment) => state.outfits.filter(({ garmentIds }) => garmentIds.includes(id)).length;
   const order = [...packed].sort((a, b) => uses(a) - uses(b));
+  for (const { pieces, most } of wanted.limits)
+    for (const piece of pieces.toSorted((a, b) => uses(a) - uses(b)).slice(0, pieces.length - most))
+      gone.add(piece.id);
   let outfits = await dressed(gone);
   let left = wanted.fewer;
   for (const piece of order) {
@@ -183,18 +297,9 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
     outfits = without;
     left -= 1;
   }
-  if (wanted.isEvening) {
-    const said = dayWith(state.day, understood.slots, box);
-    const occasion = /^(party|formal|date)$/.test(said.occasion ?? '') ? said.occasion : 'date';
-    const found = await context.use('composeOutfits', {
-      ...dayInput({ ...said, occasion, event: null }, box),
-      mustAvoid: [...gone],
-      count: 5,
-    });
-    const added = ({ garmentIds }: ComposedOutfit) =>
-      garmentIds.filter((id) => !packed.some((piece) => piece.id === id)).length;
-    const [best] = found.outfits.filter((one) => added(one) > 0).sort((a, b) => added(a) - added(b));
-    if (best) outfits = [...outfits.slice(0, 6), { ...best, name: `Noche: ${best.name}` }];
+  if (wanted.isMore) {
+    const best = await oneMore(context, packed, gone);
+    if (best) outfits = [...outfits.slice(0, 6), best];
   }
   const now = byIds([...outfits.flatMap(({ garmentIds }) => garmentIds), ...extras]);
   const absent = packed.filter((piece) => !now.includes(piece));
@@ -206,12 +311,13 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
         ...speaker.say('unowned', { what: unownedText(wanted.lacking) }),
         ...adviceWithout(wanted.lacking[0]),
       ],
+      wanted.absent[0] && speaker.say('case-without', { what: unownedText(wanted.absent) }),
       absent.length > 0 && speaker.say('case-out', { list: theList(inOrder(absent)) }),
       came.length > 0 && speaker.say('case-in', { list: theList(inOrder(came)) }),
       isShort && speaker.say('case-least'),
       absent.length + came.length > 0
         ? speaker.say('case-count', { count: now.length })
-        : !isShort && !wanted.lacking[0] && speaker.say('case-same'),
+        : !isShort && !wanted.lacking[0] && !wanted.absent[0] && speaker.say('case-same'),
     ],
     garmentIds: now.map(({ id }) => id),
     outfits,

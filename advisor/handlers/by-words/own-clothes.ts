@@ -1,0 +1,66 @@
+import type { EventName } from '#contract/events.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
+import { understand } from '../../understand/understand.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { dress } from '../dress.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
+
+const withOwn = patternOf(
+  'lo mio|nuestro / lo que tengo|tenga|hay / mi|mis ropa|armario|closet|ropero|placard|vestidor|guardarropa|cosas|prendas',
+);
+const making = patternOf(
+  'arma~|arme~|haz|hazlo|hazme|hacelo|haceme|hagame|hagamelo|haga|monta~|pon~|combina~|viste~|vesti~|saca~ / como|que seria|quedaria|haria|saldria|llevaria|pondria / que me pongo / que puedo / traduc~ / aplica~ / y|vale|ok con',
+);
+
+const codes: readonly { named: RegExp; event: EventName; occasion: Occasion; purpose: string }[] = [
+  {
+    named: /smart casual|business casual|casual (?:elegante|de negocios)|semi ?formal/i,
+    event: 'business-casual-office',
+    occasion: 'work',
+    purpose: 'ese código',
+  },
+  { named: /c[oó]ctel|cocktail/i, event: 'cocktail', occasion: 'party', purpose: 'un cóctel' },
+];
+
+const mostWords = 12;
+
+/** "ármalo con lo mío", after a question about a dress code */
+export const makesWithOwn = ({ state, understood, wardrobe }: IntentContext): boolean =>
+  state.topic === 'knowledge' &&
+  state.question !== null &&
+  state.outfits.length === 0 &&
+  wardrobe.length > 0 &&
+  understood.reading.tokens.length <= mostWords &&
+  occurs(withOwn, understood.reading.tokens) &&
+  occurs(making, understood.reading.tokens);
+
+export const dressAsAsked: IntentHandler = async (context) => {
+  const { state, understood, wardrobe } = context;
+  const asked = understand(state.question ?? '', wardrobe).slots;
+  const code = codes.find(({ named }) => named.test(state.question ?? ''));
+  const { slots } = understood;
+  const isPlanned = slots.occasion !== null;
+  const told = code ? { ...code, purpose: asked.purpose ?? code.purpose } : asked;
+  return dress({
+    ...context,
+    understood: {
+      ...understood,
+      intent: 'dress',
+      onlyAsks: false,
+      slots: {
+        ...slots,
+        ...(!isPlanned && {
+          occasion: told.occasion,
+          event: told.event,
+          purpose: told.purpose,
+          isAside: false,
+        }),
+        moods: slots.moods.length > 0 || code ? slots.moods : asked.moods,
+        garments:
+          slots.garments.length > 0
+            ? slots.garments
+            : asked.garments.filter(({ garmentIds }) => garmentIds.length > 0),
+      },
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { traitsOf } from '#stylist/piece.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { seasonFitOf } from '#stylist/traits/season-fit.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { the, theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { dayInput } from '../day.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { unownedText } from '../wishes.ts';
+import { packedIn } from './suitcase.ts';
+
+const asking = patternOf(
+  'cabe|caben|cabra|entra|entran|llevo|llevar|llevaria|llevarias|meto|meter|echo|necesito|sobra|sobran|mejor / hace falta / hacen falta / vale|merece la pena / ^ y [con] [el|la|los|las|un|una|mi|mis] <garment>',
+);
+
+/** "¿cabe también el saco de tweed?", "¿llevo chaqueta?", of the case on the table */
+export const asksOfCase = ({ state, understood }: IntentContext): boolean =>
+  state.topic === 'pack' &&
+  state.outfits.length > 0 &&
+  understood.reading.text.includes('?') &&
+  understood.slots.garments.length === 1 &&
+  understood.slots.place === null &&
+  understood.slots.days === null &&
+  occurs(asking, understood.reading.tokens);
+
+const goodFit = 0.5;
+const isBulky = (piece: Garment): boolean =>
+  piece.kind === 'boots' || piece.kind === 'blazer' || slotsOfKind[piece.kind].includes('outer');
+
+export async function answerOfCase(context: IntentContext): Promise<Reply> {
+  const { state, understood, wardrobe, speaker, box } = context;
+  const packed = packedIn(context);
+  const remember = { topic: 'pack' as const, asked: null };
+  const [reference] = understood.slots.garments;
+  const garmentIds = packed.map(({ id }) => id);
+  if (!reference) return { sentences: [speaker.say('case-same')], garmentIds, remember };
+  const named = (piece: Garment) =>
+    reference.garmentIds.includes(piece.id) ||
+    (reference.garmentIds.length !== 1 && reference.kinds.includes(piece.kind));
+  const inside = packed.filter(named);
+  if (inside.length > 0)
+    return { sentences: [speaker.say('case-has', { list: theList(inside) })], garmentIds, remember };
+  const day = dayInput(state.day, box);
+  const fitOf = (piece: Garment) =>
+    seasonFitOf(piece, traitsOf(piece).air, {
+      season: day.season ?? 'fall',
+      temperatureC: day.temperatureC ?? null,
+    });
+  const owned = garmentsByIds(
+    wardrobe,
+    reference.garmentIds.length > 0 ? reference.garmentIds : garmentsAllowed(wardrobe, reference),
+  ).filter(isAtHand);
+  const [piece] = owned.toSorted((a, b) => fitOf(b) - fitOf(a));
+  if (!piece)
+    return { sentences: [speaker.say('unowned', { what: unownedText([reference]) })], garmentIds, remember };
+  const line = fitOf(piece) < goodFit ? 'case-idle' : isBulky(piece) ? 'case-worn' : 'case-fits';
+  return {
+    sentences: [speaker.say(line, { piece: the(piece) })],
+    garmentIds: [piece.id],
+    remember: { ...remember, focus: [piece.id] },
+  };
+}

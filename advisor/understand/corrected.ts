@@ -1,0 +1,34 @@
+const day = '(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)';
+const toDay = `(?:para |pa |en )?(?:al |el |pal |este )?`;
+const marker =
+  '(?:(?:ay|uy|eh|ah),? )?(?:no,? (?:no,? )?(?:perd[oó]n|perdona|espera|esp[eé]rate|par[aá]|digo|mejor|miento)|perd[oó]n|perdona|digo(?:,? no)?|mejor dicho|quise decir|quer[ií]a decir|miento|me equivoqu[eé]|no,)';
+
+/** "el jueves …, no perdón, el viernes" */
+const otherDay = new RegExp(
+  `\\b(${toDay}${day})\\b([^?¿]*?)(?:\\s*[,.…;]+\\s*|\\s+)${marker}\\s*,?\\s*(?:no,? )?(${toDay}${day})\\b`,
+  'iu',
+);
+/** "los negros, digo no, los rectos" */
+const otherPiece =
+  /\b(el|la|los|las) (\p{L}+)((?: \p{L}+){0,4})\s*[,.…]+\s*(?:no,? )?(?:digo|mejor dicho|quise decir|perd[oó]n)(?:,? no)?\s*,?\s*\1 (\p{L}+)(?=\s*(?:[,.;!]|$))/iu;
+
+const weekday = new RegExp(day, 'iu');
+/** What is said of the refused day after that: ", el lunes es feriado". */
+const ofThatDay = (text: string, refused: string): string =>
+  text.replace(
+    new RegExp(`[,;.(]\\s*(?:que |porque |pues )?(?:el )?${weekday.exec(refused)?.[0]}\\b.*$`, 'iu'),
+    '',
+  );
+
+export function corrected(message: string): string {
+  const found = otherDay.exec(message);
+  const [whole = '', refused = '', between = '', meant = ''] = found ?? [];
+  const isOther = found !== null && !weekday.test(between);
+  const dated = isOther
+    ? `${message.slice(0, found.index)}${meant}${between}${ofThatDay(message.slice(found.index + whole.length), refused)}`
+    : message;
+  return dated.replace(
+    otherPiece,
+    (_, article: string, noun: string, _more: string, other: string) => `${article} ${noun} ${other}`,
+  );
+}
