@@ -116,9 +116,11 @@ export const colour: IntentHandler = async (context) => {
   const all = said.length > 0 ? said : ofGarment && hexOfColor(ofGarment) ? [ofGarment as ColorName] : [];
   const [a, b] = all;
   // "piel morena, canas plateadas" tells the person's colours, not a garment's.
-  const ofFace = understood.reading.tokens.some(({ text }) =>
-    /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text),
-  );
+  const isComplexion =
+    /\bsoy (?:(?:muy|bien|tan|super|re|bastante|medio) )?(?:blanc|moren|negr|trigueñ|trigueni|palid|rubi|pelirroj|castañ)\w*/i;
+  const ofFace =
+    isComplexion.test(message) ||
+    understood.reading.tokens.some(({ text }) => /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text));
   const [onFace] = ofFace ? lookUp(message, 1, 'colour-and-face') : [];
   if (onFace) return { sentences: [textOf(onFace.entry, box.advisor)], remember };
   if (!a) {

@@ -34,12 +34,14 @@ function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
       : ((Object.keys(scales) as Scale[]).find((scale) => scales[scale].test(tokens[at]?.text ?? '')) ??
         null);
   const numbers = tokens.flatMap((token, at): Said[] => {
-    const value = numberOf(token);
-    if (value === null || !/^\d{1,3}$/.test(token.text)) return [];
+    const whole = numberOf(token);
+    if (whole === null || !/^\d{1,3}([.,]5)?$/.test(token.text)) return [];
+    const isHalf = tokens[at + 1]?.text === 'y' && /^medi[oa]$/.test(tokens[at + 2]?.text ?? '');
     return [
       {
-        value,
+        value: isHalf ? whole + 0.5 : whole,
         scale:
+          (isHalf ? scaleAt(at + 3) : null) ??
           scaleAt(at + 1) ??
           scaleAt(at - 1) ??
           scaleAt(at - 2) ??
@@ -55,8 +57,10 @@ type Cut = 'man' | 'woman' | null;
 /** A centimetre of foot is two thirds of a European number less one and a half; see the entries on shoes. */
 const footOf = (european: number) => european / 1.5 - 1.5;
 
-function shoes({ value, scale }: Said, cut: Cut): string | null {
+function shoes({ value: said, scale }: Said, cut: Cut): string | null {
   const man = cut === 'man';
+  // "un 4 y medio" is 24.5 in Mexico.
+  const value = scale === 'mx' && said < 10 ? said + 20 : said;
   const european =
     scale === 'cm' || scale === 'mx' || (scale === null && value >= 21 && value <= 31)
       ? (value + 1.5) * 1.5

@@ -1,3 +1,4 @@
+import { emergencies, noMoment } from '../understand/learned/moment.ts';
 import { momentsOf } from '../understand/learned/shipped.ts';
 import type { Moment, WrittenMoment } from './moment.ts';
 import { bodies } from './written/bodies.ts';
@@ -41,8 +42,26 @@ const least = { alone: 0.4, beside: 0.6 } as const;
 export function momentIn(message: string, isAdult: boolean, isBeside: boolean): Moment | null {
   const probability = momentsOf(message);
   const most = least[isBeside ? 'beside' : 'alone'];
-  return moments.find(({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most) ?? null;
+  const told = moments.find(
+    ({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most,
+  );
+  if (told || isBeside) return told ?? null;
+  const others = [noMoment, ...Object.keys(emergencies), ...light];
+  const grave = 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0);
+  return grave >= leastOfAny ? somethingHard : null;
 }
 
+/** Probability that a message tells some moment, whichever it is. */
+const leastOfAny = 0.9;
+const light = ['playful', 'wants-to-chat', 'went-well', 'good-news', 'how-are-you'];
+const somethingHard: Moment = {
+  id: 'something-hard',
+  dresses: 'requested',
+  maya: 'Siento que estés pasando por eso. Si quieres contarme más, te leo con calma; y si prefieres que miremos ropa, también.',
+  valentina:
+    'Uf, vaya momento. Si te apetece soltarlo, te leo, de verdad; y si prefieres distraerte con ropa, también.',
+  after: listening,
+};
+
 export const momentCalled = (id: string | null): Moment | null =>
-  moments.find((moment) => moment.id === id) ?? null;
+  [...moments, somethingHard].find((moment) => moment.id === id) ?? null;

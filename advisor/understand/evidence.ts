@@ -283,6 +283,9 @@ export function evidence(reading: Reading, setting: Setting, isOfService: boolea
   return shifts;
 }
 
+/** What is taken away is never put there. */
+const removing = /^(borr|elimin|quit|cancel|anul|suprim|tach|sac)(a|e|ar|o)?(me|lo|la)*$/;
+
 /** Scores each intent by what the advisor asked or changed last, of which the learned model knows nothing. */
 export function expectation({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
   const shifts = noPoints();
@@ -299,6 +302,7 @@ export function expectation({ tokens, slots }: Reading, setting: Setting): Map<I
     tokens.some(({ text }) => weekday.test(text) || /^(\d+|ayer|antier|anteayer|anoche)$/.test(text));
   if (setting.acted && correctable.has(setting.acted) && isNamed && isCorrection(tokens))
     add(setting.acted, 20);
+  if (removing.test(tokens[0]?.text ?? '') && garments.length === 0) add('keep', -12);
   const day = tokens.some(({ text }) => weekday.test(text));
   if (setting.topic === 'week' && day && said('no') && garments.length === 0) add('plans', 10);
   if (setting.hasOutfits && day && tokens.some(({ text }) => filing.test(text))) add('keep', 8);

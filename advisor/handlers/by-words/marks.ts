@@ -27,12 +27,15 @@ const exceptsFromWash = (context: IntentContext): boolean =>
   context.state.outfits.length === 0 &&
   (context.state.acted === 'mark' || /^(wash-none|from-wash)\./.test(context.speaker.said().at(-1) ?? ''));
 
+/** "me han regalado un jersey. ¿se puede meter en la lavadora?" */
+const wonders = /\b(se puede|se pueden|puedo|podria|debo|deberia|hay que|conviene|o mejor|sera mejor)\b/;
 /** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
 export const marksGarments = (context: IntentContext): boolean => {
   const { understood, state } = context;
   const { tokens } = understood.reading;
   const names = understood.slots.garments.length > 0 || state.focus.length > 0;
-  if (asksLeave.test(tokens.map(({ text }) => text).join(' '))) return false;
+  const words = tokens.map(({ text }) => text).join(' ');
+  if (asksLeave.test(words) || (context.message.includes('?') && wonders.test(words))) return false;
   const isApart = state.outfits.length === 0 || state.acted === 'wear' || state.acted === 'mark';
   return (
     !understood.onlyAsks &&
