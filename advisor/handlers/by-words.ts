@@ -90,7 +90,7 @@ import {
   unsure,
   wantsToTell,
 } from './talk.ts';
-import { answerOfCase, asksOfCase } from './travel/case-questions.ts';
+import { answerOfCase, asksOfCase, packNamed, packsNamed } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
 import { verdictOnTable } from './verdict.ts';
@@ -149,6 +149,7 @@ export const byWords: readonly Rule[] = [
     applies: movesPlan,
     handler: (context) => plans({ ...context, understood: { ...context.understood, aim: 'plan-move' } }),
   },
+  { applies: packsNamed, handler: forOwner(packNamed) },
   { applies: (context) => marksGarments(context) || takesMarkBack(context), handler: mark },
   {
     applies: ({ understood, state }) =>

@@ -136,6 +136,10 @@ export function clausesOf(text: string): string[] {
 /** Whether a clause asks for something besides the one before. */
 const isApart = (before: Clause, clause: Clause): boolean =>
   !isDayMore(clause, before) &&
+  !(
+    composing.test(before.verb ?? '') &&
+    /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))
+  ) &&
   ((clause.files && (before.files || before.wishes)) || (before.files && (clause.wishes || clause.asks)));
 
 /** "agéndame algo para el viernes y algo para el domingo" is one plan of two days. */

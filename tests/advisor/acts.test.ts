@@ -154,6 +154,16 @@ describe('the case', () => {
     expect(last?.garmentIds.length).toBeGreaterThan(before.length);
   });
 
+  it('is packed with what is named', async () => {
+    const { acts, last } = await actOn(
+      ['mete en la maleta 2 camisetas, los vaqueros oscuros y la gorra azul'],
+      man,
+    );
+    expect(acts).toEqual([]);
+    expect(last?.garmentIds).toContain(idOf('Vaqueros oscuros', man));
+    expect(last?.garmentIds).toHaveLength(4);
+  });
+
   it('lasts from the first weekday to the last', async () => {
     const { turns } = await actOn(['hazme la maleta para Lisboa, de jueves a domingo']);
     expect(turns[0]?.text).toContain('4 días');

@@ -3,6 +3,7 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { numberOf } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
@@ -59,5 +60,36 @@ export async function answerOfCase(context: IntentContext): Promise<Reply> {
     sentences: [speaker.say(line, { piece: the(piece) })],
     garmentIds: [piece.id],
     remember: { ...remember, focus: [piece.id] },
+  };
+}
+
+const packing = patternOf(
+  'mete~|pon~|echa~|incluye~|anade~|agrega~|empaca~ * en la|mi maleta|valija|mochila',
+);
+
+/** "mete en la maleta dos camisetas y los vaqueros", where none is packed yet */
+export const packsNamed = ({ state, understood }: IntentContext): boolean =>
+  state.topic !== 'pack' &&
+  !understood.onlyAsks &&
+  understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
+  occurs(packing, understood.reading.tokens);
+
+export async function packNamed(context: IntentContext): Promise<Reply> {
+  const { understood, wardrobe, speaker } = context;
+  const { tokens } = understood.reading;
+  const wanted = understood.slots.garments.filter(({ wanted: isWanted }) => isWanted);
+  const pieces = wanted.flatMap(({ garmentIds, start }) => {
+    const [count = 1] = tokens.slice(Math.max(0, start - 1), start).flatMap((token) => numberOf(token) ?? []);
+    return garmentsByIds(wardrobe, garmentIds).filter(isAtHand).slice(0, count);
+  });
+  const lacking = wanted.filter(({ garmentIds }) => garmentIds.length === 0);
+  const ids = [...new Set(pieces.map(({ id }) => id))].slice(0, 8);
+  return {
+    sentences: [
+      speaker.say('case-in', { list: theList(pieces) }),
+      lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
+    ],
+    garmentIds: ids,
+    remember: { topic: 'pack', asked: null, wishes: { ...context.state.always, mustInclude: ids } },
   };
 }
