@@ -92,11 +92,14 @@ function SavedInspiration({ id }: { id: string }) {
   const { data } = query;
   if (hasFailed(query))
     return (
-      <FailedState copy={copy.openFailed} query={query}>
-        <ButtonLink to={inspirationPath} variant="secondary">
-          {copy.all}
-        </ButtonLink>
-      </FailedState>
+      <>
+        <PageHeader title={copy.title} />
+        <FailedState copy={copy.openFailed} query={query}>
+          <ButtonLink to={inspirationPath} variant="secondary">
+            {copy.all}
+          </ButtonLink>
+        </FailedState>
+      </>
     );
   if (!data) return <Skeleton className="h-96 w-full" />;
   const { inspiration, remade } = data;
