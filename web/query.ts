@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const retriesMax = 2;
@@ -16,3 +16,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+type Loaded = Pick<UseQueryResult, 'data' | 'isError' | 'isFetchedAfterMount'>;
+
+export const hasFailed = ({ data, isError, isFetchedAfterMount }: Loaded): boolean =>
+  data === undefined && (isError || isFetchedAfterMount);

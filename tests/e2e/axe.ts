@@ -54,7 +54,7 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector(
-        '[data-sonner-toast][data-mounted="false"], [data-sonner-toast][data-removed="true"]',
+        '[data-sonner-toast][data-mounted="false"], [data-sonner-toast][data-removed="true"], [data-starting-style], [data-ending-style]',
       ) === null &&
       document
         .getAnimations()

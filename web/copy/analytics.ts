@@ -5,7 +5,6 @@ export const analyticsCopy = {
   failed: {
     title: 'No hemos podido contar tus usos',
     text: 'Tus prendas siguen guardadas. Comprueba la conexión y vuelve a intentarlo.',
-    action: 'Volver a intentarlo',
   },
   empty: {
     title: 'Aquí verás tu armario en cifras',

@@ -64,6 +64,9 @@ export const boardsCopy = {
     title: 'Este tablero está vacío',
     text: 'Añade inspiraciones u outfits que ya tengas guardados.',
   },
-  loadFailed: { title: 'No hemos podido cargar tus tableros', text: 'Inténtalo otra vez.' },
+  loadFailed: {
+    title: 'No hemos podido cargar tus tableros',
+    text: 'Siguen guardados. Comprueba la conexión y vuelve a intentarlo.',
+  },
   gone: { title: 'Este tablero ya no existe', text: 'Puede que lo hayas borrado.' },
 } as const;

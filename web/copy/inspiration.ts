@@ -59,13 +59,10 @@ export const inspirationCopy = {
   },
   removed: 'Inspiración borrada',
   removeFailed: 'No se ha podido borrar la inspiración',
-  loadFailed: {
-    title: 'No hemos podido cargar tus inspiraciones',
-    text: 'Inténtalo otra vez.',
-  },
+  loadFailed: 'No hemos podido cargar tus inspiraciones. Siguen guardadas.',
   openFailed: {
     title: 'No hemos podido abrir esta inspiración',
-    text: 'Puede que la hayas borrado.',
+    text: 'Puede que la hayas borrado, o que falle la conexión.',
   },
   remakeWorn: 'Rehacerlo con mi ropa',
 } as const;

@@ -9,7 +9,6 @@ export const wardrobeCopy = {
   },
   title: 'Mi Vestidor',
   loading: 'Cargando tu vestidor',
-  retry: 'Volver a intentarlo',
   loadFailed: {
     title: 'No hemos podido abrir tu vestidor',
     text: 'Tus prendas siguen guardadas. Comprueba la conexión y vuelve a intentarlo.',

@@ -64,7 +64,10 @@ export const wishesCopy = {
     added: 'Deseo apuntado',
     failed: 'No se ha podido apuntar el deseo',
   },
-  failed: { title: 'No hemos podido cargar tus deseos', text: 'Inténtalo otra vez.' },
+  failed: {
+    title: 'No hemos podido cargar tus deseos',
+    text: 'Siguen guardados. Comprueba la conexión y vuelve a intentarlo.',
+  },
   empty: {
     title: 'Aún no deseas nada',
     text: 'Apunta lo que te gusta, sea de donde sea, y mira si de verdad te hace falta.',

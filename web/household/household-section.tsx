@@ -12,6 +12,7 @@ import { Menu } from '#web/components/overlays/menu.tsx';
 import { householdCopy } from '#web/copy/household.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { householdQuery, useDeleteWard, useOpenWardrobe } from './household-query.ts';
 import { WardDialog } from './ward-dialog.tsx';
 
@@ -19,17 +20,18 @@ const { section: copy, removal } = householdCopy;
 
 /** Part of the account page. */
 export function HouseholdSection() {
-  const { data, isError, refetch } = useQuery(householdQuery);
+  const query = useQuery(householdQuery);
+  const { data } = query;
   const [adding, setAdding] = useState(false);
-  if (data === undefined && !isError) return null;
-  if (data === undefined) {
+  if (hasFailed(query)) {
     return (
       <section className="grid gap-4 border-line border-t py-7" id="peques">
         <h2 className="text-title-s">{copy.title}</h2>
-        <LoadFailed copy={copy} onRetry={() => void refetch()} />
+        <LoadFailed copy={copy} query={query} />
       </section>
     );
   }
+  if (data === undefined) return null;
   const { wards, open } = data;
   const full = wards.length >= limits.household.wards;
   return (

@@ -204,7 +204,8 @@ test('a Premium member asks, follows up, saves an outfit and finds the conversat
     await wholeAnswer(page, 2);
     expect(said[1]?.body.conversationId).toBe(said[0]?.body.conversationId);
     const proposed = answers(page).last().getByRole('article').last();
-    await proposed.getByText('Por qué funciona').click();
+    await expect(proposed.getByRole('heading', { name: 'Por qué funciona' })).toBeVisible();
+    await proposed.getByText('Las piezas').click();
     const pieces = await proposed
       .getByRole('list', { name: 'Las piezas' })
       .getByRole('link')

@@ -82,6 +82,7 @@ test('a picture of a look is remade with what is owned, saved and put on a board
     await page.getByRole('button', { name: `Opciones de ${outfit}` }).click();
     await page.getByRole('menuitem', { name: 'Mover antes' }).click();
     await expect(places.first()).toHaveText(outfit);
+    await expect(page.getByRole('menu')).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
     await expect(places.first()).toHaveText(outfit);

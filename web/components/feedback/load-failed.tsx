@@ -1,15 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../button.tsx';
 
 interface LoadFailedProps {
   copy: { loadFailed: string; retry: string };
-  onRetry: () => void;
+  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
 }
 
-export function LoadFailed({ copy, onRetry }: LoadFailedProps) {
+export function LoadFailed({ copy, query }: LoadFailedProps) {
   return (
     <div className="flex flex-wrap items-center gap-3" role="alert">
       <p>{copy.loadFailed}</p>
-      <Button onClick={onRetry} size="s" variant="secondary">
+      <Button loading={query.isFetching} onClick={() => void query.refetch()} size="s" variant="secondary">
         {copy.retry}
       </Button>
     </div>

@@ -48,6 +48,7 @@ export function Dialog(props: DialogProps) {
                 ? 'sm:border-l data-ending-style:translate-x-6 data-starting-style:translate-x-6'
                 : 'sm:h-auto sm:border sm:max-h-[calc(100dvh-3rem)] sm:rounded-photo data-ending-style:translate-y-4 data-starting-style:translate-y-4',
               compact ? 'max-h-dvh border-t' : 'h-dvh',
+              compact && aside && 'sm:h-dvh sm:border-t-0',
               'low:overflow-y-auto',
               widths[size],
             )}

@@ -11,7 +11,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { access as copy } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
-import { queryClient } from '#web/query.ts';
+import { hasFailed, queryClient } from '#web/query.ts';
 import { AccountSection } from './account-section.tsx';
 import { CreateToken } from './create-token.tsx';
 import { accessQuery, changesQuery, refreshAccess } from './security-query.ts';
@@ -20,11 +20,12 @@ type Change = Output<'GET /api/account/assistant-changes'>['changes'][number];
 type Access = Output<'GET /api/account/access'>['access'][number];
 
 export function AccessSection() {
-  const { data, isError, refetch } = useQuery(accessQuery);
+  const query = useQuery(accessQuery);
+  const { data } = query;
   return (
     <AccountSection text={copy.text} title={copy.title}>
       <CreateToken />
-      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
+      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
       {data && (
         <div className="col-span-full grid gap-5">
           <Address address={data.address} />

@@ -20,6 +20,7 @@ import { useChangeConsent, useSecondLookConsent } from '#web/features/scanner/se
 import { formatDay } from '#web/format/dates.ts';
 import { pageMeta } from '#web/meta.ts';
 import { cataloguePath, importPath, paths, serverPaths, storeOrders } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
@@ -177,11 +178,12 @@ export default function AccountPage() {
 }
 
 function SignInSecurity() {
-  const { data, isError, refetch } = useQuery(securityQuery);
-  if (isError && !data) {
+  const query = useQuery(securityQuery);
+  const { data } = query;
+  if (hasFailed(query)) {
     return (
       <AccountSection title={security.passkeys.title}>
-        <LoadFailed copy={security} onRetry={() => void refetch()} />
+        <LoadFailed copy={security} query={query} />
       </AccountSection>
     );
   }

@@ -8,13 +8,15 @@ import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { security } from '#web/copy/security.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
+import { hasFailed } from '#web/query.ts';
 import { devicesQuery, refreshDevices } from './security-query.ts';
 
 const { devices: copy } = security;
 
 export function Devices() {
-  const { data, isError, refetch } = useQuery(devicesQuery);
-  if (isError && !data) return <LoadFailed copy={copy} onRetry={() => void refetch()} />;
+  const query = useQuery(devicesQuery);
+  const { data } = query;
+  if (hasFailed(query)) return <LoadFailed copy={copy} query={query} />;
   if (data === undefined) return null;
   return (
     <ul aria-label={copy.title} className="col-span-full">

@@ -10,16 +10,18 @@ import { common } from '#web/copy/common.ts';
 import { webhooksCopy as copy } from '#web/copy/webhooks.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { joinFacts } from '#web/format/words.ts';
+import { hasFailed } from '#web/query.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { refreshWebhooks, webhooksQuery } from './webhooks-query.ts';
 
 export function WebhooksSection() {
-  const { data, isError, refetch } = useQuery(webhooksQuery);
+  const query = useQuery(webhooksQuery);
+  const { data } = query;
   return (
     <AccountSection text={copy.text} title={copy.title}>
       <AddWebhook />
-      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
+      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
       {data && data.webhooks.length > 0 && (
         <ul aria-label={copy.title} className="col-span-full">
           {data.webhooks.map((webhook) => (

@@ -10,6 +10,7 @@ import { garmentAddress } from '#web/paths.ts';
 import { OutfitActions } from './outfit-actions.tsx';
 
 const { said: copy } = chat;
+const shownReasons = 2;
 
 interface OutfitProposalProps {
   outfit: ChatOutfit;
@@ -42,18 +43,28 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
           ])}
         </p>
       </div>
+      {outfit.reasons.length > 0 && (
+        <div className="grid gap-1 border-line border-t pt-2.5 text-[0.9375rem]">
+          <h3 className="font-medium font-sans text-[0.9375rem] tracking-normal">{copy.why}</h3>
+          <ul className="grid gap-1 text-ink-soft">
+            {outfit.reasons.slice(0, shownReasons).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <details className="group border-line border-y text-[0.9375rem]">
         <summary className="flex min-h-11 items-center justify-between gap-3 font-medium">
-          {copy.why}
+          {copy.pieces}
           <Plus
             aria-hidden="true"
             className="transition-transform duration-200 group-open:rotate-45"
             size={17}
           />
         </summary>
-        {outfit.reasons.length > 0 && (
+        {outfit.reasons.length > shownReasons && (
           <ul className="grid gap-1.5 pb-3 text-ink-soft">
-            {outfit.reasons.map((reason) => (
+            {outfit.reasons.slice(shownReasons).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>

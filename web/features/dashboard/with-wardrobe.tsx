@@ -5,6 +5,7 @@ import { common } from '#web/copy/common.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { hasFailed } from '#web/query.ts';
 
 const tiles = ['garments', 'outfits', 'recommendations'];
 
@@ -12,15 +13,7 @@ const tiles = ['garments', 'outfits', 'recommendations'];
 export function WithWardrobe({ children }: { children: (answer: WardrobeResponse) => ReactNode }) {
   const wardrobe = useWardrobe();
   if (wardrobe.data) return children(wardrobe.data);
-  if (wardrobe.isError) {
-    return (
-      <FailedState
-        copy={dashboard.failed}
-        isRetrying={wardrobe.isFetching}
-        onRetry={() => void wardrobe.refetch()}
-      />
-    );
-  }
+  if (hasFailed(wardrobe)) return <FailedState copy={dashboard.failed} query={wardrobe} />;
   return (
     <div aria-busy="true" className="grid gap-12">
       <p className="sr-only" role="status">

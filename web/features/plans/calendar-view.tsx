@@ -4,11 +4,13 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
+import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { hasFailed } from '#web/query.ts';
 import { DayPanel } from './day-panel.tsx';
 import { addMonths, formatMonth, monthOf, weeksOf } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -28,20 +30,13 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
   const [day, setDay] = useState(() => first ?? todayInMadrid());
   const [planning, setPlanning] = useState(false);
   const weeks = weeksOf(monthOf(day));
-  const { data, isError, refetch } = usePlans(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day);
+  const query = usePlans(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day);
+  const { data } = query;
   const changes = usePlanChanges();
   const today = data?.today ?? todayInMadrid();
   const plans = plansByDay(data?.plans ?? []);
-  if (isError && !data) {
-    return (
-      <div className="grid justify-items-start gap-3 py-8">
-        <p role="alert">{plansCopy.failed}</p>
-        <Button onClick={() => void refetch()} size="s" variant="secondary">
-          {plansCopy.retry}
-        </Button>
-      </div>
-    );
-  }
+  if (hasFailed(query))
+    return <LoadFailed copy={{ loadFailed: plansCopy.failed, retry: plansCopy.retry }} query={query} />;
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="min-w-0">

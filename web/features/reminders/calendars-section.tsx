@@ -10,7 +10,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { calendars as copy } from '#web/copy/calendars.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
-import { queryClient } from '#web/query.ts';
+import { hasFailed, queryClient } from '#web/query.ts';
 
 const calendarsQuery = queryOptions({
   queryKey: ['calendars'],
@@ -27,12 +27,13 @@ const refresh = () =>
 type Calendars = Output<'GET /api/calendar'>;
 
 export function CalendarsSection() {
-  const { data, isError, refetch } = useQuery(calendarsQuery);
+  const query = useQuery(calendarsQuery);
+  const { data } = query;
   return (
     <section className="border-line border-t py-7">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
+      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
       {data && (
         <div className="grid max-w-[58ch] gap-8">
           <Feed url={data.feedUrl} />

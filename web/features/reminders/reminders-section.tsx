@@ -12,6 +12,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { common } from '#web/copy/common.ts';
 import { reminders as copy } from '#web/copy/reminders.ts';
 import { cities } from '#web/features/home/cities.ts';
+import { hasFailed } from '#web/query.ts';
 import { ReminderWays } from './reminder-ways.tsx';
 import { remindersQuery } from './reminders-query.ts';
 
@@ -19,7 +20,8 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function RemindersSection() {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(remindersQuery);
+  const query = useQuery(remindersQuery);
+  const { data, refetch } = query;
   const change = useMutation({
     mutationFn: (settings: ReminderSettings) => api('PUT /api/reminders', { body: settings }),
     // In the order of the taps.
@@ -41,7 +43,7 @@ export function RemindersSection() {
     <section className="border-line border-t py-7" id="avisos">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {isError && !data && <LoadFailed copy={copy} onRetry={() => void refetch()} />}
+      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
       {data && settings && (
         <div className="grid gap-8">
           <Switch

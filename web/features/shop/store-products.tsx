@@ -2,9 +2,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { hasFailed } from '#web/query.ts';
 import { useInWardrobe } from './in-wardrobe.ts';
 import { matchProducts } from './match-products.ts';
 import { ProductGrid, productGridLook } from './product-grid.tsx';
@@ -43,11 +44,11 @@ const unknownMatches: ReadonlyMap<string, number> = new Map();
 /** The server filters by brand and category; text, flags and order apply here. */
 export function StoreProducts({ address }: { address: ReturnType<typeof useStoreAddress> }) {
   const { filters } = address;
-  const { data, isPending, isFetching, refetch } = useProducts(filters);
+  const query = useProducts(filters);
   const favorites = useFavoriteIds();
   const [text, setText] = useSearchText();
   const searched = useDeferredValue(text);
-  const products = data?.products;
+  const products = query.data?.products;
   const { data: wardrobe } = useInWardrobe();
   const matches = wardrobe?.matches ?? unknownMatches;
   const shown = useMemo(
@@ -61,22 +62,8 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
     address.changeFilters((now) => ({ ...now, brand: null, category: null, flags: [] }));
   };
 
-  if (isPending) return <StoreSkeleton />;
-  if (!products) {
-    return (
-      <div className="border-line border-t" role="alert">
-        <EmptyState
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
-          text={failed.text}
-          title={failed.title}
-        />
-      </div>
-    );
-  }
+  if (hasFailed(query)) return <FailedState copy={failed} query={query} />;
+  if (!products) return <StoreSkeleton />;
   return (
     <>
       <StoreFiltersBar

@@ -18,7 +18,7 @@ export function GarmentFilterSelects({ filters, items, onChange }: GarmentFilter
   const copy = wardrobeCopy.filters;
   const colors = colorsInWardrobe(items);
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3">
       <FilterSelect
         anyLabel={copy.anyCategory}
         label={copy.category}

@@ -1,11 +1,11 @@
-import { Button } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { garmentGridLook } from './garment-grid-look.ts';
 import { useColumns } from './use-columns.ts';
 import { useWardrobeAddress } from './use-wardrobe-address.ts';
@@ -16,27 +16,13 @@ export const meta = () => pageMeta({ ...wardrobeCopy.meta, path: paths.wardrobe,
 
 export default function WardrobePage() {
   usePreloadedTab(useWardrobeAddress().tab);
-  const { data, isPending, isFetching, refetch } = useWardrobe();
-  if (data) return <WardrobeScreen answer={data} />;
-  if (isPending) return <WardrobeSkeleton />;
-  return <WardrobeFailed onRetry={() => void refetch()} retrying={isFetching} />;
-}
-
-function WardrobeFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const query = useWardrobe();
+  if (query.data) return <WardrobeScreen answer={query.data} />;
+  if (!hasFailed(query)) return <WardrobeSkeleton />;
   return (
     <>
       <PageHeader title={wardrobeCopy.title} />
-      <div className="border-line border-t" role="alert">
-        <EmptyState
-          action={
-            <Button loading={retrying} onClick={onRetry}>
-              {wardrobeCopy.retry}
-            </Button>
-          }
-          text={wardrobeCopy.loadFailed.text}
-          title={wardrobeCopy.loadFailed.title}
-        />
-      </div>
+      <FailedState copy={wardrobeCopy.loadFailed} query={query} />
     </>
   );
 }

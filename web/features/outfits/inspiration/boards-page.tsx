@@ -16,6 +16,7 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { boardAddress, boardsPath, inspirationPath } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { BoardDialog } from './board-dialogs.ts';
 import { BoardItemPicture, type Pictured, picturedItems } from './board-item.tsx';
 import { OpenBoard } from './open-board.tsx';
@@ -25,17 +26,18 @@ export const meta = () => pageMeta({ ...copy.meta, path: boardsPath, noindex: tr
 
 export default function BoardsPage() {
   const [params] = useSearchParams();
-  const { data, isPending, isFetching, refetch } = useQuery(boardsQuery);
+  const query = useQuery(boardsQuery);
+  const { data } = query;
   const inspirations = useQuery(inspirationsQuery).data?.inspirations;
   const outfits = useWardrobe().data?.wardrobe.outfits;
-  if (isPending) return <Skeleton className="h-96 w-full" />;
-  if (!data)
+  if (hasFailed(query))
     return (
       <>
         <PageHeader title={copy.title} />
-        <FailedState copy={copy.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <FailedState copy={copy.loadFailed} query={query} />
       </>
     );
+  if (!data) return <Skeleton className="h-96 w-full" />;
   const pictured = (board: Board) => picturedItems(board, inspirations ?? [], outfits ?? []);
   const id = params.get('tablero');
   if (id === null) return <AllBoards boards={data.boards} pictured={pictured} />;

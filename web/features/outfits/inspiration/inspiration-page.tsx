@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -14,6 +14,7 @@ import { takeHandedPhoto } from '#web/garments/photos/handed-photo.ts';
 import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { pageMeta } from '#web/meta.ts';
 import { boardsPath, inspirationPath } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { InspirationCard } from './inspiration-card.tsx';
 import { NewInspiration } from './new-inspiration.tsx';
 import { PictureDrop } from './picture-drop.tsx';
@@ -61,13 +62,16 @@ function Inspirations() {
 }
 
 function SavedList() {
-  const { data, isPending, isFetching, refetch } = useQuery(inspirationsQuery);
-  if (!data)
-    return isPending ? (
-      <Skeleton className="h-48 w-full" />
-    ) : (
-      <FailedState copy={copy.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+  const query = useQuery(inspirationsQuery);
+  const { data } = query;
+  if (hasFailed(query))
+    return (
+      <section className="grid gap-3">
+        <h2 className="text-title-m">{copy.list}</h2>
+        <LoadFailed copy={{ loadFailed: copy.loadFailed, retry: common.retry }} query={query} />
+      </section>
     );
+  if (!data) return <Skeleton className="h-48 w-full" />;
   if (data.inspirations.length === 0) return null;
   return (
     <section className="grid gap-5">
@@ -84,27 +88,20 @@ function SavedList() {
 }
 
 function SavedInspiration({ id }: { id: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(inspirationQuery(id));
-  if (isPending) return <Skeleton className="h-96 w-full" />;
-  if (!data)
+  const query = useQuery(inspirationQuery(id));
+  const { data } = query;
+  if (hasFailed(query))
     return (
-      <div role="alert">
-        <EmptyState
-          action={
-            <>
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                {common.retry}
-              </Button>
-              <ButtonLink to={inspirationPath} variant="secondary">
-                {copy.all}
-              </ButtonLink>
-            </>
-          }
-          text={copy.openFailed.text}
-          title={copy.openFailed.title}
-        />
-      </div>
+      <>
+        <PageHeader title={copy.title} />
+        <FailedState copy={copy.openFailed} query={query}>
+          <ButtonLink to={inspirationPath} variant="secondary">
+            {copy.all}
+          </ButtonLink>
+        </FailedState>
+      </>
     );
+  if (!data) return <Skeleton className="h-96 w-full" />;
   const { inspiration, remade } = data;
   return (
     <>

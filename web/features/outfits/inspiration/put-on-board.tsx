@@ -11,6 +11,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
 import { common } from '#web/copy/common.ts';
 import { boardAddress } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { BoardDialog } from './board-dialog.tsx';
 import { boardsQuery } from './queries.ts';
 import { useSaveBoard } from './use-save-board.ts';
@@ -21,7 +22,9 @@ const idOf = ({ inspirationId, outfitId }: BoardItem) => inspirationId ?? outfit
 
 /** Chooses the board that an inspiration or an outfit is put on. */
 export function PutOnBoardDialog({ item, onClose }: { item: BoardItem; onClose: () => void }) {
-  const { data, isPending, refetch } = useQuery(boardsQuery);
+  const query = useQuery(boardsQuery);
+  const { data, refetch } = query;
+  const failed = hasFailed(query);
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
   const save = useSaveBoard(copy.failed);
@@ -61,12 +64,9 @@ export function PutOnBoardDialog({ item, onClose }: { item: BoardItem; onClose: 
       size="s"
       title={copy.title}
     >
-      {isPending && <Skeleton className="h-24 w-full" />}
-      {!isPending && !data && (
-        <LoadFailed
-          copy={{ loadFailed: boardsCopy.loadFailed.title, retry: common.retry }}
-          onRetry={() => void refetch()}
-        />
+      {!data && !failed && <Skeleton className="h-24 w-full" />}
+      {failed && (
+        <LoadFailed copy={{ loadFailed: boardsCopy.loadFailed.title, retry: common.retry }} query={query} />
       )}
       {data?.boards.length === 0 && <p className="text-ink-soft">{boardsCopy.empty.text}</p>}
       {data && data.boards.length > 0 && (

@@ -1,4 +1,4 @@
-import { Plus, ScanLine, X } from 'lucide-react';
+import { CopyX, Plus, ScanLine, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
@@ -247,40 +247,59 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onL
   const { busy } = progressOf(entries);
   const similar = chosen.filter((entry) => similarTo(entry, entries, owned) !== null).map(({ id }) => id);
   const allOut = chosen.every(({ leftOut }) => leftOut);
+  const isCrowded = similar.length > 0 && !allOut;
   const isEmpty = ready.length === 0 && !entries.some(({ leftOut }) => leftOut);
   if (chosen.length === 0 && (busy || isEmpty)) return null;
   return (
     <div className="sticky bottom-(--bottom-bar) z-20 -mx-5 border-line border-t bg-paper px-5 py-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:pr-20 lg:pl-0">
       {chosen.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <p aria-live="polite" className="tabular mr-auto font-medium">
-            {reviewCopy.chosen(chosen.length)}
+        <div className="flex items-center gap-2">
+          <IconButton className="-ml-3" label={reviewCopy.clear} onClick={onClear}>
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+          <p aria-live="polite" className="tabular mr-auto whitespace-nowrap font-medium">
+            <span className={isCrowded ? 'max-sm:sr-only' : undefined}>
+              {reviewCopy.chosen(chosen.length)}
+            </span>
+            {isCrowded && (
+              <span aria-hidden="true" className="sm:hidden">
+                {chosen.length}
+              </span>
+            )}
           </p>
           {chosen.some(({ analysis }) => analysis) && (
             <Button onClick={onCorrect} size="s">
               {reviewCopy.correct}
             </Button>
           )}
-          {similar.length > 0 && !allOut && (
-            <Button onClick={() => onDistinct(similar)} size="s" variant="secondary">
-              {reviewCopy.distinct(similar.length)}
+          {isCrowded && (
+            <Button
+              className="max-sm:px-3!"
+              icon={<CopyX aria-hidden="true" className="sm:hidden" size={20} strokeWidth={1.5} />}
+              onClick={() => onDistinct(similar)}
+              size="s"
+              title={reviewCopy.distinct(similar.length)}
+              variant="secondary"
+            >
+              <span className="max-sm:sr-only">{reviewCopy.distinct(similar.length)}</span>
             </Button>
           )}
           <Button onClick={() => onLeaveOut(!allOut)} size="s" variant="secondary">
             {allOut ? reviewCopy.restore : reviewCopy.leaveOut}
           </Button>
-          <IconButton label={reviewCopy.clear} onClick={onClear}>
-            <X aria-hidden="true" size={20} />
-          </IconButton>
         </div>
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-[0.9375rem] text-ink-soft">
+        <div className="flex items-center gap-3">
+          <p className="min-w-0 flex-1 text-[0.9375rem] text-ink-soft leading-snug empty:hidden">
             {undecided > 0
               ? reviewCopy.left(undecided)
               : ready.some(({ readOn }) => readOn === 'device') && reviewCopy.withoutPhotos}
           </p>
-          <Button className="max-sm:w-full" loading={filing.isPending} onClick={() => filing.mutate(ready)}>
+          <Button
+            className="ml-auto shrink-0 max-sm:px-5! max-sm:[:empty+&]:grow"
+            loading={filing.isPending}
+            onClick={() => filing.mutate(ready)}
+          >
             {ready.length > 0 ? reviewCopy.save(ready.length) : reviewCopy.finish}
           </Button>
         </div>

@@ -24,7 +24,7 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { garmentAddress, paths, productAddress, wishesPath } from '#web/paths.ts';
-import { queryClient } from '#web/query.ts';
+import { hasFailed, queryClient } from '#web/query.ts';
 import { type Wishes, wishesQuery } from './wishes-query.ts';
 
 const WishDialog = onDemand(async () => (await import('./wish-dialog.tsx')).WishDialog);
@@ -34,7 +34,9 @@ const BudgetDialog = onDemand(async () => (await import('./budget-dialog.tsx')).
 export const meta = () => pageMeta({ ...copy.meta, path: wishesPath, noindex: true });
 
 export default function WishesPage() {
-  const { data, isPending, isFetching, refetch } = useQuery(wishesQuery);
+  const query = useQuery(wishesQuery);
+  const { data } = query;
+  const failed = hasFailed(query);
   const [adding, setAdding] = useState(false);
   const add = <Button onClick={() => setAdding(true)}>{copy.add}</Button>;
   return (
@@ -70,10 +72,8 @@ export default function WishesPage() {
           <Spending budget={data.budget} />
         </div>
       )}
-      {!data && isPending && <Skeleton className="h-64 w-full" />}
-      {!data && !isPending && (
-        <FailedState copy={copy.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && !failed && <Skeleton className="h-64 w-full" />}
+      {failed && <FailedState copy={copy.failed} query={query} />}
       {adding && <WishDialog onClose={() => setAdding(false)} />}
     </>
   );

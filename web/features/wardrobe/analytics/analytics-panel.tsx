@@ -10,6 +10,7 @@ import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { wardrobeTab, yearPath } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { GarmentRow } from '../garment-row.tsx';
 import { ColorWheel } from './color-wheel.tsx';
 import { CostTable } from './cost-table.tsx';
@@ -18,18 +19,9 @@ import { WearsByMonth } from './wears-by-month.tsx';
 
 export function AnalyticsPanel() {
   const analytics = useAnalytics();
-  if (analytics.isPending) return <AnalyticsSkeleton />;
-  if (analytics.isError) {
-    return (
-      <FailedState
-        copy={analyticsCopy.failed}
-        isRetrying={analytics.isFetching}
-        onRetry={() => void analytics.refetch()}
-        retry={analyticsCopy.failed.action}
-      />
-    );
-  }
   const { data } = analytics;
+  if (hasFailed(analytics)) return <FailedState copy={analyticsCopy.failed} query={analytics} />;
+  if (!data) return <AnalyticsSkeleton />;
   if (data.totalGarments === 0) {
     return (
       <EmptyState

@@ -21,13 +21,16 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { cataloguePath, paths } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
 import { garmentTable } from './garment-table.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: cataloguePath, noindex: true });
 
 export default function CataloguePage() {
-  const { data, isPending, isFetching, refetch } = useWardrobe();
+  const query = useWardrobe();
+  const { data } = query;
+  const failed = hasFailed(query);
   const items = data?.wardrobe.items;
   return (
     <div data-print="">
@@ -45,15 +48,8 @@ export default function CataloguePage() {
           title={copy.empty.title}
         />
       )}
-      {!data && isPending && <Skeleton className="h-64 w-full" />}
-      {!data && !isPending && (
-        <FailedState
-          copy={wardrobeCopy.loadFailed}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-          retry={wardrobeCopy.retry}
-        />
-      )}
+      {!data && !failed && <Skeleton className="h-64 w-full" />}
+      {failed && <FailedState copy={wardrobeCopy.loadFailed} query={query} />}
     </div>
   );
 }

@@ -13,12 +13,15 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { departedPath, paths } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { useDeparted, useReturnGarment } from './use-departures.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: departedPath, noindex: true });
 
 export default function DepartedPage() {
-  const { data, isPending, isFetching, refetch } = useDeparted();
+  const query = useDeparted();
+  const { data } = query;
+  const failed = hasFailed(query);
   const items = data?.items ?? [];
   return (
     <>
@@ -32,15 +35,8 @@ export default function DepartedPage() {
           title={copy.empty.title}
         />
       )}
-      {!data && isPending && <Skeleton className="h-64 w-full" />}
-      {!data && !isPending && (
-        <FailedState
-          copy={wardrobeCopy.loadFailed}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-          retry={wardrobeCopy.retry}
-        />
-      )}
+      {!data && !failed && <Skeleton className="h-64 w-full" />}
+      {failed && <FailedState copy={wardrobeCopy.loadFailed} query={query} />}
     </>
   );
 }

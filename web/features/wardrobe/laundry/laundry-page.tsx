@@ -17,13 +17,16 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { laundryPath, paths } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { GarmentRow } from '../garment-row.tsx';
 import { type Basket, basketsOf } from './baskets.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: laundryPath, noindex: true });
 
 export default function LaundryPage() {
-  const { data, isPending, isFetching, refetch } = useWardrobe();
+  const query = useWardrobe();
+  const { data } = query;
+  const failed = hasFailed(query);
   const baskets = data ? basketsOf(data.wardrobe.items) : [];
   const due = data?.wardrobe.items.filter(({ wash }) => wash?.due) ?? [];
   return (
@@ -50,15 +53,8 @@ export default function LaundryPage() {
           title={copy.empty.title}
         />
       )}
-      {!data && isPending && <Skeleton className="h-64 w-full" />}
-      {!data && !isPending && (
-        <FailedState
-          copy={wardrobeCopy.loadFailed}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-          retry={wardrobeCopy.retry}
-        />
-      )}
+      {!data && !failed && <Skeleton className="h-64 w-full" />}
+      {failed && <FailedState copy={wardrobeCopy.loadFailed} query={query} />}
     </>
   );
 }

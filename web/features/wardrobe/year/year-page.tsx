@@ -22,6 +22,7 @@ import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { departedPath, paths, yearPath } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
 import { GarmentRow } from '../garment-row.tsx';
 import { useYear, type Year } from './use-year.ts';
 import { YearPictureDialog } from './year-picture-dialog.tsx';
@@ -33,22 +34,17 @@ const asked = 'de';
 export default function YearPage() {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get(asked);
-  const { data, isPending, isFetching, refetch } = useYear(chosen === null ? undefined : Number(chosen));
+  const query = useYear(chosen === null ? undefined : Number(chosen));
+  const { data } = query;
   const [sharing, setSharing] = useState(false);
-  if (!data)
-    return isPending ? (
-      <Skeleton className="h-96 w-full" />
-    ) : (
+  if (hasFailed(query))
+    return (
       <>
         <PageHeader title={copy.meta.title} />
-        <FailedState
-          copy={analyticsCopy.failed}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-          retry={analyticsCopy.failed.action}
-        />
+        <FailedState copy={analyticsCopy.failed} query={query} />
       </>
     );
+  if (!data) return <Skeleton className="h-96 w-full" />;
   return (
     <>
       <PageHeader
