@@ -2,7 +2,6 @@ import { dateIn } from '../understand/dates.ts';
 import { halfway } from '../understand/halfway.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, keep } from './about-outfits.ts';
-import { unlessAsked } from './acted.ts';
 import { knowledge } from './advice.ts';
 import { asksKnowledge } from './asks-knowledge.ts';
 import {
@@ -189,7 +188,7 @@ export const byWords: readonly Rule[] = [
   {
     applies: ({ state, understood }) =>
       (state.acted !== null || state.previous !== null) && occurs(undoing, understood.reading.tokens),
-    handler: unlessAsked(undo),
+    handler: undo,
   },
   {
     applies: (context) =>

@@ -260,7 +260,14 @@ const actsApart: ReadonlySet<Intent> = new Set(['mark', 'wear', 'plans', 'wishes
 export const undo: IntentHandler = async (context) => {
   const { speaker, use, box, state } = context;
   const isOfLook = changedLook(context);
-  if (isOfLook && (state.acted === null || state.acted === 'keep')) return back(context);
+  const isAsked = context.understood.onlyAsks;
+  // "no, como antes" has the form of a question.
+  if (
+    isOfLook &&
+    (state.acted === null || state.acted === 'keep' || (isAsked && !context.message.includes('?')))
+  )
+    return back(context);
+  if (isAsked) return { sentences: [speaker.say('offer-act')], remember: { asked: null } };
   const result = await use('undoLast', {});
   if (isOfLook) return back(context);
   const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';

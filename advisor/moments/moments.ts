@@ -42,9 +42,7 @@ const least = { alone: 0.4, beside: 0.6 } as const;
 export function momentIn(message: string, isAdult: boolean, isBeside: boolean): Moment | null {
   const probability = momentsOf(message);
   const most = least[isBeside ? 'beside' : 'alone'];
-  const told = moments.find(
-    ({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most,
-  );
+  const told = moments.find(({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most);
   if (told || isBeside) return told ?? null;
   const others = [noMoment, ...Object.keys(emergencies), ...light];
   const grave = 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0);

@@ -41,6 +41,7 @@ describe('what was done', () => {
     'deshaz',
     'mejor como estaba, deshaz',
     'no, déjalo como antes',
+    'no, como antes',
     'vuelve a como estaba antes, deshaz el cambio',
   ])('is a change of the look on the table: %s', async (message) => {
     const { turns, last } = await actOn([office, 'cambia los zapatos', message]);

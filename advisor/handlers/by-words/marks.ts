@@ -121,7 +121,7 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
 }
 
 export const undoing = patternOf(
-  'deshaz~|deshac~|revierte~|anulalo / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
+  '^ [ay|uy|bueno|vale|pues|no|ok|mejor|nah] [no|mejor] [deja|dejalo|dejala|dejalos|dejelo|ponlo|que] [quede|todo|tal] como antes|estaba|estaban|tenias|tenia [deshaz~|deshac~|antes] $ / deshaz~|deshac~|revierte~|anulalo / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
 );
 
 const forgetting = patternOf(
