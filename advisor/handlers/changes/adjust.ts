@@ -10,7 +10,6 @@ import { quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { dress } from '../dress.ts';
-import { editForWeather, editOf } from '../edits.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { diagnose } from '../judge.ts';
 import { inWeek, meant } from '../pointed-at.ts';
@@ -18,7 +17,9 @@ import { pack } from '../travel/pack.ts';
 import { coatC, coolC, usualC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
+import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
+import { editOf } from './read-edit.ts';
 import { otherColour, recomposed } from './recompose.ts';
 
 /** The outfit that a message changes: the one meant, or the one with the piece pointed at. */

@@ -8,7 +8,6 @@ import { type Phrase, quote } from '../../voice/phrase.ts';
 import { planFollows, weekWith } from '../calendar.ts';
 import { dayInput, purposeIn } from '../day.ts';
 import { notUnderstood, rememberOutfits } from '../dress.ts';
-import { type Edit, garmentsFor, layersFor } from '../edits.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { isBeyond } from '../measure.ts';
 import { moved } from '../pointed-at.ts';
@@ -17,7 +16,10 @@ import { adviceWithout, lookOf, needMet, whyPiece } from '../tell-outfit.ts';
 import { reasonAgainst } from '../verdict.ts';
 import { feltC } from '../weather-change.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
+import type { Edit } from './edit.ts';
+import { layersFor } from './edit-for-weather.ts';
 import { changeOf } from './name-change.ts';
+import { garmentsFor } from './read-edit.ts';
 
 /** Points from which a change is advised against. */
 const muchWorse = 6;

@@ -1,63 +1,41 @@
-import type { ColorName } from '#contract/colors.ts';
-import { nounOf } from '#stylist/language/nouns.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { moodEffects } from '../tools/mood-effects.ts';
-import { colourAnswers, garmentsAllowed, nameStems } from '../understand/find-garments.ts';
-import { needs } from '../understand/moods.ts';
-import { positionsIn } from '../understand/numbers.ts';
-import type { GarmentReference } from '../understand/slots.ts';
-import { inOrder } from '../voice/names.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import { garmentsByIds, type IntentContext } from './handler.ts';
-
-/** A change of some pieces of an outfit, while the others stay. */
-export type Edit = {
-  /** Pieces asked about, which stay. */
-  named: Garment[];
-  /** Pieces that leave. */
-  out: Garment[];
-  /** Places that any other garment may take. */
-  open: Slot[];
-  /** One garment of each list comes in. */
-  lists: string[][];
-  /** Garments that stay out of later proposals as well. */
-  avoid: string[];
-  /** Requested garments that the person does not own. */
-  lacking: GarmentReference[];
-  /** Refused garments that the outfit does not have. */
-  absent: GarmentReference[];
-  /** Pieces in the places that open which were shown before. */
-  tried: string[];
-  /** Garments that are asked for, although they were refused before. */
-  wanted: string[];
-  /** Whether a piece that leaves may come back, because the day decides. */
-  returns: boolean;
-  /** Whether the message offers a choice, of which the worn piece may be one: "¿tenis o botas?" */
-  isChoice: boolean;
-  /** Whether the day is colder than the outfit was made for. */
-  isColder: boolean;
-  /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
-  isQuestion: boolean;
-};
+import { moodEffects } from '../../tools/mood-effects.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/find-garments.ts';
+import { needs } from '../../understand/moods.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { inOrder } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
+import type { Edit } from './edit.ts';
+import { hotC } from './edit-for-weather.ts';
+import {
+  fromOther,
+  graded,
+  inColour,
+  isBareMention,
+  isGraded,
+  isNoun,
+  isOfColour,
+  namedInstead,
+  notThose,
+  other,
+  pointedPiece,
+  pronoun,
+  slotsOf,
+} from './pieces-meant.ts';
 
 const asking = /^(que|q|cual|cuales|como)$/;
+
 const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
-const other = /^otr[oa]s?$/;
+
 const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
+
 const permission =
   /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo|mucho|demasiado|poco|aguanta|aguantan)$/;
-const anotherOfIt = patternOf(
-  'mejor|dame|ponme|prefiero|quiero|por uno|una|unos|unas / que sea|sean|fuera|fueran / [en] otro color',
-);
-/** "cámbialos", "quítamela". */
-const swapsIt = /^(?:cambi|quit|sustitu|reemplaz)[a-z]*?(l[oa]s?)$/;
-const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
-const lost =
-  /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|encuentro)/;
 
 /** "las botas no las tengo" may be two pairs. */
 const mostLost = 3;
@@ -65,20 +43,14 @@ const mostLost = 3;
 /** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
 
-const notThose = patternOf('tampoco / ese|esa|esos|esas no');
-
-const hotC = 27;
 const complaining = patternOf(
   'no [me] puedo|aguanto|soporto|convence~|gusta~|sirve~|vale~|entra~|cierra~|veo|apetece~|siento / [me] aprieta~|pica~|molesta~|roza~ / hace~ dano|daño',
 );
+
 const owning = /^(tengo|encuentro|veo|localizo)$/;
 
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
-
-const slotsOf = (garments: readonly Garment[]): Slot[] => [
-  ...new Set(garments.flatMap(({ kind }) => slotsOfKind[kind])),
-];
 
 /** Places of garments that are not worn with one another: a dress takes the place of trousers and top. */
 const rivals: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
@@ -86,9 +58,6 @@ const rivals: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
   base: ['base', 'onePiece'],
   bottom: ['bottom', 'onePiece'],
 };
-
-const isOfColour = (garment: Garment, colours: readonly ColorName[]) =>
-  colours.every((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0);
 
 /** Reads a message as an edit of an outfit; `null` when it names no piece of it and no garment. */
 export function editOf(context: IntentContext, look: readonly string[]): Edit | null {
@@ -405,204 +374,6 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
   const isEmpty =
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
   return isEmpty ? null : edit;
-}
-
-/** Garments of a degree: "los zapatos más bajos", "la cartera más grande". */
-const isFlat = (one: Garment) => !traitsOf(one).heel;
-const isLarge = ({ name, kind }: Garment) =>
-  kind === 'tote' || /shopper|mochila|malet|grande|estructurad/i.test(name);
-const isAiry = (one: Garment) => traitsOf(one).air[1] >= airyC;
-const airyC = 28;
-const graded: Readonly<Record<string, (one: Garment) => boolean>> = Object.fromEntries([
-  ...['bajo', 'bajos', 'baja', 'bajas', 'plano', 'planos', 'plana', 'planas'].map((word) => [word, isFlat]),
-  ...['grande', 'grandes', 'amplio', 'amplia'].map((word) => [word, isLarge]),
-  ...['pequeno', 'pequena', 'pequenos', 'chico', 'chica', 'chiquito', 'chiquita', 'pequenito'].map((word) => [
-    word,
-    (one: Garment) => !isLarge(one),
-  ]),
-  ...['fresco', 'frescos', 'fresca', 'frescas', 'ligero', 'ligera'].map((word) => [word, isAiry]),
-]);
-
-const isGraded = (garment: Garment | undefined, words: readonly string[]): boolean =>
-  garment !== undefined && words.every((word) => graded[word]?.(garment) ?? true);
-
-/** "con los zapatos de la segunda": the pieces of that sort of another outfit. */
-function fromOther(
-  { understood, state, wardrobe }: IntentContext,
-  { end, kinds }: GarmentReference,
-  look: readonly string[],
-): string[] | null {
-  const { tokens } = understood.reading;
-  if (tokens[end]?.text !== 'de') return null;
-  const isFormer = /^(antes|principio)$/.test(tokens[end + 1]?.text ?? '');
-  const [position] = positionsIn(tokens.slice(end));
-  const lastTurn = state.shown.at(-1)?.turn;
-  const together = state.shown.filter(({ turn }) => turn === lastTurn);
-  const counted = together.length > 1 ? together : state.shown;
-  const other = isFormer ? state.previous : position === undefined ? null : counted.at(position);
-  const ids = garmentsByIds(wardrobe, other?.garmentIds ?? [])
-    .filter(({ kind, id }) => kinds.includes(kind) && !look.includes(id))
-    .map(({ id }) => id);
-  return ids.length > 0 ? ids : null;
-}
-
-/** "cambia las botas por las de lona negras": what the last words name, in the same place. */
-function namedInstead(
-  { understood, wardrobe }: IntentContext,
-  places: readonly Slot[],
-  look: readonly string[],
-): string[] {
-  const { tokens } = understood.reading;
-  const at = tokens.findIndex(
-    ({ text }, index) => text === 'por' && /^(el|la|los|las)$/.test(tokens[index + 1]?.text ?? ''),
-  );
-  if (at < 0 || isNoun(tokens[at + 2])) return [];
-  const said = tokens.slice(at + 2, at + 6).filter(({ text }) => text.length > 3);
-  const count = (one: Garment) => said.filter(({ stem }) => nameStems(one).has(stem)).length;
-  const named = wardrobe
-    .filter(
-      (one) =>
-        isAtHand(one) &&
-        !look.includes(one.id) &&
-        slotsOfKind[one.kind].some((slot) => places.includes(slot)),
-    )
-    .filter((one) => count(one) > 0);
-  const most = Math.max(0, ...named.map(count));
-  return named.filter((one) => count(one) === most).map(({ id }) => id);
-}
-
-const isNoun = (token: { classes: readonly { name: string }[] } | undefined): boolean =>
-  token?.classes.some(({ name }) => name === 'garment') === true;
-
-/** Garments for a place in a colour: "dame la azul". */
-const inColour = (
-  wardrobe: readonly Garment[],
-  piece: Garment,
-  slot: Slot,
-  colours: readonly ColorName[],
-  look: readonly string[],
-): string[] =>
-  wardrobe
-    .filter(
-      (one) => !look.includes(one.id) && slotsOfKind[one.kind].includes(slot) && isOfColour(one, colours),
-    )
-    .sort((a, b) => Number(b.kind === piece.kind) - Number(a.kind === piece.kind))
-    .map(({ id }) => id);
-
-/** "y los pendientes", "¿zapatos?": nothing is said of the garment. */
-function isBareMention(
-  tokens: IntentContext['understood']['reading']['tokens'],
-  { start, end }: GarmentReference,
-) {
-  const said = [...tokens.slice(0, start), ...tokens.slice(end)].map(({ text }) => text);
-  return said.every((word) => /^(y|e|el|la|los|las|de|vale|ok|ese|esa|ah|oye|pero|mi|mis|listo)$/.test(word));
-}
-
-/** The piece that "ese está en la tintorería" or "dame la azul" is about: the one named last, else the largest. */
-function pointedPiece(
-  { understood, state }: IntentContext,
-  pieces: readonly Garment[],
-  slotAt: (garment: Garment) => Slot,
-): Garment | undefined {
-  const { slots, reading } = understood;
-  const { tokens } = reading;
-  const verb = tokens.map(({ text }) => swapsIt.exec(text)?.[1]).find((ending) => ending !== undefined);
-  const at = tokens.findIndex(({ text }) => pronoun.test(text));
-  const word = verb ?? tokens[at]?.text;
-  if (word === undefined && !occurs(anotherOfIt, tokens)) return undefined;
-  const next = tokens[at + 1];
-  const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
-  // "mejor uno más grande", "que sea negro": what was named last
-  const isAnother =
-    (occurs(anotherOfIt, tokens) || occurs(notThose, tokens)) &&
-    pieces.some(({ id }) => state.focus.includes(id));
-  if (verb === undefined && !isColour && !isAnother && !tokens.some(({ text }) => lost.test(text)))
-    return undefined;
-  if (isAnother) return pieces.find(({ id }) => state.focus.includes(id));
-  const gender = /as?$/.test(word ?? '') ? 'f' : 'm';
-  const isPlural = word?.endsWith('s') === true;
-  const agrees = (piece: Garment) => nounOf(piece).gender === gender && nounOf(piece).plural === isPlural;
-  const order: readonly Slot[] = ['onePiece', 'base', 'bottom', 'mid', 'outer', 'shoes'];
-  const ranked = [...pieces]
-    .filter((piece) => order.includes(slotAt(piece)))
-    .sort((a, b) => order.indexOf(slotAt(a)) - order.indexOf(slotAt(b)));
-  const focused = pieces.filter(({ id }) => state.focus.includes(id));
-  return focused.find(agrees) ?? focused[0] ?? ranked.find(agrees);
-}
-
-const isForCold = (one: Garment): boolean =>
-  one.category !== 'accessories' && one.category !== 'shoes' && traitsOf(one).air[1] < warmC;
-const warmC = 22;
-
-/** Of a coat's warmth, what a raincoat in its place must have on a cold day. */
-const cloKept = 0.8;
-
-const warmLayers: ReadonlySet<Slot> = new Set(['outer', 'mid', 'scarf', 'gloves', 'headwear', 'legwear']);
-const againstSun: ReadonlySet<Slot> = new Set(['sunglasses']);
-const againstRain: ReadonlySet<Slot> = new Set(['outer', 'umbrella', 'headwear']);
-
-/** The edit that adapts an outfit to other weather: only what the weather asks for changes. */
-export function editForWeather(
-  { wardrobe }: IntentContext,
-  look: readonly string[],
-  { rain, isWarmer, isColder, isCold }: Record<'rain' | 'isWarmer' | 'isColder' | 'isCold', boolean>,
-): Edit {
-  const placed = place(garmentsByIds(wardrobe, look));
-  type Placed = (typeof placed)[number];
-  const isTooWarm = ({ garment, slot }: Placed) =>
-    isWarmer &&
-    (warmLayers.has(slot) ||
-      (slot === 'base' && ['sweater', 'hoodie'].includes(garment.kind)) ||
-      (slot === 'shoes' && garment.kind === 'boots'));
-  const coat = placed.find(({ slot }) => slot === 'outer');
-  const raincoats = wardrobe.filter((one) => {
-    const { rain: against, clo } = traitsOf(one);
-    const isWarmEnough = !isCold || clo >= cloKept * (coat?.traits.clo ?? 0);
-    return slotsOfKind[one.kind][0] === 'outer' && against === 'made-for' && isWarmEnough && isAtHand(one);
-  });
-  const isSoaked = ({ garment, slot, traits }: Placed) =>
-    rain &&
-    ((slot === 'outer' && traits.rain !== 'made-for' && raincoats.length > 0) ||
-      slot === 'sunglasses' ||
-      (slot === 'shoes' && (garment.kind !== 'boots' || garment.fabric === 'suede')));
-  const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
-  const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isTooCool(one));
-  return {
-    named: [],
-    out: out.map(({ garment }) => garment),
-    open: [
-      ...new Set<Slot>([
-        ...(isWarmer || isColder ? warmLayers : []),
-        ...(isWarmer ? againstSun : []),
-        ...(rain ? againstRain : []),
-        ...out.map(({ slot }) => slot),
-      ]),
-    ],
-    lists: isCold && coat && isSoaked(coat) ? [raincoats.map(({ id }) => id)] : [],
-    avoid: [],
-    lacking: [],
-    absent: [],
-    // At 30 degrees no other sweater takes the place of one.
-    tried: isWarmer ? wardrobe.filter((one) => isForCold(one)).map(({ id }) => id) : [],
-    wanted: [],
-    returns: true,
-    isColder,
-    isChoice: false,
-    isQuestion: false,
-  };
-}
-
-/** Garments that warm an outfit where a place for them is free. */
-export function layersFor(wardrobe: readonly Garment[], look: readonly string[]): string[] {
-  const taken = new Set(place(garmentsByIds(wardrobe, look)).map(({ slot }) => slot));
-  const free = (['outer', 'mid', 'scarf', 'legwear', 'gloves', 'headwear'] as const).filter(
-    (slot) => !taken.has(slot),
-  );
-  return free.flatMap((slot) =>
-    wardrobe
-      .filter((one) => isAtHand(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot)
-      .map(({ id }) => id),
-  );
 }
 
 /** Garments that an edited outfit may consist of. */

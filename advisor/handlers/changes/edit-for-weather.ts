@@ -1,0 +1,86 @@
+import { traitsOf } from '#stylist/piece.ts';
+import { place } from '#stylist/requests/placing.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
+import type { Edit } from './edit.ts';
+
+export const hotC = 27;
+
+const isForCold = (one: Garment): boolean =>
+  one.category !== 'accessories' && one.category !== 'shoes' && traitsOf(one).air[1] < warmC;
+
+const warmC = 22;
+
+/** Of a coat's warmth, what a raincoat in its place must have on a cold day. */
+const cloKept = 0.8;
+
+const warmLayers: ReadonlySet<Slot> = new Set(['outer', 'mid', 'scarf', 'gloves', 'headwear', 'legwear']);
+
+const againstSun: ReadonlySet<Slot> = new Set(['sunglasses']);
+
+const againstRain: ReadonlySet<Slot> = new Set(['outer', 'umbrella', 'headwear']);
+
+/** The edit that adapts an outfit to other weather: only what the weather asks for changes. */
+export function editForWeather(
+  { wardrobe }: IntentContext,
+  look: readonly string[],
+  { rain, isWarmer, isColder, isCold }: Record<'rain' | 'isWarmer' | 'isColder' | 'isCold', boolean>,
+): Edit {
+  const placed = place(garmentsByIds(wardrobe, look));
+  type Placed = (typeof placed)[number];
+  const isTooWarm = ({ garment, slot }: Placed) =>
+    isWarmer &&
+    (warmLayers.has(slot) ||
+      (slot === 'base' && ['sweater', 'hoodie'].includes(garment.kind)) ||
+      (slot === 'shoes' && garment.kind === 'boots'));
+  const coat = placed.find(({ slot }) => slot === 'outer');
+  const raincoats = wardrobe.filter((one) => {
+    const { rain: against, clo } = traitsOf(one);
+    const isWarmEnough = !isCold || clo >= cloKept * (coat?.traits.clo ?? 0);
+    return slotsOfKind[one.kind][0] === 'outer' && against === 'made-for' && isWarmEnough && isAtHand(one);
+  });
+  const isSoaked = ({ garment, slot, traits }: Placed) =>
+    rain &&
+    ((slot === 'outer' && traits.rain !== 'made-for' && raincoats.length > 0) ||
+      slot === 'sunglasses' ||
+      (slot === 'shoes' && (garment.kind !== 'boots' || garment.fabric === 'suede')));
+  const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
+  const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isTooCool(one));
+  return {
+    named: [],
+    out: out.map(({ garment }) => garment),
+    open: [
+      ...new Set<Slot>([
+        ...(isWarmer || isColder ? warmLayers : []),
+        ...(isWarmer ? againstSun : []),
+        ...(rain ? againstRain : []),
+        ...out.map(({ slot }) => slot),
+      ]),
+    ],
+    lists: isCold && coat && isSoaked(coat) ? [raincoats.map(({ id }) => id)] : [],
+    avoid: [],
+    lacking: [],
+    absent: [],
+    // At 30 degrees no other sweater takes the place of one.
+    tried: isWarmer ? wardrobe.filter((one) => isForCold(one)).map(({ id }) => id) : [],
+    wanted: [],
+    returns: true,
+    isColder,
+    isChoice: false,
+    isQuestion: false,
+  };
+}
+
+/** Garments that warm an outfit where a place for them is free. */
+export function layersFor(wardrobe: readonly Garment[], look: readonly string[]): string[] {
+  const taken = new Set(place(garmentsByIds(wardrobe, look)).map(({ slot }) => slot));
+  const free = (['outer', 'mid', 'scarf', 'legwear', 'gloves', 'headwear'] as const).filter(
+    (slot) => !taken.has(slot),
+  );
+  return free.flatMap((slot) =>
+    wardrobe
+      .filter((one) => isAtHand(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot)
+      .map(({ id }) => id),
+  );
+}
