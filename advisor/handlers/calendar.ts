@@ -242,7 +242,8 @@ export const plans: IntentHandler = async (context) => {
     : [];
   const isPair = planned.length === 2;
   const dates = isPair ? planned.map(({ date }, at) => ({ date, at: -at })) : told;
-  await takeBack(context);
+  // What is to be moved stays until then.
+  if (aim !== 'plan-move' || context.state.planned === null) await takeBack(context);
   // "el jueves no trabajo"
   const drops =
     dates.length > 0 &&

@@ -363,7 +363,9 @@ export function goingOn(question: string, before: string, replacesThing = false)
 export function sentencesOn(question: string, text: string): string {
   const terms = new Set(termsOf(question));
   const sentences = text.split(/(?<=[.?!]) /);
-  return sentences.filter((sentence) => termsOf(sentence).some((term) => terms.has(term))).join(' ');
+  return sentences
+    .filter((sentence) => !sentence.endsWith('?') && termsOf(sentence).some((term) => terms.has(term)))
+    .join(' ');
 }
 
 function lookUpPart(question: string, topic: Topic | undefined, least: Least): (Found & { worth: number })[] {

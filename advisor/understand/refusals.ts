@@ -23,7 +23,8 @@ const turning: ReadonlySet<string> = new Set([
 ]);
 
 /** "me aprieta" */
-const complaint = /^(aprietan?|pican?|rozan?|molestan?|agobian?|tiran?|raspan?|ahogan?|asfixian?|sofocan?)$/;
+const complaint =
+  /^(cargan?|chocan?|cagan?|repatean?|aburren?|horrorizan?|espantan?|aprietan?|pican?|rozan?|molestan?|agobian?|tiran?|raspan?|ahogan?|asfixian?|sofocan?)$/;
 
 /** Maximum distance between a negation and its object. */
 const reach = 5;
@@ -39,12 +40,17 @@ const never =
   /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
 /** "con corbata me ahogo" */
 const stifles = /^me (?:ahogo|asfixio|agobio|sofoco|siento (?:ridicul|disfrazad)[oa])\b/;
+/** "con tacones ya no ando" */
+const unable = /^(?:yo )?(?:ya )?no (?:ando|camino|puedo|aguanto|llego|salgo|me (?:apano|manejo|tengo))\b/;
+/** "las botas de agua no, tía" */
+const address = /^(?:tia|tio|che|po|pe|pues|hija|hijo|guapa|guapo|amiga|amigo|senorita|jaja\w*)$/;
 const mostBeforeNever = 9;
 
 /** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */
 export function isDismissed(tokens: readonly Token[], end: number): boolean {
   const next = tokens.slice(end, end + mostBeforeNever).map(({ text }) => text);
-  if (never.test(next.join(' ')) || stifles.test(next.join(' '))) return true;
+  const after = next.join(' ');
+  if (never.test(after) || stifles.test(after) || unable.test(after)) return true;
   const said = dismissal.exec(
     tokens
       .slice(end, end + 7)
@@ -56,6 +62,7 @@ export function isDismissed(tokens: readonly Token[], end: number): boolean {
   // "la falda lápiz no, me cuesta subir"
   const refusal = tokens.slice(end, end + 7).find(({ text }) => text === 'no' || text === 'tampoco');
   if (refusal?.pause && refusal.text === word) return true;
+  if (word === 'no' && rest !== undefined && address.test(rest)) return true;
   // "cenar fuera" is a plan.
   if (word === 'fuera' && /^(cen|com|almorz|desayun)/.test(tokens[end - 1]?.text ?? '')) return false;
   return (
