@@ -88,13 +88,11 @@ async function ownerOf(wardrobe: Conversation['wardrobe']): Promise<string> {
   return registered.cookie;
 }
 
-const owners = new Map<string, string>();
 const lines: string[] = [];
 for (const conversation of conversations) {
   const { id, group, advisor, who, wardrobe, messages, expect } = conversation;
-  const key = `${group} ${wardrobe}`;
-  const cookie = owners.get(key) ?? (await ownerOf(wardrobe));
-  owners.set(key, cookie);
+  // Of their own, because refusals, plans and the wash outlive a conversation.
+  const cookie = await ownerOf(wardrobe);
   const conversationId = randomUUID();
   lines.push(`## ${id} · ${group} · ${advisor} · ${wardrobe} · ${who}`);
   for (const [at, message] of messages.entries()) {
