@@ -242,7 +242,7 @@ export const plans: IntentHandler = async (context) => {
     : [];
   const isPair = planned.length === 2;
   const dates = isPair ? planned.map(({ date }, at) => ({ date, at: -at })) : told;
-  // What is to be moved stays until then.
+  // Undoing the plan first would leave nothing to move.
   if (aim !== 'plan-move' || context.state.planned === null) await takeBack(context);
   // "el jueves no trabajo"
   const drops =

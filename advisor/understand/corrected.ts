@@ -13,7 +13,7 @@ const otherPiece =
   /\b(el|la|los|las) (\p{L}+)((?: \p{L}+){0,4})\s*[,.…]+\s*(?:no,? )?(?:digo|mejor dicho|quise decir|perd[oó]n)(?:,? no)?\s*,?\s*\1 (\p{L}+)(?=\s*(?:[,.;!]|$))/iu;
 
 const weekday = new RegExp(day, 'iu');
-/** What is said of the refused day after that: ", el lunes es feriado". */
+/** A remark on the refused day: ", el lunes es feriado". */
 const ofThatDay = (text: string, refused: string): string =>
   text.replace(
     new RegExp(`[,;.(]\\s*(?:que |porque |pues )?(?:el )?${weekday.exec(refused)?.[0]}\\b.*$`, 'iu'),

@@ -283,7 +283,7 @@ export function evidence(reading: Reading, setting: Setting, isOfService: boolea
   return shifts;
 }
 
-/** What is taken away is never put there. */
+/** Openings of a request to delete, which excludes `keep`. */
 const removing = /^(borr|elimin|quit|cancel|anul|suprim|tach|sac)(a|e|ar|o)?(me|lo|la)*$/;
 
 /** Scores each intent by what the advisor asked or changed last, of which the learned model knows nothing. */

@@ -203,7 +203,7 @@ async function compareShown(context: IntentContext, products: readonly StoreProd
 }
 const differing = patternOf('diferencia~ / compara~');
 
-/** What the file says of a detail, or that it says nothing. */
+/** Returns a detail of the product, or a line that it is not on file. */
 function tellFact(
   { speaker, understood }: IntentContext,
   meant: readonly StoreProduct[],
