@@ -26,7 +26,7 @@ import { tokensOf } from '../words/tokens.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { purposeIn } from './day.ts';
-import { dress } from './dress.ts';
+import { dress } from './dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
 import { womanly } from './selection.ts';
 

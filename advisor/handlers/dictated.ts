@@ -11,7 +11,7 @@ import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot } from './acted.ts';
 import { dayInput, dayWith } from './day.ts';
-import { rememberOutfits } from './dress.ts';
+import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { lookInput } from './pointed-at.ts';

@@ -13,7 +13,7 @@ import { planWeek } from './about-outfits.ts';
 import { planning, said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
-import { rememberOutfits } from './dress.ts';
+import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
 import { isUsual, selectionOf } from './selection.ts';

@@ -1,6 +1,6 @@
 import { theList } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
-import { dress } from './dress.ts';
+import { dress } from './dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
 
 const saved = patternOf(

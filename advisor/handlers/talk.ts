@@ -16,7 +16,7 @@ import { anyWearer } from '../understand/wearer.ts';
 import type { LineKey } from '../voice/lines.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { knowledge } from './advice.ts';
-import { dress } from './dress.ts';
+import { dress } from './dress/dress.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from './handler.ts';
 import { lookOf } from './tell-outfit.ts';
 

@@ -1,7 +1,7 @@
 import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '../understand/facts.ts';
 import { purposesIn, scaleIn } from '../understand/purposes.ts';
 import { patternOf } from '../words/pattern.ts';
-import { dress } from './dress.ts';
+import { dress } from './dress/dress.ts';
 import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';

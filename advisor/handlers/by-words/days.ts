@@ -6,7 +6,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { lineOfNot, putting } from '../acted.ts';
 import { onlyDay, plans } from '../calendar.ts';
 import { adjust } from '../changes/adjust.ts';
-import { dress } from '../dress.ts';
+import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import { nameGiven } from '../name-given.ts';
 import { lookInput } from '../pointed-at.ts';

@@ -2,7 +2,7 @@ import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 import { understand } from '../../understand/understand.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { dress } from '../dress.ts';
+import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 
 const withOwn = patternOf(

@@ -9,7 +9,7 @@ import { theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
-import { dress } from '../dress.ts';
+import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { diagnose } from '../judge.ts';
 import { inWeek, meant } from '../pointed-at.ts';

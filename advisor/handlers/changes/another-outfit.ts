@@ -4,7 +4,7 @@ import { sameGarments } from '../../state.ts';
 import { halfway } from '../../understand/halfway.ts';
 import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
-import { rememberOutfits } from '../dress.ts';
+import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { inTheMiddle, shownIds } from '../moves.ts';
 import { refuse } from '../refuse.ts';

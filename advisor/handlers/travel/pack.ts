@@ -5,7 +5,7 @@ import { climateOf, placeOf } from '../../understand/places.ts';
 import { inOrder, theFirst } from '../../voice/names.ts';
 import { namedByDay } from '../by-day.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
-import { adviceInstead } from '../dress.ts';
+import { adviceInstead } from '../dress/advice.ts';
 import {
   garmentsByIds,
   type IntentContext,

@@ -11,7 +11,7 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
-import { rememberOutfits } from '../dress.ts';
+import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { adviceWithout } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';

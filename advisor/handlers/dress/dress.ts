@@ -1,0 +1,201 @@
+import { type DialogueState, noDay, shownOf } from '../../state.ts';
+import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
+import { dateIn, inWords } from '../../understand/dates.ts';
+import { placeOf } from '../../understand/places.ts';
+import type { Slots } from '../../understand/slots.ts';
+import { the } from '../../voice/names.ts';
+import { onOneLine, title } from '../../voice/phrase.ts';
+import { occurs } from '../../words/pattern.ts';
+import { lineOfNot } from '../acted.ts';
+import { outfitsAsked } from '../count.ts';
+import { againstCustom, without } from '../customs.ts';
+import { dayInput, dayWith, purposeIn } from '../day.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
+import { nameGiven } from '../name-given.ts';
+import { lookInput } from '../pointed-at.ts';
+import { reasonFor } from '../tell-outfit.ts';
+import { unlike } from '../unlike.ts';
+import { decided, verdictOn } from '../verdict.ts';
+import { constraintsOf, type Wanted, wishesWith } from '../wishes.ts';
+import { adviceInstead, adviceOn } from './advice.ts';
+import { keepsAtOnce, plansAtOnce } from './at-once.ts';
+import { forEachPlan, oneEach } from './each-plan.ts';
+import { explanationAsked } from './explained.ts';
+import { instead } from './instead.ts';
+import { notTheirs } from './not-theirs.ts';
+import { proposal } from './proposal.ts';
+import { rememberOutfits } from './remember.ts';
+
+/** "traje" means no dinner jacket where none is worn. */
+function seemly(
+  { wardrobe }: IntentContext,
+  wishes: Wanted['wishes'],
+  day: DialogueState['day'],
+): Wanted['wishes'] {
+  const fits = (id: string) =>
+    garmentsByIds(wardrobe, [id]).every((garment) => !isUnseemly(garment, day.event));
+  // Jacket and trousers make a suit.
+  const unfit = [
+    ...wishes.mustInclude.filter((id) => !fits(id)),
+    ...wishes.oneOfEach.filter((list) => !list.some(fits)).flat(),
+  ];
+  const jackets = wardrobe.filter(({ kind, id }) => kind === 'blazer' && fits(id)).map(({ id }) => id);
+  const isSuitOnly = jackets.length > 0 && garmentsByIds(wardrobe, unfit).some(({ kind }) => kind === 'suit');
+  return {
+    ...wishes,
+    mustInclude: wishes.mustInclude.filter(fits),
+    oneOfEach: [
+      ...wishes.oneOfEach.flatMap((list) => (list.some(fits) ? [list.filter(fits)] : [])),
+      ...(isSuitOnly ? [jackets.slice(0, 12)] : []),
+    ],
+  };
+}
+
+/** A look that goes on from a bar to a match is not dressed up. */
+const easier = (
+  wishes: Wanted['wishes'],
+  then: Slots['then'],
+  day: DialogueState['day'],
+): Wanted['wishes'] =>
+  then !== null && /^(casual|sport)$/.test(then.occasion) && /^(party|date)$/.test(day.occasion ?? '')
+    ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
+    : wishes;
+
+const usualCount = 2;
+
+/** A message without a plan is about the one that the conversation knows, unless it is for another day. */
+const isPlanless = ({ slots, reading }: IntentContext['understood']): boolean =>
+  (slots.occasion === null || slots.isAside) &&
+  (slots.when === null || /^(y|pero|entonces|pues|vale|ok|ah|ay)$/.test(reading.tokens[0]?.text ?? ''));
+
+/** Of another plan on the same day, the weather stays. */
+const weatherOf = ({ state, understood, box }: IntentContext): DialogueState['day'] => {
+  const { temperatureC, rain, season } = state.day;
+  const isElsewhen =
+    understood.slots.when !== null ||
+    understood.slots.place !== null ||
+    dateIn(understood.reading.tokens, box.today) !== null;
+  return isElsewhen ? noDay : { ...noDay, temperatureC, rain, season };
+};
+
+/** Proposes outfits, from scratch or around garments. */
+export const dress: IntentHandler = async (context) => {
+  const { state, understood, wardrobe, box, speaker, message } = context;
+  const { slots, intent } = understood;
+  const continues =
+    state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
+  const goesOn = isPlanless(understood);
+  const day = dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box);
+  const custom = againstCustom(context, day);
+  const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
+  const asked = wishesWith(before, slots, wardrobe);
+  let wanted = without(context, { ...asked, wishes: unlike(context, asked.wishes) }, custom.colours);
+
+  if (state.wearer.other) return notTheirs(context);
+  if (slots.then && wardrobe.length > 0 && occurs(oneEach, understood.reading.tokens))
+    return forEachPlan(context, day, wanted);
+  const nothing = withoutWardrobe(context);
+  if (nothing)
+    return {
+      sentences: [
+        custom.why,
+        nothing,
+        !custom.why &&
+          ((day.occasion &&
+            (adviceInstead(context, `qué llevar ${purposeIn(day)}`) ??
+              adviceInstead(context, `código de vestimenta ${purposeIn(day)}`) ??
+              adviceOn(context, purposeIn(day)))) ||
+            adviceInstead(context, message)),
+      ],
+      remember: { topic: intent, day, asked: null, outfits: [] },
+    };
+
+  const verdict = custom.why ? null : await verdictOn(context, day, wanted.wishes);
+  if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
+  const many = outfitsAsked(context);
+  const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
+  const refusesOnly = slots.garments.length > 0 && slots.garments.every((one) => !one.wanted);
+  if (intent === 'combine' && worn === 0 && !verdict && !refusesOnly) {
+    if (wanted.unowned.length === 0) {
+      return {
+        sentences: [speaker.say('ask-garment')],
+        remember: { topic: 'combine', day, asked: { what: 'garment', on: 'combine' } },
+      };
+    }
+    return instead(context, day, wanted);
+  }
+
+  const request = {
+    ...dayInput(day, box),
+    ...easier(seemly(context, wanted.wishes, day), slots.then, day),
+    notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
+    count: many ?? (isMourning(day.event) ? 1 : usualCount),
+  };
+  let composed = await context.use('composeOutfits', request);
+  // Of garments that are not worn together, the one named last counts.
+  if (composed.outfits.length === 0 && request.oneOfEach.length > 1)
+    composed = await context.use('composeOutfits', { ...request, oneOfEach: request.oneOfEach.slice(-1) });
+  // Garments of which one is not worn with the others.
+  let misfit: string | undefined;
+  for (const id of composed.outfits.length === 0 && worn > 1 ? request.mustInclude : []) {
+    if (misfit !== undefined) break;
+    const mustInclude = request.mustInclude.filter((one) => one !== id);
+    const without = await context.use('composeOutfits', { ...request, mustInclude });
+    if (without.outfits.length === 0) continue;
+    composed = without;
+    misfit = id;
+  }
+  const [left] = misfit === undefined ? [] : garmentsByIds(wardrobe, [misfit]);
+  const notWorn = left && speaker.say('does-not-fit', { piece: the(left) });
+  const reply = proposal(context, composed, { day, wanted, isNew: true });
+  const place = placeOf(slots.place);
+  const abroad = place && customAbroad(day.event, place.name, box.advisor);
+  const [best] = composed.outfits;
+  const date = best && plansAtOnce(context) ? dateIn(understood.reading.tokens, box.today) : null;
+  if (best && date) {
+    const shown = shownOf(best, state.turn);
+    const look = { ...lookInput({ ...context, state: { ...state, day } }, shown), date };
+    const result = await context.use('planOutfits', { looks: [look] });
+    const name = title(onOneLine(best.name));
+    const line = result.done ? 'planned' : lineOfNot(result.why, 'planned-already');
+    return {
+      sentences: [
+        custom.why,
+        notWorn,
+        speaker.say(line, { name, day: inWords(date) }),
+        reasonFor(context, best),
+      ],
+      outfits: [best],
+      remember: {
+        ...rememberOutfits(context, [best], { ...reply.remember }, true),
+        topic: 'keep',
+        planned: date,
+        focus: wanted.wishes.mustInclude,
+      },
+    };
+  }
+  if (best && keepsAtOnce(context)) {
+    const name = nameGiven(message);
+    const look = lookInput({ ...context, state: { ...state, day } }, shownOf(best, state.turn));
+    const result = await context.use('keepOutfits', {
+      looks: [{ ...look, ...(name !== null && { name }) }],
+      named: name !== null,
+    });
+    const line = result.done ? 'kept' : lineOfNot(result.why, 'kept-already');
+    return {
+      sentences: [
+        custom.why,
+        notWorn,
+        speaker.say(line, { name: title(onOneLine(name ?? best.name)) }),
+        reasonFor(context, best),
+      ],
+      outfits: [best],
+      remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), topic: 'keep' },
+    };
+  }
+  const explained = !abroad && !custom.why && explanationAsked(context);
+  return {
+    ...reply,
+    sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],
+  };
+};

@@ -1,0 +1,64 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { capitalise } from '#stylist/language/grammar.ts';
+import { type DialogueState, shownOf } from '../../state.ts';
+import { dateIn, inWords } from '../../understand/dates.ts';
+import { patternOf } from '../../words/pattern.ts';
+import { lineOfNot } from '../acted.ts';
+import { dayInput, purposeIn } from '../day.ts';
+import type { IntentContext, Reply } from '../handler.ts';
+import { lookInput } from '../pointed-at.ts';
+import { lookOf } from '../tell-outfit.ts';
+import type { Wanted } from '../wishes.ts';
+import { plansAtOnce } from './at-once.ts';
+import { rememberOutfits } from './remember.ts';
+
+export const oneEach = patternOf(
+  'uno|una|look|outfit|conjunto [para] cada [uno|una|cosa|plan] / para cada [uno|una|cosa|plan] / dos looks|outfits|conjuntos|tenidas / cada cosa|plan lo suyo',
+);
+
+/** "a las nueve oficina y a las ocho cena, apúntame un look para cada una" */
+export async function forEachPlan(
+  context: IntentContext,
+  day: DialogueState['day'],
+  wanted: Wanted,
+): Promise<Reply> {
+  const { understood, speaker, box, state } = context;
+  const { then, isThenBefore } = understood.slots;
+  const other = then ? { ...day, occasion: then.occasion, event: then.event, purpose: then.purpose } : day;
+  const days = isThenBefore ? [other, day] : [day, other];
+  const made: ComposedOutfit[] = [];
+  for (const one of days) {
+    const { outfits } = await context.use('composeOutfits', {
+      ...dayInput(one, box),
+      ...wanted.wishes,
+      notAgain: made.map(({ garmentIds }) => [...garmentIds]),
+      count: 1,
+    });
+    const [outfit] = outfits;
+    if (outfit) made.push({ ...outfit, name: `${capitalise(purposeIn(one))}: ${outfit.name}` });
+  }
+  const [first, second] = made;
+  if (!first || !second) return { sentences: [speaker.say('few-garments')], remember: { asked: null } };
+  const date = plansAtOnce(context) ? dateIn(understood.reading.tokens, box.today) : null;
+  const looks = made.map((outfit, at) => {
+    const of = { ...context, state: { ...state, day: days[at] ?? day } };
+    return lookInput(of, shownOf(outfit, state.turn));
+  });
+  const result = date
+    ? await context.use('planOutfits', { looks: looks.map((look) => ({ ...look, date })) })
+    : null;
+  return {
+    sentences: [
+      speaker.say('outfit', { look: lookOf(context, first), for: purposeIn(days[0] ?? day) }),
+      speaker.say('outfit', { look: lookOf(context, second), for: purposeIn(days[1] ?? day) }),
+      result &&
+        date &&
+        speaker.say(result.done ? 'planned' : lineOfNot(result.why, 'planned-already'), {
+          name: 'los dos',
+          day: inWords(date),
+        }),
+    ],
+    outfits: made,
+    remember: rememberOutfits(context, made, { topic: 'dress', day, asked: null }, true),
+  };
+}

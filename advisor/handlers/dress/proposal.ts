@@ -1,0 +1,154 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { place } from '#stylist/requests/placing.ts';
+import { type DialogueState, emptyTable } from '../../state.ts';
+import type { Composed } from '../../tools/compose.ts';
+import { isMourning } from '../../tools/customs.ts';
+import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { inOrder, the, theList } from '../../voice/names.ts';
+import { type Part, quote } from '../../voice/phrase.ts';
+import { purposeIn, purposeOfPlan } from '../day.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { lookOf, needsMet, reasonFor } from '../tell-outfit.ts';
+import { unownedText, type Wanted } from '../wishes.ts';
+import { rememberOutfits } from './remember.ts';
+
+function essentialGap({ missing }: Composed): string | null {
+  return missing.find(({ essential }) => essential)?.text ?? null;
+}
+
+/** A gap worth mentioning, where the day requires it. */
+function gapWorthSaying({ missing }: Composed): string | null {
+  const [gap] = missing;
+  return gap ? gap.text : null;
+}
+
+/** Mentions requested garments that are in the laundry. */
+function laundryNote({ wardrobe, speaker }: IntentContext, ids: readonly string[]): readonly Part[] | null {
+  const washed = garmentsByIds(wardrobe, ids).find(({ inLaundry }) => inLaundry);
+  return washed ? speaker.say('laundry', { piece: the(washed) }) : null;
+}
+
+/** Score up to which the best outfit is introduced as a compromise. */
+const poorScore = 55;
+
+/** "lo que piden las fiestas del pueblo" */
+const asks = (purpose: string): string =>
+  `lo que ${/^(l|un)[oa]s /.test(purpose) ? 'piden' : 'pide'} ${purpose}`;
+
+/** Explains that the wardrobe does not meet the request. */
+export function notQuite(
+  { speaker }: IntentContext,
+  { outfits, relaxed }: Composed,
+  day: DialogueState['day'],
+): readonly Part[] | null {
+  if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
+  // Pieces may match well and still miss the occasion.
+  const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
+  const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
+  return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
+    ? speaker.say('not-quite', { what: asks(purposeIn(day)) })
+    : null;
+}
+
+/** Names the parts of the message that were not understood. */
+export const notUnderstood = ({ understood, speaker }: IntentContext): readonly Part[] | null =>
+  understood.reading.unknownPlan !== null && understood.slots.occasion === null
+    ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
+    : null;
+
+/** Layers to take off when one day is both cold and hot. */
+function layersOff({ understood, wardrobe, speaker }: IntentContext, { garmentIds }: ComposedOutfit) {
+  if (!understood.slots.swings && !understood.slots.moods.includes('layered')) return null;
+  const layers = place(garmentsByIds(wardrobe, garmentIds)).filter(
+    ({ slot, garment }) => slot === 'outer' || (slot === 'mid' && garment.kind !== 'blazer'),
+  );
+  return (
+    layers.length > 0 && speaker.say('layers', { layers: theList(layers.map(({ garment }) => garment)) })
+  );
+}
+
+/** Lowers the first letter, for use after a colon. */
+export const lowered = (sentence: string) =>
+  `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
+
+/** Pieces that tell an outfit from another. */
+const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
+  outfit.garmentIds.filter((id) => !other.garmentIds.includes(id));
+
+const hasConsoled = ({ speaker }: IntentContext): boolean =>
+  speaker.said().some((key) => /^(grief|condolence)\./.test(key));
+
+/** The piece that is named first. */
+const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): string =>
+  inOrder(garmentsByIds(wardrobe, garmentIds))[0]?.id ?? '';
+
+type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
+
+export function proposal(
+  context: IntentContext,
+  composed: Composed,
+  { day, wanted, isNew }: Proposal,
+): Reply {
+  const { speaker, understood } = context;
+  const [first, second, ...others] = composed.outfits;
+  const { wishes, unowned } = wanted;
+  const remember = { topic: understood.intent, day, wishes, asked: null, trip: context.state.trip };
+  if (!first) {
+    const gap = essentialGap(composed) ?? composed.missing[0]?.text;
+    return {
+      sentences: [speaker.say('few-garments'), gap && speaker.say('missing', { text: lowered(gap) })],
+      remember: { ...remember, ...emptyTable },
+    };
+  }
+  // A colour that was asked for is named.
+  const coloured = garmentsByIds(context.wardrobe, first.garmentIds).filter((garment) =>
+    wishes.colours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0),
+  );
+  const look = lookOf(
+    context,
+    first,
+    coloured.map(({ id }) => id),
+  );
+  const isAbout = day.occasion !== null;
+  const lead =
+    unowned.length > 0
+      ? [
+          ...speaker.say('unowned', { what: unownedText(unowned) }),
+          ' ',
+          ...speaker.say('unowned-instead', { look }),
+        ]
+      : isMourning(day.event)
+        ? speaker.say('outfit-sober', { look, for: purposeIn(day) })
+        : isAbout
+          ? speaker.say('outfit', { look, for: purposeIn(day) })
+          : speaker.say('outfit-plain', { look });
+  const gap = gapWorthSaying(composed);
+  const isGuess = !isAbout && wishes.mustInclude.length + wishes.oneOfEach.length === 0;
+  return {
+    sentences: [
+      isMourning(day.event) && !hasConsoled(context) && speaker.say('condolence'),
+      notQuite(context, composed, day),
+      lead,
+      // Beside a second outfit, the reasons unfold under each.
+      !second && !isMourning(day.event) && reasonFor(context, first),
+      layersOff(context, first) ?? needsMet(context, first),
+      laundryNote(context, wishes.mustInclude),
+      gap && speaker.say('missing', { text: lowered(gap) }),
+      second &&
+        !isMourning(day.event) &&
+        speaker.say('second', {
+          look: lookOf(context, second, [mainOf(context, second), ...besides(second, first)]),
+        }),
+      ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
+      understood.slots.then &&
+        (understood.slots.then.event !== null || understood.slots.then.purpose !== null) &&
+        speaker.say(understood.slots.isThenBefore ? 'and-before' : 'and-then', {
+          for: purposeOfPlan(understood.slots.then),
+        }),
+      isGuess && speaker.say('assumed', { for: purposeIn(day) }),
+      notUnderstood(context),
+    ],
+    outfits: composed.outfits,
+    remember: rememberOutfits(context, composed.outfits, remember, isNew),
+  };
+}
