@@ -80,7 +80,7 @@ export const localModel: ChatModel = {
         state: before,
         boxFor,
       } = clauses.length === 1 ? whole : hear(clause, wardrobe, state);
-      const box = { ...toolbox, advisor: request.advisor, table: tableOf(before) };
+      const box = { ...toolbox, advisor: request.advisor, table: tableOf(before), country: before.country };
       let acted = before.acted;
       const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
         signal?.throwIfAborted();

@@ -6,12 +6,12 @@ import type { Day } from '../state.ts';
 import type { DayInput } from '../tools/day-input.ts';
 import type { Toolbox } from '../tools/toolbox.ts';
 import type { Plan } from '../understand/event-words.ts';
-import { climateOf, placeOf } from '../understand/places.ts';
+import { climateOf, placeOf, usualClimate } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 
 /** Merges a message into the conversation's day; new values replace old ones. */
-export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
+export function dayWith(before: Day, slots: Slots, { today, country }: Where): Day {
   // "en el campo del estadio", said of a concert, is no other plan.
   const isVague = slots.isAside
     ? before.occasion !== null
@@ -20,6 +20,7 @@ export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'tod
   const place = placeOf(slots.place);
   const month = slots.month ?? (place ? today.month : null);
   const climate = place && month ? climateOf(place, month) : null;
+  const usual = slots.month ? usualClimate(country, slots.month) : null;
   const seasonSaid = slots.season ?? (month ? seasonOfMonth(month) : null);
   // A new season makes the old temperature obsolete.
   const airBefore = seasonSaid && seasonSaid !== before.season ? null : before.temperatureC;
@@ -28,7 +29,7 @@ export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'tod
     event: named ? slots.event : before.event,
     purpose: named ? slots.purpose : before.purpose,
     season: seasonSaid ?? before.season,
-    temperatureC: slots.temperatureC ?? climate?.temperatureC ?? airBefore,
+    temperatureC: slots.temperatureC ?? climate?.temperatureC ?? usual?.temperatureC ?? airBefore,
     rain: slots.rain ?? (climate ? climate.rain : before.rain),
   };
 }
@@ -52,16 +53,26 @@ const seasonOfEvent: Readonly<Partial<Record<EventName, Season>>> = {
   'snow-day': 'winter',
 };
 
+const southern: ReadonlySet<Toolbox['country']> = new Set(['argentina', 'chile', 'peru']);
+const seasonIn = ({ country, today: { month } }: Where): Season =>
+  seasonOfMonth(southern.has(country) ? ((month + 5) % 12) + 1 : month);
+
+type Where = Pick<Toolbox, 'today' | 'country'>;
+
 /** The tools' input for a day, with defaults for missing values. */
-export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput {
+export function dayInput(day: Day, where: Where): DayInput {
   const occasion = eventOf(day.event)?.occasion ?? day.occasion ?? 'casual';
   // A plan for the beach tells the weather, where nothing else does.
   const usual = day.event && day.temperatureC === null ? seasonOfEvent[day.event] : undefined;
+  const isTold = day.temperatureC !== null || day.season !== null || usual !== undefined;
+  const temperatureC = isTold
+    ? day.temperatureC
+    : (usualClimate(where.country, where.today.month)?.temperatureC ?? null);
   return {
     occasion,
-    season: inSouth(day.season ?? usual ?? seasonOfMonth(today.month), day.temperatureC),
+    season: inSouth(day.season ?? usual ?? seasonIn(where), temperatureC),
     event: day.event,
-    temperatureC: day.temperatureC,
+    temperatureC,
     rain: day.rain ?? false,
   };
 }

@@ -85,7 +85,7 @@ function problemOf(
     if (garment.style === 'party') return 'much';
     return piece.formality < (least + most) / 2 && !piece.heel ? 'short' : 'banned';
   }
-  const isSaid = temperatureC !== null || day.season !== null;
+  const isSaid = day.temperatureC !== null || day.season !== null;
   if (isSaid && piece.seasonFit < wearableFit) return (temperatureC ?? warmC) >= warmC ? 'hot' : 'cold';
   return null;
 }

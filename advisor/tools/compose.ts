@@ -74,8 +74,12 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
 
 /** Shorts and open flat shoes are not worn with a coat. */
 const coldestForShorts = 17;
-const isForHeat = ({ kind }: Garment) =>
-  kind === 'shorts' || kind === 'swim-trunks' || kind === 'swimwear' || kind === 'bikini';
+const isForHeat = ({ kind, style }: Garment) =>
+  kind === 'shorts' ||
+  kind === 'swim-trunks' ||
+  kind === 'swimwear' ||
+  kind === 'bikini' ||
+  (kind === 'sandals' && style !== 'party' && style !== 'formal');
 
 /** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
 const hotC = 27;
@@ -104,6 +108,8 @@ const spoilsBlackTie = (garment: Garment, wardrobe: readonly Garment[]): boolean
     (garment.kind === 'shirt' && !isWhite(garment) && wardrobe.some((one) => isWhite(one) && isAtHand(one)))
   );
 };
+/** Denim soaks through. */
+const snowy: ReadonlySet<string> = new Set(['snow-day', 'skiing']);
 const blackTie: ReadonlySet<string> = new Set(['black-tie', 'evening-wedding']);
 
 const ofOffice = /\b(malet[ií]n|portafolios?|portadocumentos)\b/i;
@@ -124,16 +130,26 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const isCold = (temperatureC ?? usualC) < coldestForShorts;
   const isHot = (temperatureC ?? usualC) >= hotC;
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
-  const avoidedIn = (moods: readonly Mood[], heeds = true) =>
+  const oneColour = input.moods.includes('one-colour') ? input.colours : [];
+  const isOff = (garment: Garment, share: 'all' | 'clothes') =>
+    oneColour.length > 0 &&
+    (share === 'all' ||
+      (garment.category !== 'shoes' &&
+        garment.category !== 'accessories' &&
+        garment.category !== 'outerwear')) &&
+    oneColour.every((colour) => colourAnswers(garment, colour, nameStems(garment)) === 0);
+  const avoidedIn = (moods: readonly Mood[], heeds = true, share: 'all' | 'clothes' = 'all') =>
     wardrobe
       .filter(
         (garment) =>
           !wanted.has(garment.id) &&
           (moods.some((mood) => moodEffects[mood].avoids?.(garment)) ||
+            (moods.includes('one-colour') && isOff(garment, share)) ||
             isUnseemly(garment, input.event) ||
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
             (input.occasion !== 'work' && ofOffice.test(garment.name)) ||
             (input.rain === true && isForDry(garment)) ||
+            (snowy.has(input.event ?? '') && garment.fabric === 'denim') ||
             (isHot && heeds && isForCold(garment)) ||
             ((input.occasion === 'work' || input.occasion === 'formal') && isForHeat(garment)) ||
             (isCold && input.occasion !== 'sport' && isForHeat(garment))),
@@ -155,8 +171,16 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
           };
           return gap(a) - gap(b);
         });
+  const required = input.moods.flatMap((mood) => {
+    const { requires } = moodEffects[mood];
+    const usable = (one: Garment) =>
+      isAtHand(one) && !input.mustAvoid.includes(one.id) && !unwelcome.includes(one.id);
+    const ids = requires ? wardrobe.filter((one) => usable(one) && requires(one)).map(({ id }) => id) : [];
+    return ids.length > 0 && !ids.some((id) => wanted.has(id)) ? [byDress(ids)] : [];
+  });
   const lists = [
     ...input.oneOfEach.map(byDress),
+    ...required.slice(0, 2),
     ...coloured.filter((ids) => ids.length > 0 && !ids.some((id) => wanted.has(id))),
   ];
 
@@ -206,6 +230,11 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
 
   const most = among ? mostAmongFew : mostChoices;
   const exact = attempt(unwelcome, choicesOf(lists, most));
+  if (oneColour.length > 0) {
+    const nearly = attempt(avoidedIn(input.moods, true, 'clothes'), choicesOf(lists, most));
+    if ((nearly.outfits[0]?.aiScore ?? 0) >= 55 && !nearly.missing.some(({ essential }) => essential))
+      return exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential) ? exact : nearly;
+  }
   const lacksColour = coloured.some((ids) => ids.length === 0);
   if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
     return { ...exact, relaxed: lacksColour };

@@ -2,13 +2,17 @@ import { isSortOf } from '#contract/vocabulary.ts';
 import { isVivid } from '#stylist/colour/pair-harmony.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Mood } from '../understand/moods.ts';
+import { type AestheticName, makes, pointsFor, spoils } from './aesthetics.ts';
 
 /** Effect of a mood on a request: exclusions, preferences and felt temperature. */
 export type MoodEffect = {
   avoids?: (garment: Garment) => boolean;
   prefers?: (garment: Garment) => number;
+  /** At least one such garment is worn, where one is owned. */
+  requires?: (garment: Garment) => boolean;
   bend?: Personal;
   airC?: number;
 };
@@ -33,6 +37,16 @@ const showsSweat = (garment: Garment) => {
     garment.pattern === 'plain' && main.lightness > 0.4 && main.lightness < 0.85 && main.neutral !== 'white'
   );
 };
+
+const shines = ({ name }: Garment) =>
+  /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
+const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
+
+const aesthetic = (name: AestheticName): MoodEffect => ({
+  avoids: (garment) => isMain(garment) && spoils(name, garment),
+  prefers: (garment) => pointsFor(name, garment),
+  requires: (garment) => garment.category === 'tops' && makes(name, garment),
+});
 
 export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   comfortable: {
@@ -77,6 +91,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     prefers: (garment) => (isLoud(garment) ? -5 : 0) + (garment.pattern === 'plain' ? 1 : -3),
   },
   colourful: {
+    requires: (garment) => isMain(garment) && garment.style !== 'sport' && !traitsOf(garment).main.neutral,
     prefers: (garment) =>
       garment.style === 'sport' ? 0 : isLoud(garment) ? 6 : traitsOf(garment).main.neutral ? 0 : 4,
   },
@@ -173,5 +188,28 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
       (garment.fabric === 'knit' || garment.fabric === 'wool' || garment.fabric === 'denim' ? 3 : 0) +
       (isOf(garment, 'sweater', 'cardigan', 'jeans') ? 2 : 0),
   },
+  wrapped: {
+    requires: ({ kind, fabric }) =>
+      slotsOfKind[kind].includes('outer') && fabric !== 'linen' && kind !== 'blazer',
+  },
+  sparkling: {
+    prefers: (garment) =>
+      (shines(garment) ? 6 : gleams(garment) ? 4 : 0) - (isOf(garment, 'sweater') ? 4 : 0),
+    requires: (garment) => shines(garment) || (gleams(garment) && garment.category === 'shoes'),
+  },
+  'one-colour': {},
+  'at-home': {
+    avoids: (garment) =>
+      slotsOfKind[garment.kind].every((slot) => slot === 'outer' || slot === 'bag') ||
+      isOf(garment, 'boots', 'scarf', 'gloves') ||
+      (isHeeled(garment) && traitsOf(garment).formality > 0.75),
+  },
+  grunge: aesthetic('grunge'),
+  rocker: aesthetic('rocker'),
+  boho: aesthetic('boho'),
+  preppy: aesthetic('preppy'),
+  sporty: aesthetic('sporty'),
+  'quiet-luxury': aesthetic('quiet-luxury'),
+  gothic: aesthetic('gothic'),
   new: { prefers: (garment) => (isRested(garment) ? 4 : -2), bend: { novelty: 0.6 } },
 };

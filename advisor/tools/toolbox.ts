@@ -2,6 +2,7 @@ import type { Category } from '#contract/vocabulary.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ShownOutfit } from '../state.ts';
+import type { Country } from '../understand/country.ts';
 import type { Act, Acted, CartSeen, PlanSeen } from './act.ts';
 import { type RunSearch, searchInPlace } from './searches.ts';
 import type { Inspired, Spending, Upkeep } from './seen.ts';
@@ -63,6 +64,8 @@ export type Toolbox = Taste & {
   inspired: (() => Promise<Inspired>) | null;
   /** The outfits and products that the conversation is about, in order. */
   table: { outfits: readonly ShownOutfit[]; productIds: readonly string[] };
+  /** Told by places and words of the conversation. */
+  country: Country | null;
 };
 
 /** Fills the rest of a toolbox with empty defaults. */
@@ -88,6 +91,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     spending: null,
     inspired: null,
     table: { outfits: [], productIds: [] },
+    country: null,
     ...given,
   };
 }

@@ -81,7 +81,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   birthday:
     'cumpleanos|cumple|fiesta de cumpleanos|hoy cumplo|manana cumplo|lunes cumplo|martes cumplo|miercoles cumplo|jueves cumplo|viernes cumplo|sabado cumplo|domingo cumplo|finde cumplo|semana cumplo',
   'company-party':
-    'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa',
+    'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa|comida de fin de ano|almuerzo de fin de ano|brindis de fin de ano|fin de ano de la oficina|fin de ano de la empresa|fin de ano de el trabajo',
   'christmas-dinner': 'cena de navidad|nochebuena|navidad|comida de navidad',
   'new-year': 'nochevieja|fin de ano|ano nuevo|campanadas|cotillon',
   'three-kings':

@@ -27,6 +27,17 @@ export const moods = [
   'windproof',
   'sweat-proof',
   'layered',
+  'wrapped',
+  'sparkling',
+  'one-colour',
+  'at-home',
+  'grunge',
+  'rocker',
+  'boho',
+  'preppy',
+  'sporty',
+  'quiet-luxury',
+  'gothic',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -41,7 +52,24 @@ export const needs: ReadonlySet<Mood> = new Set([
   'messy',
   'windproof',
   'sweat-proof',
+  'wrapped',
 ]);
+
+const wholeColours =
+  'negro|blanco|gris|azul|marron|beige|camel|rojo|verde|rosa|crudo|burdeos|granate|vaquero';
+/** "de negro entero", "todo en blanco", "azul total" */
+const wholly = [
+  'total look|un solo color|un mismo color|del mismo color|monocromatico|monocromatica|monocromo|monocolor',
+  ...wholeColours
+    .split('|')
+    .map((colour) =>
+      [
+        `${colour} entero|${colour} entera|${colour} total|${colour} completo|${colour} riguroso|todo ${colour}`,
+        `todo en ${colour}|toda en ${colour}|todo de ${colour}|toda de ${colour}|total ${colour}|entera de ${colour}|entero de ${colour}`,
+        `${colour} de arriba abajo|${colour} de pies a cabeza|${colour} de la cabeza a los pies`,
+      ].join('|'),
+    ),
+].join('|');
 
 const words: Readonly<Record<Mood, string>> = {
   comfortable:
@@ -50,7 +78,7 @@ const words: Readonly<Record<Mood, string>> = {
     'finoli|finolis|pijo|pija|pituco|pituca|cheto|cheta|elegantoso|de postin|de lujo|de categoria|cinco estrellas|muy fino|mas mono|mas mona|mas monos|mas monas|formalito|formalita|sube el nivel|sube un poco el nivel|subele el nivel|subele|mas nivel|mas categoria|mas postin|elegante|elegantes|formal|formales|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete|regia|regio|despampanante|pinton|pintona|espectacular|como una reina|elegantisima|elegantisimo',
   relaxed:
     'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
-  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|mas brillo|con brillo|algo brillante|brilli brilli|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|mas caña|transgresor|brillar|muera de envidia|mueran de envidia|dejar huella|mas fuerza|lucirme|lucir',
+  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|mas caña|transgresor|muera de envidia|mueran de envidia|dejar huella|mas fuerza|lucirme|lucir',
   discreet:
     'sin tanto brillo|sin tanto color|mas clasico|mas clasica|clasico|clasica|baja el tono|baja un poco el tono|bajale el tono|bajale un poco el tono|baja un poco|bajale un poco|menos intenso|piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
@@ -78,6 +106,21 @@ const words: Readonly<Record<Mood, string>> = {
   windproof: 'que no se vuele|no se me vuele|cortaviento|cortavientos',
   'sweat-proof': 'que no marque sudor|no se note el sudor|no se me note el sudor|cercos de sudor',
   layered: 'por capas|en capas|con capas|aire acondicionado',
+  wrapped:
+    'en moto|en la moto|en motocicleta|en scooter|en vespa|de madrugada|a las cuatro de la manana|a las cinco de la manana|a las seis de la manana|a las 4 de la manana|a las 5 de la manana|a las 6 de la manana',
+  sparkling:
+    'brillo|brillos|brilli|brillis|brilli brilli|mas brillo|con brillo|algo brillante|brillante|brillantes|brillar|brille|brillen|brilloso|brillosa|que brille|destellos|glitter|purpurina|de fiesta con brillo|festivo|festiva',
+  'one-colour': wholly,
+  'at-home': 'en mi propia casa',
+  grunge: 'grunge|grungero|grungera|años noventa|noventero|noventera',
+  rocker: 'rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
+  boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
+  preppy:
+    'preppy|colegial|universitario|universitaria|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
+  sporty: 'look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
+  'quiet-luxury':
+    'old money|quiet luxury|lujo silencioso|lujo discreto|clean girl|de niña bien|rica de toda la vida',
+  gothic: 'gotico|gotica|emo|dark|siniestro|siniestra|vampira|vampirico',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

@@ -26,12 +26,14 @@ const needs = Object.entries({
     'cosa|verguenza|pena|corte|palo ensenar|mostrar * brazos|piernas|hombros|escote|rodillas / no [me] gusta|gustan ensenar|mostrar * brazos|piernas|hombros|escote / hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / musulman|musulmana|musulmanes|mezquita|ortodoxos|mormon|mormones / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~ / muy|demasiado|tan|mucho escotad~|escote|destapad~ / demasiado|muy corta|corto [para] [mi|ir] $',
   layered:
     'ir quitando|quitandome|quitarme / quitar y poner / poner y quitar / facil|faciles de quitar / sofocos|bochornos|calores [de] / calefaccion [a] [tope|muerte|full] / aire acondicionado|fuerte / con aire|clima / aire a tope|muerte / en|por|con capas / quitarme|quitar * capa|capas / oficina * congelador|nevera|frigorifico|iglu',
+  'at-home':
+    'recib~ * en [mi|nuestra] casa / vienen|viene|vendran|tengo * a|en mi|nuestra casa / yo cocino|cocinare / cocino yo / anfitrion|anfitriona',
   elegant:
     'con|de el|la|mi|mis|un|una rector|rectora|decano|decana|director|directora|directores|alcalde|alcaldesa|embajador|embajadora|ministro|ministra|obispo|presidente|presidenta',
   relaxed:
     'botellon|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada',
   loose:
-    'embaraz~ / estoy de <number> meses / escayola|escayolada|escayolado|yeso|cabestrillo|ferula / [brazo|muneca|mano|hombro|clavicula] rot~|fractur~ * brazo|muneca|mano|hombro|clavicula / [me|he] rompi|roto|fracture * brazo|muneca|mano|hombro|clavicula / recien operad~',
+    'embaraz~ / estoy|esta de * meses / de dos|tres|cuatro|cinco|seis|siete|ocho|nueve meses y / todo|nada me aprieta|cierra|abrocha / me aprieta [casi] todo / escayola|escayolada|escayolado|yeso|cabestrillo|ferula / [brazo|muneca|mano|hombro|clavicula] rot~|fractur~ * brazo|muneca|mano|hombro|clavicula / [me|he] rompi|roto|fracture * brazo|muneca|mano|hombro|clavicula / recien operad~',
 } satisfies Partial<Record<Mood, string>>).map(([mood, source]) => ({
   mood: mood as Mood,
   pattern: patternOf(source),

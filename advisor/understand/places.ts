@@ -1,4 +1,5 @@
 import { lexiconOf } from '../words/lexicon.ts';
+import type { Country } from './country.ts';
 
 /** A travel destination with its climate by month. */
 export type Place = {
@@ -172,4 +173,19 @@ export const placeWords = lexiconOf<string>(
 /** @param month 1 to 12 */
 export function climateOf(place: Place, month: number): { temperatureC: number; rain: boolean } {
   return { temperatureC: place.airC[month - 1] ?? 18, rain: place.wet.includes(month) };
+}
+
+const usualPlace: Readonly<Record<Exclude<Country, 'america'>, string>> = {
+  spain: 'madrid',
+  mexico: 'mexico',
+  argentina: 'buenos-aires',
+  colombia: 'bogota',
+  chile: 'chile',
+  peru: 'lima',
+};
+
+/** The usual air of a month where a person lives; without a country that of Spain, and null where it is one of many. */
+export function usualClimate(country: Country | null, month: number): { temperatureC: number } | null {
+  const place = country === 'america' ? null : placeOf(usualPlace[country ?? 'spain']);
+  return place && climateOf(place, month);
 }

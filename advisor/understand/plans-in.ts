@@ -146,11 +146,14 @@ const hoursThatTire = 4;
 /** The most formality of a place where a date is not dressed up. */
 const easyLevel = 0.6;
 
+/** Held indoors, whatever the estate. */
+const inEvening: ReadonlySet<EventName | null> = new Set<EventName>(['black-tie', 'evening-wedding']);
+
 /** A wedding in a garden is no garden work, but heels sink there too. */
-function demandsOf(event: EventName | null): Mood[] {
+function demandsOf(event: EventName | null, main: EventName | null): Mood[] {
   const { ground, hoursOnFoot = 0, chores } = eventOf(event) ?? {};
   return [
-    ...(ground && ground !== 'pavement' ? (['flat-shoes'] as const) : []),
+    ...(ground && ground !== 'pavement' && !inEvening.has(main) ? (['flat-shoes'] as const) : []),
     ...(hoursOnFoot >= hoursThatTire ? (['on-foot'] as const) : []),
     ...(chores && event !== 'gardening' ? (['messy'] as const) : []),
   ];
@@ -226,7 +229,7 @@ export function plansIn(tokens: readonly Token[], named: readonly Span<Plan>[], 
     isAside: isVague && !isMeant,
     demands: [
       ...new Set([
-        ...others.flatMap(({ meaning }) => demandsOf(meaning.event)),
+        ...others.flatMap(({ meaning }) => demandsOf(meaning.event, plan?.event ?? null)),
         ...(eases ? (['relaxed'] as const) : []),
       ]),
     ],

@@ -30,6 +30,17 @@ const ofMood: Readonly<Record<Mood, string>> = {
   windproof: 'A prueba de viento',
   'sweat-proof': 'Sin que se note el sudor',
   layered: 'Por capas',
+  wrapped: 'Con abrigo para el camino',
+  sparkling: 'Con más brillo',
+  'one-colour': 'De un solo color',
+  'at-home': 'Para estar en casa',
+  grunge: 'Más grunge',
+  rocker: 'Más rockero',
+  boho: 'Más bohemio',
+  preppy: 'Más preppy',
+  sporty: 'Más deportivo',
+  'quiet-luxury': 'Con lujo discreto',
+  gothic: 'Más gótico',
   new: 'Con lo que menos te pones',
 };
 
