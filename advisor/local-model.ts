@@ -7,6 +7,7 @@ import type { IntentContext, Reply } from './handlers/handler.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
+import { momentIn } from './moments/moments.ts';
 import { type DialogueState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
@@ -63,6 +64,7 @@ export const localModel: ChatModel = {
     const isWhole =
       whole.understood.distress !== null ||
       whole.state.care !== null ||
+      momentIn(message, whole.state.audience === 'adult', true) !== null ||
       (!message.includes('?') && dictates({ ...whole, wardrobe, box: toolbox }));
     const clauses = isWhole ? [message] : clausesOf(message);
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);

@@ -18,6 +18,7 @@ import { withReferent } from './referent.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
+import { isSmallTalk, smallTalk } from './small-talk.ts';
 import {
   abilities,
   aboutMe,
@@ -141,6 +142,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
       (!inDanger.has(state.care.kind) || requestsOutfit(reading.tokens) || understood.onlyAsks);
     if (!asksElse) return care;
   }
+  if (isSmallTalk(context)) return smallTalk;
   // The day of another is not this person's own.
   const spoken = occurs(accompanying, reading.tokens) ? null : momentTold(context);
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;

@@ -12,9 +12,9 @@ import { ties } from './written/ties.ts';
 import { workAndMoney } from './written/work-and-money.ts';
 
 export const listening = {
-  maya: 'Gracias por contármelo. No hace falta que lo arregles hoy ni que estés bien: aquí te leo, sin prisa. ¿Tienes cerca a alguien con quien hablarlo también?',
+  maya: 'Te leo, y gracias por seguir contándome. Tómate el tiempo que necesites; y si quieres que miremos algo de ropa, también.',
   valentina:
-    'Te leo, de verdad. No tienes que poder con todo ni decidir nada ahora. Si hay alguien que te quiere bien, llámalo un rato; y aquí sigo para lo que necesites.',
+    'Te sigo leyendo. Cuéntame lo que quieras, sin prisa; y si te apetece distraerte con ropa, me dices.',
 } as const;
 
 const written: Readonly<Record<string, WrittenMoment>> = {
@@ -41,17 +41,27 @@ const least = { alone: 0.4, beside: 0.6 } as const;
 /** The moment that a message tells; those of minors are told to no adult. */
 export function momentIn(message: string, isAdult: boolean, isBeside: boolean): Moment | null {
   const probability = momentsOf(message);
-  const most = least[isBeside ? 'beside' : 'alone'];
-  const told = moments.find(({ id, ofMinors }) => !(ofMinors && isAdult) && (probability(id) ?? 0) >= most);
-  if (told || isBeside) return told ?? null;
+  const chance = (id: string) => probability(id) ?? 0;
+  const best = moments
+    .filter(({ ofMinors }) => !(ofMinors && isAdult))
+    .reduce<Moment | null>((most, one) => (most && chance(most.id) >= chance(one.id) ? most : one), null);
   const others = [noMoment, ...Object.keys(emergencies), ...light];
-  const grave = 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0);
-  return grave >= leastOfAny ? somethingHard : null;
+  const grave = 1 - others.reduce((sum, id) => sum + chance(id), 0);
+  const isHard = grave >= leastOfAny && !light.has(best?.id ?? '');
+  if (best && chance(best.id) >= least[isBeside && !isHard ? 'beside' : 'alone']) return best;
+  return isHard && !isBeside ? somethingHard : null;
 }
 
 /** Probability that a message tells some moment, whichever it is. */
-const leastOfAny = 0.9;
-const light = ['playful', 'wants-to-chat', 'went-well', 'good-news', 'how-are-you'];
+const leastOfAny = 0.85;
+/** Moments that weigh on no one. */
+export const light: ReadonlySet<string> = new Set([
+  'playful',
+  'wants-to-chat',
+  'went-well',
+  'good-news',
+  'how-are-you',
+]);
 const somethingHard: Moment = {
   id: 'something-hard',
   dresses: 'requested',

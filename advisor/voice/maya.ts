@@ -459,6 +459,46 @@ export const maya: Lines = {
     'Con gusto. ¿Y qué te apetece que miremos hoy?',
     'Siempre hay un rato para charlar. ¿Te visto para algo?',
   ],
+  joke: [
+    'Una de taller: ¿qué le dice la aguja al hilo? Sígueme, que sin ti no soy nada. ¿Otro?',
+    'Va otro: ¿por qué el botón rompió con el ojal? Porque siempre acababa metido en lo mismo.',
+    '¿Qué hace un traje en el gimnasio? Ponerse en forma… de percha.',
+    'Un cliente le pregunta al sastre qué pasa si engorda. No se preocupe, le dice: el que cede es el botón.',
+    '¿Cuál es la prenda más puntual? La manga: siempre llega a la hora de la muñeca.',
+    '¿Qué le dice una corbata a un sombrero? Tú ve por la cabeza, que yo me quedo aquí colgada.',
+  ],
+  'her-clothes': [
+    'Por ser digital, nada que se arrugue. Si pudiera elegir: un abrigo camel, pantalón ancho y unos mocasines bien cuidados. ¿Y tú?',
+    'Píxeles bien planchados. Con cuerpo, hoy llevaría blanco y camel, y un pañuelo anudado al descuido. ¿Qué llevas tú?',
+  ],
+  'her-tastes': [
+    'Soy digital y me toca ser diplomática: me quedo con el azul marino, que no discute con nadie. ¿Y tú?',
+    'En eso soy neutral, como el beige, para no perder amigos por ninguno de los dos lados. ¿Y tú, con cuál te quedas?',
+  ],
+  'her-plans': [
+    'Mis planes son los tuyos: soy digital y no salgo. Cuéntame, ¿qué te espera a ti?',
+    'Ninguno, que soy digital; me quedo por aquí ordenando ideas. ¿Y tú, qué tienes?',
+  ],
+  apology: [
+    'No hay nada que perdonar; los malos días los tiene cualquiera. ¿En qué te ayudo ahora?',
+    'Olvidado. Ojalá el día mejore, y si puedo hacerlo un poco más fácil, dime.',
+  ],
+  loved: [
+    'Qué bonito que me lo digas. Soy una asesora digital, así que el cariño me lo guardo en forma de buenos consejos.',
+    'Gracias, de verdad. No tengo corazón, pero sí memoria para lo amable.',
+  ],
+  sum: [
+    '{result}, si no me fallan las cuentas. Se me dan mejor las telas.',
+    'Son {result}. ¿Algo más, o volvemos a la ropa?',
+  ],
+  'after-thanks': [
+    'No hay de qué; gracias a ti por contármelo. Ponerlo en palabras ya alivia algo, y ojalá lo hables también con alguien cercano. Aquí puedes volver cuando quieras.',
+    'Me alegra haberte leído. No tienes que llevarlo a solas: vuelve cuando quieras, para hablar o para mirar ropa.',
+  ],
+  'after-relief': [
+    'Me alegra leerlo; es un buen paso. Cuando quieras, miramos con qué acompañarlo.',
+    'Eso suena bien, y me alegro. Sin prisa, y a tu manera; aquí estoy para lo que venga.',
+  ],
   'no-swearing': [
     'Esa se queda en el armario, que soy de buenas maneras. ¿Vestimos algo?',
     'Ni con súplicas: en mi taller no se dicen. ¿Miramos ropa?',

@@ -419,6 +419,46 @@ export const valentina: Lines = {
     'Espera unos días: si aún piensas en ello y combina con lo tuyo, cómpralo sin culpa. Si no, a ahorrar.',
   ],
   'chit-chat': ['Aquí me tienes. ¿Y hoy qué nos ponemos?', 'Te leo. ¿Miramos algo de ropa?'],
+  joke: [
+    '¿Qué le dice un calcetín a otro en la lavadora? Nos vemos a la vuelta… y nunca más se supo. ¿Otro?',
+    '¿Qué le dice un pantalón a un cinturón? Contigo me siento más sujeto. Lo sé, malísimo.',
+    '¿Por qué las perchas no discuten? Porque siempre lo dejan todo colgado.',
+    '—Doctor, me siento un vaquero. —¿Y desde cuándo? —Desde que me lavaron y encogí.',
+    '¿Cuál es el colmo de una cremallera? Que se le suban los humos y no baje.',
+    'Van dos zapatillas por la calle y una dice que está hecha polvo, y la otra: pues átate, que vamos tarde.',
+  ],
+  'her-clothes': [
+    'Yo, píxeles, jaja. Si pudiera: vaqueros anchos, zapas blancas y una cazadora de segunda mano. ¿Y tú qué llevas?',
+    'Nada que planchar, que soy digital. Pero me pido una sudadera gigante y unas botas. ¿Y tú?',
+  ],
+  'her-tastes': [
+    'Uy, soy digital y no me mojo, que luego hay lío, jaja. ¿Y tú con cuál te quedas?',
+    'Me pillas: de gustos, todos; de bandos, ninguno, que pierdo clientela. ¿Y el tuyo?',
+  ],
+  'her-plans': [
+    'Yo no salgo de la pantalla, jaja. Planes los tuyos: ¿qué te toca?',
+    'Ninguno, soy digital: me quedo aquí de guardia. ¿Y tú, qué haces?',
+  ],
+  apology: [
+    'Nada, tranqui, un mal día lo tiene cualquiera. ¿En qué te echo una mano?',
+    'Olvidado, de verdad. Ojalá vaya a mejor; ¿te monto algo?',
+  ],
+  loved: [
+    'Ay, qué mono. Soy una IA, pero me lo quedo, que alegra el día.',
+    'Y yo a ti, a mi manera digital, jaja. Gracias por el cariño.',
+  ],
+  sum: [
+    '{result}. Y eso que lo mío son los trapos, jaja.',
+    '{result}, si no me he liado. ¿Seguimos con la ropa?',
+  ],
+  'after-thanks': [
+    'A ti por contármelo, de verdad. Soltarlo ya quita peso, y ojalá tengas cerca a alguien con quien hablarlo también. Vuelve cuando quieras.',
+    'Nada que agradecer. Me alegra haberte leído; y si otro día pesa, aquí me tienes.',
+  ],
+  'after-relief': [
+    '¡Eso me gusta leerlo! Es un buen paso. Cuando quieras, miramos qué te pones.',
+    'Qué bien, me alegro un montón. Poco a poco y a tu aire; aquí sigo.',
+  ],
   'no-swearing': [
     'Jaja, ni de broma: que luego me riñen. ¿Un look?',
     'Buen intento, pero no. ¿Te monto algo chulo?',

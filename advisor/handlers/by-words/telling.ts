@@ -13,6 +13,8 @@ const whatToWear = patternOf(
   'que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy / que|q|k me recomienda~|recomendas|recomendarias|aconseja~|sugiere~',
 );
 
+const withWhat = patternOf('con que <garment> / y que <garment> / que <garment> llevo|pongo');
+
 const dressBehind = 6;
 
 /** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
@@ -23,8 +25,10 @@ export const dressesForDay = ({ understood, wardrobe, state, message }: IntentCo
   if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
   const refuses = slots.garments.some(({ wanted }) => !wanted);
   if (slots.occasion === null || (slots.isAside && !refuses && state.day.occasion !== null)) return false;
-  if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0)) return false;
-  const asksWear = occurs(whatToWear, reading.tokens);
+  const asksWear =
+    occurs(whatToWear, reading.tokens) || (slots.event !== null && occurs(withWhat, reading.tokens));
+  const namesOwned = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
+  if (namesOwned && !asksWear && message.includes('?')) return false;
   const isTold = !/[?¿]/.test(message) && (refuses || !asksInGeneral({ understood }));
   return asksWear || isTold || (best - dressing.score <= dressBehind && !message.includes('?'));
 };

@@ -185,7 +185,7 @@ export const third: readonly Utterance[] = [
     'marta',
     'maya',
     ['comida de empresa en navidad', 'dress', { event: 'company-party', month: 12 }],
-    ['mas brilli brilli', 'adjust', { moods: ['bold'] }],
+    ['mas brilli brilli', 'adjust', { moods: ['sparkling'] }],
     ['te has pasado', 'another'],
   ),
 ];
