@@ -21,6 +21,7 @@ const adding = (garments: readonly Garment[], text: string): GarmentReference =>
   colours: [],
   fabric: null,
   pattern: null,
+  stance: 'wanted',
   wanted: true,
   points: 'definite',
   garmentIds: garments.map(({ id }) => id),

@@ -8,8 +8,8 @@ import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garm
 import { garmentWords, sensesAbroad } from './garment-words.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
-import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
 import type { GarmentReference } from './slots.ts';
+import { stanceOf } from './stances.ts';
 
 export type ColourMention = { name: ColorName; wanted: boolean; start: number; end: number };
 
@@ -20,6 +20,7 @@ export type Mentions = {
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
   pattern: Pattern | null;
+  avoidedPattern: Pattern | null;
 };
 
 /** "el fondo es azul marino": the person would vanish in that colour. */
@@ -135,8 +136,10 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   const qualities = new Qualities(tokens, denim, isInGarment);
   const { colours, fabrics, patterns, taken } = qualities;
 
-  const isWanted = (start: number, end: number) =>
-    !isRefused(tokens, start) && !isDismissed(tokens, end) && !isOutOfReach(tokens, end);
+  const sided = (start: number, end: number) => {
+    const stance = stanceOf(tokens, start, end);
+    return { stance, wanted: stance !== 'unwanted' };
+  };
   /** "las sandalias doradas" are those of that name, not camel ones of the kind. */
   const exactly = (meant: readonly string[], start: number): readonly string[] => {
     const noun = tokens[start]?.stem ?? '';
@@ -172,7 +175,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     return {
       text,
       ...asked,
-      wanted: isWanted(span.start, end),
+      ...sided(span.start, end),
       points: pointsAt(tokens, span.start),
       garmentIds,
       start: span.start,
@@ -203,7 +206,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       references.push({
         text,
         ...asked,
-        wanted: isWanted(start, last),
+        ...sided(start, last),
         points: pointsAt(tokens, start),
         garmentIds: garmentsMeant(wardrobe, asked, new Set()),
         start,
@@ -222,7 +225,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       kinds: word?.meaning.kinds ?? [meaning.kind],
       item: word?.meaning.item ?? null,
       ...qualitiesIn(tokens.slice(start, end)),
-      wanted: isWanted(start, end),
+      ...sided(start, end),
       points: plainName ? 'any' : 'definite',
       garmentIds: ids,
       start,
@@ -262,22 +265,24 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     ({ end }, at) => !mended.test(saidIn(tokens, end, references[at + 1]?.start ?? end)),
   );
 
+  const isFree = (span: Span<unknown>) => !taken.has(span);
+  const isUnwanted = ({ start, end }: Span<unknown>) => stanceOf(tokens, start, end) === 'unwanted';
   const loose = colours.filter((span) => !taken.has(span) && isColour(tokens, span));
   return {
     garments: said,
     colours: loose.map(({ start, end, meaning }) => ({
       name: meaning,
       wanted:
-        !isRefused(tokens, start) &&
-        !isDismissed(tokens, end) &&
+        stanceOf(tokens, start, end) !== 'unwanted' &&
         !isBackground(tokens, start) &&
         !isOfAnother(tokens, start),
       start,
       end,
     })),
-    fabric: fabrics.find((span) => !taken.has(span) && !isRefused(tokens, span.start))?.meaning ?? null,
-    avoidedFabric: fabrics.find((span) => !taken.has(span) && isRefused(tokens, span.start))?.meaning ?? null,
-    pattern: patterns.find((span) => !taken.has(span))?.meaning ?? null,
+    fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span))?.meaning ?? null,
+    avoidedFabric: fabrics.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
+    pattern: patterns.find((span) => isFree(span) && !isUnwanted(span))?.meaning ?? null,
+    avoidedPattern: patterns.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
   };
 }
 

@@ -273,6 +273,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
+    avoidedPattern: mentions.avoidedPattern,
     garments: mentions.garments.filter(
       (one) =>
         ![...moodSpans, ...planSpans.filter(({ meaning }) => meaning.event)].some((span) =>

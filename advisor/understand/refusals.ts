@@ -83,6 +83,8 @@ export const isCalledOff = (tokens: readonly Token[], end: number): boolean =>
 const unbecoming =
   /\bno me (?:gusta\w*|convenc\w*|favorec\w*|veo|siento)(?: bien| comod[oa]| a gusto)?(?: nada)? (?:como (?:me )?(?:queda\w*|sienta\w*|veo)|con)(?: (?:el|la|los|las|mi|mis|es[ae]|es[ao]s))?$/;
 const mostOfLead = 10;
+/** "en vez de la blusa una camisa" */
+const instead = 3;
 
 /** Whether a mention is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {
@@ -100,7 +102,7 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     // "¿no tengo nada de algodón?" asks for it.
     const isSearch = tokens.slice(0, at).some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return !isSearch;
-    if ((word === 'vez' || word === 'lugar') && before === 'en') return true;
+    if ((word === 'vez' || word === 'lugar') && before === 'en') return at >= start - instead;
     // "cómodo, pero no chándal", "mejor no bermudas"
     if (word === 'no' && at === start - 1 && /^(pero|mejor)$/.test(before)) return true;
     if (word === 'menos' && at === start - 2) return true;

@@ -5,6 +5,7 @@ import type { Item } from '#stylist/vocabulary/item.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Plan } from './event-words.ts';
 import type { Mood } from './moods.ts';
+import type { Stance } from './stances.ts';
 import type { When } from './weather-words.ts';
 
 /** A reference to a garment, with its candidates in the wardrobe. */
@@ -15,7 +16,8 @@ export type GarmentReference = {
   colours: readonly ColorName[];
   fabric: Fabric | null;
   pattern: Pattern | null;
-  /** Whether it is requested or refused. */
+  stance: Stance;
+  /** Whether it is not refused. */
   wanted: boolean;
   /** "mi falda" and "la falda" refer to one garment; "una falda" and "faldas" to any. */
   points: 'mine' | 'definite' | 'any';
@@ -50,6 +52,7 @@ export type Slots = {
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
   pattern: Pattern | null;
+  avoidedPattern: Pattern | null;
   garments: readonly GarmentReference[];
   moods: readonly Mood[];
   days: number | null;

@@ -21,6 +21,7 @@ import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
 import { editOf } from './read-edit.ts';
 import { otherColour, recomposed } from './recompose.ts';
+import { asksForRest, termsOf, within } from './terms.ts';
 
 /** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
 function changed(context: IntentContext): ShownOutfit | undefined {
@@ -45,11 +46,15 @@ function changed(context: IntentContext): ShownOutfit | undefined {
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
 /** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?", "¿y los zapatos?" */
-export const adjust: IntentHandler = async (context) => {
-  const { state, understood, box, speaker } = context;
+export const adjust: IntentHandler = async (given) => {
+  const { state, understood, box, speaker } = given;
   const { slots } = understood;
-  if (state.topic === 'pack') return pack(context);
-  const current = changed(context);
+  if (state.topic === 'pack') return pack(given);
+  const current = changed(given);
+  const terms = termsOf(given, current?.garmentIds ?? []);
+  const context = within(given, terms);
+  if (current && terms.kept.length > 0 && asksForRest(given))
+    return anotherOutfit(context, false, terms.kept);
   if (!current)
     return dress({
       ...context,
@@ -230,5 +235,9 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
     );
     return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
   }
-  return anotherOutfit(context, isLess);
+  const terms = termsOf(context, state.outfits[0]?.garmentIds ?? []);
+  const bound = within(context, terms);
+  return asksForRest(context) && terms.kept.length > 0
+    ? anotherOutfit(bound, isLess, terms.kept)
+    : anotherOutfit(bound, isLess);
 };

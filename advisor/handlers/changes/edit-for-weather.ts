@@ -62,6 +62,7 @@ export function editForWeather(
     avoid: [],
     lacking: [],
     absent: [],
+    kept: [],
     // At 30 degrees no other sweater takes the place of one.
     tried: isWarmer ? wardrobe.filter((one) => isForCold(one)).map(({ id }) => id) : [],
     wanted: [],

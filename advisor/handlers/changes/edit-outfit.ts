@@ -17,10 +17,9 @@ import { adviceWithout, lookOf, needMet, whyPiece } from '../tell-outfit.ts';
 import { reasonAgainst } from '../verdict.ts';
 import { feltC } from '../weather-change.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, garmentsFor } from './edit.ts';
 import { layersFor } from './edit-for-weather.ts';
 import { changeOf } from './name-change.ts';
-import { garmentsFor } from './read-edit.ts';
 
 /** Points from which a change is advised against. */
 const muchWorse = 6;

@@ -10,6 +10,24 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 
 export const other = /^otr[oa]s?$/;
+export const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
+export const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
+
+/** "otra falda", "cambia la falda", "esa campera no, otra", "la parte de arriba me la cambias" */
+export function asksForAnother(
+  tokens: IntentContext['understood']['reading']['tokens'],
+  { start, end, points }: GarmentReference,
+): boolean {
+  const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
+  const after = tokens.slice(end, end + 4).map(({ text }) => text);
+  return (
+    before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
+    (points !== 'any' &&
+      (after.some((word) => other.test(word) || swapping.test(word)) ||
+        /^(mas|menos)$/.test(after[0] ?? ''))) ||
+    (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word)))
+  );
+}
 
 const anotherOfIt = patternOf(
   'mejor|dame|ponme|prefiero|quiero|por uno|una|unos|unas / que sea|sean|fuera|fueran / [en] otro color',

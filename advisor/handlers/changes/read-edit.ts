@@ -13,6 +13,7 @@ import { garmentsByIds, type IntentContext } from '../handler.ts';
 import type { Edit } from './edit.ts';
 import { hotC } from './edit-for-weather.ts';
 import {
+  asksForAnother,
   fromOther,
   graded,
   inColour,
@@ -22,17 +23,15 @@ import {
   isOfColour,
   namedInstead,
   notThose,
+  nth,
   other,
   pointedPiece,
   pronoun,
   slotsOf,
+  swapping,
 } from './pieces-meant.ts';
 
 const asking = /^(que|q|cual|cuales|como)$/;
-
-const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
-
-const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
 
 const permission =
   /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo|mucho|demasiado|poco|aguanta|aguantan)$/;
@@ -42,12 +41,6 @@ const mostLost = 3;
 
 /** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
-
-const complaining = patternOf(
-  'no [me] puedo|aguanto|soporto|convence~|gusta~|sirve~|vale~|entra~|cierra~|veo|apetece~|siento / [me] aprieta~|pica~|molesta~|roza~ / hace~ dano|daño',
-);
-
-const owning = /^(tengo|encuentro|veo|localizo)$/;
 
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
@@ -75,6 +68,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     avoid: [],
     lacking: [],
     absent: [],
+    kept: [],
     tried: [],
     wanted: [],
     returns: false,
@@ -95,51 +89,26 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
   let again = occurs(notThose, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
-  // "en vez de zapatillas, bailarinas": what comes in takes the place.
-  const isReplaced = ({ start }: GarmentReference) =>
-    /^en (vez|lugar) de( el| la| los| las)?$/.test(
-      tokens
-        .slice(Math.max(0, start - 4), start)
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/^.*\ben /, 'en '),
-    );
-  const comesInstead = slots.garments.some(isReplaced) && !slots.garments.every(isReplaced);
   // "cámbialo por un vestido"
   const comesFor = ({ start }: GarmentReference) =>
     tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'por') &&
     tokens.slice(0, start).some(({ text }) => swapping.test(text));
-  // "el mismo pantalón" stays.
-  const stays = ({ start }: GarmentReference) => /^mism[oa]s?$/.test(tokens[start - 1]?.text ?? '');
-  for (const reference of slots.garments.filter((one) => !stays(one))) {
-    const { start, end, kinds, garmentIds, colours, points } = reference;
-    // "no tengo esa camisa", said of a look that shows it
-    const isMissing =
-      points !== 'mine' &&
-      tokens
-        .slice(Math.max(0, start - 4), start)
-        .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
-    const isRefused =
-      pronoun.test(tokens[start - 1]?.text ?? '') && garmentIds.length !== 1 && occurs(complaining, tokens);
-    if (comesInstead && isReplaced(reference)) {
-      for (const piece of pieces)
-        if (reference.garmentIds.includes(piece.id) || reference.kinds.includes(piece.kind))
-          takeOut(piece, false);
+  for (const reference of slots.garments) {
+    const { start, end, kinds, garmentIds, colours, points, stance } = reference;
+    const isOnLook = (piece: Garment) => garmentIds.includes(piece.id) || kinds.includes(piece.kind);
+    if (stance === 'kept' && pieces.some(isOnLook)) {
+      edit.kept.push(...pieces.filter(isOnLook));
       continue;
     }
-    const isComing = comesInstead || comesFor(reference);
-    const wanted = isComing || (reference.wanted && !isMissing && !isRefused);
+    if (stance === 'told') continue;
+    const isComing = comesFor(reference);
+    const wanted = isComing || reference.wanted;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
     const after = tokens.slice(end, end + 4).map(({ text }) => text);
-    // "esa campera no, otra", "la parte de arriba me la cambias"
     const isOther =
       !isComing &&
-      (before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
-        (reference.points !== 'any' &&
-          (after.some((word) => other.test(word) || swapping.test(word)) ||
-            /^(mas|menos)$/.test(after[0] ?? '') ||
-            (after[0] === 'tambien' && state.topic === 'adjust'))) ||
-        (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word))));
+      (asksForAnother(tokens, reference) ||
+        (points !== 'any' && after[0] === 'tambien' && state.topic === 'adjust'));
     const donor = wanted && !isOther ? fromOther(context, reference, look) : null;
     if (donor) {
       edit.lists.push(donor);
@@ -371,27 +340,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.lists = edit.lists.map((list) => list.filter((id) => !edit.tried.includes(id)));
     if (occurs(notThose, tokens)) edit.avoid.push(...edit.out.map(({ id }) => id));
   }
+  edit.out = edit.out.filter((piece) => !edit.kept.includes(piece));
   const isEmpty =
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
   return isEmpty ? null : edit;
-}
-
-/** Garments that an edited outfit may consist of. */
-export function garmentsFor(
-  wardrobe: readonly Garment[],
-  look: readonly string[],
-  { out, open, lists, returns, tried, avoid }: Edit,
-  avoided: readonly string[],
-): { keep: string[]; among: string[] } {
-  const leaving = out.map(({ id }) => id);
-  const gone = new Set([...(returns ? [] : leaving), ...tried, ...avoided]);
-  // A piece that was refused before and is worn stays until it is refused again.
-  const leaves = new Set([...leaving, ...tried, ...avoid]);
-  const keep = look.filter((id) => !leaves.has(id));
-  const fresh = wardrobe
-    .filter((one) => isAtHand(one) && slotsOfKind[one.kind].some((slot) => open.includes(slot)))
-    .map(({ id }) => id);
-  const leftFor = new Set(open.length > 0 ? [...keep, ...fresh] : keep);
-  for (const list of lists) for (const id of list) leftFor.add(id);
-  return { keep, among: [...leftFor].filter((id) => !gone.has(id) || keep.includes(id)).slice(0, 400) };
 }
