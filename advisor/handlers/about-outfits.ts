@@ -29,8 +29,12 @@ export const why: IntentHandler = async (context) => {
   const asked = understood.slots.garments.flatMap(({ kinds, garmentIds }) =>
     pieces.filter(({ id, kind }) => garmentIds.includes(id) || kinds.includes(kind)),
   )[0];
+  // "¿y por qué esos?", of what came in last
+  const pointed = said(context, /^(es[aeo]|es[ao]s|est[aeo]|est[ao]s)$/)
+    ? pieces.find(({ id }) => state.focus.includes(id))
+    : undefined;
   const isAboutColour = said(context, /^(color|colores|tono)$/);
-  const piece = asked ?? (isAboutColour ? inOrder(pieces)[0] : undefined);
+  const piece = asked ?? pointed ?? (isAboutColour ? inOrder(pieces)[0] : undefined);
   if (piece && !said(context, /^(por|porque|pq|xq|razon|motivo)$/)) return adjust(context);
   if (piece)
     return {

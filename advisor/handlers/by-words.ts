@@ -5,6 +5,14 @@ import { back, keep } from './about-outfits.ts';
 import { knowledge } from './advice.ts';
 import { asksKnowledge } from './asks-knowledge.ts';
 import {
+  asksWhole,
+  closesTable,
+  closeTable,
+  goesOnLater,
+  serveLater,
+  tellWhole,
+} from './by-words/closing.ts';
+import {
   addsPlan,
   asksDay,
   asksNextDay,
@@ -64,6 +72,7 @@ import { dayOff, plans } from './calendar.ts';
 import { adjust, another, less } from './changes/adjust.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { doubtsCloth, settleCloth } from './cloth-doubts.ts';
+import { doubtsQuality, weighQuality } from './colour-doubts.ts';
 import { changesUpkeep, changeUpkeep } from './depart.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
@@ -175,6 +184,9 @@ export const byWords: readonly Rule[] = [
     applies: (context) => context.state.previous !== null && says(context, halfway),
     handler: forOwner(inBetween),
   },
+  { applies: closesTable, handler: forOwner(closeTable) },
+  { applies: asksWhole, handler: forOwner(tellWhole) },
+  { applies: goesOnLater, handler: forOwner(serveLater) },
   { applies: addsPlan, handler: goesOn },
   {
     applies: (context) =>
@@ -204,6 +216,7 @@ export const byWords: readonly Rule[] = [
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },
   { applies: doubtsCloth, handler: forOwner(settleCloth) },
+  { applies: doubtsQuality, handler: forOwner(weighQuality) },
   {
     applies: (context) => doubtIn(context) !== null,
     handler: forOwner(async (context) => {

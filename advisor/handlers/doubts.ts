@@ -6,6 +6,7 @@ import type { ShownOutfit } from '../state.ts';
 import { the, theList } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { adjust } from './changes/adjust.ts';
+import { judging } from './colour-doubts.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
 import { meant } from './pointed-at.ts';
@@ -155,7 +156,7 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
   };
 }
 
-const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado');
+const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado|fuera');
 
 /** "¿el trench no será muy de día?", "¿y si voy de mono verde?": one piece, weighed against the look on the table. */
 export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
@@ -165,7 +166,8 @@ export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
     reading.text.includes('?') &&
     state.outfits.length > 0 &&
     state.topic !== 'pack' &&
-    (intent === 'diagnose' || (intent === 'adjust' && occurs(overdoing, reading.tokens))) &&
+    (intent === 'diagnose' ||
+      (intent === 'adjust' && understood.onlyAsks && occurs(judging, reading.tokens))) &&
     one?.wanted === true &&
     others.length === 0 &&
     one.garmentIds.length > 0 &&

@@ -207,12 +207,14 @@ async function chosen(
     const problems = main.map((garment) => problemOf(garment, day, context, wishes.moods));
     const fitting = main.filter((_, at) => problems[at] === null);
     const owned = all.map((list) => list.filter(isOwned).map(({ id }) => id)).filter((ids) => ids.length > 0);
+    const kept = besides(context, owned.flat());
     const result =
       owned.length > 0
         ? await context.use('composeOutfits', {
             ...dayInput(day, box),
             moods: wishes.moods,
-            mustAvoid: wishes.mustAvoid,
+            mustAvoid: wishes.mustAvoid.filter((id) => !kept.includes(id)),
+            mustInclude: kept,
             oneOfEach: owned.slice(0, 3).map((ids) => ids.slice(0, 12)),
             count: 1,
           })
@@ -237,6 +239,15 @@ async function chosen(
   };
 }
 const misfit = 30;
+
+/** The rest of the look on the table, where the choice is about one piece of it. */
+function besides({ state, wardrobe }: IntentContext, ids: readonly string[]): string[] {
+  const places = garmentsByIds(wardrobe, ids).flatMap(({ kind }) => slotsOfKind[kind]);
+  if (places.includes('onePiece')) return [];
+  return garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? [])
+    .filter(({ kind }) => !slotsOfKind[kind].some((slot) => places.includes(slot)))
+    .map(({ id }) => id);
+}
 
 /** From this level on a jacket and its like are expected. */
 const strictLevel = 0.56;

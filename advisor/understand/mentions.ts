@@ -168,6 +168,19 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       item: null,
     };
     const asked = !lacks && isMeantElsewhere(wardrobe, usual, other, around) ? other : usual;
+    const namesake = isNoun && !lacks ? onlyNamesakes(wardrobe, asked.kinds, tokens[span.start]) : [];
+    if (namesake.length > 0)
+      return {
+        text,
+        ...asked,
+        kinds: [...new Set(namesake.map(({ kind }) => kind))],
+        item: null,
+        ...sided(span.start, end),
+        points: pointsAt(tokens, span.start),
+        garmentIds: namesake.map(({ id }) => id),
+        start: span.start,
+        end,
+      };
     const meant = lacks ? [] : garmentsMeant(wardrobe, asked, around);
     const garmentIds = suitWord.test(text)
       ? suitsIn(wardrobe, meant, asked)
@@ -284,6 +297,22 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     pattern: patterns.find((span) => isFree(span) && !isUnwanted(span))?.meaning ?? null,
     avoidedPattern: patterns.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
   };
+}
+
+/** "la hawaiana" of a person with a "Camisa hawaiana" and nameless flip-flops */
+function onlyNamesakes(
+  wardrobe: readonly Garment[],
+  kinds: readonly WornKind[],
+  word: Token | undefined,
+): readonly Garment[] {
+  if (word === undefined || !/a$/.test(word.text)) return [];
+  const named = wardrobe.filter((one) =>
+    nameTokens(one)
+      .slice(1)
+      .some(({ text }) => text === word.text),
+  );
+  const isNoun = wardrobe.some((one) => kinds.includes(one.kind) && nameStems(one).has(word.stem));
+  return isNoun ? [] : named;
 }
 
 /** "los botines" are no boots, and "el pañuelo" no scarf, where the person has both. */

@@ -211,7 +211,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const seasonSpan = seasonWords.find(tokens)[0];
   const whenSpan = whenWords.find(tokens)[0];
   const moodSpans = moodWords.find(tokens).filter(({ start, end }) => {
-    if (inGarment(start) || isAddress(tokens, start, end)) return false;
+    if (inGarment(start) || isAddress(tokens, start, end) || isWouldBe(tokens, start)) return false;
     // "hace fresco" is the weather.
     return !skySpans.some((sky) => sky.start < end && start < sky.end) || end - start > 1;
   });
@@ -351,6 +351,13 @@ const names: ReadonlySet<string> = new Set(
 /** Words after which a request is grammatically complete. */
 const complete =
   /^(gracias|hola|adios|chao|vale|ok|okey|si|no|venga|buenas|dias|tardes|noches|hey|ey|oye|genial|perfecto|mil|tia|eres|luego|manana|pronto|favor|nada|dale|bueno)$/;
+
+/** "¿no sería mejor…?": a verb, nothing serious. */
+const isWouldBe = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start]?.text === 'seria' &&
+  /^(mejor|peor|bueno|buena|posible|mucho|mucha|raro|rara|ideal|perfecto|genial|demasiado|muy|un|una|el|la|lo)$/.test(
+    tokens[start + 1]?.text ?? '',
+  );
 
 /** "gracias, guapa" and "guapa, ¿qué me pongo?" address the advisor; "quiero ir guapa" is a request. */
 function isAddress(tokens: readonly Token[], start: number, end: number): boolean {

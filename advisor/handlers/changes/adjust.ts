@@ -1,11 +1,13 @@
 import type { ColorName } from '#contract/colors.ts';
+import { place } from '#stylist/requests/placing.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { datesIn } from '../../understand/dates.ts';
 import { halfway } from '../../understand/halfway.ts';
 import { oppositeOf } from '../../understand/moods.ts';
+import { isLacking } from '../../understand/pointing.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
-import { theList } from '../../voice/names.ts';
+import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
@@ -13,10 +15,12 @@ import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { diagnose } from '../judge.ts';
 import { inWeek, meant } from '../pointed-at.ts';
+import { refuse } from '../refuse.ts';
 import { pack } from '../travel/pack.ts';
 import { coatC, coolC, usualC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
+import { editsByTrait } from './by-trait.ts';
 import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
 import { editOf } from './read-edit.ts';
@@ -60,7 +64,14 @@ export const adjust: IntentHandler = async (given) => {
       ...context,
       understood: { ...understood, intent: slots.garments.length > 0 ? 'combine' : 'dress' },
     });
+  if (tellsOfOthers(context)) return atEase(context, current);
   const day = dayWith(state.day, slots, box);
+  const byTrait = editsByTrait(context, current.garmentIds);
+  for (const [at, edit] of (byTrait ?? []).entries()) {
+    const reply = await edited(context, current, edit, day);
+    if (reply.outfits || edit.named.length > 0 || at === (byTrait ?? []).length - 1) return reply;
+  }
+  if (byTrait) return heard(context, current, 'none-with');
   const weather = weatherChange(context, day);
   if (weather) {
     const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
@@ -97,8 +108,10 @@ export const adjust: IntentHandler = async (given) => {
       day,
     );
   }
-  if (edit) return edited(context, current, edit, day);
   const isFlat = slots.moods.length === 1 && slots.moods[0] === 'flat-shoes' && isSameEvent;
+  const isOfHeels = edit?.absent.every(({ kinds }) => kinds[0] === 'heels') === true;
+  if (edit && !(isFlat && isOfHeels && edit.absent.length > 0 && edit.out.length + edit.lists.length === 0))
+    return edited(context, current, edit, day);
   if (isFlat) return alreadyFlat(context, current);
   const [colour] = slots.avoidedColours;
   if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
@@ -125,7 +138,9 @@ const serves = patternOf(
 );
 
 const changesSomething = ({ understood: { slots, reading } }: IntentContext): boolean =>
-  slots.moods.length + slots.colours.length + slots.avoidedColours.length + slots.garments.length > 0 ||
+  slots.moods.length + slots.colours.length + slots.avoidedColours.length > 0 ||
+  slots.garments.some(({ stance }) => stance === 'wanted' || stance === 'unwanted') ||
+  slots.avoidedPattern !== null ||
   slots.occasion !== null ||
   slots.season !== null ||
   slots.month !== null ||
@@ -147,6 +162,27 @@ function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: Sh
     return null;
   const names = garmentsByIds(wardrobe, garmentIds).map(({ name }) => name.toLowerCase());
   return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
+}
+
+/** "¿y si el cliente viene en vaqueros?" */
+const tellsOfOthers = ({ understood: { slots, onlyAsks, reading } }: IntentContext): boolean =>
+  onlyAsks &&
+  slots.garments.length > 0 &&
+  slots.garments.every(({ stance, start }) => stance === 'told' && !isLacking(reading.tokens, start));
+
+function atEase({ speaker, wardrobe }: IntentContext, current: ShownOutfit): Reply {
+  const removable = place(garmentsByIds(wardrobe, current.garmentIds)).find(
+    ({ slot }) => slot === 'mid' || slot === 'tie',
+  );
+  return {
+    sentences: [
+      removable
+        ? speaker.say('others-dress', { piece: the(removable.garment) })
+        : speaker.say('others-dress-plain'),
+    ],
+    garmentIds: removable ? [removable.garment.id] : current.garmentIds,
+    remember: { topic: 'adjust', asked: null },
+  };
 }
 
 /** The shoes are flat already. */
@@ -199,6 +235,7 @@ const fears = patternOf(
 async function heard(
   { speaker, state, understood, box }: IntentContext,
   current: ShownOutfit,
+  line: 'not-changed' | 'none-with' = 'not-changed',
 ): Promise<Reply> {
   const calming = occurs(fears, understood.reading.tokens) ? momentCalled('nerves') : null;
   if (calming)
@@ -207,8 +244,11 @@ async function heard(
       remember: { topic: 'feeling', asked: null, moment: calming.id },
     };
   return {
-    sentences: [speaker.say(understood.reading.tokens.length > shortRemark ? 'not-changed' : 'heard')],
+    sentences: [
+      speaker.say(understood.reading.tokens.length > shortRemark || line === 'none-with' ? line : 'heard'),
+    ],
     garmentIds: current.garmentIds,
+    isUnheard: line === 'not-changed',
     remember: { topic: state.topic, asked: null },
   };
 }
@@ -235,7 +275,14 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
     );
     return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
   }
-  const terms = termsOf(context, state.outfits[0]?.garmentIds ?? []);
+  const [current] = state.outfits;
+  const { moods } = understood.slots;
+  // "otra versión más abrigada", "muy de viejo": the same idea, on that side.
+  if (moods.length > 0 && !isLess && !occurs(halfway, understood.reading.tokens)) {
+    if (current) await refuse(context, current, null);
+    return adjust(context);
+  }
+  const terms = termsOf(context, current?.garmentIds ?? []);
   const bound = within(context, terms);
   return asksForRest(context) && terms.kept.length > 0
     ? anotherOutfit(bound, isLess, terms.kept)

@@ -53,12 +53,21 @@ export async function edited(
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!isChange) {
     const [absent] = edit.absent;
+    const instead = absent && pieces.find(({ kind }) => absent.kinds.includes(kind));
     return {
       sentences: [
         edit.named.length + edit.absent.length === 0 && !lack && speaker.say('not-changed'),
-        ...edit.named.map((piece) => about(piece, pieces)),
+        ...edit.named.map((piece) =>
+          absent
+            ? speaker.say('already-with', { piece: the(piece), what: quote(absent.text) })
+            : about(piece, pieces),
+        ),
         lack,
-        absent && edit.named.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
+        absent &&
+          edit.named.length === 0 &&
+          (instead
+            ? speaker.say('already-with', { piece: the(instead), what: quote(absent.text) })
+            : speaker.say('not-worn', { what: quote(absent.text) })),
       ],
       garmentIds: edit.named.map(({ id }) => id),
       remember: {

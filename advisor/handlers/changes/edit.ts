@@ -34,6 +34,23 @@ export type Edit = {
   isQuestion: boolean;
 };
 
+export const noEdit: Edit = {
+  named: [],
+  out: [],
+  open: [],
+  lists: [],
+  avoid: [],
+  lacking: [],
+  absent: [],
+  kept: [],
+  tried: [],
+  wanted: [],
+  returns: false,
+  isColder: false,
+  isChoice: false,
+  isQuestion: false,
+};
+
 /** Garments that an edited outfit may consist of. */
 export function garmentsFor(
   wardrobe: readonly Garment[],

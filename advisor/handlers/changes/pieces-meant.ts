@@ -18,9 +18,13 @@ export function asksForAnother(
   tokens: IntentContext['understood']['reading']['tokens'],
   { start, end, points }: GarmentReference,
 ): boolean {
-  const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
+  // Of this piece alone: "cambia el pantalón, con vaqueros ya voy siempre".
+  const near = tokens.slice(Math.max(0, start - 4), start);
+  const own = near.slice(near.findLastIndex((token) => token.pause || isNoun(token)) + 1);
+  const before = own.map(({ text }) => text);
   const after = tokens.slice(end, end + 4).map(({ text }) => text);
   return (
+    other.test(after[0] ?? '') ||
     before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
     (points !== 'any' &&
       (after.some((word) => other.test(word) || swapping.test(word)) ||

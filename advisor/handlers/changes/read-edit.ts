@@ -10,7 +10,7 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, noEdit } from './edit.ts';
 import { hotC } from './edit-for-weather.ts';
 import {
   asksForAnother,
@@ -42,6 +42,9 @@ const mostLost = 3;
 /** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
 
+/** Below it, a refused coat gives way to another. */
+const mildC = 15;
+
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
 
@@ -61,19 +64,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
   const pieces = placed.map(({ garment }) => garment);
   const slotAt = (garment: Garment): Slot => placed.find((one) => one.garment === garment)?.slot ?? 'base';
   const edit: Edit = {
-    named: [],
-    out: [],
-    open: [],
-    lists: [],
-    avoid: [],
-    lacking: [],
-    absent: [],
-    kept: [],
-    tried: [],
-    wanted: [],
-    returns: false,
-    isColder: false,
-    isChoice: false,
+    ...structuredClone(noEdit),
     isQuestion:
       reading.text.includes('?') &&
       tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
@@ -85,6 +76,11 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.open.push(slotAt(piece));
     if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
+  const isCold = (state.day.temperatureC ?? mildC) < mildC;
+  const coatsBesides = ({ id }: Garment) =>
+    wardrobe
+      .filter((one) => one.id !== id && isAtHand(one) && slotsOfKind[one.kind][0] === 'outer')
+      .map((one) => one.id);
   // Another of those shown before is none.
   let again = occurs(notThose, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
@@ -186,6 +182,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
         takeOut(piece, !isBare);
+        if (!isBare && !isOther && slotAt(piece) === 'outer' && isCold) edit.lists.push(coatsBesides(piece));
         // "la otra falda" is a skirt; "cambia la falda" may be anything.
         const isSameKind =
           (before.some((word) => other.test(word)) ||
@@ -239,7 +236,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         (one) => one.category === 'accessories' && traitsOf(one).clo >= 0.05,
       );
     const allowed = (
-      garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
+      isAnother || (garmentIds.length > 0 && !describes)
+        ? [...garmentIds]
+        : garmentsAllowed(wardrobe, reference)
     ).filter((id) => !look.includes(id) && !isTooWarm(id));
     // A garment that is asked for again is no longer refused.
     const sized = allowed.filter((id) => isGraded(garmentsByIds(wardrobe, [id])[0], after.slice(0, 2)));
