@@ -46,9 +46,11 @@ import {
   addsAnother,
   addsPiece,
   asksLook,
+  bringsBack,
   inBetween,
   isForVerdict,
   lessOfIt,
+  lessThan,
   looksLike,
   refusesAgain,
   theFormer,
@@ -69,7 +71,8 @@ import {
   tellsWeather,
 } from './by-words/telling.ts';
 import { dayOff, plans } from './calendar.ts';
-import { adjust, another, less } from './changes/adjust.ts';
+import { adjust, another } from './changes/adjust.ts';
+import { asksTrait } from './changes/by-trait.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { doubtsCloth, settleCloth } from './cloth-doubts.ts';
 import { doubtsQuality, weighQuality } from './colour-doubts.ts';
@@ -172,13 +175,15 @@ export const byWords: readonly Rule[] = [
   { applies: repeatsOn, handler: forOwner(sameOn) },
   { applies: asksDay, handler: plannedOrDressed },
   { applies: (context) => context.state.previous !== null && says(context, theFormer), handler: back },
+  { applies: bringsBack, handler: back },
+  { applies: asksTrait, handler: forOwner(adjust) },
   { applies: addsAnother, handler: forOwner(adjust) },
   { applies: namesKept, handler: keep },
   { applies: correctsKept, handler: forOwner(keepCorrected) },
   { applies: filesIt, handler: keep },
   {
     applies: (context) => context.state.outfits.length > 0 && says(context, lessOfIt),
-    handler: forOwner(less),
+    handler: forOwner(lessThan),
   },
   {
     applies: (context) => context.state.previous !== null && says(context, halfway),

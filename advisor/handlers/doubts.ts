@@ -168,7 +168,8 @@ export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
     state.topic !== 'pack' &&
     (intent === 'diagnose' ||
       (intent === 'adjust' && understood.onlyAsks && occurs(judging, reading.tokens))) &&
-    one?.wanted === true &&
+    one !== undefined &&
+    (one.wanted || occurs(overdoing, reading.tokens)) &&
     others.length === 0 &&
     one.garmentIds.length > 0 &&
     (slots.occasion === null || slots.isAside)
@@ -191,7 +192,8 @@ export async function weighOne(context: IntentContext): Promise<Reply> {
         for: purposeIn(day),
       });
   const remember = { topic: 'adjust' as const, asked: null, focus: [piece.id] };
-  if (why || worn !== undefined) return { sentences: [says], garmentIds: [piece.id], remember };
+  const isOpinion = occurs(judging, understood.reading.tokens);
+  if (why || worn !== undefined || isOpinion) return { sentences: [says], garmentIds: [piece.id], remember };
   const reply = await adjust({ ...context, understood: { ...understood, intent: 'adjust' } });
   return reply.outfits ? { ...reply, sentences: [says] } : reply;
 }

@@ -36,7 +36,11 @@ const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
   /^(ella|el|novia|novio|suegra|madre|mama|hija|hermana|amiga|jefa|prima|quinceanera|homenajeada|madrina)$/.test(
     tokens[start - 3]?.text ?? '',
   ) &&
-  !tokens.some(({ text }) => /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text));
+  !tokens.some(
+    ({ text }, at) =>
+      /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text) &&
+      !tokens.slice(Math.max(0, at - 5), at).some((one) => one.text === 'no'),
+  );
 
 /** "hacerme cargo de la parrilla", "la calefacción a tope" */
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>

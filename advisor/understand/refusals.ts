@@ -2,7 +2,7 @@ import type { Token } from '../words/tokens.ts';
 
 const refusing: ReadonlySet<string> = new Set(
   (
-    'sin ni sobra sobran quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +
+    'sin ni sobra sobran quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto aburrida aburrido ' +
     'cansada cansado tampoco fuera nunca quito saco quitarme cambia cambiar cambiame cambiaria descarta descartar'
   ).split(' '),
 );
@@ -93,6 +93,8 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
+    // "mejor no, pantalón"
+    if (word === 'no' && tokens[at]?.pause) return false;
     // "y si fuera para clase" refuses nothing. "no saco el bolso" is a complaint, "me quito el bolso" a
     // request.
     if (/^(saco|quito)$/.test(word) && before !== 'me') continue;

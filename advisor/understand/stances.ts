@@ -46,12 +46,12 @@ const reluctance = new RegExp(
   `(?:\\bque (?:pereza|flojera|rollo|asco|horror|lata|hueva|fiaca|paja|palo|agobio|cosa)(?: (?:de|me dan?|con|lo de))?|\\b(?:guacala|guacatela|puaj|basta de|paso de|olvidate de|olvida|ahorrame|huyo de|cero|no soy (?:muy |mucho )?de)|\\b(?:es|son) (?:por|culpa de)|\\bni (?:loc[oa]|muert[oa]|borrach[oa]|de (?:cona|broma)|hablar) (?:con|de)|\\bme niego a(?: \\w+)?|\\bhast[ao] (?:la coronilla|el gorro) de)(?: ${article})?$`,
 );
 const dislike =
-  /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|ya no\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
+  /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|ya no\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
 /** "la falda con lluvia no sé" */
 const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo veo|no la veo)(?: yo)?$/;
-/** "con vaqueros ya voy siempre" */
+/** "con vaqueros ya voy siempre", "esa cazadora ya la llevé ayer" */
 const worn =
-  /^(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)/;
+  /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el otro|la otra|esta semana|hace)\b)/;
 
 /** "no tengo esa camisa" */
 const lost = /\bno (?:tengo|encuentro|veo|localizo) (?:el|la|los|las|es[ae]s?|es[ao]s|est[aeo]s?)$/;

@@ -14,7 +14,7 @@ import { wishesWith } from '../wishes.ts';
 const mostOfClosing = 7;
 const daring = patternOf('me atrevo|animo|lanzo|arriesgo');
 const closing = patternOf(
-  '^ [pues|ok|vale|venga] hecho|listo|venga|perfecto|genial|dale|hala|ea|decidido|adjudicado|vendido [pues] [a] por ello|ella|todas|el $ / ^ [pues|ok|vale|venga] hecho|decidido|adjudicado $ / a por ello|ella|ellos $ / asi [me] voy $ / con eso|este|esta [me] voy|tiro $ / ^ [pues|ok|vale|venga] asi [se] queda $',
+  '^ [pues|ok|vale|venga] hecho|listo|venga|perfecto|genial|dale|hala|ea|decidido|adjudicado|vendido [pues] [a] por ello|ella|todas|el $ / ^ venga|vale|ok|dale [pues] vale|venga|va|ok $ / ^ [pues|ok|vale|venga] hecho|decidido|adjudicado $ / a por ello|ella|ellos $ / asi [me] voy $ / con eso|este|esta [me] voy|tiro $ / ^ [pues|ok|vale|venga] asi [se] queda $',
 );
 
 const names = ({ understood: { slots } }: IntentContext): boolean =>

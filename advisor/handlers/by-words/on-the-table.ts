@@ -1,13 +1,21 @@
 import type { Intent } from '../../understand/intents.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { back } from '../about-outfits.ts';
-import { another } from '../changes/adjust.ts';
+import { another, less } from '../changes/adjust.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
 import { asksVerdict } from '../verdict.ts';
 
 export const lessOfIt = patternOf(
-  '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $',
+  '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $ / ^ [uy|uf|ay|no|eso] [eso] es mucho|demasiado $',
 );
+
+/** "eso es mucho", of a piece that has just come in, else of a quality. */
+export const lessThan: IntentHandler = (context) => {
+  const { previous, focus } = context.state;
+  const [came, ...others] = focus;
+  const isNew = previous !== null && came !== undefined && !previous.garmentIds.includes(came);
+  return isNew && others.length === 0 ? back(context) : less(context);
+};
 
 /** "no tanto": the outfit between the last two; without any, the one before was nearer. */
 export const inBetween: IntentHandler = async (context) => {
@@ -37,6 +45,16 @@ export const addsPiece = ({ understood, state }: IntentContext): boolean =>
 export const theFormer = patternOf(
   '^ [bueno|vale|pues|no|ok|mejor] [mejor|deja|dejame|dejalo|dale|prefiero|vuelve|volvamos|pon~] [con] [a] el|la|los|las de antes|anterior|anteriores',
 );
+
+const comesBack = patternOf(
+  '^ [no|ay|uy|bueno|espera] [mejor] [no] [mejor] dejamela|dejamelo|dejamelas|dejamelos|devuelvela|devuelvelo|devuelvemela|devuelvemelo|ponmela|ponmelo|ponla|ponlo [otra] [vez] [de] [nuevo] $',
+);
+/** "mejor no, déjamela": the piece that left last */
+export const bringsBack = ({ state, understood }: IntentContext): boolean =>
+  state.previous !== null &&
+  state.topic === 'adjust' &&
+  understood.slots.garments.length === 0 &&
+  occurs(comesBack, understood.reading.tokens);
 
 const anotherPiece = patternOf('^ [y|mejor|con|pero|ponme|dame] otro|otra|otros|otras <garment>');
 

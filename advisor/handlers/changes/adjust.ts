@@ -1,4 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
@@ -113,6 +114,13 @@ export const adjust: IntentHandler = async (given) => {
   if (edit && !(isFlat && isOfHeels && edit.absent.length > 0 && edit.out.length + edit.lists.length === 0))
     return edited(context, current, edit, day);
   if (isFlat) return alreadyFlat(context, current);
+  const absentQuality = qualityNotWorn(context, current);
+  if (absentQuality !== null)
+    return {
+      sentences: [speaker.say('not-worn', { what: absentQuality })],
+      garmentIds: current.garmentIds,
+      remember: { topic: 'adjust', asked: null },
+    };
   const [colour] = slots.avoidedColours;
   if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
     return without(context, current, colour);
@@ -152,6 +160,19 @@ const changesSomething = ({ understood: { slots, reading } }: IntentContext): bo
   slots.avoidedFabric !== null ||
   slots.pattern !== null ||
   occurs(otherColour, reading.tokens);
+
+/** "odio las rayas": a refused cloth or pattern that the outfit does not have, where nothing else is asked. */
+function qualityNotWorn({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
+  const { avoidedFabric, avoidedPattern, moods, colours, garments, occasion } = understood.slots;
+  if (moods.length + colours.length + garments.length > 0 || occasion !== null) return null;
+  const pieces = garmentsByIds(wardrobe, garmentIds);
+  const { fabric, pattern } = garmentAttributes;
+  if (avoidedFabric !== null && pieces.every((one) => one.fabric !== avoidedFabric))
+    return fabric.labels[avoidedFabric].toLowerCase();
+  return avoidedPattern !== null && pieces.every((one) => one.pattern !== avoidedPattern)
+    ? pattern.labels[avoidedPattern].toLowerCase()
+    : null;
+}
 
 /** "sin volantes": a refused detail that no piece of the outfit is named after. */
 function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
@@ -243,6 +264,14 @@ async function heard(
       sentences: [calming[box.advisor]],
       remember: { topic: 'feeling', asked: null, moment: calming.id },
     };
+  const { garments } = understood.slots;
+  const isPraise = garments.length > 0 && garments.every(({ stance }) => stance === 'kept');
+  if (isPraise)
+    return {
+      sentences: [speaker.say('heard')],
+      garmentIds: current.garmentIds,
+      remember: { topic: state.topic, asked: null },
+    };
   return {
     sentences: [
       speaker.say(understood.reading.tokens.length > shortRemark || line === 'none-with' ? line : 'heard'),
@@ -269,6 +298,17 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
       isOnTable(one) &&
       (!one.wanted || demonstrative.test(understood.reading.tokens[one.start - 1]?.text ?? '')),
   );
+  const { garments } = understood.slots;
+  // "ni loca con botines", of a look without them
+  if (
+    disliked.length === 0 &&
+    garments.length > 0 &&
+    garments.every(({ stance }) => stance === 'unwanted') &&
+    !understood.reading.tokens.some(({ text }) =>
+      /^(otr[oa]s?|opcion|distint\w*|diferente|cambi\w*)$/.test(text),
+    )
+  )
+    return adjust(context);
   if (disliked.length > 0) {
     const garments = understood.slots.garments.map((one) =>
       disliked.includes(one) ? { ...one, wanted: false, points: 'definite' as const } : one,

@@ -10,7 +10,7 @@ type Trait = { words: ReturnType<typeof patternOf>; has(garment: Garment): boole
 
 const festive = ['rojo', 'verde oscuro', 'verde', 'dorado', 'burdeos'] as const;
 const isFestive = (garment: Garment) =>
-  !['shoes', 'bottoms'].includes(garment.category) &&
+  !['shoes', 'bottoms', 'outerwear'].includes(garment.category) &&
   (/lentejuel|reno|nieve|navid/i.test(garment.name) ||
     festive.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= ownColour));
 const ownColour = 1.5;
@@ -37,11 +37,21 @@ const traits: readonly Trait[] = [
   },
   {
     words: patternOf(
-      'algo|toque|puntito * brille|brillo|brillante|brilli / pieza|prenda con brillo / con lentejuelas',
+      'algo|toque|puntito|quiero|pon~|con * brille|brillo|brillante|brilli / pieza|prenda con brillo / con lentejuelas',
     ),
     has: ({ name }) => /lentejuel|dorad|platead|metaliz|brill|sat[eé]n|charol/i.test(name),
   },
 ];
+
+const mostOfWish = 8;
+
+export const asksTrait = ({ state, understood }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.topic !== 'pack' &&
+  understood.reading.tokens.length <= mostOfWish &&
+  understood.slots.garments.length === 0 &&
+  ['dress', 'knowledge', 'another', 'search'].includes(understood.intent) &&
+  traits.some(({ words }) => occurs(words, understood.reading.tokens));
 
 /** Edits that bring in a garment of a trait, in a free place first; `null` where none is asked for. */
 export function editsByTrait(

@@ -146,6 +146,7 @@ export async function edited(
     remember: {
       ...rememberOutfits(context, [outfit], remember, false),
       ...weekWith(context, current, outfit),
+      previous: current,
       focus,
     },
   };

@@ -43,7 +43,7 @@ const swapsIt = /^(?:cambi|quit|sustitu|reemplaz)[a-z]*?(l[oa]s?)$/;
 export const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
 
 const lost =
-  /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|encuentro)/;
+  /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]$|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|entra|sirve|convence|encuentro)/;
 
 export const notThose = patternOf('tampoco / ese|esa|esos|esas no');
 

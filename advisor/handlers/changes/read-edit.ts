@@ -92,11 +92,11 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
   for (const reference of slots.garments) {
     const { start, end, kinds, garmentIds, colours, points, stance } = reference;
     const isOnLook = (piece: Garment) => garmentIds.includes(piece.id) || kinds.includes(piece.kind);
-    if (stance === 'kept' && pieces.some(isOnLook)) {
-      edit.kept.push(...pieces.filter(isOnLook));
+    const isYes = stance === 'kept' && tokens[end]?.text === 'si';
+    if (stance === 'told' || (stance === 'kept' && (!isYes || pieces.some(isOnLook)))) {
+      edit.kept.push(...(stance === 'kept' ? pieces.filter(isOnLook) : []));
       continue;
     }
-    if (stance === 'told') continue;
     const isComing = comesFor(reference);
     const wanted = isComing || reference.wanted;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
@@ -172,7 +172,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       const others = garmentsByIds(
         wardrobe,
         garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
-          (id) => !look.includes(id),
+          (id) =>
+            !look.includes(id) && !(stance === 'unwanted' && garmentIds.length === 1 && garmentIds[0] === id),
         ),
       )
         .filter((one) => after.every((word) => graded[word]?.(one) ?? true))
@@ -258,7 +259,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     for (const piece of pieces) {
       const slot = slotAt(piece);
       // A sweater goes over the shirt.
-      if (!taken.has(slot) || (isLayer && slot === 'base')) continue;
+      if (!taken.has(slot) || (isLayer && slot === 'base' && !kinds.includes(piece.kind))) continue;
       takeOut(piece, false);
       // Trousers in the place of a dress need a top.
       if (slot === 'onePiece' && !taken.has('onePiece')) edit.open.push('base', 'bottom');

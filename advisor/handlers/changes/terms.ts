@@ -28,6 +28,8 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
   const isKept = ({ id }: Garment) => kept.some((piece) => piece.id === id);
   const unwanted = garments.flatMap((one) => {
     if (one.stance !== 'unwanted') return [];
+    // "la bufanda gris no, la otra"
+    if (one.garmentIds.length === 1) return garmentsByIds(wardrobe, one.garmentIds);
     const here = worn.filter(({ id }) => one.garmentIds.includes(id));
     // "cambia la falda": another skirt may come.
     if (one.points !== 'any' && (here.length > 0 || asksForAnother(tokens, one))) return here;
@@ -87,7 +89,7 @@ export function within(context: IntentContext, terms: Terms): IntentContext {
 }
 
 const another = patternOf(
-  'distint~|diferente|diferentes / otr~ [look|outfit|conjunto|cosa|version|opcion|idea] / lo demas|resto|todo / un look|outfit|conjunto mas',
+  'distint~|diferente|diferentes / otr~ [look|outfit|conjunto|cosa|version|opcion|idea] / [lo|el] demas|resto / cambia~ todo / todo menos|salvo|excepto / un look|outfit|conjunto mas',
 );
 /** "algo distinto con la misma chaqueta", "cambia todo menos las botas" */
 export const asksForRest = ({ understood }: IntentContext): boolean =>
