@@ -107,7 +107,7 @@ import {
 import { answerOfCase, asksOfCase, packNamed, packsNamed } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
-import { verdictOnTable } from './verdict.ts';
+import { verdictOnTable } from './verdict-on-table.ts';
 
 const inCart = patternOf('carrito|carro|cesta|canasta');
 

@@ -70,7 +70,6 @@ const poor = 0.8;
 /** Of a day's highest level. */
 const margin = -0.02;
 
-/** Whether the engine finds so, too. */
 async function isFounded(context: IntentContext, doubt: Doubt, look: ShownOutfit): Promise<boolean> {
   const { state, wardrobe, box, understood } = context;
   const day = dayWith(state.day, { ...understood.slots, temperatureC: null, rain: null }, box);

@@ -36,7 +36,6 @@ const ofPiece: Readonly<Record<Exclude<Axis, 'warmth'>, (piece: Placed) => numbe
   sport: ({ garment }) => Number(isSporty(garment)),
 };
 
-/** Where an outfit lies along an axis. */
 export function measure(axis: Axis, garments: readonly Garment[]): number {
   const placed = place(garments);
   if (axis === 'warmth') return placed.reduce((sum, { traits }) => sum + traits.clo, 0);
@@ -47,7 +46,6 @@ export function measure(axis: Axis, garments: readonly Garment[]): number {
     : worn.reduce((sum, piece) => sum + (shareOf[piece.slot] ?? 0) * ofPiece[axis](piece), 0) / shares;
 }
 
-/** A side of the current outfit. */
 export type Goal = { axis: Axis; sign: 1 | -1 };
 
 /** What is asked for, and what comes close where nothing more of it is left. */
@@ -71,7 +69,6 @@ const goals: Readonly<Partial<Record<Mood, readonly Goal[]>>> = {
 export const goalsOf = (moods: readonly Mood[]): readonly Goal[] =>
   moods.flatMap((mood) => (goals[mood] ? [goals[mood]] : []))[0] ?? [];
 
-/** A smaller move is not seen. */
 const leastMove: Readonly<Record<Axis, number>> = {
   dressiness: 0.03,
   boldness: 0.04,
@@ -85,7 +82,6 @@ type Look = { garmentIds: readonly string[] };
 const piecesOf = (wardrobe: readonly Garment[], { garmentIds }: Look): Garment[] =>
   garmentIds.flatMap((id) => wardrobe.find((one) => one.id === id) ?? []);
 
-/** Whether an outfit lies on the asked side of another. */
 export const isBeyond = (wardrobe: readonly Garment[], { axis, sign }: Goal, to: Look, from: Look): boolean =>
   sign * (measure(axis, piecesOf(wardrobe, to)) - measure(axis, piecesOf(wardrobe, from))) >= leastMove[axis];
 
@@ -95,7 +91,6 @@ const pointsPerKept = 2;
 const pointsOfMove = 60;
 const widestMove = 0.3;
 
-/** The best outfit on the asked side, which keeps what it can. */
 export function bestBeyond(
   wardrobe: readonly Garment[],
   goal: Goal,

@@ -34,7 +34,6 @@ export async function beyond(
       : [];
   const found = bestBeyond(wardrobe, goal, [...near, ...outfits], current);
   if (found) return found;
-  // The same look without the piece that is farthest from it.
   for (const piece of farthest(goal, garmentsByIds(wardrobe, current.garmentIds)).slice(0, mostSwapped)) {
     const swapped = await context.use('composeOutfits', {
       ...request,

@@ -46,7 +46,6 @@ const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>
   /^(tope|playero|salon)$/.test(tokens[start]?.text ?? '') ||
   (tokens[start]?.text === 'joya' && start === 0) ||
-  // "un mini bolso"
   (tokens[start]?.text === 'mini' && garmentWords.find(tokens.slice(start + 1, start + 2)).length > 0) ||
   (tokens[start]?.text === 'dije' && /^(te|le|les|lo|me|ya)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'tocado' && /^(h[ae]n?|hemos|habia)$/.test(tokens[start - 1]?.text ?? '')) ||

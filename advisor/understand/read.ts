@@ -93,7 +93,6 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
 
-/** "no quiero ir de oscuro", "nada formal" */
 function isUnwanted(tokens: readonly Token[], start: number, answersNo: boolean): boolean {
   for (let at = start - 1; at >= Math.max(answersNo ? 1 : 0, start - 4); at--) {
     const word = tokens[at]?.text ?? '';
@@ -152,10 +151,8 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
-  // "voy muy de oficina", said of a look
   if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))
     return true;
-  // "voy de funeral todos los días"
   if (said.length === 1 && /^(funeral|entierro|luto|velorio)$/.test(said[0] ?? ''))
     return before.at(-1) === 'de' && /^(voy|vas|va|visto|parezco|pareces)$/.test(before.at(-2) ?? '');
   return said.includes('vuelta') && before.some((word) => /^(dar|da|doy|demos)l[ea]s?$/.test(word));
@@ -221,7 +218,6 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   );
   const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
   const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
-  // "frío por la mañana y 34 grados al mediodía"
   const degrees = [...skyC, ...(degreesIn(tokens) === null ? [] : [degreesIn(tokens) ?? 0])];
   const swings = Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24;
   const travels =
@@ -240,7 +236,6 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours
       .filter((colour) => colour.wanted === wanted)
-      // "nada azul, que todo lo mío es azul"
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 

@@ -5,8 +5,10 @@ import type { Item } from '#stylist/vocabulary/item.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Plan } from './event-words.ts';
 import type { Mood } from './moods.ts';
-import type { Stance } from './stances.ts';
 import type { When } from './weather-words.ts';
+
+/** What a message says of what it names: it is asked for, refused, to stay as it is, or merely spoken of. */
+export type Stance = 'wanted' | 'unwanted' | 'kept' | 'told';
 
 /** A reference to a garment, with its candidates in the wardrobe. */
 export type GarmentReference = {

@@ -2,10 +2,7 @@ import type { Token } from '../words/tokens.ts';
 import type { Aim } from './learned/aims.ts';
 import { isLacking } from './pointing.ts';
 import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
-import type { GarmentReference } from './slots.ts';
-
-/** What a message says of what it names: it is asked for, refused, to stay as it is, or merely spoken of. */
-export type Stance = 'wanted' | 'unwanted' | 'kept' | 'told';
+import type { GarmentReference, Stance } from './slots.ts';
 
 const turn = /^(pero|mejor|sino|aunque)$/;
 const article = '(?:el|la|los|las|un|una|unos|unas|mi|mis|es[ae]s?|est[aeo]s?|ningun|ninguna)';

@@ -23,7 +23,6 @@ export const inBetween: IntentHandler = async (context) => {
   return between.outfits ? between : back(context);
 };
 
-/** "me da que voy muy de oficina" */
 export const looksLike = patternOf(
   'voy|iria|ire|parezco|queda|es|veo|ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la|de|para] oficina|trabajo|abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
 );
@@ -34,7 +33,6 @@ export const asksLook = patternOf(
 
 const mostOfPiece = 8;
 
-/** "con tenis blancos", said of the outfit on the table */
 export const addsPiece = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   (understood.intent === 'combine' || understood.intent === 'diagnose') &&
@@ -49,7 +47,6 @@ export const theFormer = patternOf(
 const comesBack = patternOf(
   '^ [no|ay|uy|bueno|espera] [mejor] [no] [mejor] dejamela|dejamelo|dejamelas|dejamelos|devuelvela|devuelvelo|devuelvemela|devuelvemelo|ponmela|ponmelo|ponla|ponlo [otra] [vez] [de] [nuevo] $',
 );
-/** "mejor no, déjamela": the piece that left last */
 export const bringsBack = ({ state, understood }: IntentContext): boolean =>
   state.previous !== null &&
   state.topic === 'adjust' &&
@@ -58,7 +55,6 @@ export const bringsBack = ({ state, understood }: IntentContext): boolean =>
 
 const anotherPiece = patternOf('^ [y|mejor|con|pero|ponme|dame] otro|otra|otros|otras <garment>');
 
-/** "otra blusa" is another piece, no other outfit. */
 export const addsAnother = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   understood.intent === 'another' &&
@@ -69,7 +65,6 @@ const tampoco = patternOf(
   'ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
 );
 
-/** "esos tampoco", of the piece that came in last */
 export const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   state.focus.length > 0 &&
@@ -92,7 +87,6 @@ const besideVerdict: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
-/** "¿traje o no?", said of an occasion that the conversation knows. */
 export const isForVerdict = (context: IntentContext): boolean => {
   const { understood, state, wardrobe } = context;
   const isAbout =

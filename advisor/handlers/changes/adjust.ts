@@ -50,7 +50,6 @@ function changed(context: IntentContext): ShownOutfit | undefined {
 
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
-/** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?", "¿y los zapatos?" */
 export const adjust: IntentHandler = async (given) => {
   const { state, understood, box, speaker } = given;
   const { slots } = understood;
@@ -125,7 +124,6 @@ export const adjust: IntentHandler = async (given) => {
   if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
     return without(context, current, colour);
   if (occurs(halfway, understood.reading.tokens) || isMoreOfIt(context)) return another(context);
-  // "¿y mañana?", "y el domingo, que no repita"
   const recolours = occurs(otherColour, understood.reading.tokens);
   if (slots.when !== null && isSameEvent && !recolours && slots.moods.length + slots.colours.length === 0)
     return another(context);
@@ -206,7 +204,6 @@ function atEase({ speaker, wardrobe }: IntentContext, current: ShownOutfit): Rep
   };
 }
 
-/** The shoes are flat already. */
 async function alreadyFlat({ speaker, wardrobe }: IntentContext, current: ShownOutfit): Promise<Reply> {
   const shoes = garmentsByIds(wardrobe, current.garmentIds).filter(({ category }) => category === 'shoes');
   return {
@@ -240,12 +237,10 @@ async function without(
   };
 }
 
-/** "más", "un poco más": the quality asked for last, once more. */
 const isMoreOfIt = ({ understood, state }: IntentContext): boolean =>
   state.wishes.moods.length > 0 &&
   understood.reading.tokens.every(({ text }) => /^(mas|aun|todavia|un|poco|pelin|y)$/.test(text));
 
-/** Longer ones say more than that they agree. */
 const shortRemark = 3;
 
 const fears = patternOf(
@@ -282,7 +277,6 @@ async function heard(
   };
 }
 
-/** "no me gusta, dame otra opción", "no me gusta ese pantalón" */
 export const another = async (context: IntentContext, isLess = false): Promise<Reply> => {
   const { state, understood, wardrobe } = context;
   if (state.outfits.length === 0)
@@ -299,7 +293,6 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
       (!one.wanted || demonstrative.test(understood.reading.tokens[one.start - 1]?.text ?? '')),
   );
   const { garments } = understood.slots;
-  // "ni loca con botines", of a look without them
   if (
     disliked.length === 0 &&
     garments.length > 0 &&

@@ -16,7 +16,6 @@ import { othersThan } from './terms.ts';
 const seenFirst: ReadonlySet<Slot> = new Set(['onePiece', 'base', 'mid']);
 const muchWorse = 15;
 
-/** Composes an outfit that was not shown yet; the one on the table counts as refused. */
 export async function anotherOutfit(
   context: IntentContext,
   isLess: boolean,

@@ -74,7 +74,6 @@ export function editsByTrait(
     .map(([slot, garments]) => {
       const ids = garments.map(({ id }) => id);
       const leaves = placed.filter((one) => one.slot === slot).map(({ garment }) => garment);
-      // What lies over it makes room.
       const over =
         slot === 'base' ? placed.filter((one) => one.slot === 'mid').map(({ garment }) => garment) : [];
       return { ...noEdit, out: [...leaves, ...over], lists: [ids], wanted: ids, returns: true };

@@ -24,7 +24,6 @@ import { changeOf } from './name-change.ts';
 /** Points from which a change is advised against. */
 const muchWorse = 6;
 
-/** Changes some pieces of an outfit. */
 export async function edited(
   context: IntentContext,
   current: ShownOutfit,
@@ -161,7 +160,6 @@ interface Edited {
   left: readonly Garment[];
 }
 
-/** Says in one sentence which pieces came and left. */
 function told(context: IntentContext, { edit, outfit, day, now, came, left }: Edited): Phrase {
   const { speaker } = context;
   const look = () => lookOf(context, outfit);
@@ -183,7 +181,6 @@ function told(context: IntentContext, { edit, outfit, day, now, came, left }: Ed
     : speaker.say('swapped', { out: theList(left), in: theList(came) });
 }
 
-/** Pieces of an outfit that give warmth or keep rain off. */
 function warmest(pieces: readonly Garment[]): Garment[] | null {
   const layers = place(pieces).filter(({ slot }) => slot === 'outer' || slot === 'mid');
   return layers.length > 0 ? layers.map(({ garment }) => garment) : null;

@@ -4,9 +4,7 @@ import type { GarmentReference } from '../../understand/slots.ts';
 
 /** A change of some pieces of an outfit, while the others stay. */
 export type Edit = {
-  /** Pieces asked about, which stay. */
   named: Garment[];
-  /** Pieces that leave. */
   out: Garment[];
   /** Places that any other garment may take. */
   open: Slot[];
@@ -18,7 +16,6 @@ export type Edit = {
   lacking: GarmentReference[];
   /** Refused garments that the outfit does not have. */
   absent: GarmentReference[];
-  /** Pieces that stay, whatever else changes. */
   kept: Garment[];
   /** Pieces in the places that open which were shown before. */
   tried: string[];

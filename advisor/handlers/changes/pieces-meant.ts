@@ -37,7 +37,6 @@ const anotherOfIt = patternOf(
   'mejor|dame|ponme|prefiero|quiero|por uno|una|unos|unas / que sea|sean|fuera|fueran / [en] otro color',
 );
 
-/** "cámbialos", "quítamela". */
 const swapsIt = /^(?:cambi|quit|sustitu|reemplaz)[a-z]*?(l[oa]s?)$/;
 
 export const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
@@ -125,7 +124,6 @@ export function namedInstead(
 export const isNoun = (token: { classes: readonly { name: string }[] } | undefined): boolean =>
   token?.classes.some(({ name }) => name === 'garment') === true;
 
-/** Garments for a place in a colour: "dame la azul". */
 export const inColour = (
   wardrobe: readonly Garment[],
   piece: Garment,
@@ -140,7 +138,6 @@ export const inColour = (
     .sort((a, b) => Number(b.kind === piece.kind) - Number(a.kind === piece.kind))
     .map(({ id }) => id);
 
-/** "y los pendientes", "¿zapatos?": nothing is said of the garment. */
 export function isBareMention(
   tokens: IntentContext['understood']['reading']['tokens'],
   { start, end }: GarmentReference,
@@ -163,7 +160,6 @@ export function pointedPiece(
   if (word === undefined && !occurs(anotherOfIt, tokens)) return undefined;
   const next = tokens[at + 1];
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
-  // "mejor uno más grande", "que sea negro": what was named last
   const isAnother =
     (occurs(anotherOfIt, tokens) || occurs(notThose, tokens)) &&
     pieces.some(({ id }) => state.focus.includes(id));

@@ -36,10 +36,8 @@ const asking = /^(que|q|cual|cuales|como)$/;
 const permission =
   /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo|mucho|demasiado|poco|aguanta|aguantan)$/;
 
-/** "las botas no las tengo" may be two pairs. */
 const mostLost = 3;
 
-/** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
 
 /** Below it, a refused coat gives way to another. */
@@ -81,11 +79,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     wardrobe
       .filter((one) => one.id !== id && isAtHand(one) && slotsOfKind[one.kind][0] === 'outer')
       .map((one) => one.id);
-  // Another of those shown before is none.
   let again = occurs(notThose, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
-  // "cámbialo por un vestido"
   const comesFor = ({ start }: GarmentReference) =>
     tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'por') &&
     tokens.slice(0, start).some(({ text }) => swapping.test(text));
@@ -261,7 +257,6 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       // A sweater goes over the shirt.
       if (!taken.has(slot) || (isLayer && slot === 'base' && !kinds.includes(piece.kind))) continue;
       takeOut(piece, false);
-      // Trousers in the place of a dress need a top.
       if (slot === 'onePiece' && !taken.has('onePiece')) edit.open.push('base', 'bottom');
     }
   }
@@ -297,7 +292,6 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     } else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);
     else if (onlyAsks && main && tokens.some(({ text }) => /^cual(es)?$/.test(text))) edit.named.push(main);
   }
-  // "el chal no me gusta, otra cosa": what came in last was meant.
   if (edit.absent.length > 0 && edit.out.length === 0 && tokens.some(({ text }) => other.test(text)))
     for (const piece of pieces) {
       if (!state.focus.includes(piece.id)) continue;

@@ -19,7 +19,6 @@ import { changeOf } from './name-change.ts';
 
 export const otherColour = patternOf('otro|otros color|colores|tono / cambi~ [de] [el] color|colores');
 
-/** Composes anew, for other qualities, colours or another plan. */
 export async function recomposed(context: IntentContext, current: ShownOutfit, day: Day): Promise<Reply> {
   const { state, understood, wardrobe, box, speaker } = context;
   const asked = wishesWith(state.wishes, understood.slots, wardrobe);

@@ -11,9 +11,7 @@ import { asksForAnother } from './pieces-meant.ts';
 
 /** What a follow-up says of garments, which every outfit that answers it keeps to. */
 export type Terms = {
-  /** Worn pieces that stay. */
   kept: readonly Garment[];
-  /** Garments that do not come in or stay. */
   unwanted: ReadonlySet<string>;
 };
 
@@ -28,7 +26,6 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
   const isKept = ({ id }: Garment) => kept.some((piece) => piece.id === id);
   const unwanted = garments.flatMap((one) => {
     if (one.stance !== 'unwanted') return [];
-    // "la bufanda gris no, la otra"
     if (one.garmentIds.length === 1) return garmentsByIds(wardrobe, one.garmentIds);
     const here = worn.filter(({ id }) => one.garmentIds.includes(id));
     // "cambia la falda": another skirt may come.
@@ -55,7 +52,6 @@ const sameColour = 1.5;
 export const isKeptTo = ({ kept, unwanted }: Terms, garmentIds: readonly string[]): boolean =>
   kept.every(({ id }) => garmentIds.includes(id)) && !garmentIds.some((id) => unwanted.has(id));
 
-/** The request with the terms as hard constraints. */
 function bind(request: ComposeInput, { kept, unwanted }: Terms): ComposeInput {
   const stays = (id: string) => !unwanted.has(id);
   const mustInclude = [
