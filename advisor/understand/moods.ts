@@ -117,7 +117,8 @@ const words: Readonly<Record<Mood, string>> = {
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
   preppy:
     'preppy|colegial|universitario|universitaria|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
-  sporty: 'mas deportivo|mas deportiva|mas sport|look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
+  sporty:
+    'mas deportivo|mas deportiva|mas sport|look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
   'quiet-luxury':
     'old money|quiet luxury|lujo silencioso|lujo discreto|clean girl|de niña bien|rica de toda la vida',
   gothic: 'gotico|gotica|emo|dark|siniestro|siniestra|vampira|vampirico',
