@@ -54,7 +54,7 @@ export const mayaFollowsUp: FollowUps = {
   ],
   'later-same': [
     'Para eso sirve lo mismo: {look}. Si quieres subirlo un punto, cambia solo el zapato.',
-    'No hace falta cambiarse: {look} te acompaña también después.',
+    'No hace falta cambiarse para después; sigue con {look}.',
   ],
   'whole-look': ['El conjunto completo: {list}.', 'Entero queda así: {list}.'],
   'none-with': [
@@ -100,7 +100,7 @@ export const valentinaFollowsUp: FollowUps = {
   ],
   'later-same': [
     'Para eso te vale lo mismo: {look}. Si quieres darle un punto, cambia el zapato y ya.',
-    'Ni te cambies: {look} te sirve también después.',
+    'Ni te cambies: sigue con {look} y listo.',
   ],
   'whole-look': ['El look entero: {list}.', 'Completo queda así: {list}.'],
   'none-with': [

@@ -1,3 +1,4 @@
+import { isSortOf } from '#contract/vocabulary.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
@@ -6,11 +7,12 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { type Edit, noEdit } from './edit.ts';
 
-type Trait = { words: ReturnType<typeof patternOf>; has(garment: Garment): boolean };
+type Trait = { words: ReturnType<typeof patternOf>; has(garment: Garment): boolean; best?: Slot };
 
 const festive = ['rojo', 'verde oscuro', 'verde', 'dorado', 'burdeos'] as const;
 const isFestive = (garment: Garment) =>
   !['shoes', 'bottoms', 'outerwear'].includes(garment.category) &&
+  !isSortOf(garment.kind, 'bag') &&
   (/lentejuel|reno|nieve|navid/i.test(garment.name) ||
     festive.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= ownColour));
 const ownColour = 1.5;
@@ -19,6 +21,7 @@ const ownColour = 1.5;
 const traits: readonly Trait[] = [
   {
     words: patternOf('capucha|capuchas'),
+    best: 'outer',
     has: ({ name, kind }) =>
       kind === 'hoodie' || /capucha|parka|chubasquero|cortavientos|plum[ií]fero/i.test(name),
   },
@@ -69,8 +72,9 @@ export function editsByTrait(
     wardrobe.filter((one) => isAtHand(one) && trait.has(one)),
     slotOf,
   );
+  const rank = (slot: Slot | undefined) => (slot === trait.best ? 0 : slot && taken.has(slot) ? 2 : 1);
   return [...bySlot]
-    .toSorted(([one], [other]) => Number(one && taken.has(one)) - Number(other && taken.has(other)))
+    .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([slot, garments]) => {
       const ids = garments.map(({ id }) => id);
       const leaves = placed.filter((one) => one.slot === slot).map(({ garment }) => garment);
