@@ -9,6 +9,7 @@ import {
   closesTable,
   closeTable,
   goesOnLater,
+  keepsPiece,
   serveLater,
   tellWhole,
 } from './by-words/closing.ts';
@@ -190,6 +191,7 @@ export const byWords: readonly Rule[] = [
     handler: forOwner(inBetween),
   },
   { applies: closesTable, handler: forOwner(closeTable) },
+  { applies: keepsPiece, handler: forOwner(adjust) },
   { applies: asksWhole, handler: forOwner(tellWhole) },
   { applies: goesOnLater, handler: forOwner(serveLater) },
   { applies: addsPlan, handler: goesOn },

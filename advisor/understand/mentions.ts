@@ -163,7 +163,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     );
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
-    const lacks = isLacking(tokens, span.start);
+    const lacks = isLacking(tokens, span.start) && sided(span.start, end).stance === 'told';
     const isNoun = span.end - span.start === 1;
     const other = {
       ...usual,

@@ -43,7 +43,7 @@ const reluctance = new RegExp(
   `(?:\\bque (?:pereza|flojera|rollo|asco|horror|lata|hueva|fiaca|paja|palo|agobio|cosa)(?: (?:de|me dan?|con|lo de))?|\\b(?:guacala|guacatela|puaj|basta de|paso de|olvidate de|olvida|ahorrame|huyo de|cero|no soy (?:muy |mucho )?de)|\\b(?:es|son) (?:por|culpa de)|\\bni (?:loc[oa]|muert[oa]|borrach[oa]|de (?:cona|broma)|hablar) (?:con|de)|\\bme niego a(?: \\w+)?|\\bhast[ao] (?:la coronilla|el gorro) de)(?: ${article})?$`,
 );
 const dislike =
-  /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|ya no\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
+  /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|ya no\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:me )?l[oa]s? (?:dejo|guardo|reservo) para\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
 /** "la falda con lluvia no sé" */
 const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo veo|no la veo)(?: yo)?$/;
 /** "con vaqueros ya voy siempre", "esa cazadora ya la llevé ayer" */
@@ -65,6 +65,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number): 
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
   if (ofOthers.test(lead) || longUnused.test(lead)) return 'told';
   if (reluctance.test(lead) || dislike.test(tail) || unsure.test(tail) || worn.test(tail)) return 'unwanted';
+  if (/\bno tengo$/.test(lead) && /^(?:limpi|planchad|sec[oa])/.test(tail)) return 'unwanted';
   const all = tokens.map(({ text }) => text).join(' ');
   if (lost.test(lead) || (pointed.test(lead) && complaint.test(all))) return 'unwanted';
   if (isRefused(tokens, start) || isDismissed(tokens, end) || isOutOfReach(tokens, end)) return 'unwanted';

@@ -13,6 +13,7 @@ import { wishesWith } from '../wishes.ts';
 
 const mostOfClosing = 7;
 const daring = patternOf('me atrevo|animo|lanzo|arriesgo');
+const taking = patternOf('^ dale|venga|va|vale|ok|sale [pues] esa|ese|esas|esos|eso $');
 const closing = patternOf(
   '^ [pues|ok|vale|venga] hecho|listo|venga|perfecto|genial|dale|hala|ea|decidido|adjudicado|vendido [pues] [a] por ello|ella|todas|el $ / ^ venga|vale|ok|dale [pues] vale|venga|va|ok $ / ^ [pues|ok|vale|venga] hecho|decidido|adjudicado $ / a por ello|ella|ellos $ / asi [me] voy $ / con eso|este|esta [me] voy|tiro $ / ^ [pues|ok|vale|venga] asi [se] queda $',
 );
@@ -29,7 +30,7 @@ export const closesTable = (context: IntentContext): boolean => {
     !text.includes('?') &&
     !names(context) &&
     !/^no$/.test(tokens[0]?.text ?? '') &&
-    (occurs(daring, tokens) || occurs(closing, tokens))
+    [daring, taking, closing].some((pattern) => occurs(pattern, tokens))
   );
 };
 
@@ -38,10 +39,19 @@ export const closeTable: IntentHandler = async (context) => {
   const { state, understood, wardrobe } = context;
   const worn = state.outfits[0]?.garmentIds ?? [];
   const [piece] = garmentsByIds(wardrobe, state.focus).filter(({ id }) => !worn.includes(id));
-  if (!piece || !occurs(daring, understood.reading.tokens)) return like(context);
+  const { tokens } = understood.reading;
+  if (!piece || !(occurs(daring, tokens) || occurs(taking, tokens))) return like(context);
   const slots = { ...understood.slots, garments: [referenceTo([piece], piece.name)] };
   return adjust({ ...context, understood: { ...understood, slots } });
 };
+
+/** "las zapas se quedan" */
+export const keepsPiece = ({ state, understood: { slots, reading, intent } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  ['knowledge', 'search', 'colour', 'shop'].includes(intent) &&
+  slots.garments.length > 0 &&
+  slots.garments.every(({ stance }) => stance === 'kept') &&
+  !reading.text.includes('?');
 
 const whole = patternOf(
   '[el|un] conjunto|look|outfit completo|entero / complet~|termina~ [el|ese|este] conjunto|look|outfit / haz~|arma~|pon~|dame [lo] entero|completo',

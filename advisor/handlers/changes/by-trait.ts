@@ -40,7 +40,7 @@ const traits: readonly Trait[] = [
   },
   {
     words: patternOf(
-      'algo|toque|puntito|quiero|pon~|con * brille|brillo|brillante|brilli / pieza|prenda con brillo / con lentejuelas',
+      'algo|toque|puntito|quiero|pon~|con * brille|brillo|brillante|brilli / nada|sin|menos brillo|brillos|brillante|brillantes / pieza|prenda con brillo / con lentejuelas',
     ),
     has: ({ name }) => /lentejuel|dorad|platead|metaliz|brill|sat[eé]n|charol/i.test(name),
   },
@@ -53,7 +53,7 @@ export const asksTrait = ({ state, understood }: IntentContext): boolean =>
   state.topic !== 'pack' &&
   understood.reading.tokens.length <= mostOfWish &&
   understood.slots.garments.length === 0 &&
-  ['dress', 'knowledge', 'another', 'search'].includes(understood.intent) &&
+  ['dress', 'knowledge', 'another', 'search', 'shop'].includes(understood.intent) &&
   traits.some(({ words }) => occurs(words, understood.reading.tokens));
 
 /** Edits that bring in a garment of a trait, in a free place first; `null` where none is asked for. */
@@ -65,6 +65,9 @@ export function editsByTrait(
   if (!trait || understood.slots.garments.some(({ stance }) => stance === 'wanted')) return null;
   const placed = place(garmentsByIds(wardrobe, look));
   const worn = placed.filter(({ garment }) => trait.has(garment)).map(({ garment }) => garment);
+  const has = wardrobe.filter((one) => trait.has(one)).map(({ id }) => id);
+  const isRefused = understood.reading.tokens.some(({ text }) => /^(nada|sin|menos)$/.test(text));
+  if (isRefused) return worn.length > 0 ? [{ ...noEdit, out: worn, avoid: has }] : null;
   if (worn.length > 0) return [{ ...noEdit, named: worn.slice(0, 1) }];
   const slotOf = ({ kind }: Garment): Slot | undefined => slotsOfKind[kind][0];
   const taken = new Set(placed.map(({ slot }) => slot));

@@ -17,7 +17,9 @@ import { unlike } from '../unlike.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
 import { changeOf } from './name-change.ts';
 
-export const otherColour = patternOf('otro|otros color|colores|tono / cambi~ [de] [el] color|colores');
+export const otherColour = patternOf(
+  'otro|otros color|colores|tono / cambi~ [de] [el] color|colores / ese|este color [no] me',
+);
 
 export async function recomposed(context: IntentContext, current: ShownOutfit, day: Day): Promise<Reply> {
   const { state, understood, wardrobe, box, speaker } = context;
