@@ -15,6 +15,7 @@ import { clausesOf } from './understand/clauses.ts';
 import { corrected } from './understand/corrected.ts';
 import type { Intent } from './understand/intents.ts';
 import { meantBy } from './understand/own-view.ts';
+import type { Understanding } from './understand/understand.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 import { tokensOf } from './words/tokens.ts';
@@ -45,6 +46,15 @@ const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
     (id) => !ownedIds.has(id),
   ),
 ];
+
+/** The garments that questions of knowledge named, one after another. */
+const askedAbout = ({ topic, focus }: DialogueState, { slots }: Understanding): string[] =>
+  [
+    ...new Set([
+      ...(topic === 'knowledge' ? focus : []),
+      ...slots.garments.flatMap(({ wanted, garmentIds }) => (wanted ? garmentIds.slice(0, 1) : [])),
+    ]),
+  ].slice(0, 6);
 
 /** Whether outfits stand in the place of those that the clause before proposed. */
 const replaces = (reply: Reply): boolean =>
@@ -143,6 +153,8 @@ export const localModel: ChatModel = {
       // A plan that was mentioned is still the plan when the outfit is asked for later; a blow is no plan.
       if (slots.occasion !== null && next.moment === null && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
+      if (next.topic === 'knowledge' && next.outfits.length === 0)
+        next.focus = askedAbout(before, understood);
       if (slots.occasion !== null && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
       state = { ...next, acted };

@@ -3,7 +3,7 @@ import type { DialogueState, ShownOutfit } from '../state.ts';
 import { isCorrection } from '../understand/correction.ts';
 import { dateIn, datesIn, inWords } from '../understand/dates.ts';
 import { inOrder, the, theFirst } from '../voice/names.ts';
-import { onOneLine, type Part, title } from '../voice/phrase.ts';
+import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, said, takeBack } from './acted.ts';
 import { planFollows } from './calendar.ts';
@@ -29,8 +29,19 @@ export const why: IntentHandler = async (context) => {
   const asked = understood.slots.garments.flatMap(({ kinds, garmentIds }) =>
     pieces.filter(({ id, kind }) => garmentIds.includes(id) || kinds.includes(kind)),
   )[0];
+  // "¿y por qué esos?", of what came in last
+  const pointed = said(context, /^(es[aeo]|es[ao]s|est[aeo]|est[ao]s)$/)
+    ? pieces.find(({ id }) => state.focus.includes(id))
+    : undefined;
+  const [absent] = understood.slots.garments;
+  if (absent && !asked)
+    return {
+      sentences: [speaker.say('not-worn', { what: quote(absent.text) })],
+      garmentIds: outfit.garmentIds,
+      remember: { topic: 'why', asked: null },
+    };
   const isAboutColour = said(context, /^(color|colores|tono)$/);
-  const piece = asked ?? (isAboutColour ? inOrder(pieces)[0] : undefined);
+  const piece = asked ?? pointed ?? (isAboutColour ? inOrder(pieces)[0] : undefined);
   if (piece && !said(context, /^(por|porque|pq|xq|razon|motivo)$/)) return adjust(context);
   if (piece)
     return {
@@ -313,6 +324,13 @@ export const back: IntentHandler = async (context) => {
 export const like: IntentHandler = async (context) => {
   const { speaker, state } = context;
   if (state.outfits.length === 0) return { sentences: [speaker.say('thanks')], remember: { asked: null } };
+  // "bueno, bolso sí"
+  const worn = state.outfits[0]?.garmentIds ?? [];
+  const isMissing = context.understood.slots.garments.some(
+    ({ stance, garmentIds }) =>
+      stance === 'kept' && garmentIds.length > 0 && !garmentIds.some((id) => worn.includes(id)),
+  );
+  if (isMissing && said(context, /^si$/)) return adjust(context);
   return {
     sentences: [speaker.say('glad')],
     remember: { topic: 'like', asked: { what: 'keep', on: 'keep' } },
@@ -324,8 +342,9 @@ export const choose: IntentHandler = async (context) => {
   if (!understood.onlyAsks && said(context, /^(guard|apunt|anot|agend)/)) return keep(context);
   const outfit = meant(context);
   // "la primera, pero sin tacones"
-  const { garments, moods, temperatureC } = understood.slots;
-  if (outfit && (garments.length > 0 || moods.length > 0 || temperatureC !== null)) return adjust(context);
+  const { garments, moods, temperatureC, avoidedColours } = understood.slots;
+  if (outfit && (garments.length + avoidedColours.length > 0 || moods.length > 0 || temperatureC !== null))
+    return adjust(context);
   if (!outfit) return { sentences: [speaker.say('no-such-choice')], remember: { asked: null } };
   return {
     sentences: [speaker.say('chosen', { look: lookOf(context, outfit) })],

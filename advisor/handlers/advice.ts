@@ -117,7 +117,7 @@ export const colour: IntentHandler = async (context) => {
   const [a, b] = all;
   // "piel morena, canas plateadas" tells the person's colours, not a garment's.
   const isComplexion =
-    /\bsoy (?:(?:muy|bien|tan|super|re|bastante|medio) )?(?:blanc|moren|negr|trigueñ|trigueni|palid|rubi|pelirroj|castañ)\w*/i;
+    /\bsoy (?:(?:muy|bien|tan|super|re|bastante|medio) )?(?:blanc|moren|negr|trigueñ|trigueni|p[aá]lid|rubi|pelirroj|castañ|canos)\w*/i;
   const ofFace =
     isComplexion.test(message) ||
     understood.reading.tokens.some(({ text }) => /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text));

@@ -100,6 +100,7 @@ export function asksKnowledge(context: IntentContext): boolean {
 const cloths = patternOf('[el|la] <fabric> o [el|la] <fabric>');
 
 function asksEntry({ understood, message, state, wardrobe }: IntentContext): boolean {
+  if (state.outfits.length > 0 && understood.likeliest?.aim === 'why') return false;
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');

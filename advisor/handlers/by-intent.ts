@@ -1,5 +1,7 @@
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
+import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
+import type { Mood } from '../understand/moods.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
@@ -10,7 +12,7 @@ import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { dress } from './dress/dress.ts';
 import { forOwner } from './dress/not-theirs.ts';
-import { type IntentContext, type IntentHandler, surelyElse } from './handler.ts';
+import { type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { compare, diagnose } from './judge.ts';
 import { mark, undo } from './marks.ts';
 import { capsule, gaps, week } from './plans.ts';
@@ -125,8 +127,58 @@ const talks: ReadonlySet<Intent> = new Set(['thanks', 'who', 'chat', 'greet', 'l
 /** A few words after a moment go on with it, whatever else they resemble. */
 const mostOfAside = 6;
 
-/** The handler of a message: care for the person first, then its intent. */
-export function handlerOf(context: IntentContext): IntentHandler {
+/** "con la parka ni ahí, parezco mi viejo" */
+const refusesPiece = ({ state, understood: { slots } }: IntentContext): boolean =>
+  state.outfits.length > 0 && slots.garments.some(({ stance }) => stance === 'unwanted' || stance === 'kept');
+
+/** Qualities that learned aims ask for. */
+const moodOfAim: Readonly<Partial<Record<Aim, Mood>>> = {
+  'ask-warmer': 'warm',
+  'ask-cooler': 'cool',
+  'ask-dressier': 'elegant',
+  'ask-simpler': 'relaxed',
+  'ask-comfort': 'comfortable',
+  'ask-coverage': 'covered',
+};
+const leastAim = 0.35;
+
+/** What the learned aim says, where a message names nothing that changes a look. */
+async function byAim(context: IntentContext): Promise<Reply | null> {
+  const { understood } = context;
+  const { aim, probability } = understood.likeliest ?? { aim: 'clarify', probability: 0 };
+  const intent = intentOfAim[aim];
+  if (probability < leastAim || intent === null) return null;
+  const mood = moodOfAim[aim];
+  if (mood) {
+    const slots = { ...understood.slots, moods: [mood] };
+    return adjust({ ...context, understood: { ...understood, slots } });
+  }
+  return intent === 'adjust' || intent === 'distress'
+    ? null
+    : handlers[intent]({ ...context, understood: { ...understood, intent, aim } });
+}
+
+/** The handler of a message, and what is learned of it where that changes nothing. */
+export const handlerOf =
+  (context: IntentContext): IntentHandler =>
+  async (given) => {
+    const reply = await likeliestHandler(context)(given);
+    return reply.isUnheard ? ((await byAim(given)) ?? reply) : reply;
+  };
+
+/** Of a look on the table, not of the person. */
+const ofClothes: ReadonlySet<string> = new Set([
+  'body-shame',
+  'flattering',
+  'changed-body',
+  'fear-of-ridicule',
+  'vent',
+  'criticised',
+  'complains-of-us',
+]);
+
+/** Care for the person first, then the intent. */
+function likeliestHandler(context: IntentContext): IntentHandler {
   const { understood, state } = context;
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
@@ -152,6 +204,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (
     told &&
     !isOfAnswer &&
+    !(ofClothes.has(told.id) && refusesPiece(context)) &&
     intent !== 'about-me' &&
     !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
   )

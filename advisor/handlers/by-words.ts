@@ -5,6 +5,15 @@ import { back, keep } from './about-outfits.ts';
 import { knowledge } from './advice.ts';
 import { asksKnowledge } from './asks-knowledge.ts';
 import {
+  asksWhole,
+  closesTable,
+  closeTable,
+  goesOnLater,
+  keepsPiece,
+  serveLater,
+  tellWhole,
+} from './by-words/closing.ts';
+import {
   addsPlan,
   asksDay,
   asksNextDay,
@@ -38,9 +47,11 @@ import {
   addsAnother,
   addsPiece,
   asksLook,
+  bringsBack,
   inBetween,
   isForVerdict,
   lessOfIt,
+  lessThan,
   looksLike,
   refusesAgain,
   theFormer,
@@ -61,9 +72,11 @@ import {
   tellsWeather,
 } from './by-words/telling.ts';
 import { dayOff, plans } from './calendar.ts';
-import { adjust, another, less } from './changes/adjust.ts';
+import { adjust, another } from './changes/adjust.ts';
+import { asksTrait } from './changes/by-trait.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
 import { doubtsCloth, settleCloth } from './cloth-doubts.ts';
+import { doubtsQuality, weighQuality } from './colour-doubts.ts';
 import { changesUpkeep, changeUpkeep } from './depart.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
@@ -95,7 +108,7 @@ import {
 import { answerOfCase, asksOfCase, packNamed, packsNamed } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
-import { verdictOnTable } from './verdict.ts';
+import { verdictOnTable } from './verdict-on-table.ts';
 
 const inCart = patternOf('carrito|carro|cesta|canasta');
 
@@ -163,18 +176,24 @@ export const byWords: readonly Rule[] = [
   { applies: repeatsOn, handler: forOwner(sameOn) },
   { applies: asksDay, handler: plannedOrDressed },
   { applies: (context) => context.state.previous !== null && says(context, theFormer), handler: back },
+  { applies: bringsBack, handler: back },
+  { applies: asksTrait, handler: forOwner(adjust) },
   { applies: addsAnother, handler: forOwner(adjust) },
   { applies: namesKept, handler: keep },
   { applies: correctsKept, handler: forOwner(keepCorrected) },
   { applies: filesIt, handler: keep },
   {
     applies: (context) => context.state.outfits.length > 0 && says(context, lessOfIt),
-    handler: forOwner(less),
+    handler: forOwner(lessThan),
   },
   {
     applies: (context) => context.state.previous !== null && says(context, halfway),
     handler: forOwner(inBetween),
   },
+  { applies: closesTable, handler: forOwner(closeTable) },
+  { applies: keepsPiece, handler: forOwner(adjust) },
+  { applies: asksWhole, handler: forOwner(tellWhole) },
+  { applies: goesOnLater, handler: forOwner(serveLater) },
   { applies: addsPlan, handler: goesOn },
   {
     applies: (context) =>
@@ -204,6 +223,7 @@ export const byWords: readonly Rule[] = [
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },
   { applies: doubtsCloth, handler: forOwner(settleCloth) },
+  { applies: doubtsQuality, handler: forOwner(weighQuality) },
   {
     applies: (context) => doubtIn(context) !== null,
     handler: forOwner(async (context) => {

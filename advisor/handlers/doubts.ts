@@ -6,6 +6,7 @@ import type { ShownOutfit } from '../state.ts';
 import { the, theList } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { adjust } from './changes/adjust.ts';
+import { judging } from './colour-doubts.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
 import { meant } from './pointed-at.ts';
@@ -69,7 +70,6 @@ const poor = 0.8;
 /** Of a day's highest level. */
 const margin = -0.02;
 
-/** Whether the engine finds so, too. */
 async function isFounded(context: IntentContext, doubt: Doubt, look: ShownOutfit): Promise<boolean> {
   const { state, wardrobe, box, understood } = context;
   const day = dayWith(state.day, { ...understood.slots, temperatureC: null, rain: null }, box);
@@ -155,7 +155,7 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
   };
 }
 
-const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado');
+const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado|fuera');
 
 /** "¿el trench no será muy de día?", "¿y si voy de mono verde?": one piece, weighed against the look on the table. */
 export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
@@ -165,8 +165,10 @@ export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
     reading.text.includes('?') &&
     state.outfits.length > 0 &&
     state.topic !== 'pack' &&
-    (intent === 'diagnose' || (intent === 'adjust' && occurs(overdoing, reading.tokens))) &&
-    one?.wanted === true &&
+    (intent === 'diagnose' ||
+      (intent === 'adjust' && understood.onlyAsks && occurs(judging, reading.tokens))) &&
+    one !== undefined &&
+    (one.wanted || occurs(overdoing, reading.tokens)) &&
     others.length === 0 &&
     one.garmentIds.length > 0 &&
     (slots.occasion === null || slots.isAside)
@@ -189,7 +191,8 @@ export async function weighOne(context: IntentContext): Promise<Reply> {
         for: purposeIn(day),
       });
   const remember = { topic: 'adjust' as const, asked: null, focus: [piece.id] };
-  if (why || worn !== undefined) return { sentences: [says], garmentIds: [piece.id], remember };
+  const isOpinion = occurs(judging, understood.reading.tokens);
+  if (why || worn !== undefined || isOpinion) return { sentences: [says], garmentIds: [piece.id], remember };
   const reply = await adjust({ ...context, understood: { ...understood, intent: 'adjust' } });
   return reply.outfits ? { ...reply, sentences: [says] } : reply;
 }

@@ -30,6 +30,8 @@ export type Reply = {
   garmentIds?: readonly string[];
   outfits?: readonly ComposedOutfit[];
   products?: readonly StoreProduct[];
+  /** Whether nothing of the message was understood as a change. */
+  isUnheard?: boolean;
   /** Whether the products are just what was looked for. */
   isExact?: boolean;
 };

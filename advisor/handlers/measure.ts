@@ -2,10 +2,11 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isSporty } from '../tools/mood-effects.ts';
 import type { Mood } from '../understand/moods.ts';
 
 /** Attributes along which a follow-up moves an outfit, from the engine's own numbers. */
-type Axis = 'dressiness' | 'boldness' | 'colour' | 'warmth' | 'lightness';
+type Axis = 'dressiness' | 'boldness' | 'colour' | 'warmth' | 'lightness' | 'sport';
 
 /** Share of each place in the impression of the whole. */
 const shareOf: Readonly<Partial<Record<Slot, number>>> = {
@@ -32,9 +33,9 @@ const ofPiece: Readonly<Record<Exclude<Axis, 'warmth'>, (piece: Placed) => numbe
     (main.neutral === null ? 0.3 * Math.min(1, main.chroma / vividChroma) : 0),
   colour: ({ traits: { main } }) => (main.neutral === null ? Math.min(1, main.chroma / vividChroma) : 0),
   lightness: ({ traits: { main } }) => main.lightness,
+  sport: ({ garment }) => Number(isSporty(garment)),
 };
 
-/** Where an outfit lies along an axis. */
 export function measure(axis: Axis, garments: readonly Garment[]): number {
   const placed = place(garments);
   if (axis === 'warmth') return placed.reduce((sum, { traits }) => sum + traits.clo, 0);
@@ -45,36 +46,42 @@ export function measure(axis: Axis, garments: readonly Garment[]): number {
     : worn.reduce((sum, piece) => sum + (shareOf[piece.slot] ?? 0) * ofPiece[axis](piece), 0) / shares;
 }
 
-/** A side of the current outfit. */
 export type Goal = { axis: Axis; sign: 1 | -1 };
 
-const goals: Readonly<Partial<Record<Mood, Goal>>> = {
-  elegant: { axis: 'dressiness', sign: 1 },
-  relaxed: { axis: 'dressiness', sign: -1 },
-  bold: { axis: 'boldness', sign: 1 },
-  discreet: { axis: 'boldness', sign: -1 },
-  colourful: { axis: 'colour', sign: 1 },
-  light: { axis: 'lightness', sign: 1 },
-  dark: { axis: 'lightness', sign: -1 },
+/** What is asked for, and what comes close where nothing more of it is left. */
+const goals: Readonly<Partial<Record<Mood, readonly Goal[]>>> = {
+  elegant: [{ axis: 'dressiness', sign: 1 }],
+  relaxed: [{ axis: 'dressiness', sign: -1 }],
+  bold: [{ axis: 'boldness', sign: 1 }],
+  discreet: [
+    { axis: 'boldness', sign: -1 },
+    { axis: 'dressiness', sign: -1 },
+  ],
+  colourful: [{ axis: 'colour', sign: 1 }],
+  light: [{ axis: 'lightness', sign: 1 }],
+  sporty: [
+    { axis: 'sport', sign: 1 },
+    { axis: 'dressiness', sign: -1 },
+  ],
+  dark: [{ axis: 'lightness', sign: -1 }],
 };
 
-export const goalOf = (moods: readonly Mood[]): Goal | null =>
-  moods.flatMap((mood) => goals[mood] ?? [])[0] ?? null;
+export const goalsOf = (moods: readonly Mood[]): readonly Goal[] =>
+  moods.flatMap((mood) => (goals[mood] ? [goals[mood]] : []))[0] ?? [];
 
-/** A smaller move is not seen. */
 const leastMove: Readonly<Record<Axis, number>> = {
   dressiness: 0.03,
   boldness: 0.04,
   colour: 0.05,
   lightness: 0.05,
   warmth: 0.03,
+  sport: 0.1,
 };
 
 type Look = { garmentIds: readonly string[] };
 const piecesOf = (wardrobe: readonly Garment[], { garmentIds }: Look): Garment[] =>
   garmentIds.flatMap((id) => wardrobe.find((one) => one.id === id) ?? []);
 
-/** Whether an outfit lies on the asked side of another. */
 export const isBeyond = (wardrobe: readonly Garment[], { axis, sign }: Goal, to: Look, from: Look): boolean =>
   sign * (measure(axis, piecesOf(wardrobe, to)) - measure(axis, piecesOf(wardrobe, from))) >= leastMove[axis];
 
@@ -84,7 +91,6 @@ const pointsPerKept = 2;
 const pointsOfMove = 60;
 const widestMove = 0.3;
 
-/** The best outfit on the asked side, which keeps what it can. */
 export function bestBeyond(
   wardrobe: readonly Garment[],
   goal: Goal,
@@ -99,6 +105,16 @@ export function bestBeyond(
   return outfits
     .filter((outfit) => isBeyond(wardrobe, goal, outfit, from))
     .sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** The pieces of a look that lie farthest from a goal. */
+export function farthest(goal: Goal, look: readonly Garment[]): Garment[] {
+  const { axis, sign } = goal;
+  if (axis === 'warmth') return [];
+  return place(look)
+    .filter((piece) => !isAccessory(piece) && shareOf[piece.slot] !== undefined)
+    .toSorted((a, b) => sign * (ofPiece[axis](a) - ofPiece[axis](b)))
+    .map(({ garment }) => garment);
 }
 
 /** The outfit nearest to the middle of two, strictly between them. */

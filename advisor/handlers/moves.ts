@@ -3,9 +3,10 @@ import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import { type Day, type ShownOutfit, sameGarments, type Wishes } from '../state.ts';
 import type { Composed, ComposeInput } from '../tools/compose.ts';
+import { moodEffects } from '../tools/mood-effects.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
-import { bestBeyond, between, type Goal, goalOf, widestAxis } from './measure.ts';
+import { bestBeyond, between, farthest, type Goal, goalsOf, widestAxis } from './measure.ts';
 
 export const shownIds = ({ state }: IntentContext) => state.shown.map(({ garmentIds }) => [...garmentIds]);
 
@@ -20,14 +21,33 @@ export async function beyond(
   const { wardrobe } = context;
   const avoided = new Set(request.mustAvoid);
   const kept = place(garmentsByIds(wardrobe, current.garmentIds))
-    .filter(({ slot, garment }) => stayOnMove.has(slot) && !avoided.has(garment.id))
+    .filter(
+      ({ slot, garment }) =>
+        stayOnMove.has(slot) &&
+        !avoided.has(garment.id) &&
+        !request.moods?.some((mood) => moodEffects[mood].avoids?.(garment)),
+    )
     .map(({ garment }) => garment.id);
   const near =
     kept.length > 0 && (request.mustInclude ?? []).length === 0
       ? (await context.use('composeOutfits', { ...request, mustInclude: kept, count: 5 })).outfits
       : [];
-  return bestBeyond(wardrobe, goal, [...near, ...outfits], current);
+  const found = bestBeyond(wardrobe, goal, [...near, ...outfits], current);
+  if (found) return found;
+  for (const piece of farthest(goal, garmentsByIds(wardrobe, current.garmentIds)).slice(0, mostSwapped)) {
+    const swapped = await context.use('composeOutfits', {
+      ...request,
+      mustInclude: current.garmentIds.filter((id) => id !== piece.id && !avoided.has(id)),
+      mustAvoid: [...(request.mustAvoid ?? []), piece.id].slice(0, 500),
+      oneOfEach: [],
+      count: 5,
+    });
+    const other = bestBeyond(wardrobe, goal, swapped.outfits, current);
+    if (other) return other;
+  }
+  return undefined;
 }
+const mostSwapped = 3;
 
 const stayOnMove: ReadonlySet<Slot> = new Set(['bottom', 'outer']);
 
@@ -41,7 +61,7 @@ export async function inTheMiddle(
   const [current, second] = state.outfits;
   const other = second ?? state.previous;
   if (!current || !other) return undefined;
-  const axis = goalOf(state.wishes.moods)?.axis ?? widestAxis(wardrobe, current, other);
+  const axis = goalsOf(state.wishes.moods)[0]?.axis ?? widestAxis(wardrobe, current, other);
   const request = { ...dayInput(day, box), ...wishes, notAgain: shownIds(context), count: 5 };
   const mixed = await context.use('composeOutfits', {
     ...request,

@@ -52,7 +52,6 @@ export function meantTogether(context: IntentContext): ShownOutfit[] {
   return one ? [one] : [];
 }
 
-/** The outfits on the table with one of them first. */
 export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfit[] =>
   // The days of a week count on its order.
   state.week.length > 0
@@ -76,12 +75,10 @@ const ordinary =
 /** Of other kinds, "los vaqueros" may be one garment. */
 const countable = /^(tops|dresses|outerwear)$/;
 
-/** "todo menos las botas" */
 export const isExcepted = ({ understood }: IntentContext): boolean =>
   understood.slots.garments.length > 0 &&
   understood.reading.tokens.some(
     ({ text }, at, tokens) =>
-      // "échalo a lavar menos los zapatos"
       (/^tod[oa]s?$/.test(text) || /^(ech|lav|pon|mand)[a-z]*l[oa]s?$/.test(text)) &&
       tokens.slice(at + 1, at + 8).some((next) => /^(menos|salvo|excepto|quitando)$/.test(next.text)),
   );
@@ -93,7 +90,6 @@ export function pointedAt(context: IntentContext): { ids: string[]; unclear: str
   const ids = new Set<string>();
   const unclear: string[] = [];
   const { garments } = understood.slots;
-  // "todo menos las botas": the rest of the outfit.
   if (isExcepted(context)) {
     const isLeft = ({ id, kind }: Garment) =>
       garments.some((one) => one.garmentIds.includes(id) || one.kinds.includes(kind));

@@ -12,15 +12,20 @@ const pairing = patternOf('con que|q|cual|cuales');
 const verbs = 'ponme|pongo|ponerme|usar|uso|llevar|llevo|con|quiero';
 const these = 'esa|ese|eso|esas|esos|esta|este';
 const worn = patternOf(`${verbs} ${these} $ / ${verbs} ${these} manana|hoy|el|con|para|y`);
+const likeThat = patternOf(
+  'uno|una|look|conjunto|outfit|entero|completo * asi|eso $ / asi $ / con eso|todo eso',
+);
 const fewest = 3;
 
-const adding = (garments: readonly Garment[], text: string): GarmentReference => ({
+/** A garment of the conversation, as if the message named it. */
+export const referenceTo = (garments: readonly Garment[], text: string): GarmentReference => ({
   text,
   kinds: [...new Set(garments.map(({ kind }) => kind))],
   item: null,
   colours: [],
   fabric: null,
   pattern: null,
+  stance: 'wanted',
   wanted: true,
   points: 'definite',
   garmentIds: garments.map(({ id }) => id),
@@ -52,6 +57,16 @@ export function withReferent(context: IntentContext): IntentContext {
   const { understood, state, wardrobe } = context;
   const { slots, reading } = understood;
   const told = garmentsByIds(wardrobe, state.focus);
+  // "hazme uno entero así", after questions on single garments
+  if (
+    state.outfits.length === 0 &&
+    told.length > 1 &&
+    occurs(likeThat, reading.tokens) &&
+    slots.garments.length === 0
+  ) {
+    const garments = told.map((one) => referenceTo([one], one.name));
+    return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
+  }
   const isMarked = state.acted === 'mark' && told.length === 1 && occurs(pairing, reading.tokens);
   if (!isMarked && (state.topic !== 'search' || state.outfits.length > 0)) return context;
   if (told.length === 0) return context;
@@ -67,7 +82,7 @@ export function withReferent(context: IntentContext): IntentContext {
         ? told.slice(0, 1)
         : [];
   if (meant.length === 0 || meant.some(({ id }) => named.has(id))) return context;
-  const garments = [adding(meant, meant[0]?.name ?? ''), ...slots.garments];
+  const garments = [referenceTo(meant, meant[0]?.name ?? ''), ...slots.garments];
   // The pattern and the cloth described that garment, not the look.
   const own = chosen.length > 0 ? { colours: [], fabric: null, pattern: null } : {};
   return { ...context, understood: { ...understood, slots: { ...slots, ...own, garments } } };

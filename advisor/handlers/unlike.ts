@@ -5,7 +5,17 @@ import type { Mood } from '../understand/moods.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import type { IntentContext } from './handler.ts';
 
-type Likeness = { words: string; moods: readonly Mood[]; avoids?: (garment: Garment) => boolean };
+type Likeness = {
+  words: string;
+  moods: readonly Mood[];
+  avoids?: (garment: Garment) => boolean;
+  /** Whether they stay where the day demands them. */
+  isOfLeisure?: boolean;
+};
+
+const isStaid = ({ kind, name }: Garment): boolean =>
+  ['suit', 'tie', 'bow-tie', 'vest'].includes(kind) ||
+  /\b(traje|raya diplom|derby|oxford|pana|tweed|n[aá]utic|lazada|pata de gallo)/i.test(name);
 
 const likenesses = (
   [
@@ -18,8 +28,10 @@ const likenesses = (
     },
     {
       words:
-        'abuela|abuelo|abuelita|senora|senor|vieja|viejo|monja|madre|mama|suegra|tia|institutriz|profesora|beata',
+        'abuela|abuelo|abuelita|senora|senor|vieja|viejo|viejito|viejita|monja|madre|mama|suegra|tia|institutriz|profesora|beata',
       moods: ['modern'],
+      avoids: isStaid,
+      isOfLeisure: true,
     },
     {
       words:
@@ -36,16 +48,18 @@ const likenesses = (
 ).map((one: Likeness) => ({
   ...one,
   pattern: patternOf(
-    `no|sin|nada|ni|tampoco [que] [quiero|quisiera] [ir|verme|vestir|vestirme] como|parezca|parecer|pareciendo|parezco|de [de] [un|una|el|la|los|las] [mas|tipico|tipica] ${one.words}`,
+    `no|sin|nada|ni|tampoco [que] [quiero|quisiera] [ir|verme|vestir|vestirme] como|parezca|parecer|pareciendo|parezco|de [de] [un|una|el|la|los|las] [mas|tipico|tipica] ${one.words} / muy|demasiado|tan|re|bien|poco [como] [de] [mi|un|una|el|la] ${one.words} / parezco|parece|pareceria|pareces|voy [como|de] [a] [mi|un|una|el|la] ${one.words}`,
   ),
 }));
 
 /** "no como abogado de los ochenta", "que no parezca la madre de la novia" */
-export function unlike({ understood, wardrobe }: IntentContext, wishes: Wishes): Wishes {
+export function unlike({ understood, wardrobe, state }: IntentContext, wishes: Wishes): Wishes {
   const [found] = likenesses.filter(({ pattern }) => occurs(pattern, understood.reading.tokens));
   if (!found) return wishes;
-  const { avoids } = found;
-  const out = avoids ? wardrobe.filter((one) => avoids(one)).map(({ id }) => id) : [];
+  const { avoids, isOfLeisure } = found;
+  const isStrict = ['formal', 'work'].includes(state.day.occasion ?? 'casual');
+  const out =
+    avoids && !(isOfLeisure && isStrict) ? wardrobe.filter((one) => avoids(one)).map(({ id }) => id) : [];
   return {
     ...wishes,
     moods: [...new Set([...wishes.moods, ...found.moods])].slice(0, 6),

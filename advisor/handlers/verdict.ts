@@ -6,7 +6,7 @@ import { levelOfDay } from '#stylist/rules/formality.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { readGarment } from '#stylist/vocabulary/read-garment.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { type Day, type Wishes, withOutfits } from '../state.ts';
+import type { Day, Wishes } from '../state.ts';
 import { isMourning, isUnseemly } from '../tools/customs.ts';
 import { moodEffects } from '../tools/mood-effects.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
@@ -16,9 +16,8 @@ import type { GarmentReference } from '../understand/slots.ts';
 import { the } from '../voice/names.ts';
 import { onOneLine, type Part, type Phrase, phrase } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
-import { dayInput, dayWith, purposeIn } from './day.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
-import { wishesWith } from './wishes.ts';
+import { dayInput, purposeIn } from './day.ts';
+import { garmentsByIds, type IntentContext } from './handler.ts';
 
 /** The answer to a question about clothes for a day, and the garments that it decides on. */
 export type Verdict = {
@@ -115,7 +114,7 @@ const permission = patternOf(
 const obligation = patternOf(
   'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / exigen|obligan',
 );
-const orNot = patternOf(
+export const orNot = patternOf(
   'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o es|seria|queda|voy|quedo|ire poco|mucho|demasiado|excesivo|corto',
 );
 
@@ -124,7 +123,6 @@ const excess = patternOf(
   'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado',
 );
 
-/** "gracias. ¿y corbata negra?" */
 const addition = patternOf(
   '^ [ok|vale|gracias|genial|perfecto] [hija|hijo|guapa|bonita|linda] y [con] <garment>',
 );
@@ -134,7 +132,7 @@ const isOr = ({ text }: { text: string }) => text === 'o' || text === 'u';
 type Choice = { first: GarmentReference[]; second: GarmentReference[] };
 
 /** "botines o zapatillas", "traje sin corbata o chinos con camisa", "falda con zapatillas o con botines" */
-function choiceIn({ understood }: IntentContext): Choice | null {
+export function choiceIn({ understood }: IntentContext): Choice | null {
   const { tokens } = understood.reading;
   const wanted = understood.slots.garments.filter((one) => one.wanted);
   for (const [at, left] of wanted.entries()) {
@@ -160,7 +158,6 @@ const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 /** Whether a message asks which clothes to wear, or if some will do. */
 export const asksVerdict = (context: IntentContext): boolean => {
   const { reading, slots } = context.understood;
-  // "¿se puede lavar en casa?"
   if (reading.tokens.some(({ text }) => caring.test(text))) return false;
   const isMarked = reading.text.includes('?') || occurs(orNot, reading.tokens);
   if (slots.garments.some(({ wanted }) => wanted) && choiceIn(context)) return true;
@@ -207,12 +204,14 @@ async function chosen(
     const problems = main.map((garment) => problemOf(garment, day, context, wishes.moods));
     const fitting = main.filter((_, at) => problems[at] === null);
     const owned = all.map((list) => list.filter(isOwned).map(({ id }) => id)).filter((ids) => ids.length > 0);
+    const kept = besides(context, owned.flat());
     const result =
       owned.length > 0
         ? await context.use('composeOutfits', {
             ...dayInput(day, box),
             moods: wishes.moods,
-            mustAvoid: wishes.mustAvoid,
+            mustAvoid: wishes.mustAvoid.filter((id) => !kept.includes(id)),
+            mustInclude: kept,
             oneOfEach: owned.slice(0, 3).map((ids) => ids.slice(0, 12)),
             count: 1,
           })
@@ -237,6 +236,15 @@ async function chosen(
   };
 }
 const misfit = 30;
+
+/** The rest of the look on the table, where the choice is about one piece of it. */
+function besides({ state, wardrobe }: IntentContext, ids: readonly string[]): string[] {
+  const places = garmentsByIds(wardrobe, ids).flatMap(({ kind }) => slotsOfKind[kind]);
+  if (places.includes('onePiece')) return [];
+  return garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? [])
+    .filter(({ kind }) => !slotsOfKind[kind].some((slot) => places.includes(slot)))
+    .map(({ id }) => id);
+}
 
 /** From this level on a jacket and its like are expected. */
 const strictLevel = 0.56;
@@ -341,76 +349,3 @@ export function reasonAgainst(
   const problem = day.occasion === null ? null : problemOf(garment, day, context, moods);
   return problem && whyNot(problem, the(garment), purposeIn(day));
 }
-
-/** The look on the table with the piece that was chosen, which it may have already. */
-async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wishes: Wishes): Promise<Reply> {
-  const { state, wardrobe, box } = context;
-  const [current] = state.outfits;
-  const remember = { topic: 'adjust' as const, day, asked: null };
-  const worn = garmentsByIds(wardrobe, current?.garmentIds ?? []);
-  const isWorn = worn.some(({ id }) => verdict.into.includes(id));
-  const places = garmentsByIds(wardrobe, verdict.into).flatMap(({ kind }) => slotsOfKind[kind]);
-  const kept = worn.filter(({ kind }) => !slotsOfKind[kind].some((slot) => places.includes(slot)));
-  const mustAvoid = [...new Set([...wishes.mustAvoid, ...verdict.out])].slice(0, 400);
-  const { outfits } =
-    isWorn || verdict.into.length === 0
-      ? { outfits: [] }
-      : await context.use('composeOutfits', {
-          ...dayInput(day, box),
-          moods: wishes.moods,
-          mustAvoid,
-          mustInclude: kept.map(({ id }) => id),
-          oneOfEach: [verdict.into.slice(0, 12)],
-          among: [...kept.map(({ id }) => id), ...verdict.into],
-          count: 1,
-        });
-  return {
-    sentences: [verdict.says],
-    ...(outfits.length > 0
-      ? {
-          outfits,
-          remember: { ...remember, wishes: { ...wishes, mustAvoid }, ...withOutfits(state, outfits, false) },
-        }
-      : { garmentIds: current?.garmentIds ?? [], remember }),
-  };
-}
-
-/** A question about a look on the table, which stays as it is where nothing is exchanged. */
-export const verdictOnTable =
-  (adjust: IntentHandler): IntentHandler =>
-  async (context) => {
-    const { state, understood, wardrobe, box } = context;
-    const { slots } = understood;
-    const day = dayWith(state.day, slots, box);
-    const { wishes } = wishesWith(state.wishes, { ...slots, garments: [] }, wardrobe);
-    const verdict = await verdictOn(context, day, wishes);
-    const isOwn = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
-    if (!verdict) return adjust(context);
-    if (verdict.isWithout) {
-      const reply = await adjust(context);
-      return { ...reply, sentences: [verdict.says, ...reply.sentences] };
-    }
-    if (isOwn && verdict.isDuty !== true) {
-      if (choiceIn(context)) return exchanged(context, verdict, day, wishes);
-      const isPlain = occurs(orNot, understood.reading.tokens);
-      if (isPlain && verdict.out.length > 0)
-        return {
-          sentences: [verdict.says],
-          garmentIds: state.outfits[0]?.garmentIds ?? [],
-          remember: { topic: 'adjust', day, asked: null },
-        };
-      const reply = await adjust(context);
-      if ((reply.outfits ?? []).length > 0) return isPlain ? { ...reply, sentences: [verdict.says] } : reply;
-      const worn = verdict.into.filter((id) => state.outfits[0]?.garmentIds.includes(id));
-      return {
-        ...reply,
-        sentences: [verdict.says],
-        garmentIds: (worn.length > 0 ? worn : [...verdict.into, ...verdict.out]).slice(0, 1),
-      };
-    }
-    return {
-      sentences: [verdict.says],
-      garmentIds: state.outfits[0]?.garmentIds ?? [],
-      remember: { topic: 'adjust', day, wishes, asked: null },
-    };
-  };

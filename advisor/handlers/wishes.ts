@@ -37,7 +37,8 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
   const avoid = new Set(before.mustAvoid);
   const unowned: GarmentReference[] = [];
   for (const reference of slots.garments) {
-    const { wanted, garmentIds, points } = reference;
+    const { stance, wanted, garmentIds, points } = reference;
+    if (stance === 'told' && garmentIds.length > 0) continue;
     if (!wanted) {
       // "sin la falda" excludes one skirt, "sin falda" all of them.
       const many = garmentIds.length > 2;

@@ -25,6 +25,10 @@ const isTight = ({ name, kind }: Garment) =>
   kind === 'leggings';
 const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo > 30;
 
+/** Of sport, or at home beside it. */
+export const isSporty = (garment: Garment): boolean =>
+  garment.style === 'sport' || isOf(garment, 'hoodie', 'joggers', 'leggings', 'sneakers');
+
 const leastElegance = 0.36;
 
 /** Of shoes and boots alike. */

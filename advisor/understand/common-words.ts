@@ -55,6 +55,7 @@ const everyday: readonly string[] = (
   'pillar pillado flipar flipo molan mole petar petado liado liada lio cague cagar rayar rayada agobio agobiada ' +
   'prefieras prefieres eliges elegir elijo escoger escojo decide decidir decido animas animo atrevo atreves ' +
   'mata matan maten sombra harta tirar ponerse ponerle necesita bolero llevadero abierta decia mueve gripe ponla quitala elimina cobro sumando ' +
+  'pereza flojera churros mate cañas canas vermut aperitivo merienda navideno navidena navidenas navidenos capucha delante campestre orejas atrevo lanzo ' +
   'caritas guardarlo atras vegana quitalo propongas jamas aguja llegado sirven espanola espanolas haceis clienta metio copia ' +
   'mensual quitame boton practicar chicle toallas toalla reves tiendo tarda comio cuadrado puntitos cubeta mantilla redondo ' +
   'colgar realmente cualquiera pesada autos despacito despacio revisa hemos bajon monja camilla operacion directo convencion ' +

@@ -3,8 +3,8 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { colourAnswers, nameStems } from './find-garments.ts';
 import { colourLexicon } from './garment-words.ts';
-import { isDismissed, isRefused } from './refusals.ts';
 import type { GarmentReference } from './slots.ts';
+import { stanceOf } from './stances.ts';
 
 const articles: Readonly<Record<string, { gender: 'm' | 'f'; plural: boolean }>> = {
   el: { gender: 'm', plural: false },
@@ -70,7 +70,8 @@ export function ellipticalIn(
       colours: colour ? [colour.meaning] : [],
       fabric: null,
       pattern: null,
-      wanted: !isRefused(tokens, at) && !isDismissed(tokens, end),
+      stance: stanceOf(tokens, at, end),
+      wanted: stanceOf(tokens, at, end) !== 'unwanted',
       points: 'definite',
       garmentIds: ids,
       start: at + 1,
@@ -125,7 +126,8 @@ export function describedIn(tokens: readonly Annotated[], wardrobe: readonly Gar
         colours: words.flatMap((word) => colourLexicon.find([word]).map(({ meaning }) => meaning)),
         fabric: null,
         pattern: null,
-        wanted: !isRefused(tokens, at) && !isDismissed(tokens, end),
+        stance: stanceOf(tokens, at, end),
+        wanted: stanceOf(tokens, at, end) !== 'unwanted',
         points: 'definite',
         garmentIds: meant.map(({ id }) => id),
         start: at + 1,

@@ -27,13 +27,13 @@ const allShoes: readonly WornKind[] = ['shoes', 'sneakers', 'boots', 'sandals', 
 /** Words for several kinds, and regional names. */
 const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] = [
   [
-    'chaqueta|chaquetas|campera|camperas|chamarra|casaca|chumpa|cazadora|cazadoras',
+    'chupa|chupas|chupita|chaqueta|chaquetas|campera|camperas|chamarra|casaca|chumpa|cazadora|cazadoras',
     ['outerwear', 'blazer', 'cardigan'],
   ],
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
   ['zapatos|calzado|zapato|en los pies|para los pies', allShoes],
   [
-    'converse|adidas|jordans|zapatillas|tenis|deportivas|bambas|zapas|championes|sneakers|trainers',
+    'converse|adidas|jordans|zapatillas|zapas|tenis|deportivas|bambas|championes|sneakers|trainers',
     ['sneakers'],
   ],
   [
@@ -64,6 +64,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['top|tops|crop top', ['top', 'undershirt']],
   ['en las piernas|para las piernas', ['tights', 'leggings']],
   ['en la cabeza|para la cabeza', ['hat', 'scarf']],
+  ['en las orejas|para las orejas', ['hat', 'earrings']],
   ['en las manos|para las manos', ['gloves']],
   ['en el cuello|para el cuello', ['scarf', 'necklace']],
   ['panty|pantys|panti|pantis|pantimedias', ['tights']],

@@ -8,8 +8,8 @@ import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garm
 import { garmentWords, sensesAbroad } from './garment-words.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
-import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
 import type { GarmentReference } from './slots.ts';
+import { stanceOf } from './stances.ts';
 
 export type ColourMention = { name: ColorName; wanted: boolean; start: number; end: number };
 
@@ -20,6 +20,7 @@ export type Mentions = {
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
   pattern: Pattern | null;
+  avoidedPattern: Pattern | null;
 };
 
 /** "el fondo es azul marino": the person would vanish in that colour. */
@@ -35,13 +36,16 @@ const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
   /^(ella|el|novia|novio|suegra|madre|mama|hija|hermana|amiga|jefa|prima|quinceanera|homenajeada|madrina)$/.test(
     tokens[start - 3]?.text ?? '',
   ) &&
-  !tokens.some(({ text }) => /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text));
+  !tokens.some(
+    ({ text }, at) =>
+      /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text) &&
+      !tokens.slice(Math.max(0, at - 5), at).some((one) => one.text === 'no'),
+  );
 
 /** "hacerme cargo de la parrilla", "la calefacción a tope" */
 const isIdiom = (tokens: readonly Token[], start: number): boolean =>
   /^(tope|playero|salon)$/.test(tokens[start]?.text ?? '') ||
   (tokens[start]?.text === 'joya' && start === 0) ||
-  // "un mini bolso"
   (tokens[start]?.text === 'mini' && garmentWords.find(tokens.slice(start + 1, start + 2)).length > 0) ||
   (tokens[start]?.text === 'dije' && /^(te|le|les|lo|me|ya)$/.test(tokens[start - 1]?.text ?? '')) ||
   (tokens[start]?.text === 'tocado' && /^(h[ae]n?|hemos|habia)$/.test(tokens[start - 1]?.text ?? '')) ||
@@ -135,8 +139,10 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   const qualities = new Qualities(tokens, denim, isInGarment);
   const { colours, fabrics, patterns, taken } = qualities;
 
-  const isWanted = (start: number, end: number) =>
-    !isRefused(tokens, start) && !isDismissed(tokens, end) && !isOutOfReach(tokens, end);
+  const sided = (start: number, end: number) => {
+    const stance = stanceOf(tokens, start, end);
+    return { stance, wanted: stance !== 'unwanted' };
+  };
   /** "las sandalias doradas" are those of that name, not camel ones of the kind. */
   const exactly = (meant: readonly string[], start: number): readonly string[] => {
     const noun = tokens[start]?.stem ?? '';
@@ -157,7 +163,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     );
     const text = saidIn(tokens, span.start, end);
     // A person without such a garment is not offered a similar one.
-    const lacks = isLacking(tokens, span.start);
+    const lacks = isLacking(tokens, span.start) && sided(span.start, end).stance === 'told';
     const isNoun = span.end - span.start === 1;
     const other = {
       ...usual,
@@ -165,6 +171,19 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       item: null,
     };
     const asked = !lacks && isMeantElsewhere(wardrobe, usual, other, around) ? other : usual;
+    const namesake = isNoun && !lacks ? onlyNamesakes(wardrobe, asked.kinds, tokens[span.start]) : [];
+    if (namesake.length > 0)
+      return {
+        text,
+        ...asked,
+        kinds: [...new Set(namesake.map(({ kind }) => kind))],
+        item: null,
+        ...sided(span.start, end),
+        points: pointsAt(tokens, span.start),
+        garmentIds: namesake.map(({ id }) => id),
+        start: span.start,
+        end,
+      };
     const meant = lacks ? [] : garmentsMeant(wardrobe, asked, around);
     const garmentIds = suitWord.test(text)
       ? suitsIn(wardrobe, meant, asked)
@@ -172,7 +191,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     return {
       text,
       ...asked,
-      wanted: isWanted(span.start, end),
+      ...sided(span.start, end),
       points: pointsAt(tokens, span.start),
       garmentIds,
       start: span.start,
@@ -203,7 +222,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       references.push({
         text,
         ...asked,
-        wanted: isWanted(start, last),
+        ...sided(start, last),
         points: pointsAt(tokens, start),
         garmentIds: garmentsMeant(wardrobe, asked, new Set()),
         start,
@@ -222,7 +241,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       kinds: word?.meaning.kinds ?? [meaning.kind],
       item: word?.meaning.item ?? null,
       ...qualitiesIn(tokens.slice(start, end)),
-      wanted: isWanted(start, end),
+      ...sided(start, end),
       points: plainName ? 'any' : 'definite',
       garmentIds: ids,
       start,
@@ -262,23 +281,41 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     ({ end }, at) => !mended.test(saidIn(tokens, end, references[at + 1]?.start ?? end)),
   );
 
+  const isFree = (span: Span<unknown>) => !taken.has(span);
+  const isUnwanted = ({ start, end }: Span<unknown>) => stanceOf(tokens, start, end) === 'unwanted';
   const loose = colours.filter((span) => !taken.has(span) && isColour(tokens, span));
   return {
     garments: said,
     colours: loose.map(({ start, end, meaning }) => ({
       name: meaning,
       wanted:
-        !isRefused(tokens, start) &&
-        !isDismissed(tokens, end) &&
+        stanceOf(tokens, start, end) !== 'unwanted' &&
         !isBackground(tokens, start) &&
         !isOfAnother(tokens, start),
       start,
       end,
     })),
-    fabric: fabrics.find((span) => !taken.has(span) && !isRefused(tokens, span.start))?.meaning ?? null,
-    avoidedFabric: fabrics.find((span) => !taken.has(span) && isRefused(tokens, span.start))?.meaning ?? null,
-    pattern: patterns.find((span) => !taken.has(span))?.meaning ?? null,
+    fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span))?.meaning ?? null,
+    avoidedFabric: fabrics.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
+    pattern: patterns.find((span) => isFree(span) && !isUnwanted(span))?.meaning ?? null,
+    avoidedPattern: patterns.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
   };
+}
+
+/** "la hawaiana" of a person with a "Camisa hawaiana" and nameless flip-flops */
+function onlyNamesakes(
+  wardrobe: readonly Garment[],
+  kinds: readonly WornKind[],
+  word: Token | undefined,
+): readonly Garment[] {
+  if (word === undefined || !/a$/.test(word.text)) return [];
+  const named = wardrobe.filter((one) =>
+    nameTokens(one)
+      .slice(1)
+      .some(({ text }) => text === word.text),
+  );
+  const isNoun = wardrobe.some((one) => kinds.includes(one.kind) && nameStems(one).has(word.stem));
+  return isNoun ? [] : named;
 }
 
 /** "los botines" are no boots, and "el pañuelo" no scarf, where the person has both. */

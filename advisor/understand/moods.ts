@@ -77,8 +77,8 @@ const words: Readonly<Record<Mood, string>> = {
   elegant:
     'finoli|finolis|pijo|pija|pituco|pituca|cheto|cheta|elegantoso|de postin|de lujo|de categoria|cinco estrellas|muy fino|mas mono|mas mona|mas monos|mas monas|formalito|formalita|sube el nivel|sube un poco el nivel|subele el nivel|subele|mas nivel|mas categoria|mas postin|elegante|elegantes|formal|formales|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete|regia|regio|despampanante|pinton|pintona|espectacular|como una reina|elegantisima|elegantisimo',
   relaxed:
-    'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
-  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|mas vida|mas caña|transgresor|muera de envidia|mueran de envidia|dejar huella|mas fuerza|lucirme|lucir',
+    'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
+  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|canalla|macarra|gamberro|gamberra|con rollo|mas rollo|con garra|mas vida|mas caña|transgresor|muera de envidia|mueran de envidia|dejar huella|mas fuerza|lucirme|lucir',
   discreet:
     'sin tanto brillo|sin tanto color|mas clasico|mas clasica|clasico|clasica|baja el tono|baja un poco el tono|bajale el tono|bajale un poco el tono|baja un poco|bajale un poco|menos intenso|piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
@@ -117,7 +117,8 @@ const words: Readonly<Record<Mood, string>> = {
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
   preppy:
     'preppy|colegial|universitario|universitaria|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
-  sporty: 'look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
+  sporty:
+    'mas deportivo|mas deportiva|mas sport|look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
   'quiet-luxury':
     'old money|quiet luxury|lujo silencioso|lujo discreto|clean girl|de niña bien|rica de toda la vida',
   gothic: 'gotico|gotica|emo|dark|siniestro|siniestra|vampira|vampirico',
@@ -147,6 +148,7 @@ const opposite: Readonly<Partial<Record<Mood, Mood>>> = {
   light: 'dark',
   dark: 'light',
   loose: 'feminine',
+  sporty: 'elegant',
 };
 
 const entries = (Object.entries(words) as [Mood, string][]).flatMap(([mood, list]) =>

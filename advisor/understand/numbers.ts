@@ -160,6 +160,11 @@ function positionAt(tokens: readonly Token[], index: number): number | null {
       !is(after, 'dias')
     )
       return value - 1;
+    // "la 2 pero con vaqueros", but not "a las 2" nor "los 2"
+    const isNamed = /^[123]$/.test(token.text) && is(tokens[index - 1], 'el', 'la');
+    const isHour = is(tokens[index - 2], 'a', 'sobre', 'hasta') || is(after, 'de', 'y', 'pm', 'am');
+    if (isNamed && !isHour && !isPiece(after) && !is(after, 'dias', 'semana', 'puesto'))
+      return Number(token.text) - 1;
   }
   return null;
 }

@@ -93,7 +93,6 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
 
-/** "no quiero ir de oscuro", "nada formal" */
 function isUnwanted(tokens: readonly Token[], start: number, answersNo: boolean): boolean {
   for (let at = start - 1; at >= Math.max(answersNo ? 1 : 0, start - 4); at--) {
     const word = tokens[at]?.text ?? '';
@@ -152,10 +151,8 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
-  // "voy muy de oficina", said of a look
   if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))
     return true;
-  // "voy de funeral todos los días"
   if (said.length === 1 && /^(funeral|entierro|luto|velorio)$/.test(said[0] ?? ''))
     return before.at(-1) === 'de' && /^(voy|vas|va|visto|parezco|pareces)$/.test(before.at(-2) ?? '');
   return said.includes('vuelta') && before.some((word) => /^(dar|da|doy|demos)l[ea]s?$/.test(word));
@@ -211,7 +208,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const seasonSpan = seasonWords.find(tokens)[0];
   const whenSpan = whenWords.find(tokens)[0];
   const moodSpans = moodWords.find(tokens).filter(({ start, end }) => {
-    if (inGarment(start) || isAddress(tokens, start, end)) return false;
+    if (inGarment(start) || isAddress(tokens, start, end) || isWouldBe(tokens, start)) return false;
     // "hace fresco" is the weather.
     return !skySpans.some((sky) => sky.start < end && start < sky.end) || end - start > 1;
   });
@@ -221,7 +218,6 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   );
   const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
   const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
-  // "frío por la mañana y 34 grados al mediodía"
   const degrees = [...skyC, ...(degreesIn(tokens) === null ? [] : [degreesIn(tokens) ?? 0])];
   const swings = Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24;
   const travels =
@@ -240,7 +236,6 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours
       .filter((colour) => colour.wanted === wanted)
-      // "nada azul, que todo lo mío es azul"
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 
@@ -273,6 +268,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
+    avoidedPattern: mentions.avoidedPattern,
     garments: mentions.garments.filter(
       (one) =>
         ![...moodSpans, ...planSpans.filter(({ meaning }) => meaning.event)].some((span) =>
@@ -350,6 +346,13 @@ const names: ReadonlySet<string> = new Set(
 /** Words after which a request is grammatically complete. */
 const complete =
   /^(gracias|hola|adios|chao|vale|ok|okey|si|no|venga|buenas|dias|tardes|noches|hey|ey|oye|genial|perfecto|mil|tia|eres|luego|manana|pronto|favor|nada|dale|bueno)$/;
+
+/** "¿no sería mejor…?": a verb, nothing serious. */
+const isWouldBe = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start]?.text === 'seria' &&
+  /^(mejor|peor|bueno|buena|posible|mucho|mucha|raro|rara|ideal|perfecto|genial|demasiado|muy|un|una|el|la|lo)$/.test(
+    tokens[start + 1]?.text ?? '',
+  );
 
 /** "gracias, guapa" and "guapa, ¿qué me pongo?" address the advisor; "quiero ir guapa" is a request. */
 function isAddress(tokens: readonly Token[], start: number, end: number): boolean {

@@ -2,7 +2,7 @@ import type { Token } from '../words/tokens.ts';
 
 const refusing: ReadonlySet<string> = new Set(
   (
-    'sin ni sobra sobran quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +
+    'sin ni sobra sobran quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto aburrida aburrido ' +
     'cansada cansado tampoco fuera nunca quito saco quitarme cambia cambiar cambiame cambiaria descarta descartar'
   ).split(' '),
 );
@@ -22,7 +22,6 @@ const turning: ReadonlySet<string> = new Set([
   'usar',
 ]);
 
-/** "me aprieta" */
 const complaint =
   /^(cargan?|chocan?|cagan?|repatean?|aburren?|horrorizan?|espantan?|aprietan?|pican?|rozan?|molestan?|agobian?|tiran?|raspan?|ahogan?|asfixian?|sofocan?)$/;
 
@@ -35,18 +34,13 @@ const afterNo =
 const dismissal =
   /^(?:es[ae]s? )?(?:del? (?:la |el |los |las )?[a-z]+ )?(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
 
-/** "las botas con este calor ni de coña" */
 const never =
   /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
-/** "con corbata me ahogo" */
 const stifles = /^me (?:ahogo|asfixio|agobio|sofoco|siento (?:ridicul|disfrazad)[oa])\b/;
-/** "con tacones ya no ando" */
 const unable = /^(?:yo )?(?:ya )?no (?:ando|camino|puedo|aguanto|llego|salgo|me (?:apano|manejo|tengo))\b/;
-/** "las botas de agua no, tía" */
 const address = /^(?:tia|tio|che|po|pe|pues|hija|hijo|guapa|guapo|amiga|amigo|senorita|jaja\w*)$/;
 const mostBeforeNever = 9;
 
-/** "las botas no, que voy a saltar", "el pantalón blanco menos", "mi hermana va de azul, así que eso no" */
 export function isDismissed(tokens: readonly Token[], end: number): boolean {
   const next = tokens.slice(end, end + mostBeforeNever).map(({ text }) => text);
   const after = next.join(' ');
@@ -59,7 +53,6 @@ export function isDismissed(tokens: readonly Token[], end: number): boolean {
   );
   if (said === null) return false;
   const [, word = '', rest] = said;
-  // "la falda lápiz no, me cuesta subir"
   const refusal = tokens.slice(end, end + 7).find(({ text }) => text === 'no' || text === 'tampoco');
   if (refusal?.pause && refusal.text === word) return true;
   if (word === 'no' && rest !== undefined && address.test(rest)) return true;
@@ -79,10 +72,11 @@ export const isCalledOff = (tokens: readonly Token[], end: number): boolean =>
       .join(' '),
   );
 
-/** "no me gusta cómo me queda la falda lápiz" */
 const unbecoming =
   /\bno me (?:gusta\w*|convenc\w*|favorec\w*|veo|siento)(?: bien| comod[oa]| a gusto)?(?: nada)? (?:como (?:me )?(?:queda\w*|sienta\w*|veo)|con)(?: (?:el|la|los|las|mi|mis|es[ae]|es[ao]s))?$/;
 const mostOfLead = 10;
+/** "en vez de la blusa una camisa" */
+const instead = 3;
 
 /** Whether a mention is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {
@@ -91,36 +85,31 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
+    if (word === 'no' && tokens[at]?.pause) return false;
     // "y si fuera para clase" refuses nothing. "no saco el bolso" is a complaint, "me quito el bolso" a
     // request.
     if (/^(saco|quito)$/.test(word) && before !== 'me') continue;
     if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
-    // "me aprieta ese pantalón"
     if (before === 'me' && complaint.test(word)) return true;
     // "¿no tengo nada de algodón?" asks for it.
     const isSearch = tokens.slice(0, at).some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return !isSearch;
-    if ((word === 'vez' || word === 'lugar') && before === 'en') return true;
-    // "cómodo, pero no chándal", "mejor no bermudas"
+    if ((word === 'vez' || word === 'lugar') && before === 'en') return at >= start - instead;
     if (word === 'no' && at === start - 1 && /^(pero|mejor)$/.test(before)) return true;
     if (word === 'menos' && at === start - 2) return true;
     if (word === 'menos' && at === start - 1) return true;
     if ((word === 'demasiado' || word === 'tanto' || word === 'demasiada') && at === start - 1) return true;
-    // "mejor pantalón que falda"
     const compared = [before, tokens[at - 2]?.text ?? ''];
     if (word === 'que' && at === start - 1 && compared.some((one) => /^(mejor|prefier)/.test(one)))
       return true;
     if (word === 'no' && isAversion(tokens, at + 1)) return true;
     if (word === 'en' && isTooSmall(tokens, at)) return true;
     if (word === 'siempre' && isWorseForWear(tokens, at)) return true;
-    // "no tengo ganas de camisa"
     if (word === 'ganas' && tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'no'))
       return true;
-    // "no tan negro"
     if (word === 'tan' && before === 'no' && at === start - 1) return true;
     if (word === 'con' && (before === 'ni' || isUnwillingWith(tokens, at))) return true;
     if (word === 'con' && tokens[at - 2]?.text === 'siempre' && isWorseForWear(tokens, at - 2)) return true;
-    // "nada de blanco con negro"
     if (word === 'con' && tokens[at - 2]?.text === 'de' && tokens[at - 3]?.text === 'nada') return true;
     const isRefusal = before === 'no' || (before === 'me' && tokens[at - 2]?.text === 'no');
     if (turning.has(word) && !(/^(quiero|con)$/.test(word) && isRefusal)) return false;
@@ -128,7 +117,6 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
   return false;
 }
 
-/** "no entra todo eso en el bolso negro" */
 const isTooSmall = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(Math.max(0, at - 6), at)
@@ -138,7 +126,6 @@ const isTooSmall = (tokens: readonly Token[], at: number): boolean =>
         near.slice(index + 1, index + 3).some(({ text: next }) => /^(entran?|caben?|cogen?)$/.test(next)),
     );
 
-/** "siempre voy con vaqueros, otra cosa" */
 const isWorseForWear = (tokens: readonly Token[], at: number): boolean =>
   /^(voy|llevo|uso|visto|pongo|ando|salgo)$/.test(
     tokens.slice(at + 1, at + 3).find(({ text }) => text !== 'me')?.text ?? '',
@@ -147,7 +134,6 @@ const isWorseForWear = (tokens: readonly Token[], at: number): boolean =>
     /^(otr[oa]s?|distint[oa]|diferente|cambi\w+|vari\w+|hart[oa]|aburrid[oa])$/.test(text),
   );
 
-/** "no quiero ir con tacones", "no me apetece estropearlo con el plumas" */
 const isUnwillingWith = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(Math.max(0, at - 5), at)
@@ -171,7 +157,6 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
     return true;
   if (next === 'estoy' && tokens[at + 1]?.text === 'para') return true;
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
-  // "no me digas los de charol"
   if (verb === 'digas' && !tokens.slice(at + 1, at + 3).some(({ text }) => text === 'que')) return true;
   return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques|propong|sugier|ofrezc|recomiendes$)/.test(
     verb,
@@ -181,7 +166,6 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
 /** Reasons why a garment cannot be worn. */
 const outOfReach =
   /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|vale|valen|mata|matan|duele|duelen|cansa|cansan|molesta|molestan|cabe|caben|sube|rozan|roza|descosi|desgast|ahoga|agobia|asfixia|sofoca|justo|justa|chic[oa]s?$|apretad|abrocha|entra[n]?$|costurer|tintor|nervios|alergi)/;
-/** "el blazer negro y hoy no lo quiero" */
 const disowned =
   /^(?:[a-z]+ ){0,2}(?:y |pero )?(?:hoy |ya )?no l[ao]s? (?:quiero|pongo|llevo|repito|aguanto|soporto|vuelvo)/;
 const tellsOf =

@@ -7,6 +7,9 @@ import type { Plan } from './event-words.ts';
 import type { Mood } from './moods.ts';
 import type { When } from './weather-words.ts';
 
+/** What a message says of what it names: it is asked for, refused, to stay as it is, or merely spoken of. */
+export type Stance = 'wanted' | 'unwanted' | 'kept' | 'told';
+
 /** A reference to a garment, with its candidates in the wardrobe. */
 export type GarmentReference = {
   text: string;
@@ -15,7 +18,8 @@ export type GarmentReference = {
   colours: readonly ColorName[];
   fabric: Fabric | null;
   pattern: Pattern | null;
-  /** Whether it is requested or refused. */
+  stance: Stance;
+  /** Whether it is not refused. */
   wanted: boolean;
   /** "mi falda" and "la falda" refer to one garment; "una falda" and "faldas" to any. */
   points: 'mine' | 'definite' | 'any';
@@ -50,6 +54,7 @@ export type Slots = {
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
   pattern: Pattern | null;
+  avoidedPattern: Pattern | null;
   garments: readonly GarmentReference[];
   moods: readonly Mood[];
   days: number | null;

@@ -19,11 +19,14 @@ import { situationOf } from './learned/situation.ts';
 import { type Reading, read } from './read.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
+import { withAim } from './stances.ts';
 
 export type Understanding = {
   intent: Intent;
   /** The likeliest learned aim that leads to the intent. */
   aim: Aim | null;
+  /** The likeliest learned aim of all, with its probability. */
+  likeliest: { aim: Aim; probability: number } | null;
   /** Whether the message asks without requesting a change. */
   onlyAsks: boolean;
   slots: Slots;
@@ -75,6 +78,7 @@ export function understand(
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
+  const [first] = [...aims].sort(([, one], [, other]) => other - one);
   const { audience = null } = setting;
   // The aims model mistakes many of these moments for emergencies.
   const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
@@ -84,8 +88,11 @@ export function understand(
   return {
     intent,
     aim: likeliestAim(aims, intent),
+    likeliest: first ? { aim: first[0], probability: first[1] } : null,
     onlyAsks: onlyAsks(text, reading.tokens),
-    slots: reading.slots,
+    slots: setting.hasOutfits
+      ? { ...reading.slots, garments: withAim(reading.slots.garments, text, reading.tokens, aims) }
+      : reading.slots,
     ranking: ranking.slice(0, 5),
     reading,
     distress,

@@ -215,6 +215,19 @@ export const lineKeys = [
   'with-it', // {piece}
   'without-it', // {piece}
   'not-changed',
+  'already-with', // {piece} {what}
+  'others-dress', // {piece}
+  'others-dress-plain',
+  'near-face-light', // {piece}
+  'near-face-dark', // {piece}
+  'near-face-colour', // {piece} {colour}
+  'colour-fits', // {colour} {for} {piece}
+  'colour-none', // {colour} {for}
+  'none-of-it', // {what}
+  'later-casual', // {look}
+  'later-same', // {look}
+  'whole-look', // {list}
+  'none-with',
   'case-out', // {list}
   'case-in', // {list}
   'case-count', // {count}

@@ -1,6 +1,7 @@
 import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
+import { mayaFollowsUp } from './follow-ups.ts';
 import type { Lines } from './lines.ts';
 import { mayaSells, selling } from './selling.ts';
 import { upkeep } from './upkeep.ts';
@@ -11,6 +12,7 @@ export const maya: Lines = {
   ...acting,
   ...facts,
   ...upkeep,
+  ...mayaFollowsUp,
   ...selling,
   ...mayaSells,
   outfit: ['Para {for}, {look}.', '{look}: es lo indicado para {for}.', 'Para {for} yo elegiría {look}.'],

@@ -1,6 +1,7 @@
 import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
+import { valentinaFollowsUp } from './follow-ups.ts';
 import type { Lines } from './lines.ts';
 import { selling, valentinaSells } from './selling.ts';
 import { upkeep } from './upkeep.ts';
@@ -11,6 +12,7 @@ export const valentina: Lines = {
   ...acting,
   ...facts,
   ...upkeep,
+  ...valentinaFollowsUp,
   ...selling,
   ...valentinaSells,
   outfit: [

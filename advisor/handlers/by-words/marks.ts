@@ -112,6 +112,7 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
     colours: [],
     fabric: null,
     pattern: null,
+    stance: 'wanted',
     wanted: true,
     points: 'mine',
     garmentIds: named.slice(0, isBoth ? named.length : 1).map(({ id }) => id),

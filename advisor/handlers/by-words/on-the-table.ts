@@ -1,13 +1,21 @@
 import type { Intent } from '../../understand/intents.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { back } from '../about-outfits.ts';
-import { another } from '../changes/adjust.ts';
+import { another, less } from '../changes/adjust.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
 import { asksVerdict } from '../verdict.ts';
 
 export const lessOfIt = patternOf(
-  '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $',
+  '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $ / ^ [uy|uf|ay|no|eso] [eso] es mucho|demasiado $',
 );
+
+/** "eso es mucho", of a piece that has just come in, else of a quality. */
+export const lessThan: IntentHandler = (context) => {
+  const { previous, focus } = context.state;
+  const [came, ...others] = focus;
+  const isNew = previous !== null && came !== undefined && !previous.garmentIds.includes(came);
+  return isNew && others.length === 0 ? back(context) : less(context);
+};
 
 /** "no tanto": the outfit between the last two; without any, the one before was nearer. */
 export const inBetween: IntentHandler = async (context) => {
@@ -15,7 +23,6 @@ export const inBetween: IntentHandler = async (context) => {
   return between.outfits ? between : back(context);
 };
 
-/** "me da que voy muy de oficina" */
 export const looksLike = patternOf(
   'voy|iria|ire|parezco|queda|es|veo|ve [un] [poco|pelin] muy|demasiado|tan de|como oficina|trabajo|curro|pega|abuela|abuelo|senora|senor|monja|cura|secretaria|profesora|azafata|camarero|boda|funeral|entierro|colegio|diario|siempre / parezco|parece [un|una|el|la|de|para] oficina|trabajo|abogado|camarero|mesero|azafata|secretaria|monja|notario|banquero|funcionario|registrador',
 );
@@ -26,7 +33,6 @@ export const asksLook = patternOf(
 
 const mostOfPiece = 8;
 
-/** "con tenis blancos", said of the outfit on the table */
 export const addsPiece = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   (understood.intent === 'combine' || understood.intent === 'diagnose') &&
@@ -38,9 +44,17 @@ export const theFormer = patternOf(
   '^ [bueno|vale|pues|no|ok|mejor] [mejor|deja|dejame|dejalo|dale|prefiero|vuelve|volvamos|pon~] [con] [a] el|la|los|las de antes|anterior|anteriores',
 );
 
+const comesBack = patternOf(
+  '^ [no|ay|uy|bueno|espera] [mejor] [no] [mejor] dejamela|dejamelo|dejamelas|dejamelos|devuelvela|devuelvelo|devuelvemela|devuelvemelo|ponmela|ponmelo|ponla|ponlo [otra] [vez] [de] [nuevo] $',
+);
+export const bringsBack = ({ state, understood }: IntentContext): boolean =>
+  state.previous !== null &&
+  state.topic === 'adjust' &&
+  understood.slots.garments.length === 0 &&
+  occurs(comesBack, understood.reading.tokens);
+
 const anotherPiece = patternOf('^ [y|mejor|con|pero|ponme|dame] otro|otra|otros|otras <garment>');
 
-/** "otra blusa" is another piece, no other outfit. */
 export const addsAnother = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   understood.intent === 'another' &&
@@ -51,7 +65,6 @@ const tampoco = patternOf(
   'ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
 );
 
-/** "esos tampoco", of the piece that came in last */
 export const refusesAgain = ({ state, understood }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   state.focus.length > 0 &&
@@ -74,7 +87,6 @@ const besideVerdict: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
-/** "¿traje o no?", said of an occasion that the conversation knows. */
 export const isForVerdict = (context: IntentContext): boolean => {
   const { understood, state, wardrobe } = context;
   const isAbout =

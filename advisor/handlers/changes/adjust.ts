@@ -1,11 +1,14 @@
 import type { ColorName } from '#contract/colors.ts';
+import { garmentAttributes } from '#contract/garment-attributes.ts';
+import { place } from '#stylist/requests/placing.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { datesIn } from '../../understand/dates.ts';
 import { halfway } from '../../understand/halfway.ts';
 import { oppositeOf } from '../../understand/moods.ts';
+import { isLacking } from '../../understand/pointing.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
-import { theList } from '../../voice/names.ts';
+import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
@@ -13,14 +16,17 @@ import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { diagnose } from '../judge.ts';
 import { inWeek, meant } from '../pointed-at.ts';
+import { refuse } from '../refuse.ts';
 import { pack } from '../travel/pack.ts';
 import { coatC, coolC, usualC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
+import { editsByTrait } from './by-trait.ts';
 import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
 import { editOf } from './read-edit.ts';
 import { otherColour, recomposed } from './recompose.ts';
+import { asksForRest, termsOf, within } from './terms.ts';
 
 /** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
 function changed(context: IntentContext): ShownOutfit | undefined {
@@ -44,18 +50,28 @@ function changed(context: IntentContext): ShownOutfit | undefined {
 
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
-/** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?", "¿y los zapatos?" */
-export const adjust: IntentHandler = async (context) => {
-  const { state, understood, box, speaker } = context;
+export const adjust: IntentHandler = async (given) => {
+  const { state, understood, box, speaker } = given;
   const { slots } = understood;
-  if (state.topic === 'pack') return pack(context);
-  const current = changed(context);
+  if (state.topic === 'pack') return pack(given);
+  const current = changed(given);
+  const terms = termsOf(given, current?.garmentIds ?? []);
+  const context = within(given, terms);
+  if (current && terms.kept.length > 0 && asksForRest(given))
+    return anotherOutfit(context, false, terms.kept);
   if (!current)
     return dress({
       ...context,
       understood: { ...understood, intent: slots.garments.length > 0 ? 'combine' : 'dress' },
     });
+  if (tellsOfOthers(context)) return atEase(context, current);
   const day = dayWith(state.day, slots, box);
+  const byTrait = editsByTrait(context, current.garmentIds);
+  for (const [at, edit] of (byTrait ?? []).entries()) {
+    const reply = await edited(context, current, edit, day);
+    if (reply.outfits || edit.named.length > 0 || at === (byTrait ?? []).length - 1) return reply;
+  }
+  if (byTrait) return heard(context, current, 'none-with');
   const weather = weatherChange(context, day);
   if (weather) {
     const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
@@ -92,14 +108,22 @@ export const adjust: IntentHandler = async (context) => {
       day,
     );
   }
-  if (edit) return edited(context, current, edit, day);
   const isFlat = slots.moods.length === 1 && slots.moods[0] === 'flat-shoes' && isSameEvent;
+  const isOfHeels = edit?.absent.every(({ kinds }) => kinds[0] === 'heels') === true;
+  if (edit && !(isFlat && isOfHeels && edit.absent.length > 0 && edit.out.length + edit.lists.length === 0))
+    return edited(context, current, edit, day);
   if (isFlat) return alreadyFlat(context, current);
+  const absentQuality = qualityNotWorn(context, current);
+  if (absentQuality !== null)
+    return {
+      sentences: [speaker.say('not-worn', { what: absentQuality })],
+      garmentIds: current.garmentIds,
+      remember: { topic: 'adjust', asked: null },
+    };
   const [colour] = slots.avoidedColours;
   if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
     return without(context, current, colour);
   if (occurs(halfway, understood.reading.tokens) || isMoreOfIt(context)) return another(context);
-  // "¿y mañana?", "y el domingo, que no repita"
   const recolours = occurs(otherColour, understood.reading.tokens);
   if (slots.when !== null && isSameEvent && !recolours && slots.moods.length + slots.colours.length === 0)
     return another(context);
@@ -120,7 +144,9 @@ const serves = patternOf(
 );
 
 const changesSomething = ({ understood: { slots, reading } }: IntentContext): boolean =>
-  slots.moods.length + slots.colours.length + slots.avoidedColours.length + slots.garments.length > 0 ||
+  slots.moods.length + slots.colours.length + slots.avoidedColours.length > 0 ||
+  slots.garments.some(({ stance }) => stance === 'wanted' || stance === 'unwanted') ||
+  slots.avoidedPattern !== null ||
   slots.occasion !== null ||
   slots.season !== null ||
   slots.month !== null ||
@@ -133,6 +159,19 @@ const changesSomething = ({ understood: { slots, reading } }: IntentContext): bo
   slots.pattern !== null ||
   occurs(otherColour, reading.tokens);
 
+/** "odio las rayas": a refused cloth or pattern that the outfit does not have, where nothing else is asked. */
+function qualityNotWorn({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
+  const { avoidedFabric, avoidedPattern, moods, colours, garments, occasion } = understood.slots;
+  if (moods.length + colours.length + garments.length > 0 || occasion !== null) return null;
+  const pieces = garmentsByIds(wardrobe, garmentIds);
+  const { fabric, pattern } = garmentAttributes;
+  if (avoidedFabric !== null && pieces.every((one) => one.fabric !== avoidedFabric))
+    return fabric.labels[avoidedFabric].toLowerCase();
+  return avoidedPattern !== null && pieces.every((one) => one.pattern !== avoidedPattern)
+    ? pattern.labels[avoidedPattern].toLowerCase()
+    : null;
+}
+
 /** "sin volantes": a refused detail that no piece of the outfit is named after. */
 function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
   const { tokens } = understood.reading;
@@ -144,7 +183,27 @@ function absentThing({ understood, wardrobe }: IntentContext, { garmentIds }: Sh
   return names.some((name) => name.includes(thing.stem)) ? null : thing.text;
 }
 
-/** The shoes are flat already. */
+/** "¿y si el cliente viene en vaqueros?" */
+const tellsOfOthers = ({ understood: { slots, onlyAsks, reading } }: IntentContext): boolean =>
+  onlyAsks &&
+  slots.garments.length > 0 &&
+  slots.garments.every(({ stance, start }) => stance === 'told' && !isLacking(reading.tokens, start));
+
+function atEase({ speaker, wardrobe }: IntentContext, current: ShownOutfit): Reply {
+  const removable = place(garmentsByIds(wardrobe, current.garmentIds)).find(
+    ({ slot }) => slot === 'mid' || slot === 'tie',
+  );
+  return {
+    sentences: [
+      removable
+        ? speaker.say('others-dress', { piece: the(removable.garment) })
+        : speaker.say('others-dress-plain'),
+    ],
+    garmentIds: removable ? [removable.garment.id] : current.garmentIds,
+    remember: { topic: 'adjust', asked: null },
+  };
+}
+
 async function alreadyFlat({ speaker, wardrobe }: IntentContext, current: ShownOutfit): Promise<Reply> {
   const shoes = garmentsByIds(wardrobe, current.garmentIds).filter(({ category }) => category === 'shoes');
   return {
@@ -178,12 +237,10 @@ async function without(
   };
 }
 
-/** "más", "un poco más": the quality asked for last, once more. */
 const isMoreOfIt = ({ understood, state }: IntentContext): boolean =>
   state.wishes.moods.length > 0 &&
   understood.reading.tokens.every(({ text }) => /^(mas|aun|todavia|un|poco|pelin|y)$/.test(text));
 
-/** Longer ones say more than that they agree. */
 const shortRemark = 3;
 
 const fears = patternOf(
@@ -194,6 +251,7 @@ const fears = patternOf(
 async function heard(
   { speaker, state, understood, box }: IntentContext,
   current: ShownOutfit,
+  line: 'not-changed' | 'none-with' = 'not-changed',
 ): Promise<Reply> {
   const calming = occurs(fears, understood.reading.tokens) ? momentCalled('nerves') : null;
   if (calming)
@@ -201,14 +259,24 @@ async function heard(
       sentences: [calming[box.advisor]],
       remember: { topic: 'feeling', asked: null, moment: calming.id },
     };
+  const { garments } = understood.slots;
+  const isPraise = garments.length > 0 && garments.every(({ stance }) => stance === 'kept');
+  if (isPraise)
+    return {
+      sentences: [speaker.say('heard')],
+      garmentIds: current.garmentIds,
+      remember: { topic: state.topic, asked: null },
+    };
   return {
-    sentences: [speaker.say(understood.reading.tokens.length > shortRemark ? 'not-changed' : 'heard')],
+    sentences: [
+      speaker.say(understood.reading.tokens.length > shortRemark || line === 'none-with' ? line : 'heard'),
+    ],
     garmentIds: current.garmentIds,
+    isUnheard: line === 'not-changed',
     remember: { topic: state.topic, asked: null },
   };
 }
 
-/** "no me gusta, dame otra opción", "no me gusta ese pantalón" */
 export const another = async (context: IntentContext, isLess = false): Promise<Reply> => {
   const { state, understood, wardrobe } = context;
   if (state.outfits.length === 0)
@@ -224,11 +292,32 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
       isOnTable(one) &&
       (!one.wanted || demonstrative.test(understood.reading.tokens[one.start - 1]?.text ?? '')),
   );
+  const { garments } = understood.slots;
+  if (
+    disliked.length === 0 &&
+    garments.length > 0 &&
+    garments.every(({ stance }) => stance === 'unwanted') &&
+    !understood.reading.tokens.some(({ text }) =>
+      /^(otr[oa]s?|opcion|distint\w*|diferente|cambi\w*)$/.test(text),
+    )
+  )
+    return adjust(context);
   if (disliked.length > 0) {
     const garments = understood.slots.garments.map((one) =>
       disliked.includes(one) ? { ...one, wanted: false, points: 'definite' as const } : one,
     );
     return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
   }
-  return anotherOutfit(context, isLess);
+  const [current] = state.outfits;
+  const { moods } = understood.slots;
+  // "otra versión más abrigada", "muy de viejo": the same idea, on that side.
+  if (moods.length > 0 && !isLess && !occurs(halfway, understood.reading.tokens)) {
+    if (current) await refuse(context, current, null);
+    return adjust(context);
+  }
+  const terms = termsOf(context, current?.garmentIds ?? []);
+  const bound = within(context, terms);
+  return asksForRest(context) && terms.kept.length > 0
+    ? anotherOutfit(bound, isLess, terms.kept)
+    : anotherOutfit(bound, isLess);
 };

@@ -3,7 +3,7 @@ import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, noEdit } from './edit.ts';
 
 export const hotC = 27;
 
@@ -48,7 +48,7 @@ export function editForWeather(
   const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
   const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isTooCool(one));
   return {
-    named: [],
+    ...noEdit,
     out: out.map(({ garment }) => garment),
     open: [
       ...new Set<Slot>([
@@ -59,16 +59,10 @@ export function editForWeather(
       ]),
     ],
     lists: isCold && coat && isSoaked(coat) ? [raincoats.map(({ id }) => id)] : [],
-    avoid: [],
-    lacking: [],
-    absent: [],
     // At 30 degrees no other sweater takes the place of one.
     tried: isWarmer ? wardrobe.filter((one) => isForCold(one)).map(({ id }) => id) : [],
-    wanted: [],
     returns: true,
     isColder,
-    isChoice: false,
-    isQuestion: false,
   };
 }
 

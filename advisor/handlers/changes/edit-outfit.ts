@@ -17,15 +17,13 @@ import { adviceWithout, lookOf, needMet, whyPiece } from '../tell-outfit.ts';
 import { reasonAgainst } from '../verdict.ts';
 import { feltC } from '../weather-change.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, garmentsFor } from './edit.ts';
 import { layersFor } from './edit-for-weather.ts';
 import { changeOf } from './name-change.ts';
-import { garmentsFor } from './read-edit.ts';
 
 /** Points from which a change is advised against. */
 const muchWorse = 6;
 
-/** Changes some pieces of an outfit. */
 export async function edited(
   context: IntentContext,
   current: ShownOutfit,
@@ -54,12 +52,21 @@ export async function edited(
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!isChange) {
     const [absent] = edit.absent;
+    const instead = absent && pieces.find(({ kind }) => absent.kinds.includes(kind));
     return {
       sentences: [
         edit.named.length + edit.absent.length === 0 && !lack && speaker.say('not-changed'),
-        ...edit.named.map((piece) => about(piece, pieces)),
+        ...edit.named.map((piece) =>
+          absent
+            ? speaker.say('already-with', { piece: the(piece), what: quote(absent.text) })
+            : about(piece, pieces),
+        ),
         lack,
-        absent && edit.named.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
+        absent &&
+          edit.named.length === 0 &&
+          (instead
+            ? speaker.say('already-with', { piece: the(instead), what: quote(absent.text) })
+            : speaker.say('not-worn', { what: quote(absent.text) })),
       ],
       garmentIds: edit.named.map(({ id }) => id),
       remember: {
@@ -138,6 +145,7 @@ export async function edited(
     remember: {
       ...rememberOutfits(context, [outfit], remember, false),
       ...weekWith(context, current, outfit),
+      previous: current,
       focus,
     },
   };
@@ -152,7 +160,6 @@ interface Edited {
   left: readonly Garment[];
 }
 
-/** Says in one sentence which pieces came and left. */
 function told(context: IntentContext, { edit, outfit, day, now, came, left }: Edited): Phrase {
   const { speaker } = context;
   const look = () => lookOf(context, outfit);
@@ -174,7 +181,6 @@ function told(context: IntentContext, { edit, outfit, day, now, came, left }: Ed
     : speaker.say('swapped', { out: theList(left), in: theList(came) });
 }
 
-/** Pieces of an outfit that give warmth or keep rain off. */
 function warmest(pieces: readonly Garment[]): Garment[] | null {
   const layers = place(pieces).filter(({ slot }) => slot === 'outer' || slot === 'mid');
   return layers.length > 0 ? layers.map(({ garment }) => garment) : null;

@@ -1,12 +1,10 @@
-import type { Slot } from '#stylist/slots.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 
 /** A change of some pieces of an outfit, while the others stay. */
 export type Edit = {
-  /** Pieces asked about, which stay. */
   named: Garment[];
-  /** Pieces that leave. */
   out: Garment[];
   /** Places that any other garment may take. */
   open: Slot[];
@@ -18,6 +16,7 @@ export type Edit = {
   lacking: GarmentReference[];
   /** Refused garments that the outfit does not have. */
   absent: GarmentReference[];
+  kept: Garment[];
   /** Pieces in the places that open which were shown before. */
   tried: string[];
   /** Garments that are asked for, although they were refused before. */
@@ -31,3 +30,40 @@ export type Edit = {
   /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
   isQuestion: boolean;
 };
+
+export const noEdit: Edit = {
+  named: [],
+  out: [],
+  open: [],
+  lists: [],
+  avoid: [],
+  lacking: [],
+  absent: [],
+  kept: [],
+  tried: [],
+  wanted: [],
+  returns: false,
+  isColder: false,
+  isChoice: false,
+  isQuestion: false,
+};
+
+/** Garments that an edited outfit may consist of. */
+export function garmentsFor(
+  wardrobe: readonly Garment[],
+  look: readonly string[],
+  { out, open, lists, returns, tried, avoid }: Edit,
+  avoided: readonly string[],
+): { keep: string[]; among: string[] } {
+  const leaving = out.map(({ id }) => id);
+  const gone = new Set([...(returns ? [] : leaving), ...tried, ...avoided]);
+  // A piece that was refused before and is worn stays until it is refused again.
+  const leaves = new Set([...leaving, ...tried, ...avoid]);
+  const keep = look.filter((id) => !leaves.has(id));
+  const fresh = wardrobe
+    .filter((one) => isAtHand(one) && slotsOfKind[one.kind].some((slot) => open.includes(slot)))
+    .map(({ id }) => id);
+  const leftFor = new Set(open.length > 0 ? [...keep, ...fresh] : keep);
+  for (const list of lists) for (const id of list) leftFor.add(id);
+  return { keep, among: [...leftFor].filter((id) => !gone.has(id) || keep.includes(id)).slice(0, 400) };
+}

@@ -51,7 +51,6 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'En invierno',
 };
 
-/** Describes the change as the start of a sentence. */
 export function changeOf({ understood, wardrobe }: IntentContext, purpose: string): Phrase {
   const { slots, reading } = understood;
   const [mood] = slots.moods;
@@ -78,7 +77,6 @@ export function changeOf({ understood, wardrobe }: IntentContext, purpose: strin
   if (slots.colours[0]) return `En ${slots.colours[0]}`;
   if (slots.occasion) return `Para ${purpose}`;
   if (slots.season) return inSeason[slots.season];
-  // The person owns none of the requested garments.
   if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 0)) return 'Sin eso';
   return 'Con ese cambio';
 }

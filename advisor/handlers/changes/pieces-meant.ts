@@ -10,18 +10,39 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 
 export const other = /^otr[oa]s?$/;
+export const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
+export const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
+
+/** "otra falda", "cambia la falda", "esa campera no, otra", "la parte de arriba me la cambias" */
+export function asksForAnother(
+  tokens: IntentContext['understood']['reading']['tokens'],
+  { start, end, points }: GarmentReference,
+): boolean {
+  // Of this piece alone: "cambia el pantalón, con vaqueros ya voy siempre".
+  const near = tokens.slice(Math.max(0, start - 4), start);
+  const own = near.slice(near.findLastIndex((token) => token.pause || isNoun(token)) + 1);
+  const before = own.map(({ text }) => text);
+  const after = tokens.slice(end, end + 4).map(({ text }) => text);
+  return (
+    other.test(after[0] ?? '') ||
+    before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
+    (points !== 'any' &&
+      (after.some((word) => other.test(word) || swapping.test(word)) ||
+        /^(mas|menos)$/.test(after[0] ?? ''))) ||
+    (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word)))
+  );
+}
 
 const anotherOfIt = patternOf(
   'mejor|dame|ponme|prefiero|quiero|por uno|una|unos|unas / que sea|sean|fuera|fueran / [en] otro color',
 );
 
-/** "cámbialos", "quítamela". */
 const swapsIt = /^(?:cambi|quit|sustitu|reemplaz)[a-z]*?(l[oa]s?)$/;
 
 export const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?)$/;
 
 const lost =
-  /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|encuentro)/;
+  /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]$|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|entra|sirve|convence|encuentro)/;
 
 export const notThose = patternOf('tampoco / ese|esa|esos|esas no');
 
@@ -103,7 +124,6 @@ export function namedInstead(
 export const isNoun = (token: { classes: readonly { name: string }[] } | undefined): boolean =>
   token?.classes.some(({ name }) => name === 'garment') === true;
 
-/** Garments for a place in a colour: "dame la azul". */
 export const inColour = (
   wardrobe: readonly Garment[],
   piece: Garment,
@@ -118,7 +138,6 @@ export const inColour = (
     .sort((a, b) => Number(b.kind === piece.kind) - Number(a.kind === piece.kind))
     .map(({ id }) => id);
 
-/** "y los pendientes", "¿zapatos?": nothing is said of the garment. */
 export function isBareMention(
   tokens: IntentContext['understood']['reading']['tokens'],
   { start, end }: GarmentReference,
@@ -141,7 +160,6 @@ export function pointedPiece(
   if (word === undefined && !occurs(anotherOfIt, tokens)) return undefined;
   const next = tokens[at + 1];
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
-  // "mejor uno más grande", "que sea negro": what was named last
   const isAnother =
     (occurs(anotherOfIt, tokens) || occurs(notThose, tokens)) &&
     pieces.some(({ id }) => state.focus.includes(id));

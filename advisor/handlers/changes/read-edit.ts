@@ -10,9 +10,10 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, noEdit } from './edit.ts';
 import { hotC } from './edit-for-weather.ts';
 import {
+  asksForAnother,
   fromOther,
   graded,
   inColour,
@@ -22,32 +23,25 @@ import {
   isOfColour,
   namedInstead,
   notThose,
+  nth,
   other,
   pointedPiece,
   pronoun,
   slotsOf,
+  swapping,
 } from './pieces-meant.ts';
 
 const asking = /^(que|q|cual|cuales|como)$/;
 
-const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
-
-const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
-
 const permission =
   /^(puedo|puede|podria|vale|valen|pega|pegan|queda|quedan|va|van|deja|dejan|entra|sirve|sirven|mejor|pongo|mucho|demasiado|poco|aguanta|aguantan)$/;
 
-/** "las botas no las tengo" may be two pairs. */
 const mostLost = 3;
 
-/** "demasiado, quita algo" */
 const lessOfIt = patternOf('quita~ algo|cosas|una / quitale|quitame algo / menos cosas|piezas|accesorios');
 
-const complaining = patternOf(
-  'no [me] puedo|aguanto|soporto|convence~|gusta~|sirve~|vale~|entra~|cierra~|veo|apetece~|siento / [me] aprieta~|pica~|molesta~|roza~ / hace~ dano|daño',
-);
-
-const owning = /^(tengo|encuentro|veo|localizo)$/;
+/** Below it, a refused coat gives way to another. */
+const mildC = 15;
 
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
@@ -68,18 +62,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
   const pieces = placed.map(({ garment }) => garment);
   const slotAt = (garment: Garment): Slot => placed.find((one) => one.garment === garment)?.slot ?? 'base';
   const edit: Edit = {
-    named: [],
-    out: [],
-    open: [],
-    lists: [],
-    avoid: [],
-    lacking: [],
-    absent: [],
-    tried: [],
-    wanted: [],
-    returns: false,
-    isColder: false,
-    isChoice: false,
+    ...structuredClone(noEdit),
     isQuestion:
       reading.text.includes('?') &&
       tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
@@ -91,55 +74,33 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.open.push(slotAt(piece));
     if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
-  // Another of those shown before is none.
+  const isCold = (state.day.temperatureC ?? mildC) < mildC;
+  const coatsBesides = ({ id }: Garment) =>
+    wardrobe
+      .filter((one) => one.id !== id && isAtHand(one) && slotsOfKind[one.kind][0] === 'outer')
+      .map((one) => one.id);
   let again = occurs(notThose, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
-  // "en vez de zapatillas, bailarinas": what comes in takes the place.
-  const isReplaced = ({ start }: GarmentReference) =>
-    /^en (vez|lugar) de( el| la| los| las)?$/.test(
-      tokens
-        .slice(Math.max(0, start - 4), start)
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/^.*\ben /, 'en '),
-    );
-  const comesInstead = slots.garments.some(isReplaced) && !slots.garments.every(isReplaced);
-  // "cámbialo por un vestido"
   const comesFor = ({ start }: GarmentReference) =>
     tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'por') &&
     tokens.slice(0, start).some(({ text }) => swapping.test(text));
-  // "el mismo pantalón" stays.
-  const stays = ({ start }: GarmentReference) => /^mism[oa]s?$/.test(tokens[start - 1]?.text ?? '');
-  for (const reference of slots.garments.filter((one) => !stays(one))) {
-    const { start, end, kinds, garmentIds, colours, points } = reference;
-    // "no tengo esa camisa", said of a look that shows it
-    const isMissing =
-      points !== 'mine' &&
-      tokens
-        .slice(Math.max(0, start - 4), start)
-        .some(({ text }, at, near) => text === 'no' && owning.test(near[at + 1]?.text ?? ''));
-    const isRefused =
-      pronoun.test(tokens[start - 1]?.text ?? '') && garmentIds.length !== 1 && occurs(complaining, tokens);
-    if (comesInstead && isReplaced(reference)) {
-      for (const piece of pieces)
-        if (reference.garmentIds.includes(piece.id) || reference.kinds.includes(piece.kind))
-          takeOut(piece, false);
+  for (const reference of slots.garments) {
+    const { start, end, kinds, garmentIds, colours, points, stance } = reference;
+    const isOnLook = (piece: Garment) => garmentIds.includes(piece.id) || kinds.includes(piece.kind);
+    const isYes = stance === 'kept' && tokens[end]?.text === 'si';
+    if (stance === 'told' || (stance === 'kept' && (!isYes || pieces.some(isOnLook)))) {
+      edit.kept.push(...(stance === 'kept' ? pieces.filter(isOnLook) : []));
       continue;
     }
-    const isComing = comesInstead || comesFor(reference);
-    const wanted = isComing || (reference.wanted && !isMissing && !isRefused);
+    const isComing = comesFor(reference);
+    const wanted = isComing || reference.wanted;
     const before = tokens.slice(Math.max(0, start - 4), start).map(({ text }) => text);
     const after = tokens.slice(end, end + 4).map(({ text }) => text);
-    // "esa campera no, otra", "la parte de arriba me la cambias"
     const isOther =
       !isComing &&
-      (before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
-        (reference.points !== 'any' &&
-          (after.some((word) => other.test(word) || swapping.test(word)) ||
-            /^(mas|menos)$/.test(after[0] ?? '') ||
-            (after[0] === 'tambien' && state.topic === 'adjust'))) ||
-        (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word))));
+      (asksForAnother(tokens, reference) ||
+        (points !== 'any' && after[0] === 'tambien' && state.topic === 'adjust'));
     const donor = wanted && !isOther ? fromOther(context, reference, look) : null;
     if (donor) {
       edit.lists.push(donor);
@@ -207,7 +168,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       const others = garmentsByIds(
         wardrobe,
         garmentsAllowed(wardrobe, { ...reference, colours: slots.colours }).filter(
-          (id) => !look.includes(id),
+          (id) =>
+            !look.includes(id) && !(stance === 'unwanted' && garmentIds.length === 1 && garmentIds[0] === id),
         ),
       )
         .filter((one) => after.every((word) => graded[word]?.(one) ?? true))
@@ -217,6 +179,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
         takeOut(piece, !isBare);
+        if (!isBare && !isOther && slotAt(piece) === 'outer' && isCold) edit.lists.push(coatsBesides(piece));
         // "la otra falda" is a skirt; "cambia la falda" may be anything.
         const isSameKind =
           (before.some((word) => other.test(word)) ||
@@ -270,7 +233,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         (one) => one.category === 'accessories' && traitsOf(one).clo >= 0.05,
       );
     const allowed = (
-      garmentIds.length > 0 && !describes ? [...garmentIds] : garmentsAllowed(wardrobe, reference)
+      isAnother || (garmentIds.length > 0 && !describes)
+        ? [...garmentIds]
+        : garmentsAllowed(wardrobe, reference)
     ).filter((id) => !look.includes(id) && !isTooWarm(id));
     // A garment that is asked for again is no longer refused.
     const sized = allowed.filter((id) => isGraded(garmentsByIds(wardrobe, [id])[0], after.slice(0, 2)));
@@ -290,9 +255,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     for (const piece of pieces) {
       const slot = slotAt(piece);
       // A sweater goes over the shirt.
-      if (!taken.has(slot) || (isLayer && slot === 'base')) continue;
+      if (!taken.has(slot) || (isLayer && slot === 'base' && !kinds.includes(piece.kind))) continue;
       takeOut(piece, false);
-      // Trousers in the place of a dress need a top.
       if (slot === 'onePiece' && !taken.has('onePiece')) edit.open.push('base', 'bottom');
     }
   }
@@ -328,7 +292,6 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     } else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);
     else if (onlyAsks && main && tokens.some(({ text }) => /^cual(es)?$/.test(text))) edit.named.push(main);
   }
-  // "el chal no me gusta, otra cosa": what came in last was meant.
   if (edit.absent.length > 0 && edit.out.length === 0 && tokens.some(({ text }) => other.test(text)))
     for (const piece of pieces) {
       if (!state.focus.includes(piece.id)) continue;
@@ -371,27 +334,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.lists = edit.lists.map((list) => list.filter((id) => !edit.tried.includes(id)));
     if (occurs(notThose, tokens)) edit.avoid.push(...edit.out.map(({ id }) => id));
   }
+  edit.out = edit.out.filter((piece) => !edit.kept.includes(piece));
   const isEmpty =
     edit.named.length + edit.out.length + edit.lists.length + edit.lacking.length + edit.absent.length === 0;
   return isEmpty ? null : edit;
-}
-
-/** Garments that an edited outfit may consist of. */
-export function garmentsFor(
-  wardrobe: readonly Garment[],
-  look: readonly string[],
-  { out, open, lists, returns, tried, avoid }: Edit,
-  avoided: readonly string[],
-): { keep: string[]; among: string[] } {
-  const leaving = out.map(({ id }) => id);
-  const gone = new Set([...(returns ? [] : leaving), ...tried, ...avoided]);
-  // A piece that was refused before and is worn stays until it is refused again.
-  const leaves = new Set([...leaving, ...tried, ...avoid]);
-  const keep = look.filter((id) => !leaves.has(id));
-  const fresh = wardrobe
-    .filter((one) => isAtHand(one) && slotsOfKind[one.kind].some((slot) => open.includes(slot)))
-    .map(({ id }) => id);
-  const leftFor = new Set(open.length > 0 ? [...keep, ...fresh] : keep);
-  for (const list of lists) for (const id of list) leftFor.add(id);
-  return { keep, among: [...leftFor].filter((id) => !gone.has(id) || keep.includes(id)).slice(0, 400) };
 }

@@ -10,18 +10,22 @@ import { dayInput, purposeIn } from '../day.ts';
 import { lowered, notQuite, notUnderstood } from '../dress/proposal.ts';
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
-import { goalOf } from '../measure.ts';
+import { goalsOf } from '../measure.ts';
 import { beyond, shownIds } from '../moves.ts';
 import { lookOf, reasonFor } from '../tell-outfit.ts';
+import { unlike } from '../unlike.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
 import { changeOf } from './name-change.ts';
 
-export const otherColour = patternOf('otro|otros color|colores|tono / cambi~ [de] [el] color|colores');
+export const otherColour = patternOf(
+  'otro|otros color|colores|tono / cambi~ [de] [el] color|colores / ese|este color [no] me',
+);
 
-/** Composes anew, for other qualities, colours or another plan. */
 export async function recomposed(context: IntentContext, current: ShownOutfit, day: Day): Promise<Reply> {
   const { state, understood, wardrobe, box, speaker } = context;
-  const { wishes: said, unowned } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const asked = wishesWith(state.wishes, understood.slots, wardrobe);
+  const { unowned } = asked;
+  const said = unlike(context, asked.wishes);
   const isRecoloured = occurs(otherColour, understood.reading.tokens);
   const wishes = isRecoloured
     ? { ...said, avoidedColours: [...said.avoidedColours, ...mainColours(context, current)].slice(0, 8) }
@@ -38,8 +42,8 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
       (slot === 'onePiece' || slot === 'base') && !wishes.mustInclude.includes(garment.id),
   );
   const isNewLook = understood.slots.moods.some((mood) => ofMainPiece.has(mood)) && main !== undefined;
-  const goal = goalOf(understood.slots.moods);
-  const count = goal ? 5 : 1;
+  const goals = goalsOf(understood.slots.moods);
+  const count = goals.length > 0 ? 5 : 1;
   let composed = await context.use(
     'composeOutfits',
     isNewLook
@@ -48,9 +52,10 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
   );
   if (isNewLook && composed.outfits.length === 0)
     composed = await context.use('composeOutfits', { ...request, count });
-  const outfit = goal ? await beyond(context, current, goal, request, composed) : composed.outfits[0];
+  let outfit = goals.length > 0 ? undefined : composed.outfits[0];
+  for (const goal of goals) outfit ??= await beyond(context, current, goal, request, composed);
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
-  if (goal && !outfit && composed.outfits.length > 0)
+  if (goals.length > 0 && !outfit && composed.outfits.length > 0)
     return {
       sentences: [speaker.say('no-further', { change: changeOf(context, purposeIn(day)) })],
       garmentIds: current.garmentIds,

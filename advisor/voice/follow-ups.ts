@@ -1,0 +1,110 @@
+import type { Lines } from './lines.ts';
+
+type FollowUps = Pick<
+  Lines,
+  | 'already-with'
+  | 'others-dress'
+  | 'others-dress-plain'
+  | 'near-face-light'
+  | 'near-face-dark'
+  | 'near-face-colour'
+  | 'colour-fits'
+  | 'colour-none'
+  | 'none-of-it'
+  | 'later-casual'
+  | 'later-same'
+  | 'whole-look'
+  | 'none-with'
+>;
+
+export const mayaFollowsUp: FollowUps = {
+  'already-with': ['Ya va así: con {piece}, sin {what}.', 'Este conjunto ya lleva {piece}; de {what}, nada.'],
+  'others-dress': [
+    'No cambia nada: ir un punto por encima es un detalle hacia el otro. Y si te ves de más, quítate {piece} y quedas a su altura.',
+    'Tranquilidad: que los demás vayan más informales no te deja mal. Con quitarte {piece} bajas el tono al momento.',
+  ],
+  'others-dress-plain': [
+    'No cambia nada: vístete para la ocasión, no para los demás. Lo que llevas está bien al lado de eso.',
+    'Que vayan como quieran: lo tuyo se sostiene igual, y no hace falta ir a juego.',
+  ],
+  'near-face-light': [
+    'Junto a la cara queda {piece}, y lo claro da luz: mala cara no te hará. Dime cómo son tu piel y tu pelo y lo afino.',
+    'Lo que manda junto a la cara es {piece}. Un tono claro refleja luz, así que por ahí no te preocupes; con tu piel y tu pelo te lo digo mejor.',
+  ],
+  'near-face-dark': [
+    'Junto a la cara queda {piece}. Lo oscuro endurece si eres de piel muy clara; un pañuelo o un cuello claro lo arregla. ¿Cómo son tu piel y tu pelo?',
+    'Lo que manda junto a la cara es {piece}, y un tono oscuro pide algo de luz al lado: cuello claro, pañuelo o pendientes. Con tu piel y tu pelo te lo afino.',
+  ],
+  'near-face-colour': [
+    'Junto a la cara queda {piece}, en {colour}. Si al acercarlo se te ven más las ojeras, baja ese color a falda o zapato y arriba algo claro. ¿Cómo son tu piel y tu pelo?',
+    'Depende de tu piel y tu pelo: {piece} pone el {colour} junto a la cara. Dime cómo eres y te digo si te apaga.',
+  ],
+  'colour-fits': [
+    'No es demasiado: el {colour} para {for} funciona si lo demás va sobrio. Yo lo llevaría con {piece}.',
+    'Para {for}, el {colour} va bien, siempre que mande él solo. De lo tuyo, {piece}.',
+  ],
+  'colour-none': [
+    'El {colour} para {for} va bien si lo demás es sobrio, pero de ese color no tienes nada.',
+    'Para {for} no es demasiado, aunque en {colour} no te veo ninguna prenda.',
+  ],
+  'none-of-it': ['En este conjunto no hay {what}.', '{what} no llevas en este.'],
+  'later-casual': [
+    'Para después, cámbiate en un momento: {look}.',
+    'Con eso no; para después te llevaría {look}.',
+  ],
+  'later-same': [
+    'Para eso sirve lo mismo: {look}. Si quieres subirlo un punto, cambia solo el zapato.',
+    'No hace falta cambiarse para después; sigue con {look}.',
+  ],
+  'whole-look': ['El conjunto completo: {list}.', 'Entero queda así: {list}.'],
+  'none-with': [
+    'Así no tienes ninguna prenda, de modo que lo dejo como está.',
+    'Nada de lo tuyo es así; no toco el conjunto.',
+  ],
+};
+
+export const valentinaFollowsUp: FollowUps = {
+  'already-with': ['Ya va así: con {piece} y sin {what}.', 'Este ya lleva {piece}; de {what}, nada.'],
+  'others-dress': [
+    'Ni te inmutes: ir un pelín por encima siempre queda bien. Y si te ves de más, fuera {piece} y a su altura.',
+    'Pues que vayan como quieran. Si te notas de más, te quitas {piece} y listo.',
+  ],
+  'others-dress-plain': [
+    'Pues nada, tú a lo tuyo: así vas bien al lado de quien sea.',
+    'Que cada cual vaya como quiera; tu look aguanta igual.',
+  ],
+  'near-face-light': [
+    'Lo que te queda pegado a la cara es {piece}, y lo clarito da luz: mala cara, ninguna. Dime cómo son tu piel y tu pelo y afino.',
+    'Pegado a la cara llevas {piece}: claro, o sea, luz. Con tu piel y tu pelo te lo digo mejor.',
+  ],
+  'near-face-dark': [
+    'Pegado a la cara llevas {piece}. Lo oscuro endurece si eres muy blanca de piel; un pañuelo clarito y arreglado. ¿Cómo son tu piel y tu pelo?',
+    'Lo de arriba es {piece}, y un tono oscuro pide luz al lado: pendientes, cuello claro, lo que sea. ¿Cómo son tu piel y tu pelo?',
+  ],
+  'near-face-colour': [
+    'Pegado a la cara va {piece}, en {colour}. Acércatelo al espejo: si salen ojeras, ese color abajo y arriba algo claro. ¿Cómo son tu piel y tu pelo?',
+    'Depende de cómo seas: {piece} te pone el {colour} en la cara. Dime piel y pelo y te cuento.',
+  ],
+  'colour-fits': [
+    'Qué va a ser demasiado: el {colour} para {for} mola si lo demás va calladito. Yo iría con {piece}.',
+    'Para {for}, {colour} sí, mientras mande él solo. De lo tuyo, {piece}.',
+  ],
+  'colour-none': [
+    'El {colour} para {for} va bien si lo demás es sobrio, pero de ese color no tienes nada.',
+    'Demasiado no es, pero en {colour} no te veo ni una prenda.',
+  ],
+  'none-of-it': ['En este look no hay {what}.', '{what} no llevas en este.'],
+  'later-casual': [
+    'Para después, te cambias en un minuto: {look}.',
+    'Con eso no te dejo ir; para después, {look}.',
+  ],
+  'later-same': [
+    'Para eso te vale lo mismo: {look}. Si quieres darle un punto, cambia el zapato y ya.',
+    'Ni te cambies: sigue con {look} y listo.',
+  ],
+  'whole-look': ['El look entero: {list}.', 'Completo queda así: {list}.'],
+  'none-with': [
+    'Así no tienes nada en el armario, se queda como está.',
+    'De eso no tienes ni una; no toco nada.',
+  ],
+};
