@@ -150,6 +150,7 @@ export function handlerOf(context: IntentContext): IntentHandler {
   if (
     told &&
     !isOfAnswer &&
+    !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     intent !== 'about-me' &&
     !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
   )

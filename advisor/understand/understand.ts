@@ -24,6 +24,8 @@ export type Understanding = {
   intent: Intent;
   /** The likeliest learned aim that leads to the intent. */
   aim: Aim | null;
+  /** Learned probabilities of all aims. */
+  aims: ReadonlyMap<Aim, number>;
   /** Whether the message asks without requesting a change. */
   onlyAsks: boolean;
   slots: Slots;
@@ -84,6 +86,7 @@ export function understand(
   return {
     intent,
     aim: likeliestAim(aims, intent),
+    aims,
     onlyAsks: onlyAsks(text, reading.tokens),
     slots: reading.slots,
     ranking: ranking.slice(0, 5),

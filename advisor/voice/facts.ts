@@ -60,6 +60,21 @@ export const facts = {
   ],
   duplicates: ['Muy parecidas entre sí: {list}.', 'Hacen el mismo papel: {list}.'],
   'duplicates-none': ['No veo prendas repetidas.', 'Nada repetido: cada prenda es distinta.'],
+  'sell-or-give': [
+    'Antes de decidir, póntelas una vez este mes. Lo que esté casi nuevo o costó dinero, véndelo; lo gastado o de poco valor, dónalo. Lo que no pase de esa prueba no vuelve al armario.',
+    'Dales una última oportunidad: póntelas una vez. Luego vende lo que esté como nuevo y dona el resto, que por cuatro euros no compensa el lío de fotos y envíos.',
+  ],
+  'start-with': ['Empezaría por {list}.', 'Para empezar: {list}.'],
+  stays: [
+    'Claro que sí: {list} se queda. Hay prendas que valen por lo que recuerdan.',
+    'Ni se toca: {list} se queda, que eso no se mide en usos.',
+  ],
+  'or-of-shop': [
+    'Si las querías de la tienda, dímelo y te las busco.',
+    'Y si era por comprar, dime «de la tienda» y miro lo que hay.',
+  ],
+  too: ['Sí, también {list}.', 'También, sí: {list}.'],
+  'not-too': ['No, {list} no entra.', 'Eso no: {list} se queda fuera.'],
   spared: ['Sin tocar {what}, entonces.', 'De acuerdo, {what} fuera de la lista.'],
   'declutter-worn': [
     'Empezaría por lo que llevas más tiempo sin ponerte: {list}. No he quitado nada.',

@@ -1,0 +1,88 @@
+import { tokensOf } from '../words/tokens.ts';
+import { changeNoted } from './upkeep.ts';
+
+/** Imperatives of "usted" and "vos", and the forms that the grammar knows. */
+const formal: Readonly<Record<string, string>> = {
+  guarde: 'guarda',
+  apunte: 'apunta',
+  anote: 'anota',
+  agende: 'agenda',
+  marque: 'marca',
+  registre: 'registra',
+  ponga: 'pon',
+  deje: 'deja',
+  pase: 'pasa',
+  mueva: 'mueve',
+  cambie: 'cambia',
+  quite: 'quita',
+  saque: 'saca',
+  borre: 'borra',
+  elimine: 'elimina',
+  cancele: 'cancela',
+  anule: 'anula',
+  meta: 'mete',
+  eche: 'echa',
+  mande: 'manda',
+  añada: 'añade',
+  agregue: 'agrega',
+  incluya: 'incluye',
+  vacie: 'vacia',
+  deshaga: 'deshaz',
+  vuelva: 'vuelve',
+  muestre: 'muestra',
+  enseñe: 'enseña',
+  haga: 'haz',
+  prepare: 'prepara',
+  arme: 'arma',
+  busque: 'busca',
+  recomiende: 'recomienda',
+  proponga: 'propon',
+  sugiera: 'sugiere',
+  planifique: 'planifica',
+  programe: 'programa',
+  organice: 'organiza',
+  reserve: 'reserva',
+  intercambie: 'intercambia',
+  compare: 'compara',
+  pone: 'pon',
+  move: 'mueve',
+  hace: 'haz',
+  volve: 'vuelve',
+  deshace: 'deshaz',
+  mostra: 'muestra',
+  recomenda: 'recomienda',
+  propone: 'propon',
+};
+const ofVos = /^(pone|move|hace|volve|deshace|mostra|recomenda|propone)/;
+
+const opening =
+  /(^|[,.;:!¡¿?\n]\s*|\b(?:y|e|por favor|porfavor|porfa|oiga|mire|luego|tambi[eé]n|ahora|entonces|hoy|mañana|(?:el|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\s+)(\p{L}+)(?!\p{L})/giu;
+const clitics = /(?:me|nos|le|les)?(?:l[oa]s?)?$/u;
+const anyway = /\bpase lo que pase\b/i;
+
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[áéíóú]/gu, (letter) => 'aeiou'['áéíóú'.indexOf(letter)] ?? letter);
+
+/** "Póngame" is "ponme"; "guardé" was done. */
+function familiarOf(word: string): string {
+  const said = plain(word);
+  const [ending = ''] = clitics.exec(said) ?? [];
+  for (const tail of new Set(['', ending])) {
+    const stem = tail === '' ? said : said.slice(0, -tail.length);
+    const form = Object.hasOwn(formal, stem) ? formal[stem] : undefined;
+    if (form && (ofVos.test(said) || !/é$/iu.test(word))) return `${form}${tail}`;
+  }
+  return word;
+}
+
+/** Not of what was done: "deje el traje en la modista". */
+export const familiar = (message: string): string =>
+  anyway.test(message) || changeNoted(tokensOf(message)) !== null
+    ? message
+    : message.replace(opening, (whole, before: string, word: string) => {
+        const form = familiarOf(word);
+        return form === word ? whole : `${before}${form}`;
+      });
