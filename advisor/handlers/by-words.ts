@@ -123,6 +123,7 @@ import { verdictOnTable } from './verdict.ts';
 import { search } from './wardrobe.ts';
 
 const inCart = patternOf('carrito|carro|cesta|canasta|bolsa');
+const toBuyList = patternOf('lista de [la|las|mis|mi] compra|compras');
 const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 
 type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandler };
@@ -137,6 +138,10 @@ export const byWords: readonly Rule[] = [
   {
     applies: ({ understood }) => understood.intent === 'wishes' && understood.aim === 'wish-list',
     handler: wishes,
+  },
+  {
+    applies: (context) => says(context, toBuyList) && !context.understood.onlyAsks && !says(context, inCart),
+    handler: (context) => wishes({ ...context, understood: { ...context.understood, intent: 'wishes' } }),
   },
   {
     applies: (context) => context.understood.intent === 'cart' && says(context, inCart),

@@ -68,7 +68,7 @@ export const asksWash = ({ understood, state }: IntentContext): boolean =>
   (understood.slots.garments.length > 0 || state.focus.length > 0) &&
   (occurs(asksState, understood.reading.tokens) ||
     (understood.onlyAsks &&
-      understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
+      understood.slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points !== 'any') &&
       occurs(inWash, understood.reading.tokens)));
 const inWash = patternOf(
   'esta|estan|sigue|siguen [ya|todavia|aun] [en] [la] lavadora|colada|tintoreria|suci~|limpi~ $ / esta|estan|sigue|siguen [ya|todavia|aun] en la lavadora|colada|tintoreria',
@@ -242,7 +242,9 @@ export const mark: IntentHandler = async (context) => {
     ? rest.map(({ id }) => id)
     : named.length > 0 || slots.garments.length > 0
       ? named
-      : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
+      : isFavourite && !isOn && said(context, /^tod[oa]s?$/)
+        ? wardrobe.flatMap(({ id, favorite }) => (favorite ? [id] : []))
+        : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
   if (marked.length === 0 || isNameless) {
     if (isFavourite && said(context, /^(look|outfit|conjunto|tenida)$/))
       return { sentences: [speaker.say('nothing-to-keep')], remember };

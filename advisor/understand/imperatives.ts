@@ -58,6 +58,7 @@ const ofVos = /^(pone|move|hace|volve|deshace|mostra|recomenda|propone)/;
 const opening =
   /(^|[,.;:!¡¿?\n]\s*|\b(?:y|e|por favor|porfavor|porfa|oiga|mire|luego|tambi[eé]n|ahora|entonces|hoy|mañana|(?:el|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\s+)(\p{L}+)(?!\p{L})/giu;
 const clitics = /(?:me|nos|le|les)?(?:l[oa]s?)?$/u;
+const object = /^\s*(?:$|[,.;!]|(?:el|la|los|las|lo|un|una|en|a|al|mi|mis|para|también)\b)/iu;
 const anyway = /\bpase lo que pase\b/i;
 
 const plain = (word: string): string =>
@@ -73,7 +74,9 @@ function familiarOf(word: string): string {
   for (const tail of new Set(['', ending])) {
     const stem = tail === '' ? said : said.slice(0, -tail.length);
     const form = Object.hasOwn(formal, stem) ? formal[stem] : undefined;
-    if (form && (ofVos.test(said) || !/é$/iu.test(word))) return `${form}${tail}`;
+    // "hace frío" and "en la tarjeta pone" tell.
+    const isAsked = ofVos.test(said) ? tail !== '' || /[éá]$/iu.test(word) : !/é$/iu.test(word);
+    if (form && isAsked) return `${form}${tail}`;
   }
   return word;
 }
@@ -82,7 +85,9 @@ function familiarOf(word: string): string {
 export const familiar = (message: string): string =>
   anyway.test(message) || changeNoted(tokensOf(message)) !== null
     ? message
-    : message.replace(opening, (whole, before: string, word: string) => {
+    : message.replace(opening, (whole, before: string, word: string, at: number) => {
         const form = familiarOf(word);
-        return form === word ? whole : `${before}${form}`;
+        const isJoined = /^[ye]\s/i.test(before);
+        const goesOn = !isJoined || object.test(message.slice(at + whole.length));
+        return form === word || !goesOn ? whole : `${before}${form}`;
       });

@@ -28,8 +28,11 @@ const noThing =
 export function thingAsked({ understood, message }: IntentContext): string | null {
   const { tokens } = understood.reading;
   const at = tokens.findIndex(({ text }) => asking.test(text));
-  const next = tokens[at + 1]?.text === 'de' ? tokens[at + 2] : tokens[at + 1];
-  const isAsked = at >= 0 && tokens.slice(0, at).some(({ text }) => /^(tengo|hay|tendre)$/.test(text));
+  const [opening, only, ...more] = tokens.filter(({ text }) => text !== 'y' && text !== 'yo');
+  const isBare = opening?.text === 'tengo' && more.length === 0;
+  const next = isBare ? only : tokens[at + 1]?.text === 'de' ? tokens[at + 2] : tokens[at + 1];
+  const isAsked =
+    isBare || (at >= 0 && tokens.slice(0, at).some(({ text }) => /^(tengo|hay|tendre)$/.test(text)));
   if (!isAsked || !next || next.text.length <= 3 || noThing.test(next.text)) return null;
   const typed = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   return typed.find((word) => tokensOf(word)[0]?.text === next.text) ?? next.text;
