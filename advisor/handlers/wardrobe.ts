@@ -3,7 +3,7 @@ import { purposesIn, scaleIn } from '../understand/purposes.ts';
 import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
 import { dress } from './dress/dress.ts';
-import { alsoAsked, asksHowToPart, keepsPiece } from './facts/by-word.ts';
+import { alsoAsked, asksHowToPart, keepsPiece, piecesKept } from './facts/by-word.ts';
 import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';
@@ -133,8 +133,9 @@ const tell =
       };
     }
     if (keepsPiece(context)) {
-      const kept = understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, mostShown);
-      const list = theList(garmentsByIds(context.wardrobe, kept));
+      const pieces = piecesKept(context).slice(0, mostShown);
+      const kept = pieces.map(({ id }) => id);
+      const list = theList(pieces);
       return { sentences: [context.speaker.say('stays', { list })], garmentIds: kept, remember };
     }
     if (asksHowToPart(understood.reading.tokens)) {

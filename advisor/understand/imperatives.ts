@@ -1,5 +1,5 @@
 import { tokensOf } from '../words/tokens.ts';
-import { changeNoted } from './upkeep.ts';
+import { changeSaid } from './upkeep.ts';
 
 /** Imperatives of "usted" and "vos", and the forms that the grammar knows. */
 const formal: Readonly<Record<string, string>> = {
@@ -57,8 +57,10 @@ const ofVos = /^(pone|move|hace|volve|deshace|mostra|recomenda|propone)/;
 
 const opening =
   /(^|[,.;:!¡¿?\n]\s*|\b(?:y|e|por favor|porfavor|porfa|oiga|mire|luego|tambi[eé]n|ahora|entonces|hoy|mañana|(?:el|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\s+)(\p{L}+)(?!\p{L})/giu;
+const clitic = /(?:me|nos|le|les|l[oa]s?)$/u;
 const clitics = /(?:me|nos|le|les)?(?:l[oa]s?)?$/u;
 const object = /^\s*(?:$|[,.;!]|(?:el|la|los|las|lo|un|una|en|a|al|mi|mis|para|también)\b)/iu;
+const anyDay = { year: 2026, month: 1, day: 1 };
 const anyway = /\bpase lo que pase\b/i;
 
 const plain = (word: string): string =>
@@ -83,11 +85,11 @@ function familiarOf(word: string): string {
 
 /** Not of what was done: "deje el traje en la modista". */
 export const familiar = (message: string): string =>
-  anyway.test(message) || changeNoted(tokensOf(message)) !== null
+  anyway.test(message) || changeSaid(message, tokensOf(message), anyDay) !== null
     ? message
     : message.replace(opening, (whole, before: string, word: string, at: number) => {
         const form = familiarOf(word);
         const isJoined = /^[ye]\s/i.test(before);
-        const goesOn = !isJoined || object.test(message.slice(at + whole.length));
+        const goesOn = !isJoined || clitic.test(plain(word)) || object.test(message.slice(at + whole.length));
         return form === word || !goesOn ? whole : `${before}${form}`;
       });

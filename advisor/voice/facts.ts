@@ -66,8 +66,8 @@ export const facts = {
   ],
   'start-with': ['Empezaría por {list}.', 'Para empezar: {list}.'],
   stays: [
-    'Claro que sí: {list} se queda. Hay prendas que valen por lo que recuerdan.',
-    'Ni se toca: {list} se queda, que eso no se mide en usos.',
+    'De acuerdo, eso no se toca: {list}. Hay prendas que valen por lo que recuerdan.',
+    'Ni se toca: {list}. Eso no se mide en usos.',
   ],
   'or-of-shop': [
     'Si las querías de la tienda, dímelo y te las busco.',

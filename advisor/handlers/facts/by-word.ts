@@ -84,3 +84,15 @@ export const keepsPiece = ({ understood, state }: IntentContext): boolean =>
   !understood.reading.text.includes('?') &&
   understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
   occurs(staying, understood.reading.tokens);
+
+/** "la hawaiana" is the shirt that is called so, rather than flip-flops. */
+export function piecesKept({ understood, wardrobe }: IntentContext): Garment[] {
+  const { tokens, garments } = { ...understood.reading, ...understood.slots };
+  return garments.flatMap(({ start, end, garmentIds }) => {
+    const words = tokens.slice(start, end).map(({ text }) => text);
+    const called = wardrobe.filter((one) =>
+      words.every((word) => nameTokens(one).some(({ text }) => text === word)),
+    );
+    return called.length > 0 ? called : wardrobe.filter(({ id }) => garmentIds.includes(id));
+  });
+}
