@@ -70,8 +70,8 @@ export const facts = {
     'Ni se toca: {list}. Eso no se mide en usos.',
   ],
   'or-of-shop': [
-    'Si las querías de la tienda, dímelo y te las busco.',
-    'Y si era por comprar, dime «de la tienda» y miro lo que hay.',
+    'Si era para comprar, dímelo y busco en la tienda.',
+    '¿O era por comprar? Dímelo y miro en la tienda.',
   ],
   too: ['Sí, también {list}.', 'También, sí: {list}.'],
   'not-too': ['No, {list} no entra.', 'Eso no: {list} se queda fuera.'],
