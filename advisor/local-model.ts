@@ -13,6 +13,7 @@ import type { Acted } from './tools/act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { clausesOf } from './understand/clauses.ts';
 import { corrected } from './understand/corrected.ts';
+import { familiar } from './understand/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
 import { meantBy } from './understand/own-view.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -67,7 +68,7 @@ export const localModel: ChatModel = {
   name: 'local',
   async *answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void> {
     const { toolbox, signal } = request;
-    const message = corrected(meantBy(request.message, request.history));
+    const message = familiar(corrected(meantBy(request.message, request.history)));
     const wardrobe = toolbox.wardrobe ?? [];
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
     const whole = hear(message, wardrobe, request.state);

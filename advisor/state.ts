@@ -124,6 +124,13 @@ const State = z.object({
   moment: z.string().max(40).nullable().default(null),
   /** The intent of the last change made. */
   acted: z.enum(intents).nullable().default(null),
+  /** The last mark, which a fragment goes on with. */
+  marked: z
+    .object({ list: z.enum(['wash', 'favourite']), on: z.boolean() })
+    .nullable()
+    .default(null),
+  /** The person's name for the outfit saved last. */
+  named: z.string().max(120).nullable().default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -176,6 +183,8 @@ export const newState: DialogueState = {
   audience: null,
   moment: null,
   acted: null,
+  marked: null,
+  named: null,
   turn: 0,
   said: [],
 };

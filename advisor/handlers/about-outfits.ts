@@ -177,6 +177,7 @@ export const keep: IntentHandler = async (context) => {
       outfits: moved(context, outfit),
       week: [],
       planned: result.done ? (dates[0] ?? state.planned) : state.planned,
+      named: name ?? state.named,
     },
   };
 };
@@ -220,7 +221,7 @@ export const wear: IntentHandler = async (context) => {
   const before = isBefore ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
   const { ids: pointed, unclear } = pointedAt(context);
   // "el abrigo era el camel": what was worn besides stays.
-  const isSwap = corrects && said(context, /^(era|eran)$/);
+  const isSwap = corrects && said(context, /^(era|eran|fue|fueron|son)$/);
   const changes = pointed.filter((id) => !state.focus.includes(id));
   const kinds = new Set(garmentsByIds(wardrobe, changes).map(({ kind }) => kind));
   const rest = garmentsByIds(wardrobe, state.focus).filter(({ kind }) => !kinds.has(kind));

@@ -97,6 +97,11 @@ export function asksKnowledge(context: IntentContext): boolean {
   return isOfUnowned(context) || asksEntry(context);
 }
 
+const ofSale = /\b(teneis|tienen|tenes|venden|vendeis|barat\w+|car[oa]s?|precios?|en la tienda)\b/;
+/** "¿y de eso yo qué tengo?" */
+export const ofToldOwned =
+  /\b(de|con) (eso|esto|todo eso|ahi|lo que dices)\b.*\b(tengo|mio|mia|mis)\b|\b(que|cual\w*|algo) (de|con) eso (yo )?tengo\b/;
+
 const cloths = patternOf('[el|la] <fabric> o [el|la] <fabric>');
 
 function asksEntry({ understood, message, state, wardrobe }: IntentContext): boolean {
@@ -108,6 +113,8 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   if (intent === 'app' && termsAsked(reading.tokens, told).length > 0) return false;
   // "¿y de eso qué es de lunares?", of the garments found
   if (state.topic === 'search' && state.focus.length > 0 && ofFound.test(words)) return false;
+  if (intent === 'shop' && ofSale.test(words)) return false;
+  if (intent === 'search' && continued.has(state.topic) && ofToldOwned.test(words)) return false;
   if (slots.garments.length === 0 && occurs(cloths, reading.tokens) && !ofWardrobe.test(words)) return true;
   const namesOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
   const isOfMine = ofFacts.has(intent) && slots.garments.length > 0 && mine.test(words);

@@ -205,6 +205,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     told &&
     !isOfAnswer &&
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
+    !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     intent !== 'about-me' &&
     !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
   )

@@ -5,6 +5,19 @@ import { back, keep } from './about-outfits.ts';
 import { knowledge } from './advice.ts';
 import { asksKnowledge } from './asks-knowledge.ts';
 import {
+  actsByAim,
+  asksNameKept,
+  doByAim,
+  emptiesCase,
+  emptiesIt,
+  emptyCase,
+  emptyIt,
+  redo,
+  redoes,
+  tellName,
+  throwsAway,
+} from './by-words/acts.ts';
+import {
   asksWhole,
   closesTable,
   closeTable,
@@ -36,6 +49,7 @@ import {
   deleting,
   leavesIt,
   marksGarments,
+  repents,
   takesMarkBack,
   takesRequestBack,
   tellsWorn,
@@ -84,14 +98,17 @@ import { keepsAtOnce } from './dress/at-once.ts';
 import { dress } from './dress/dress.ts';
 import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
+import { keepsOwned } from './facts/by-word.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { type IntentContext, type IntentHandler, says } from './handler.ts';
-import { mark, noDelete, undo } from './marks.ts';
+import { isLostAdding, seesNoButton, tellAdding, tellButton } from './lost.ts';
+import { asksWash, mark, noDelete, undo } from './marks.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
+import { isBasket } from './shop/query.ts';
 import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
 import {
   aboutMe,
@@ -105,17 +122,29 @@ import {
   unsure,
   wantsToTell,
 } from './talk.ts';
-import { answerOfCase, asksOfCase, packNamed, packsNamed } from './travel/case-questions.ts';
+import {
+  answerOfCase,
+  asksLacking,
+  asksOfCase,
+  packNamed,
+  packsNamed,
+  tellLacking,
+} from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
 import { verdictOnTable } from './verdict-on-table.ts';
+import { search } from './wardrobe.ts';
 
-const inCart = patternOf('carrito|carro|cesta|canasta');
+const inCart = patternOf('carrito|carro|cesta|canasta|bolsa');
+const toBuyList = patternOf('lista de [la|las|mis|mi] compra|compras');
+const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 
 type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandler };
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: seesNoButton, handler: tellButton },
+  { applies: isLostAdding, handler: tellAdding },
   { applies: isUnsure, handler: unsure },
   { applies: wantsToTell, handler: chat },
   { applies: isSpoiledInWash, handler: saveFromWash },
@@ -124,26 +153,45 @@ export const byWords: readonly Rule[] = [
     handler: wishes,
   },
   {
+    applies: (context) => says(context, toBuyList) && !context.understood.onlyAsks && !says(context, inCart),
+    handler: (context) => wishes({ ...context, understood: { ...context.understood, intent: 'wishes' } }),
+  },
+  {
     applies: (context) => context.understood.intent === 'cart' && says(context, inCart),
     handler: cart,
   },
+  {
+    applies: (context) =>
+      says(context, inCart) &&
+      says(context, emptying) &&
+      !context.understood.onlyAsks &&
+      context.understood.slots.garments.every(isBasket),
+    handler: cart,
+  },
+  { applies: redoes, handler: redo },
+  { applies: repents, handler: undo },
+  { applies: asksNameKept, handler: tellName },
+  { applies: emptiesIt, handler: emptyIt },
+  { applies: emptiesCase, handler: emptyCase },
   { applies: asksOfProducts, handler: tellShown },
   { applies: namesSaved, handler: forOwner(remakeSaved) },
   { applies: changesUpkeep, handler: changeUpkeep },
+  { applies: throwsAway, handler: noDelete },
   { applies: asksUpkeep, handler: tellUpkeep },
+  { applies: keepsOwned, handler: search },
   { applies: asksOn, handler: notOnFile },
   { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },
+  {
+    applies: dictates,
+    handler: forOwner(async (context) => (await fileDictated(context)) ?? dress(context)),
+  },
   { applies: keepsAtOnce, handler: forOwner(dress) },
   { applies: buysOrSaves, handler: buyOrWait },
   { applies: tellsOfThemselves, handler: aboutMe },
   { applies: tellsWeather, handler: notesWeather },
   { applies: asksNextDay, handler: forOwner(another) },
   { applies: tellsWorn, handler: wearOrChange },
-  {
-    applies: dictates,
-    handler: forOwner(async (context) => (await fileDictated(context)) ?? dress(context)),
-  },
   { applies: (context) => context.understood.onlyAsks && says(context, noted), handler: plans },
   {
     applies: (context) =>
@@ -164,8 +212,12 @@ export const byWords: readonly Rule[] = [
     applies: movesPlan,
     handler: (context) => plans({ ...context, understood: { ...context.understood, aim: 'plan-move' } }),
   },
+  { applies: actsByAim, handler: doByAim },
   { applies: packsNamed, handler: forOwner(packNamed) },
-  { applies: (context) => marksGarments(context) || takesMarkBack(context), handler: mark },
+  {
+    applies: (context) => asksWash(context) || marksGarments(context) || takesMarkBack(context),
+    handler: mark,
+  },
   {
     applies: ({ understood, state }) =>
       understood.intent === 'keep' &&
@@ -204,6 +256,7 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => whichAnswered(context) !== null, handler: chosen },
   { applies: plansNamed, handler: forOwner(dress) },
   { applies: isSeveralDays, handler: forOwner(week) },
+  { applies: asksLacking, handler: forOwner(tellLacking) },
   { applies: asksOfCase, handler: forOwner(answerOfCase) },
   { applies: changesCase, handler: forOwner(pack) },
   { applies: refusesAgain, handler: forOwner(adjust) },

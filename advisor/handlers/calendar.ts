@@ -22,7 +22,10 @@ const wholeCalendar = 60;
 const mostTold = 3;
 
 export const onlyDay = patternOf(
-  '^ [no|uy|ay|perdona] mejor|prefiero [para] el|manana|pasado * / ^ [ay|uy|ah|uf] no [no] [perdon|perdona|espera|digo] [es|era] [para|a] [el|este] lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana $',
+  '^ [no|uy|ay|perdona] mejor|prefiero [para] el|manana|pasado * / ^ [ay|uy|ah|uf] no [no] [perdon|perdona|espera|digo] [es|era] [para|a] [el|este] lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana $ / ^ no|bueno|pues|mejor [no|mejor|dejalo] el lunes|martes|miercoles|jueves|viernes|sabado|domingo estaba|va|iba|esta|quedaba|venia bien|mejor',
+);
+export const movesIt = patternOf(
+  'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
 );
 const toDay = /^(al|a|para)$/;
 const isTarget = ({ understood }: IntentContext, { at }: DateSaid): boolean => {
@@ -30,17 +33,29 @@ const isTarget = ({ understood }: IntentContext, { at }: DateSaid): boolean => {
   return [1, 2].some((back) => toDay.test(tokens[at - back]?.text ?? ''));
 };
 
+const lastOf = (date: string, other: string | null): string =>
+  other !== null && other > date ? other : date;
+
 /** The planned outfits that a message means: by their day, by a garment, or the last one planned. */
 async function plansMeant(context: IntentContext, dates: readonly DateSaid[]): Promise<readonly PlanSeen[]> {
   const { box, state, understood } = context;
   const today = dateOf(box.today);
   const [first] = dates;
-  if (first) return context.use('seePlans', { from: first.date, to: first.date });
+  if (first) {
+    const onDay = await context.use('seePlans', { from: first.date, to: first.date });
+    const isPlanned =
+      onDay.length === 0 &&
+      state.planned !== null &&
+      new Date(state.planned).getUTCDay() === new Date(first.date).getUTCDay();
+    return isPlanned
+      ? context.use('seePlans', { from: state.planned ?? '', to: state.planned ?? '' })
+      : onDay;
+  }
   const isAll = said(context, /^(tod[oa]|calendario|agenda|planificador)$/);
   const isWeek = isAll || said(context, /^semana$/);
   const plans = await context.use('seePlans', {
     from: today,
-    to: addDays(today, isAll ? wholeCalendar : isWeek ? 6 : ahead),
+    to: lastOf(addDays(today, isAll ? wholeCalendar : isWeek ? 6 : ahead), isWeek ? null : state.planned),
   });
   const garments = new Set(understood.slots.garments.flatMap(({ garmentIds }) => garmentIds));
   const withGarment = plans.filter(({ garmentIds }) => garmentIds.some((id) => garments.has(id)));
@@ -88,7 +103,9 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
   const { speaker } = context;
   const [first, second] = dates;
   // "mejor el viernes", of what was just planned
-  const isOnlyDay = context.state.planned !== null && occurs(onlyDay, context.understood.reading.tokens);
+  const isOnlyDay =
+    context.state.planned !== null &&
+    [onlyDay, movesIt].some((pattern) => occurs(pattern, context.understood.reading.tokens));
   const onlyTarget = first && !second && (isTarget(context, first) || isOnlyDay) ? first : null;
   const target = onlyTarget ?? second ?? null;
   const plans = await plansMeant(context, onlyTarget ? [] : dates);
@@ -149,7 +166,15 @@ async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise
     plan.garmentIds.includes(id),
   );
   const request = {
-    ...dayInput({ ...noDay, occasion: plan.occasion, season: plan.season }, box),
+    ...dayInput(
+      {
+        ...noDay,
+        occasion: understood.slots.occasion ?? plan.occasion,
+        event: understood.slots.event,
+        season: plan.season,
+      },
+      box,
+    ),
     ...wishes,
     mustInclude: wishes.mustInclude.filter((id) => !replaced.includes(id)),
     oneOfEach: wishes.oneOfEach.filter((ids) => !ids.some((id) => replaced.includes(id))),

@@ -73,11 +73,20 @@ function partsOf({ understood, box }: Heard): Dictated[] {
 const owned = ({ references }: Dictated) => references.filter(({ garmentIds }) => garmentIds.length > 0);
 const placesOf = (one: GarmentReference) => one.kinds[0] && slotsOfKind[one.kinds[0]][0];
 
+const movesFirst = ({ understood: { slots, reading }, box }: Heard): boolean => {
+  const start = slots.garments[0]?.start ?? 0;
+  const opening = reading.tokens.slice(0, start);
+  return (
+    opening.slice(0, 3).some(({ text }) => /^(pasa|pasar|mueve|mover|cambia|intercambia)/.test(text)) &&
+    new Set(datesIn(opening, box.today).map(({ date }) => date)).size > 1
+  );
+};
+
 /** "agéndame para el lunes el terno gris con camisa blanca": pieces that make an outfit, to be filed as they are. */
 export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
   const { tokens } = understood.reading;
-  if (understood.onlyAsks || box.act === null || occurs(before, tokens)) return false;
+  if (understood.onlyAsks || box.act === null || occurs(before, tokens) || movesFirst(heard)) return false;
   const parts = partsOf(heard);
   const [first] = parts;
   const isDated = first !== undefined && first.dates.length > 0;
@@ -185,6 +194,7 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
     remember: {
       ...rememberOutfits(context, outfits, { topic: 'keep', asked: null, day }, true),
       planned: dated.at(-1)?.date ?? null,
+      named: name ?? state.named,
       week:
         made.length > 1
           ? made.flatMap(({ dates }, outfit) => dates.map((date) => ({ date, outfit }))).slice(0, 7)

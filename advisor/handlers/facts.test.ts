@@ -267,3 +267,38 @@ describe('a question of knowledge', () => {
     expect(last.text).toContain('volumen');
   });
 });
+
+describe('facts of words and follow-ups', () => {
+  const woman = panelWardrobes['office-woman'].garments;
+  const asked = async (...messages: string[]) => (await talk(messages, { wardrobe: woman })).answers.at(-1);
+
+  it.each([
+    ['¿tengo algún mono?', /mono verde botella/],
+    ['tengo algún poncho?', /«poncho» .*(no|tal cual)/],
+    ['no tengo nada térmico, ¿verdad?', /«térmico»/],
+    ['¿qué cinco prendas mías serían la base de mi armario?', /juego|conjuntos/],
+    ['¿está en la lavadora la blusa burdeos?', /blusa burdeos/],
+  ])('%s', async (message, expected) => {
+    expect((await asked(message))?.text).toMatch(expected);
+  });
+
+  it('counts all garments after coats, and heels on boots too', async () => {
+    const black = await asked(
+      '¿cuántos abrigos tengo?',
+      'jajaja pues díselo a él. ¿Y cuántas prendas son negras?',
+    );
+    expect(black?.garmentIds.length).toBeGreaterThan(3);
+    const heels = await asked('¿cuántos zapatos planos tengo?', '¿y de tacón?');
+    expect(heels?.garmentIds).toContain(woman.find(({ name }) => name === 'Botines negros de tacón')?.id);
+  });
+
+  it.each([
+    [['¿Qué prendas mías son de verano?', '¿Y el blazer de lino también?'], /^(Sí|También)/],
+    [['Apunta en mi lista de deseos unos guantes marrones', '¿Qué tengo ya en la lista?'], /deseos/],
+    [['Vacía el carrito, que ya he gastado bastante'], /carrito/],
+    [['¿Qué no uso?', '¿las vendo o las regalo?'], /véndelo|vende/],
+    [['qué llevo más tiempo sin ponerme', 'el vestido rojo se queda, es de mi boda'], /vestido rojo/],
+  ])('%s', async (messages, expected) => {
+    expect((await asked(...messages))?.text).toMatch(expected);
+  });
+});

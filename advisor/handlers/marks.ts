@@ -1,6 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
+import type { DialogueState } from '../state.ts';
 import type { Intent } from '../understand/intents.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
@@ -37,19 +38,52 @@ function unnamed(context: IntentContext, isClean: boolean): readonly Garment[] {
   return outfit && !isClean && said(context, washWords) ? garments.filter(isWashable) : garments;
 }
 
+/** "Los vaqueros lavados" are not clean. */
+const spoken = ({ understood }: IntentContext, words: RegExp): boolean => {
+  const { garments } = understood.slots;
+  return understood.reading.tokens.some(
+    ({ text }, at) => words.test(text) && !garments.some(({ start, end }) => at >= start && at < end),
+  );
+};
+
 const favouriteWords = /^(favorit|favs?$|coraz|estrell|preferid)/;
 const noFavouriteWords = /^(quit|saca|sacal|fuera|desmarca|borra|elimin|ya$|error$|querer$)/;
 const washWords = /^(lav|colad|suci|cesto|canasto|tintor|limpi|tend|secador|planch)/;
 const cleanWords = /^(limpi|lave$|lavad[oa]s?$|lavo$|sac[oaó]|recog|planchad|tended|seca)/;
 
 /** Whether garments are clean. */
-function tellWash({ speaker, wardrobe }: IntentContext, ids: readonly string[]): Reply {
+function tellWash({ speaker, wardrobe, state }: IntentContext, named: readonly string[]): Reply {
+  const ids = named.length > 0 || state.topic !== 'search' ? named : state.focus;
   const asked = garmentsByIds(wardrobe, ids);
   const washed = (asked.length > 0 ? asked : wardrobe).filter(({ inLaundry }) => inLaundry);
   const list = theFirst(washed.length > 0 ? washed : asked, mostNamed);
   const line = washed.length > 0 ? 'wash-list' : asked.length > 0 ? 'is-clean' : 'wash-none';
   return { sentences: [speaker.say(line, { list })], garmentIds: ids, remember: { asked: null } };
 }
+
+const asksState = patternOf(
+  'tengo * <garment> [ya] limpi~|suci~ o * suci~|limpi~|lavadora|colada|lavar|cesto / esta|estan|sigue|siguen [ya|todavia|aun] limpi~|lavad~|suci~ o [ya|esta|estan] * suci~|limpi~|lavadora|lavandose|colada|lavar|cesto',
+);
+export const asksWash = ({ understood, state }: IntentContext): boolean =>
+  (understood.slots.garments.length > 0 || state.focus.length > 0) &&
+  (occurs(asksState, understood.reading.tokens) ||
+    (understood.onlyAsks &&
+      understood.slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points !== 'any') &&
+      occurs(inWash, understood.reading.tokens)));
+const inWash = patternOf(
+  'esta|estan|sigue|siguen [ya|todavia|aun] [en] [la] lavadora|colada|tintoreria|suci~|limpi~ $ / esta|estan|sigue|siguen [ya|todavia|aun] en la lavadora|colada|tintoreria',
+);
+const takingOff = /^(quit|saca|sacal|fuera|desmarca|borra|elimin)/;
+
+/** "y quita el verde": from the list of the mark before. */
+function markGoesOn(context: IntentContext): DialogueState['marked'] {
+  const { state } = context;
+  const isSaid = spoken(context, favouriteWords) || spoken(context, washWords) || spoken(context, placeWords);
+  const follows = state.acted === 'mark' || state.asked?.on === 'mark';
+  if (!follows || state.marked === null || isSaid) return null;
+  return { ...state.marked, on: state.marked.on && !spoken(context, takingOff) };
+}
+const placeWords = /^(lavadora|lavado|lavar|colada|cesto|canasto|limpi[oa]s?)$/;
 
 const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|sucios|sucias');
 
@@ -129,18 +163,25 @@ export const mark: IntentHandler = async (context) => {
     wardrobe,
     named.filter((id) => context.state.focus.includes(id)),
   ).some(({ inLaundry }) => inLaundry);
+  const last = isTakenBack ? null : markGoesOn(context);
   const isFavourite = isTakenBack
     ? !isWashed
-    : said(context, favouriteWords) || (!said(context, washWords) && aim?.startsWith('fav'));
+    : last
+      ? last.list === 'favourite'
+      : said(context, favouriteWords) || (!said(context, washWords) && (aim?.startsWith('fav') ?? false));
   const isSent = isUnwashed || occurs(toWash, understood.reading.tokens);
-  const isOn =
-    !isClearedUp && !isTakenBack && (isSent || !said(context, isFavourite ? noFavouriteWords : cleanWords));
+  const isOn = last
+    ? last.on
+    : !isClearedUp &&
+      !isTakenBack &&
+      (isSent || !spoken(context, isFavourite ? noFavouriteWords : cleanWords));
   if (isExcepted(context) && !onlyAsks && !isFavourite && (!isOn || !said(context, washWords)))
     return cleanedBut(context);
   const outfit = meant(context);
   const offer = { sentences: [speaker.say('offer-act')], remember };
   // "lo manché de café, ¿lo mando a la lavadora?"
   if (onlyAsks && stainIn(understood.reading.tokens)) return knowledge(context);
+  if (occurs(asksState, understood.reading.tokens)) return tellWash(context, named);
   if (onlyAsks) return isFavourite ? offer : tellWash(context, named);
   if (isFavourite && isOn && slots.garments.length === 0 && outfit) {
     const result = await context.use('keepOutfits', { looks: [lookInput(context, outfit)], liked: true });
@@ -188,10 +229,11 @@ export const mark: IntentHandler = async (context) => {
     return {
       sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) })],
       garmentIds: unclear,
-      remember:
-        isOn && !isFavourite
-          ? { asked: { what: 'garment', on: 'mark' }, focus: unclear.slice(0, 20) }
-          : remember,
+      remember: {
+        asked: { what: 'garment', on: 'mark' },
+        focus: unclear.slice(0, 20),
+        marked: { list: isFavourite ? 'favourite' : 'wash', on: isOn },
+      },
     };
   const unowned = slots.garments.find(({ garmentIds }) => garmentIds.length === 0);
   const rest = isExcepted(context) && !isFavourite ? garmentsByIds(wardrobe, named).filter(isWashable) : null;
@@ -200,7 +242,9 @@ export const mark: IntentHandler = async (context) => {
     ? rest.map(({ id }) => id)
     : named.length > 0 || slots.garments.length > 0
       ? named
-      : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
+      : isFavourite && !isOn && said(context, /^tod[oa]s?$/)
+        ? wardrobe.flatMap(({ id, favorite }) => (favorite ? [id] : []))
+        : unnamed(context, !isFavourite && !isOn).map(({ id }) => id);
   if (marked.length === 0 || isNameless) {
     if (isFavourite && said(context, /^(look|outfit|conjunto|tenida)$/))
       return { sentences: [speaker.say('nothing-to-keep')], remember };
@@ -214,11 +258,15 @@ export const mark: IntentHandler = async (context) => {
     ...(isFavourite ? { favourite: isOn } : { inLaundry: isOn }),
   });
   const line = isFavourite ? (isOn ? 'favourite' : 'no-favourite') : isOn ? 'to-wash' : 'from-wash';
+  const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
+  const isAlready = !result.done && result.why === 'already';
   return {
     sentences: [
       result.done
-        ? speaker.say(line, { list: theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed) })
-        : speaker.say(lineOfNot(result.why)),
+        ? speaker.say(line, { list })
+        : isAlready && isFavourite && !isOn
+          ? speaker.say('was-no-favourite', { list })
+          : speaker.say(lineOfNot(result.why)),
       unclear.length > 0 &&
         again.length === 0 &&
         speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) }),
@@ -227,9 +275,17 @@ export const mark: IntentHandler = async (context) => {
     ],
     garmentIds,
     remember:
-      unclear.length > 0 && again.length === 0 && isOn && !isFavourite
-        ? { asked: { what: 'garment', on: 'mark' }, focus: unclear.slice(0, 20) }
-        : { ...remember, focus: garmentIds },
+      unclear.length > 0 && again.length === 0
+        ? {
+            asked: { what: 'garment', on: 'mark' },
+            focus: unclear.slice(0, 20),
+            marked: { list: isFavourite ? 'favourite' : 'wash', on: isOn },
+          }
+        : {
+            ...remember,
+            focus: [...new Set([...garmentIds, ...(last ? context.state.focus : [])])].slice(0, 20),
+            marked: { list: isFavourite ? 'favourite' : 'wash', on: isOn },
+          },
   };
 };
 

@@ -25,6 +25,7 @@ import {
 import type { GarmentReference } from '../understand/slots.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
+import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 export type Selection = {
@@ -151,7 +152,12 @@ const leavingOut = /^(sin|quitando|menos|excepto|salvo|aparte|descontando|fuera)
 function continues({ state, understood }: IntentContext): boolean {
   const { tokens, slots } = understood.reading;
   if (state.fact === null || state.focus.length === 0) return false;
-  if (slots.garments.some(({ wanted }) => wanted)) return tokens.some(({ text }) => backward.test(text));
+  // "¿y cuántas prendas son negras?" is asked of all.
+  const isOfAll = tokens.some(
+    ({ text }, at) => text === 'prendas' && /^cuant/.test(tokens[at - 1]?.text ?? ''),
+  );
+  if (isOfAll || slots.garments.some(({ wanted }) => wanted))
+    return tokens.some(({ text }) => backward.test(text));
   return tokens.some(({ text }) => backward.test(text)) || !tokens.some(({ text }) => anew.test(text));
 }
 
@@ -174,10 +180,13 @@ export function selectionOf(context: IntentContext): Selection {
     !tokens.some(({ text }) => leavingOut.test(text));
   const spoken = spares ? [] : isAsked ? slots.garments : told;
   const suits = spoken.filter(({ kinds }) => kinds[0] === 'suit');
-  const wanted = suits.length > 0 ? suits : spoken;
+  const all = suits.length > 0 ? suits : spoken;
+  // A heeled boot has a heel too.
+  const wanted = all.filter((one) => !isHeeled(one));
+  const heels: readonly Quality[] = wanted.length < all.length ? [{ heel: true }] : [];
   const refused = new Set(
     slots.garments
-      .filter((one) => !wanted.includes(one))
+      .filter((one) => !all.includes(one))
       .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
   );
   const isFollowUp = spares || (!isAsked && continues(context));
@@ -193,7 +202,7 @@ export function selectionOf(context: IntentContext): Selection {
   const isCompared = scaleIn(tokens) !== null;
   const purposes = spares ? [] : purposesIn(tokens);
   const { asked, refused: unwanted } = qualitiesSaid(tokens);
-  const qualities = asked.filter(
+  const qualities = [...heels, ...asked].filter(
     (quality) =>
       !isSaidByKind(quality, wanted) &&
       !(purposes.length > 0 && 'volume' in quality) &&
@@ -236,7 +245,10 @@ export function selectionOf(context: IntentContext): Selection {
   const near = colours.length > 0 && kept.length === 0 ? nearOnes(from, wanted, colours) : [];
   const sorted = adjective ? topOf(kept, adjective) : kept;
   const garments = near.length > 0 ? near : sorted;
-  return { garments, base, purposes, isAll, isFollowUp, isNear: near.length > 0 };
+  const [only, ...more] = wanted;
+  const isNear =
+    near.length > 0 || (only !== undefined && more.length === 0 && isOfOtherSort(only, garments));
+  return { garments, base, purposes, isAll, isFollowUp, isNear };
 }
 
 /** Those that an adjective describes, most of all first: "algo cómodo". */

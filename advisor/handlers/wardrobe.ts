@@ -1,16 +1,19 @@
 import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '../understand/facts.ts';
 import { purposesIn, scaleIn } from '../understand/purposes.ts';
+import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
 import { dress } from './dress/dress.ts';
+import { alsoAsked, asksHowToPart, keepsOwned, piecesKept } from './facts/by-word.ts';
 import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';
 import { perWear, price, sum } from './facts/money.ts';
+import { asksOfTold, tellOfTold } from './facts/of-told.ts';
 import { brands, count, list, sizes } from './facts/owned.ts';
 import { colours, moreOf, share } from './facts/shares.ts';
 import { distinct, mostShown, type Teller } from './facts/told.ts';
 import { declutter, history, lastWorn, timesWorn, unworn, worn } from './facts/wears.ts';
-import { type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
 import { mark } from './marks.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import { shop } from './shop/shop.ts';
@@ -99,6 +102,8 @@ const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollo
 
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);
 
+const mostFirst = 3;
+
 const whichToWear = patternOf(
   'cual|cuales [me] llevo|pongo|uso|saco|llevarias|pondrias|elegirias|recomiendas|aconsejas / cual|cuales [seria|es] [el|la|los|las] mejor~|ideal~ para',
 );
@@ -117,6 +122,34 @@ const tell =
     const isTold =
       !understood.onlyAsks && understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
     if (understood.aim === 'wash-list' && isTold) return mark(context);
+    if (asksOfTold(context)) return tellOfTold(context);
+    const also = alsoAsked(context);
+    if (also) {
+      const line = context.state.focus.includes(also.id) ? 'too' : 'not-too';
+      return {
+        sentences: [context.speaker.say(line, { list: the(also) })],
+        garmentIds: [also.id],
+        remember: { ...remember, focus: [...context.state.focus] },
+      };
+    }
+    if (keepsOwned(context)) {
+      const pieces = piecesKept(context).slice(0, mostShown);
+      const kept = pieces.map(({ id }) => id);
+      const list = theList(pieces);
+      return { sentences: [context.speaker.say('stays', { list })], garmentIds: kept, remember };
+    }
+    if (asksHowToPart(understood.reading.tokens)) {
+      const told = garmentsByIds(context.wardrobe, context.state.focus);
+      const isFew = told.length > 0 && told.length <= mostShown;
+      return {
+        sentences: [
+          context.speaker.say('sell-or-give'),
+          isFew && context.speaker.say('start-with', { list: theFirst(told, mostFirst) }),
+        ],
+        garmentIds: isFew ? told.map(({ id }) => id) : [],
+        remember,
+      };
+    }
     const selection = selectionOf(context);
     if (choosesFor(context) && selection.base.length > 1 && selection.base.length < context.wardrobe.length) {
       const reference = understood.slots.garments.find(({ wanted }) => wanted);

@@ -19,6 +19,8 @@ export function onlyAsks(text: string, tokens: readonly Token[]): boolean {
   const words = /^(onda|tal|hubo|hay)$/.test(all[1] ?? '') && all[0] === 'que' ? all.slice(2) : all;
   const first = words.findIndex((word) => !opening.test(word));
   const marked = /[¿?]/.test(text);
+  // "no, que era broma"
+  if (!marked && words[first] === 'que' && words[first - 1] === 'no') return false;
   if (interrogative.test(words[first] ?? '')) {
     // "que no se pierda este" and "cuando cobre quiero uno, anótamelo" are requests.
     const isWish =

@@ -23,8 +23,10 @@ const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
-  /\b(a|al|a la|en|en la|en el|de) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista)\b/;
+  /\b(a|a el|a la|en|en la|en el|de|de la|de el) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
+const openingDay =
+  /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;
 /** Several days with a plan each are planned together. */
 /** "lava la camiseta" */
 const washing = /^(lava|lavame|laven)$/;
@@ -56,7 +58,8 @@ function clauseOf(said: string): Clause {
   const text = isOrdinal && !hasVerb && wordsOf(said).length <= 5 ? `apunta ${said}` : said;
   const words = wordsOf(text);
   const plain = words.join(' ');
-  const first = words.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
+  const undated = wordsOf(plain.replace(openingDay, ''));
+  const first = undated.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
   const early = words.slice(0, mostFillers + 1);
   const worn = early.findIndex((word, at) => wearing.test(word) && /^(me|he)$/.test(early[at - 1] ?? ''));
   const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
@@ -73,6 +76,21 @@ function clauseOf(said: string): Clause {
     wishes: !depends && early.some((word) => wishing.test(word)),
     asks: /[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first)),
   };
+}
+
+const removal = /^(quit|sac|borr|elimin)/;
+/** "quita la falda de favoritos y pon los vaqueros": the place is that of the clause before. */
+function placedLike(clause: Clause, before: Clause): Clause | null {
+  const words = wordsOf(clause.text);
+  const first = words.find((word) => !filler.test(word)) ?? '';
+  const [, said = '', place = ''] = destination.exec(wordsOf(before.text).join(' ')) ?? [];
+  const isApart = clause.files || clause.asks || !placing.test(first) || /(me|le|les)(l[oa]s?)?$/.test(first);
+  const isOfTable = before.verb === null || /l[oa]s?$/.test(before.verb);
+  if (isApart || isOfTable || place === '' || !words.some((word) => /^(el|la|los|las|mis?)$/.test(word)))
+    return null;
+  const to = said.replace(/^(a|en|de)/, removal.test(first) ? 'de' : 'a');
+  const text = `${clause.text.replace(/\s+(en su lugar|en vez|a cambio)\b.*$/i, '')} ${to} ${place}`;
+  return { ...clause, text, verb: first, files: true };
 }
 
 /** "la de capucha a lavar", "el segundo el martes": the verb and the noun are those of the clause before. */
@@ -115,7 +133,7 @@ export function clausesOf(text: string): string[] {
     if (part === '') continue;
     const clause = clauseOf(part);
     const last = clauses.at(-1);
-    const elliptical = last?.files ? completed(clause, last) : null;
+    const elliptical = last?.files ? (completed(clause, last) ?? placedLike(clause, last)) : null;
     if (last && elliptical) clauses.push(elliptical);
     else if (last && isApart(last, clause) && !isEcho(clause, last)) clauses.push(clause);
     else if (last) {

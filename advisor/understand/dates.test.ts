@@ -19,6 +19,10 @@ it.each([
   ['el finde', '2026-11-28'],
   ['a las 8 de la mañana', null],
   ['el 31 de febrero', null],
+  ['para el domingo 6', '2026-12-06'],
+  ['el lunes día 14', '2026-12-14'],
+  ['el sábado 5 de diciembre', '2026-12-05'],
+  ['el sábado 10 personas a cenar', '2026-11-28'],
   ['guárdalo', null],
 ])('reads the day of “%s”', (text, date) => {
   expect(dateIn(tokensOf(text), today)).toBe(date);

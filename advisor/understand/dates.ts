@@ -26,6 +26,10 @@ function nextDayOf(day: number, month: number | null, today: Today): Date | null
 
 export type DateSaid = { date: string; at: number };
 
+/** "el sábado 10 personas" */
+const counted =
+  /^(grados?|personas?|horas?|dias?|minutos?|euros?|km|kilometros|kilos?|invitados?|invitadas?|amig[oa]s|anos?|prendas?|looks?|outfits?|conjuntos?)$/;
+
 /**
  * Every date of a message as `2026-11-21`: "mañana", "el jueves", "el 14", "el 3 de mayo".
  * @param past whether weekdays are those before today, and "ayer" is meant
@@ -37,6 +41,17 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
   const daysUntil = (weekday: number) =>
     past ? -(((weekdayNow - weekday + 6) % 7) + 1) : ((weekday - weekdayNow + 6) % 7) + 1;
   const texts = tokens.map(({ text }) => text);
+  const monthAt = (at: number) =>
+    texts[at] === 'de' ? months.indexOf((texts[at + 1] ?? '').replace('setiembre', 'septiembre')) + 1 : 0;
+  /** "el domingo 6", "el lunes día 14": the number counts. */
+  const dayNumbered = (weekday: number): string | null => {
+    const at = weekday + (texts[weekday + 1] === 'dia' ? 2 : 1);
+    const number = /^\d{1,2}$/.test(texts[at] ?? '') ? numberOf(tokens[at]) : null;
+    if (past || number === null || number < 1 || number > 31 || counted.test(texts[at + 1] ?? ''))
+      return null;
+    const date = nextDayOf(number, monthAt(at + 1) || null, today);
+    return date && isoOf(date);
+  };
   const dateAt = (at: number): string | null => {
     const text = texts[at] ?? '';
     const [before, after] = [texts[at - 1] ?? '', texts[at + 1] ?? ''];
@@ -56,19 +71,16 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
       (before === 'de' && texts.slice(0, at).some((word) => weekdays.includes(word)));
     if (text === 'manana' && !isMorning) return inDays(1);
     const weekday = weekdays.indexOf(text);
-    if (weekday >= 0) return inDays(daysUntil(weekday));
+    if (weekday >= 0) return dayNumbered(at) ?? inDays(daysUntil(weekday));
     if (text === 'finde' || (text === 'semana' && before === 'de' && texts[at - 2] === 'fin'))
       return inDays(daysUntil(saturday));
     const number = numberOf(tokens[at]);
     if (number === null || !Number.isInteger(number)) return null;
     if (/^dias?$/.test(after) && (before === 'en' || texts[at - 2] === 'dentro')) return inDays(number);
-    const named =
-      after === 'de'
-        ? months.indexOf(texts[at + 2] === 'setiembre' ? 'septiembre' : (texts[at + 2] ?? ''))
-        : -1;
-    const isOfMonth = ['el', 'al', 'del'].includes(before) || before === 'dia';
-    if (number >= 1 && number <= 31 && (named >= 0 || (isOfMonth && /^\d/.test(text)))) {
-      const date = nextDayOf(number, named >= 0 ? named + 1 : null, today);
+    const month = monthAt(at + 1);
+    const isOfMonth = ['el', 'al', 'del'].includes(before) && /^\d/.test(text);
+    if (number >= 1 && number <= 31 && (month > 0 || isOfMonth || before === 'dia')) {
+      const date = nextDayOf(number, month || null, today);
       return date && isoOf(date);
     }
     return null;
@@ -76,7 +88,8 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
   return texts.flatMap((_, at) => {
     const date = dateAt(at);
     // "el lunes 23" is one date.
-    const again = weekdays.includes(texts[at - 1] ?? '') && numberOf(tokens[at]) !== null;
+    const weekday = texts[at - 1] === 'dia' ? texts[at - 2] : texts[at - 1];
+    const again = weekdays.includes(weekday ?? '') && numberOf(tokens[at]) !== null;
     return date && !again ? [{ date, at }] : [];
   });
 }

@@ -40,15 +40,12 @@ export function ellipticalIn(
     if (words.length === 0) continue;
     const earlier = named.filter(({ end }) => end <= at).at(-1);
     const bases = earlier ? wardrobe.filter(({ id }) => earlier.garmentIds.includes(id)) : before;
-    const kinds = new Set(
-      bases
-        .filter((one) => {
-          const { gender, plural } = nounOf(one);
-          // "los grises" of "el pantalón"
-          return gender === form.gender && (plural === form.plural || one.category === 'bottoms');
-        })
-        .map(({ kind }) => kind),
-    );
+    const alike = bases.filter((one) => nounOf(one).gender === form.gender);
+    const agreeing = alike.filter((one) => nounOf(one).plural === form.plural);
+    // "los grises" of "el pantalón"
+    const meantBases =
+      agreeing.length > 0 ? agreeing : alike.filter(({ category }) => category === 'bottoms');
+    const kinds = new Set(meantBases.map(({ kind }) => kind));
     const [colour] = colourLexicon.find(words).filter(({ start }) => start === 0);
     const answers = (one: Garment) =>
       colour

@@ -283,6 +283,20 @@ export function evidence(reading: Reading, setting: Setting, isOfService: boolea
   return shifts;
 }
 
+const assent =
+  /^(ya|po|pues|ah|oye|oiga|che|bueno|vale|ok|okey|si|dale|listo|gracias|perfecto|genial|guay|maya|valentina)$/;
+const asksAnything = /^(que|como|cual|cuales|cuanto|cuantos|cuantas|donde|cuando)$/;
+const addsToAct = (tokens: Reading['tokens']): boolean => {
+  const said = tokens.slice(
+    Math.max(
+      0,
+      tokens.findIndex(({ text }) => !assent.test(text)),
+    ),
+  );
+  const isAdded = said[0]?.text === 'y' || [said[0], said.at(-1)].some((token) => token?.text === 'tambien');
+  return isAdded && !said.slice(0, 4).some(({ text }) => asksAnything.test(text));
+};
+
 /** Openings of a request to delete, which excludes `keep`. */
 const removing = /^(borr|elimin|quit|cancel|anul|suprim|tach|sac)(a|e|ar|o)?(me|lo|la)*$/;
 
@@ -307,13 +321,11 @@ export function expectation({ tokens, slots }: Reading, setting: Setting): Map<I
   if (setting.topic === 'week' && day && said('no') && garments.length === 0) add('plans', 10);
   if (setting.hasOutfits && day && tokens.some(({ text }) => filing.test(text))) add('keep', 8);
   const last = tokens.at(-1)?.text;
-  // "y hoy los vaqueros" goes on with the change before; "la falda no" takes a part of it back.
-  if (setting.acted === 'wear' && tokens[0]?.text === 'y' && garments.length > 0) add('wear', 8);
-  if (
-    setting.acted === 'mark' &&
-    garments.length + colours.length > 0 &&
-    (tokens[0]?.text === 'y' || last === 'no')
-  )
+  // "ya, y hoy los vaqueros también" goes on with the change before; "la falda no" takes a part of it back.
+  const goesOnWithAct = addsToAct(tokens);
+  if (setting.acted === 'wear' && goesOnWithAct && garments.length > 0) add('wear', 12);
+  if (setting.acted === 'wishes' && goesOnWithAct && slots.position !== null) add('wishes', 12);
+  if (setting.acted === 'mark' && garments.length + colours.length > 0 && (goesOnWithAct || last === 'no'))
     add('mark', 12);
   // "quítalo todo" after the cart was told
   if (
@@ -355,7 +367,12 @@ export function expectation({ tokens, slots }: Reading, setting: Setting): Map<I
   )
     add(asked.on, 6);
   if (asked?.what === 'size' && tokens.length <= 4) add(asked.on, 12);
-  if (asked?.what === 'product' && tokens.length <= 6 && (!said('no') || slots.position !== null))
+  const isExtreme = shopQuestions(tokens).has('cheapest') || shopQuestions(tokens).has('dearest');
+  if (
+    asked?.what === 'product' &&
+    tokens.length <= (isExtreme ? mostOfRefinement : 6) &&
+    (!said('no') || slots.position !== null)
+  )
     add(asked.on, 12);
   if (asked?.what === 'colour' && (colours.length > 0 || garments.length > 0)) add(asked.on, 3);
   if (!asked) {

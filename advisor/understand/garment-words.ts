@@ -152,6 +152,11 @@ export const garmentWords = lexiconOf<GarmentWord>([
     'un mono',
     'el mono',
     'de mono',
+    'algun mono',
+    'ningun mono',
+    'mis monos',
+    'los monos',
+    'cuantos monos',
     ...'negro verde azul rojo blanco beige burdeos marron gris botella'
       .split(' ')
       .map((colour) => `mono ${colour}`),

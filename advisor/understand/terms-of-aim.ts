@@ -15,6 +15,8 @@ const refund = /\b(reembols\w+|abono|me han devuelto|me devolvieron|devolvi)\b/;
 
 /** The entry for a question of service: its aim is learned, and a word of it tells which. */
 const rows: Partial<Record<Aim, readonly Row[]>> = {
+  'garment-add': [[/^(?!.*\b(tienda|pedidos?|sol[ao]s?|automatic\w+)\b)/, 'Añadir ropa al vestidor']],
+  'garment-delete': [[/./, 'Borrar o cambiar una prenda del vestidor']],
   returns: [
     [
       /\bpedido\b.*\b(acabo|recien|hoy|hace (un|una|1|dos|2) (horas?|rato|minutos?))\b/,

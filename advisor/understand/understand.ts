@@ -27,6 +27,8 @@ export type Understanding = {
   aim: Aim | null;
   /** The likeliest learned aim of all, with its probability. */
   likeliest: { aim: Aim; probability: number } | null;
+  /** Learned probabilities of all aims. */
+  aims: ReadonlyMap<Aim, number>;
   /** Whether the message asks without requesting a change. */
   onlyAsks: boolean;
   slots: Slots;
@@ -89,6 +91,7 @@ export function understand(
     intent,
     aim: likeliestAim(aims, intent),
     likeliest: first ? { aim: first[0], probability: first[1] } : null,
+    aims,
     onlyAsks: onlyAsks(text, reading.tokens),
     slots: setting.hasOutfits
       ? { ...reading.slots, garments: withAim(reading.slots.garments, text, reading.tokens, aims) }

@@ -1,5 +1,5 @@
 import type { absences, departureWays } from '#contract/vocabulary.ts';
-import type { Token } from '../words/tokens.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
 import { datesIn, type Today } from './dates.ts';
 
 /* Messages about washing, lending, selling and spending, by words that leave no doubt. */
@@ -42,7 +42,7 @@ const lent =
 const mended =
   /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b/;
 const stored =
-  /\b(he|hemos) guardado\b|\bguarde\b|\bcomo guardad\w+\b|\b(he|hemos) (subido|metido)\b.*\b(altillo|trastero|caja|bajo la cama)\b/;
+  /\b(he|hemos) guardado\b|\bguarde\b|\bcomo guardad\w+\b|\bguarda(me)?\b.*\b(altillo|trastero|canape|bajo la cama)\b|\b(he|hemos) (subido|metido)\b.*\b(altillo|trastero|caja|bajo la cama)\b/;
 const returned =
   /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
 
@@ -86,8 +86,10 @@ export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAb
 
 /** Null where the message changes nothing of this kind. */
 export function changeSaid(message: string, tokens: readonly Token[], today: Today): UpkeepChange | null {
-  const words = wordsOf(tokens);
-  const noted = changeNoted(tokens);
+  // Spelling correction takes "vendí" for "vende".
+  const typed = tokensOf(message);
+  const words = `${wordsOf(tokens)} ${wordsOf(typed)}`;
+  const noted = changeNoted(tokens) ?? changeNoted(typed);
   if (noted === null) return null;
   if (noted === 'noteDeparture') {
     const how = sold.test(words) ? 'sold' : donated.test(words) ? 'donated' : 'given';

@@ -34,6 +34,15 @@ export const acting = {
     'Eso no sé llevarlo al conjunto, así que no he tocado nada. Dímelo con una prenda, un color o el tiempo que hará.',
     'No he cambiado nada, porque no he entendido cómo lo quieres. Dime una prenda, un color o el plan y lo hago.',
   ],
+  'case-lacks': [
+    'A esta maleta le falta {kinds}, además de muda, calcetines, pijama y neceser.',
+    'Falta {kinds}; y aparte, ropa interior, calcetines, pijama y neceser.',
+  ],
+  'case-would': ['De lo tuyo metería {list}.', 'Yo echaría {list}.'],
+  'case-whole': [
+    'De ropa no falta nada; solo muda, calcetines, pijama y neceser.',
+    'La ropa está completa. Te quedan la ropa interior, los calcetines, el pijama y el neceser.',
+  ],
   'case-out': ['Fuera de la maleta: {list}.', 'Se quedan en casa: {list}.'],
   'case-in': ['Dentro: {list}.', 'Entra: {list}.'],
   'case-count': [
@@ -93,6 +102,19 @@ export const acting = {
   favourite: ['En favoritos: {list}.', 'Hecho, entre tus favoritas: {list}.'],
   'no-favourite': ['Fuera de favoritos: {list}.', 'Hecho, ya no está en favoritos: {list}.'],
   'marked-already': ['Ya estaba así; no he cambiado nada.', 'Eso ya lo tenías así.'],
+  'was-no-favourite': [
+    'En tus favoritos no estaba: {list}.',
+    'Nada que quitar, en favoritos no estaba: {list}.',
+  ],
+  called: ['Se llama {name}.', 'Lo tienes como {name}.'],
+  'case-emptied': [
+    'Maleta deshecha: no queda nada dentro. Si cambia el plan, la hacemos otra vez.',
+    'Vacía. Una pena lo del viaje; cuando haya otro, la rehacemos.',
+  ],
+  'case-none': [
+    'No tengo ninguna maleta hecha aquí, así que no hay nada que vaciar. Qué pena lo del viaje.',
+    'Ahora mismo no hay maleta que vaciar: aquí no hemos hecho ninguna. Otra vez será el viaje.',
+  ],
   'mark-which': ['¿Qué prenda? Dímela como la tienes guardada.', '¿De qué prenda hablas?'],
   'which-of': ['¿Cuál: {list}?', 'Tienes varias: {list}. ¿Cuál?'],
   'wash-none': ['No tienes nada en la colada.', 'La colada está vacía.'],

@@ -60,6 +60,21 @@ export const facts = {
   ],
   duplicates: ['Muy parecidas entre sí: {list}.', 'Hacen el mismo papel: {list}.'],
   'duplicates-none': ['No veo prendas repetidas.', 'Nada repetido: cada prenda es distinta.'],
+  'sell-or-give': [
+    'Antes de decidir, póntelas una vez este mes. Lo que esté casi nuevo o costó dinero, véndelo; lo gastado o de poco valor, dónalo. Lo que no pase de esa prueba no vuelve al armario.',
+    'Dales una última oportunidad: póntelas una vez. Luego vende lo que esté como nuevo y dona el resto, que por cuatro euros no compensa el lío de fotos y envíos.',
+  ],
+  'start-with': ['Empezaría por {list}.', 'Para empezar: {list}.'],
+  stays: [
+    'De acuerdo, eso no se toca: {list}. Hay prendas que valen por lo que recuerdan.',
+    'Ni se toca: {list}. Eso no se mide en usos.',
+  ],
+  'or-of-shop': [
+    'Si era para comprar, dímelo y busco en la tienda.',
+    '¿O era por comprar? Dímelo y miro en la tienda.',
+  ],
+  too: ['Sí, también {list}.', 'También, sí: {list}.'],
+  'not-too': ['No, {list} no entra.', 'Eso no: {list} se queda fuera.'],
   spared: ['Sin tocar {what}, entonces.', 'De acuerdo, {what} fuera de la lista.'],
   'declutter-worn': [
     'Empezaría por lo que llevas más tiempo sin ponerte: {list}. No he quitado nada.',

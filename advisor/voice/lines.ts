@@ -254,6 +254,22 @@ export const lineKeys = [
   'favourite', // {list}
   'no-favourite', // {list}
   'marked-already',
+  'was-no-favourite', // {list}
+  'called', // {name}
+  'case-emptied',
+  'case-none',
+  'where-scanner',
+  'sell-or-give',
+  'start-with', // {list}
+  'stays', // {list}
+  'or-of-shop',
+  'product-spoils',
+  'shop-shade', // {shade} {colour}
+  'case-lacks', // {kinds}
+  'case-would', // {list}
+  'case-whole',
+  'too', // {list}
+  'not-too', // {list}
   'mark-which',
   'which-of', // {list}
   'wash-none',

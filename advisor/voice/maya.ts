@@ -193,6 +193,10 @@ export const maya: Lines = {
     'No hay ningún outfit sobre la mesa que guardar. ¿Componemos uno?',
     'Primero lo creamos y después lo guardo. ¿Para qué plan?',
   ],
+  'where-scanner': [
+    'Mira abajo del todo en el móvil: hay una fila de dibujos y el tercero dice «Escáner». En el ordenador está en la columna de la izquierda. Al tocarlo sale «Hacer una foto» o «Elegir fotos». Si no ves la fila, sube o baja la página con el dedo.',
+    'En el móvil está abajo: la fila de dibujos del final de la pantalla, donde pone «Escáner». En el ordenador, en la columna de la izquierda. Dentro verás «Hacer una foto» y «Elegir fotos».',
+  ],
   fault: [
     'Perdona, con esto me he liado y prefiero no decirte algo que no es. ¿Me lo preguntas de otra manera?',
     'Algo ha fallado al prepararte la respuesta. No he cambiado nada tuyo; prueba a decírmelo de otro modo.',

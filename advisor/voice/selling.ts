@@ -17,6 +17,14 @@ export const selling = {
     'No hay nada que quitar: tu carrito está vacío.',
     'Tu carrito ya está vacío, no queda nada que sacar.',
   ],
+  'product-spoils': [
+    'Lavada así no debería encoger ni perder color. Si sale con un defecto, se reclama; lavada de otro modo, ya no la cubre la garantía.',
+    'Siguiendo eso no tiene por qué encoger ni desteñir. Si aun así sale mal, es un defecto y se reclama; si se lavó más caliente, no.',
+  ],
+  'shop-shade': [
+    '«{shade}» tal cual no hay; lo más parecido, en {colour}.',
+    'En «{shade}» no hay nada; en {colour}, sí.',
+  ],
 } as const satisfies Partial<Lines>;
 
 export const mayaSells = {

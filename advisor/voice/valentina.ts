@@ -183,6 +183,10 @@ export const valentina: Lines = {
     'Aún no hay nada que guardar. ¿Montamos uno?',
     'Guardaría encantada, pero falta el outfit. ¿Para qué plan?',
   ],
+  'where-scanner': [
+    'Tranqui, que te guío: en el móvil, abajo del todo hay una fila de dibujitos y el tercero pone «Escáner». En el ordenador está a la izquierda. Lo tocas y te sale «Hacer una foto» o «Elegir fotos». ¿Lo ves ya?',
+    'Sin prisa: baja la vista al final de la pantalla del móvil, a la fila de dibujitos, y toca donde dice «Escáner». Si estás en un ordenador, búscalo a la izquierda. Luego, «Hacer una foto» y listo.',
+  ],
   fault: [
     'Uy, me he liado yo sola y no quiero decirte una cosa por otra. ¿Me lo preguntas de otra forma?',
     'Se me ha ido la pinza con esta respuesta. No he tocado nada tuyo: dímelo de otra manera, anda.',

@@ -248,3 +248,121 @@ describe('a first request', () => {
     expect(turns[1]?.outfits.flat()).not.toContain(idOf('Salones nude'));
   });
 });
+
+describe('an act that goes on', () => {
+  const wash = (names: readonly string[], value: boolean) => ({
+    act: 'mark',
+    garmentIds: idsOf(names),
+    inLaundry: value,
+  });
+  const favourite = (names: readonly string[], value: boolean) => ({
+    act: 'mark',
+    garmentIds: idsOf(names),
+    favourite: value,
+  });
+
+  it.each([
+    [
+      ['manda a lavar la blusa burdeos', 'ya po y los vaqueros rectos tb'],
+      [wash(['Blusa burdeos con lazada'], true), wash(['Vaqueros rectos'], true)],
+    ],
+    [
+      ['pon el abrigo camel en favoritos', 'y el negro también'],
+      [favourite(['Abrigo camel de paño'], true), favourite(['Abrigo negro de paño'], true)],
+    ],
+    [
+      ['pon la falda plisada en favoritos', 'y quita el abrigo camel'],
+      [favourite(['Falda plisada verde'], true), favourite(['Abrigo camel de paño'], false)],
+    ],
+    [
+      ['quita el vestido rojo de favoritos y pon los vaqueros rectos en su lugar'],
+      [favourite(['Vestido rojo de fiesta'], false), favourite(['Vaqueros rectos'], true)],
+    ],
+    [['pn en la lavadora la blusa blnca', 'la de popelin'], [wash(['Camisa blanca de popelín'], true)]],
+    [['tengo la blusa de seda en la tintorería'], [wash(['Blusa de seda cruda'], true)]],
+  ])('changes the list of the act before: %s', async (messages, expected) => {
+    expect((await actOn(messages)).acts).toEqual(expected);
+  });
+
+  it.each([
+    ['Marque por favor que hoy he llevado el vestido negro midi', ['wear-garments']],
+    ['Mande a la tintorería el abrigo negro', ['mark']],
+    ['Póngame el vestido negro midi con los salones negros para el jueves', ['plan']],
+    ['poné la blusa burdeos en favoritos', ['mark']],
+  ])('is asked for in the forms of usted and vos: %s', async (message, expected) => {
+    expect((await actOn([message])).acts.map(({ act }) => act)).toEqual(expected);
+  });
+
+  it('corrects a piece by one of its own sort', async () => {
+    const { acts } = await actOn([
+      'Hoy me he puesto la americana negra, el pantalón de pinzas gris y los salones nude. Márcalo',
+      'No, espera, fueron los negros',
+    ]);
+    expect(acts.at(-1)).toMatchObject({
+      garmentIds: idsOf(['Americana negra entallada', 'Pantalón de pinzas gris', 'Salones negros']),
+    });
+  });
+
+  it.each(['desguárdalo', 'no, espera, mejor no', 'deshaga eso'])('is undone: %s', async (message) => {
+    const { acts } = await actOn([office, 'guárdalo', message]);
+    expect(acts.map(({ act }) => act)).toEqual(['keep', 'undo']);
+  });
+
+  it('is made again where the undoing was a joke', async () => {
+    const { acts } = await actOn([
+      office,
+      'guárdalo como lunes curro',
+      'deshaz',
+      'no q era broma, vuelve a guardarlo',
+    ]);
+    expect(acts.map(({ act }) => act)).toEqual(['keep', 'undo', 'keep']);
+    expect(acts.at(-1)).toMatchObject({ named: true });
+  });
+});
+
+describe('an outfit that was dictated', () => {
+  const dictated =
+    'Guarda un conjunto con la blusa de seda cruda, el pantalón de pinzas gris y los mocasines burdeos. Que se llame Oficina lunes.';
+
+  it('holds exactly its pieces, and its name is told', async () => {
+    const { turns, last } = await actOn([dictated, '¿Qué nombre le pusiste?']);
+    expect(turns[0]?.outfits[0]?.toSorted()).toEqual(
+      idsOf(['Blusa de seda cruda', 'Pantalón de pinzas gris', 'Mocasines burdeos']).toSorted(),
+    );
+    expect(last?.text).toContain('Oficina lunes');
+  });
+
+  it('is on the day of the number, and moves from there', async () => {
+    const { acts } = await actOn([
+      'ponme el vestido negro midi con los salones negros para el domingo 6',
+      'mejor pásalo al sábado 5',
+    ]);
+    expect(acts).toMatchObject([
+      { act: 'plan', plans: [{ date: '2026-12-06' }] },
+      { act: 'move-plans', moves: [{ date: '2026-12-05' }] },
+    ]);
+  });
+
+  it('comes after a move in the same message', async () => {
+    const { acts } = await actOn([
+      'ponme el vestido negro midi con los salones negros para el lunes',
+      'Pase lo que tengo el lunes al miércoles, y el lunes deje la falda lápiz con la blusa burdeos',
+    ]);
+    expect(acts.map(({ act }) => act)).toEqual(['plan', 'move-plans', 'plan']);
+    expect(acts.at(-1)).toMatchObject({ plans: [{ date: '2026-11-23' }] });
+  });
+});
+
+describe('what is to be emptied or removed', () => {
+  it.each([
+    ['vacia la maleta de londres q al final no voy', /maleta/i],
+    ['quítame la camiseta marinera, que la tiré', /Mi Vestidor/],
+    ['borra todas mis faldas', /Mi Vestidor/],
+    ['añade a mi armario unos zuecos negros que me compré ayer', /Escáner/],
+    ['borra el conjunto que tenía guardado para el jueves', /calendario/i],
+  ])('is told where it is: %s', async (message, expected) => {
+    const { acts, last } = await actOn([message]);
+    expect(acts).toEqual([]);
+    expect(last?.text).toMatch(expected);
+  });
+});

@@ -4,7 +4,7 @@ import { dateIn, datesIn, inWords } from '../../understand/dates.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { lineOfNot, putting } from '../acted.ts';
-import { onlyDay, plans } from '../calendar.ts';
+import { movesIt, onlyDay, plans } from '../calendar.ts';
 import { adjust } from '../changes/adjust.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
@@ -90,8 +90,8 @@ export const exchanging = patternOf('intercambi~ / cruza~ los|el|lo');
 
 const moving = patternOf('pasa~|mueve~|mover|pasar|adelanta~|atrasa~|retrasa~ / cambia~ * por|a');
 
-const movesIt = patternOf(
-  'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
+const movesThat = patternOf(
+  'pasa|pasame|mueve|muevele|mover|pasar lo|el|la * a|para el|manana / look|outfit|conjunto|plan|lo|tenida [que] de|tengo|tenia el * pasalo|muevelo|pasamelo|movelo',
 );
 
 const mostOfMove = 6;
@@ -101,8 +101,9 @@ export const mostOfDayOff = 10;
 /** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
 export const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
   const { tokens } = understood.reading;
-  if (understood.onlyAsks || state.planned === null || understood.slots.garments.length > 0) return false;
+  if (understood.onlyAsks || understood.slots.garments.length > 0) return false;
   const days = new Set(datesIn(tokens, box.today).map(({ date }) => date)).size;
+  if (state.planned === null) return days >= 2 && occurs(movesThat, tokens);
   return (
     (days >= 2 && occurs(moving, tokens)) ||
     (days === 1 &&

@@ -21,6 +21,16 @@ const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|lim
 const sendsToWash = ({ slots, reading }: IntentContext['understood']): boolean =>
   occurs(toWash, reading.tokens) && slots.garments.some(({ wanted, points }) => wanted && points !== 'any');
 
+const handling = /^(pon|met|marca|ech|mand|anad|agreg|quit|sac|saqu|dej|llev|tengo$|estan?$)/;
+const listed = /^(favorit\w*|lavar|colada|lavadora|cesto|tintoreria|lavanderia)$/;
+/** "saca la falda lápiz de la lavadora" */
+const handlesPlaced = ({ slots, reading: { tokens } }: IntentContext['understood']): boolean =>
+  tokens
+    .slice(0, 4)
+    .some(({ text }, at) => handling.test(text) && !/^(que|idea)$/.test(tokens[at + 1]?.text ?? '')) &&
+  tokens.some(({ text }) => listed.test(text)) &&
+  slots.garments.some(({ garmentIds, points }) => points !== 'any' && garmentIds.length > 0);
+
 /** "bueno, todo menos el jersey", after the wash was told to be done */
 const exceptsFromWash = (context: IntentContext): boolean =>
   isExcepted(context) &&
@@ -44,6 +54,7 @@ export const marksGarments = (context: IntentContext): boolean => {
     tokens.length <= mostOfMark &&
     (occurs(marking, tokens) ||
       sendsToWash(understood) ||
+      handlesPlaced(understood) ||
       (occurs(soiled, tokens) && isApart) ||
       exceptsFromWash(context))
   );
@@ -101,9 +112,13 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
   const isAsked = asked?.what === 'garment' && (asked.on === 'wear' || asked.on === 'mark');
   if (!isAsked || focus.length === 0 || tokens.length > mostOfWhich) return null;
   const isBoth = tokens.some(({ text }) => /^(dos|ambos|ambas|tod[oa]s)$/.test(text));
-  const named = garmentsByIds(wardrobe, focus).filter(
+  const among = garmentsByIds(wardrobe, focus).filter(
     (one) => isBoth || tokens.some(({ stem }) => stem.length > 3 && nameStems(one).has(stem)),
   );
+  // "la de popelín", which was not offered
+  const told = tokens.filter(({ stem }) => stem.length > 3);
+  const others = wardrobe.filter((one) => told.every(({ stem }) => nameStems(one).has(stem)));
+  const named = among.length === 0 && told.length > 0 && others.length === 1 ? others : among;
   if (named.length === 0 || (named.length === focus.length && !isBoth)) return null;
   return {
     text: tokens.map(({ text }) => text).join(' '),
@@ -122,8 +137,27 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
 }
 
 export const undoing = patternOf(
-  '^ [ay|uy|bueno|vale|pues|no|ok|mejor|nah] [no|mejor] [deja|dejalo|dejala|dejalos|dejelo|ponlo|que] [quede|todo|tal] como antes|estaba|estaban|tenias|tenia [deshaz~|deshac~|antes] $ / deshaz~|deshac~|revierte~|anulalo / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
+  '^ [ay|uy|bueno|vale|pues|no|ok|mejor|nah] [no|mejor] [deja|dejalo|dejala|dejalos|dejelo|ponlo|que] [quede|todo|tal] como antes|estaba|estaban|tenias|tenia [deshaz~|deshac~|antes] $ / deshaz~|deshac~|revierte~|anulalo|desguard~|desapunt~|desagend~|desanot~|desprogram~ / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
 );
+
+const repenting =
+  /^(no|ay|uy|ah|espera|espere|para|mejor|bueno|pensandolo|bien|al|final|que|deja|perdon|perdona|vale|jaja|a|el)$/;
+const done =
+  /^(kept|planned|liked|favourite|no-favourite|to-wash|from-wash|worn|worn-on|worn-pieces|wished|unwished|carted|moved|unplanned|week-planned)\./;
+export const repents = ({ understood, state, speaker }: IntentContext): boolean => {
+  const words = understood.reading.tokens.map(({ text }) => text);
+  return (
+    state.acted !== null &&
+    words.length >= 2 &&
+    words.includes('no') &&
+    words.some((word) => /^(espera|espere|mejor|pensandolo|final)$/.test(word)) &&
+    words.every((word) => repenting.test(word)) &&
+    speaker
+      .said()
+      .slice(-2)
+      .some((line) => done.test(line))
+  );
+};
 
 const forgetting = patternOf(
   '^ [jaja|jeje|no|nah|ay|uy|bueno|mejor|es|era] [no|nah|que] [mentira|broma|espera|mejor] deja~|mentira|broma|olvid~ * $ / no la|lo|las|los borres|quites|elimines|toques / me [la|lo|las|los] devuelve|devolvio|quedo [con] * $',

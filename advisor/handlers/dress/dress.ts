@@ -190,7 +190,11 @@ export const dress: IntentHandler = async (context) => {
         reasonFor(context, best),
       ],
       outfits: [best],
-      remember: { ...rememberOutfits(context, [best], { ...reply.remember }, true), topic: 'keep' },
+      remember: {
+        ...rememberOutfits(context, [best], { ...reply.remember }, true),
+        topic: 'keep',
+        named: name ?? state.named,
+      },
     };
   }
   const explained = !abroad && !custom.why && explanationAsked(context);

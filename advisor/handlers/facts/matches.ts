@@ -12,7 +12,7 @@ import { quote } from '../../voice/phrase.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { garmentsNamed } from '../selection.ts';
 import { list } from './owned.ts';
-import { inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
+import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
 
 const pieceFor = (garment: Garment) =>
   pieceOf(
@@ -156,13 +156,14 @@ export const versatility: Teller = async (context, { garments }, { least }) => {
   const fits = await box.search('versatilityAmong', wardrobe, dressing);
   const of = ({ id }: Garment) => fits.get(id)?.outfits ?? 0;
   const sorted = [...dressing].sort((a, b) => (least ? of(a) - of(b) : of(b) - of(a)));
-  const [first, ...rest] = sorted.slice(0, mostNamed);
+  const count = countAsked(context) ?? mostNamed;
+  const [first, ...rest] = sorted.slice(0, count);
   if (!first) return none(context);
   return {
     sentences: [
       speaker.say(least ? 'least-versatile' : 'versatile', { thing: the(first), count: of(first) }),
       rest.length > 0 && speaker.say('versatile-next', { list: theList(rest) }),
     ],
-    shown: sorted.slice(0, mostNamed),
+    shown: sorted.slice(0, count),
   };
 };

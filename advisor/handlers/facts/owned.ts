@@ -3,11 +3,13 @@ import { categories } from '#contract/vocabulary.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { the, theList } from '../../voice/names.ts';
-import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
+import { onOneLine, type Phrase, quote, title } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { said } from '../acted.ts';
 import type { IntentContext } from '../handler.ts';
 import { listed } from '../listed.ts';
 import { garmentsNamed, type Selection } from '../selection.ts';
+import { namedByWord, thingAsked } from './by-word.ts';
 import {
   asked,
   coloursOf,
@@ -37,7 +39,7 @@ export const list: Teller = (context, selection) => {
     };
   }
   if (garments.length === 0) return none(context);
-  if (isAll) return overview(context);
+  if (isAll) return ofWord(context) ?? overview(context);
   if (isNear)
     return {
       sentences: [speaker.say('none-exact', { what: asked(context), list: inFull(garments) })],
@@ -60,8 +62,15 @@ export const list: Teller = (context, selection) => {
     garments.length === 1
       ? speaker.say('found-one', { thing: listed(garments) })
       : speaker.say('found', { count: garments.length, list: inFull(garments) });
-  return { sentences: [line, suitsApart(context), instead], shown: garments };
+  return { sentences: [line, suitsApart(context), instead, orOfShop(context)], shown: garments };
 };
+
+const showing = patternOf('^ [hola|oye|a] [ver] muestra~|ensena~|mostra~ <garment>');
+const orOfShop = (context: IntentContext): Phrase | false =>
+  context.box.store !== null &&
+  context.understood.slots.garments.every(({ points }) => points === 'any') &&
+  occurs(showing, context.understood.reading.tokens) &&
+  context.speaker.say('or-of-shop');
 
 /** "¿las botas sirven para la lluvia?" */
 function serves(context: IntentContext, { garments, base, purposes }: Selection): Told | null {
@@ -96,6 +105,20 @@ export function suitsApart({ speaker, wardrobe, understood }: IntentContext): Ph
   if (pairs.length === 0) return false;
   const text = pairs.map((pair) => theList(pair).text).join('; ');
   return speaker.say('suits-apart', { list: { garmentIds: pairs.flat().map(({ id }) => id), text } });
+}
+
+function ofWord(context: IntentContext): Told | null {
+  const { speaker } = context;
+  const found = namedByWord(context);
+  if (found.length === 1)
+    return { sentences: [speaker.say('found-one', { thing: listed(found) })], shown: found };
+  if (found.length > 1)
+    return {
+      sentences: [speaker.say('found', { count: found.length, list: inFull(found) })],
+      shown: found,
+    };
+  const thing = thingAsked(context);
+  return thing === null ? null : { sentences: [speaker.say('found-none', { what: quote(thing) })] };
 }
 
 /** The whole wardrobe by category; sixty names would say nothing. */

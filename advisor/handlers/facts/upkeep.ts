@@ -144,7 +144,9 @@ const boards: IntentHandler = async ({ use, speaker }) => {
 const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, departed, budget, boards };
 
 export const asksUpkeep = ({ understood, box }: IntentContext): boolean =>
-  box.wardrobe !== null && subjectAsked(understood.reading.tokens) !== null;
+  box.wardrobe !== null &&
+  !(understood.intent === 'plans' && understood.aim === 'plan-delete') &&
+  subjectAsked(understood.reading.tokens) !== null;
 
 export const tellUpkeep: IntentHandler = async (context) => {
   const subject = subjectAsked(context.understood.reading.tokens);

@@ -36,9 +36,10 @@ async function tellWishes(context: IntentContext): Promise<Reply> {
   };
 }
 
-const adding = /^(a|al|pon|anad|agreg|guard|apunt|met|ech|quit|borr|elimin|saca|es[aeo]$|est[aeo]$|l[ao]s?$)/;
+const adding =
+  /^(a|al|pon|anad|agreg|guard|apunt|met|ech|quit|borr|elimin|vaci|saca|es[aeo]$|est[aeo]$|l[ao]s?$)/;
 const removing = /^(quit|borr|elimin|saca|vaci)/;
-const all = /^(tod[oa]s?|ambos|ambas|tres)$/;
+const all = /^(tod[oa]s?|ambos|ambas|tres|vaci\w*)$/;
 const mostWished = 6;
 
 /** "a mi lista de deseos", "quítalo de mis deseos", "¿qué tengo en deseos?" */
@@ -49,7 +50,7 @@ export const wishes: IntentHandler = async (context) => {
   const isListed =
     understood.aim === 'wish-list' &&
     !said(context, /^(guard|pon|anad|agreg|apunt|met|ech|quit|borr|elimin|saca|vaci)/);
-  if (state.asked?.what !== 'product' && (isListed || understood.onlyAsks || isBare))
+  if (understood.onlyAsks || (state.asked?.what !== 'product' && (isListed || isBare)))
     return tellWishes(context);
   const isOfCart = state.acted === 'cart' && said(context, removing) && !said(context, /^(deseos?|lista)$/);
   if (isOfCart) return removeFromCart(context);
@@ -106,7 +107,8 @@ async function productChosen(
   if (called) return { product: called };
   const isJustThat = found.isExact === true;
   if (isJustThat && products.length === 1) return { product: only };
-  const sentences = isJustThat
+  const isPlainly = isJustThat && found.sentences[0] === false;
+  const sentences = isPlainly
     ? [speaker.say('which-product', { list: title(joinAnd(products.map(named))) })]
     : [...found.sentences.slice(0, 2), speaker.say('file-which')];
   return { reply: { sentences, products, remember: { ...found.remember, asked: { what: 'product', on } } } };

@@ -1,4 +1,5 @@
 import { joinAnd } from '#stylist/language/grammar.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Shopping } from '../../state.ts';
 import type { Offer } from '../../tools/store.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
@@ -102,6 +103,13 @@ export function aboutShown(
 const comparing = patternOf(
   'diferencia~ / compara~ / cual|cuales|cualquiera [de] [los|las|ellos|ellas|estos|estas|esos|esas] [dos|tres] [me] recomienda~|recomendas|elig~|elegi~|escog~|conviene~|prefier~|aconseja~|gusta|vale|llevo|quedo|compro / cual|cuales [es|seria|de] [el|la|los|las] mejor / con cual me quedo / que|q|k me recomienda~|aconseja~ / cual [es|de] mas abrig~|calent~|bonit~ / cual abriga|aguanta|dura|sale mas|mejor',
 );
+/** "¿y si encoge al lavarla?", "¿y si me quedan pequeñas?" */
+const spoiling = patternOf(
+  'encog~|destin~|estrope~|deform~|deshilach~ / hace~ bolas|bolitas / da~|ceder~|cede de si',
+);
+const unfit = patternOf(
+  'si [luego|al] [final] [no] me queda~|vale~|sirve~|gusta~|aprieta~|va~|convence~ / si no es mi talla / si me equivoco',
+);
 const caring = patternOf(
   'como [se|lo|la|los|las] lav~|limpi~|cuid~|planch~ / se puede~ lavar|planchar|meter',
 );
@@ -138,7 +146,10 @@ export const asksOfProducts = ({ understood, state }: IntentContext): boolean =>
     return false;
   const isOfTable =
     slots.garments.length === 0 || slots.garments.every(({ points }) => points === 'definite');
-  return isOfTable && [comparing, caring, details, facts].some((pattern) => occurs(pattern, tokens));
+  return (
+    isOfTable &&
+    [comparing, caring, spoiling, unfit, details, facts].some((pattern) => occurs(pattern, tokens))
+  );
 };
 
 const warmth: Readonly<Record<string, number>> = {
@@ -245,12 +256,20 @@ export const tellShown: IntentHandler = async (context) => {
   const meant =
     [picked, isPair ? shown.slice(0, 2) : [], ofKind, focused].find((some) => some.length > 0) ?? shown;
   const remember = remembering(state.shopping, shown);
-  if (occurs(caring, tokens)) {
+  if (occurs(unfit, tokens))
+    return {
+      sentences: [textOfTitle('Devolver un pedido de la tienda', context.box.advisor)],
+      remember,
+    };
+  if (occurs(caring, tokens) || occurs(spoiling, tokens)) {
     const careOf = ({ care = [] }: StoreProduct) =>
       care.map((one) => `${one.charAt(0).toLowerCase()}${one.slice(1)}`);
     const told = meant.map((one) => `${short(one)}: ${joinAnd(careOf(one)) || clothIn(one)}`);
     return {
-      sentences: [speaker.say('product-care', { list: title(told.join('; ')) })],
+      sentences: [
+        speaker.say('product-care', { list: title(told.join('; ')) }),
+        occurs(spoiling, tokens) && speaker.say('product-spoils'),
+      ],
       products: meant,
       remember,
     };

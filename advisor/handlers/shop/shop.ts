@@ -5,6 +5,7 @@ import { joinAnd } from '#stylist/language/grammar.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
+import { colourLexicon } from '../../understand/garment-words.ts';
 import { shopQuestions, sizeIn } from '../../understand/shopping.ts';
 import { type Part, type Phrase, quote, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -204,6 +205,8 @@ export const shop: IntentHandler = async (context) => {
     (untitled.length > 0
       ? speaker.say('shop-unmet', { what, wishes: joinAnd(untitled.map(({ text }) => text)) })
       : speaker.say('shop-not-sold', { what }));
+  const shade =
+    !notSold && !missing && kept.some(({ name }) => name === 'colour') && shadeLacking(context, products);
   const still = kept.filter(({ name }) => name !== 'occasion').map(({ text }) => text);
   const met = [
     ...[...kept, ...telling].map(({ text }) => text),
@@ -213,7 +216,7 @@ export const shop: IntentHandler = async (context) => {
   const owned = isNew ? ownedAlike(context) : null;
   return {
     sentences: [
-      notSold || missing,
+      notSold || missing || shade,
       tellProducts(context, products, {
         byPrice,
         isInstead: Boolean(notSold || missing),
@@ -240,6 +243,22 @@ export const shop: IntentHandler = async (context) => {
     remember: remembering({ ...query, kinds: [...kinds].slice(0, 20) }, products),
   };
 };
+
+function shadeLacking(
+  { understood, speaker }: IntentContext,
+  products: readonly StoreProduct[],
+): Phrase | false {
+  const { tokens } = understood.reading;
+  const [found] = colourLexicon.find(tokens).filter(({ meaning }) => plainColours.test(meaning));
+  const shade = found ? (tokens[found.start]?.text ?? '') : '';
+  const isPlain = !found || found.meaning.normalize('NFD').startsWith(shade.slice(0, 3)) || shade.length < 4;
+  const root = shade.slice(0, 5);
+  const isSold = products.some((one) =>
+    tokensOf(`${one.name} ${one.description ?? ''}`).some(({ text }) => text.startsWith(root)),
+  );
+  return !isPlain && !isSold && speaker.say('shop-shade', { shade, colour: found.meaning });
+}
+const plainColours = /^(verde|azul|rojo|rosa|amarillo|morado|naranja|gris|marrón)$/;
 
 const returning = patternOf(
   'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / admite cambio',

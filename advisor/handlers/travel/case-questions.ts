@@ -1,3 +1,4 @@
+import { joinAnd } from '#stylist/language/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
@@ -91,5 +92,62 @@ export async function packNamed(context: IntentContext): Promise<Reply> {
     ],
     garmentIds: ids,
     remember: { topic: 'pack', asked: null, wishes: { ...context.state.always, mustInclude: ids } },
+  };
+}
+
+const lacking = patternOf(
+  'que|q [me|nos] [mas] falta~|faltaria~|olvido / me|nos falta algo|alguna / esta todo',
+);
+
+/** "¿y qué me falta?", of the case */
+export const asksLacking = ({ state, understood }: IntentContext): boolean =>
+  state.topic === 'pack' &&
+  understood.slots.garments.length === 0 &&
+  understood.reading.tokens.length <= mostOfLacking &&
+  occurs(lacking, understood.reading.tokens);
+const mostOfLacking = 8;
+
+const coldC = 14;
+type Need = { text: string; isIn: (piece: Garment) => boolean; onlyCold?: true };
+const needs: readonly Need[] = [
+  {
+    text: 'algo de abajo',
+    isIn: ({ category }) => category === 'bottoms' || category === 'dresses',
+  },
+  { text: 'una capa de punto', isIn: ({ kind }) => layers.has(kind), onlyCold: true },
+  { text: 'calzado', isIn: ({ category }) => category === 'shoes' },
+  { text: 'algo de arriba', isIn: ({ category }) => category === 'tops' || category === 'dresses' },
+  { text: 'un abrigo', isIn: ({ category }) => category === 'outerwear', onlyCold: true },
+  { text: 'gorro, guantes o bufanda', isIn: ({ kind }) => forCold.has(kind), onlyCold: true },
+];
+const layers: ReadonlySet<string> = new Set(['sweater', 'cardigan', 'hoodie']);
+const forCold: ReadonlySet<string> = new Set(['hat', 'gloves', 'scarf']);
+
+export async function tellLacking(context: IntentContext): Promise<Reply> {
+  const { state, wardrobe, speaker, box } = context;
+  const packed = packedIn(context);
+  const day = dayInput(state.day, box);
+  const isCold =
+    (day.temperatureC ?? coldC) <= coldC || packed.some(({ kind }) => forCold.has(kind) || kind === 'coat');
+  const air = { season: day.season ?? 'fall', temperatureC: day.temperatureC ?? (isCold ? coldC / 2 : null) };
+  const fitOf = (piece: Garment) => seasonFitOf(piece, traitsOf(piece).air, air);
+  const open = needs.filter(({ isIn, onlyCold }) => (isCold || !onlyCold) && !packed.some(isIn));
+  const own = open.flatMap(({ isIn }) =>
+    wardrobe
+      .filter(
+        (piece) => isIn(piece) && isAtHand(piece) && piece.style !== 'party' && piece.style !== 'formal',
+      )
+      .toSorted((a, b) => fitOf(b) - fitOf(a))
+      .slice(0, 1),
+  );
+  return {
+    sentences: [
+      open.length > 0
+        ? speaker.say('case-lacks', { kinds: joinAnd(open.map(({ text }) => text)) })
+        : speaker.say('case-whole'),
+      own.length > 0 && speaker.say('case-would', { list: theList(own) }),
+    ],
+    garmentIds: own.map(({ id }) => id),
+    remember: { topic: 'pack', asked: null },
   };
 }

@@ -457,9 +457,9 @@ export const product: readonly WrittenEntry[] = [
       'como meto mi ropa en la app',
       'puedo subir varias fotos a la vez',
     ],
-    maya: 'Con el escáner de Mi Vestidor: puedes subir varias fotos a la vez, o una foto con varias prendas extendidas, y cada una queda con su tipo, color y tejido para que solo confirmes. También se puede escribir a mano.',
+    maya: 'Eso se hace fuera del chat. Toca Escáner (abajo en el móvil, a la izquierda en el ordenador), haz una foto de la prenda o elige varias, y confirma lo que ha leído: tipo, color y tejido. También se puede escribir a mano.',
     valentina:
-      'Tira del escáner en Mi Vestidor: subes varias fotos de golpe, o una con varias prendas extendidas, y te las lee; tú solo confirmas. Y si no tienes foto, la añades a mano.',
+      'Desde aquí no puedo, pero son dos pasos: dale a Escáner (abajo en el móvil, a la izquierda en el ordenador) y hazle una foto a la prenda, o elige varias. Él la lee y tú confirmas. Sin foto, la añades a mano.',
   },
   {
     title: 'Idiomas de Vestidor',

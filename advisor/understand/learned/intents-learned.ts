@@ -124,6 +124,7 @@ const personal: ReadonlySet<Intent | null> = new Set([
   null,
 ]);
 const surelyClothes = 0.5;
+const togetherClothes = 0.9;
 
 export function tellsMoment(message: string): boolean {
   const probability = momentsOf(message);
@@ -137,9 +138,10 @@ export function distressTold(
   audience: Audience | null,
 ): { kind: Distress; isMinor: boolean } | null {
   const probability = momentsOf(message);
-  const isOfClothes = [...aims].some(
-    ([aim, likely]) => likely >= surelyClothes && !personal.has(intentOfAim[aim]),
-  );
+  const ofClothes = [...aims].flatMap(([aim, one]) => (personal.has(intentOfAim[aim]) ? [] : [one]));
+  const isOfClothes =
+    Math.max(...ofClothes) >= surelyClothes ||
+    ofClothes.reduce((sum, one) => sum + one, 0) >= togetherClothes;
   const least = leastTold[isOfClothes ? 'ofClothes' : 'emergency'];
   const found = Object.entries(emergencies).find(([id]) => (probability(id) ?? 0) >= least);
   if (!found) return null;

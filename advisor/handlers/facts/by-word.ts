@@ -1,0 +1,98 @@
+import { itemOf } from '#stylist/vocabulary/items.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { nameTokens } from '../../understand/find-garments.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
+import type { IntentContext } from '../handler.ts';
+
+const general =
+  /^(prendas?|ropa|armario|closet|ropero|vestidor|verdad|alguna?|ninguna?|nada|tengo|tienes|cosas?|quiero|saber|favor|entonces|ahora|tambien|mejor|dime|decime|hola|buenas|tardes|noches|todo|toda)$/;
+const leastLetters = 5;
+
+/** "¿no tengo nada térmico?": garments whose names have a word of the message that nothing else reads. */
+export function namedByWord({ understood, wardrobe }: IntentContext): Garment[] {
+  const words = understood.reading.tokens.filter(
+    ({ text }) => text.length >= leastLetters && !general.test(text),
+  );
+  const roots = new Set(words.map(({ text }) => rootOf(text)));
+  return wardrobe.filter((one) => nameTokens(one).some(({ text }) => roots.has(rootOf(text))));
+}
+const rootOf = (word: string): string => word.replace(/(o|a|e|os|as|es)$/, '');
+
+const asking = /^(algo|nada|algun|alguna|ningun|ninguna)$/;
+const noThing =
+  /^(mas|asi|que|para|con|por|mejor|otro|otra|guardad\w+|apuntad\w+|puest\w+|nuev\w+|mal|bien|claro|otr[oa])$/;
+
+/** The thing of "¿tengo algún X?" that no word of the vocabulary is. */
+export function thingAsked({ understood, message }: IntentContext): string | null {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(({ text }) => asking.test(text));
+  const [opening, only, ...more] = tokens.filter(({ text }) => text !== 'y' && text !== 'yo');
+  const isBare = opening?.text === 'tengo' && more.length === 0;
+  const next = isBare ? only : tokens[at + 1]?.text === 'de' ? tokens[at + 2] : tokens[at + 1];
+  const isAsked =
+    isBare || (at >= 0 && tokens.slice(0, at).some(({ text }) => /^(tengo|hay|tendre)$/.test(text)));
+  if (!isAsked || !next || next.text.length <= 3 || noThing.test(next.text)) return null;
+  const typed = message.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return typed.find((word) => tokensOf(word)[0]?.text === next.text) ?? next.text;
+}
+
+export const isOfOtherSort = (reference: GarmentReference, garments: readonly Garment[]): boolean => {
+  const { item, text } = reference;
+  const noun = worlds.exec(text)?.[0];
+  return (
+    noun !== undefined &&
+    garments.length > 0 &&
+    garments.every(
+      (one) =>
+        (item === null || itemOf(one) !== item) &&
+        !nameTokens(one).some((token) => token.text.startsWith(noun)),
+    )
+  );
+};
+const worlds =
+  /\b(mono|poncho|ruana|capa|kimono|caftan|pareo|chal|mantilla|rebozo|huipil|guayabera|kilt|dashiki|sari)/;
+
+const heeled = /^(zapatos? (de |con )?|de )?tac(on|ones|o|os)$/;
+export const isHeeled = ({ text }: GarmentReference): boolean => heeled.test(text);
+
+const too = patternOf('^ y * tambien $ / ^ [y] tambien');
+
+export function alsoAsked({ understood, state, wardrobe }: IntentContext): Garment | null {
+  const { garments } = understood.slots;
+  const [one, ...others] = garments;
+  const [id, ...rest] = one?.garmentIds ?? [];
+  const isOne = id !== undefined && rest.length + others.length === 0 && state.focus.length > 1;
+  const found = isOne ? wardrobe.find((garment) => garment.id === id) : undefined;
+  return found && occurs(too, understood.reading.tokens) ? found : null;
+}
+
+const parting = patternOf(
+  'vend~ o [mejor] [las|los|la|lo] don~|regal~|tir~|dar~ / don~|regal~|doy o [mejor] [las|los|la|lo] vend~|regal~|tir~',
+);
+export const asksHowToPart = (tokens: readonly Annotated[]): boolean => occurs(parting, tokens);
+
+const staying = patternOf(
+  'se queda~ / no se toca~|va|van|vende~|dona~ / no la|lo|las|los pienso|toco|doy|dono|vendo|tiro|regalo / me la|lo|las|los quedo / ni hablar|tocar~',
+);
+const ofParting: ReadonlySet<string> = new Set(['unworn', 'last-worn', 'worn', 'untouched']);
+/** "la hawaiana se queda, es de Cuba" */
+export const keepsOwned = ({ understood, state }: IntentContext): boolean =>
+  state.fact !== null &&
+  ofParting.has(state.fact.measure) &&
+  !understood.reading.text.includes('?') &&
+  understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
+  occurs(staying, understood.reading.tokens);
+
+/** "la hawaiana" is the shirt that is called so, rather than flip-flops. */
+export function piecesKept({ understood, wardrobe }: IntentContext): Garment[] {
+  const { tokens, garments } = { ...understood.reading, ...understood.slots };
+  return garments.flatMap(({ start, end, garmentIds }) => {
+    const words = tokens.slice(start, end).map(({ text }) => text);
+    const called = wardrobe.filter((one) =>
+      words.every((word) => nameTokens(one).some(({ text }) => text === word)),
+    );
+    return called.length > 0 ? called : wardrobe.filter(({ id }) => garmentIds.includes(id));
+  });
+}
