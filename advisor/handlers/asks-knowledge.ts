@@ -57,6 +57,7 @@ const surely = 0.55;
 /** For an occasion that one dresses for. */
 const ofDays = 0.75;
 
+const surelyDressing = 0.7;
 const sureProbability = 0.6;
 const sureShare = 0.3;
 const farOff: ReadonlySet<Intent> = new Set(['off-topic', 'unclear', 'app']);
@@ -108,6 +109,8 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   if (state.outfits.length > 0 && understood.likeliest?.aim === 'why') return false;
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
+  const isDressing = intent === 'dress' && (understood.aims.get('dress') ?? 0) >= surelyDressing;
+  if (isDressing && slots.occasion !== null && !/[?¿]/.test(message)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
   const told = state.topic === 'app' ? state.answered : null;
   if (intent === 'app' && termsAsked(reading.tokens, told).length > 0) return false;

@@ -129,6 +129,7 @@ import {
   packNamed,
   packsNamed,
   tellLacking,
+  travelsFor,
 } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
@@ -213,6 +214,7 @@ export const byWords: readonly Rule[] = [
     handler: (context) => plans({ ...context, understood: { ...context.understood, aim: 'plan-move' } }),
   },
   { applies: actsByAim, handler: doByAim },
+  { applies: travelsFor, handler: forOwner(pack) },
   { applies: packsNamed, handler: forOwner(packNamed) },
   {
     applies: (context) => asksWash(context) || marksGarments(context) || takesMarkBack(context),

@@ -165,7 +165,9 @@ export const mark: IntentHandler = async (context) => {
   ).some(({ inLaundry }) => inLaundry);
   const last = isTakenBack ? null : markGoesOn(context);
   const isFavourite = isTakenBack
-    ? !isWashed
+    ? context.state.marked
+      ? context.state.marked.list === 'favourite'
+      : !isWashed
     : last
       ? last.list === 'favourite'
       : said(context, favouriteWords) || (!said(context, washWords) && (aim?.startsWith('fav') ?? false));

@@ -1,5 +1,6 @@
 import { type Day, noDay } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
+import { rangeIn } from '../understand/numbers.ts';
 import { understand } from '../understand/understand.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { dayWith } from './day.ts';
@@ -90,6 +91,8 @@ export function isSeveralDays(context: IntentContext): boolean {
   if (!dressing.has(intent) || (aim !== null && changing.has(aim)) || slots.garments.length > 0) return false;
   if (new Set(datesIn(reading.tokens, context.box.today).map(({ date }) => date)).size < 2) return false;
   if (reading.tokens.some(({ text }) => pointing.test(text))) return false;
+  // "voy a Madrid del 8 al 13" is a trip.
+  if (slots.place !== null && rangeIn(reading.tokens) !== null) return false;
   const { days, shared } = daysSaid(context);
   const asks = reading.tokens.some(({ text }) => asking.test(text));
   return (

@@ -90,7 +90,7 @@ export const everyday: readonly Field[] = [
     occasion: 'party',
   },
   {
-    words: `botellon|botellona|previa|rave|pedo|peda|pachanga|carrete|joda|farra|carnaval|carnavales|despedida de soltera|despedida de soltero|despedida|festejar|festejo|festejamos|celebrar|celebro|celebramos|celebracion|posada|baile|ir a bailar|salir a bailar|bailar salsa|karaoke|tardeo|halloween|macrofiesta|guateque|sarao|reventon|pari|bachata|${crossed('salir|salgo|salimos', 'con las|con los|con mis|con unas|con unos|con', friends)}|sale todo el grupo`,
+    words: `botellon|botellona|previa|rave|pedo|peda|pachanga|carrete|carretear|carreteo|tomar unos copetes|joda|farra|carnaval|carnavales|despedida de soltera|despedida de soltero|despedida|festejar|festejo|festejamos|celebrar|celebro|celebramos|celebracion|posada|baile|ir a bailar|salir a bailar|bailar salsa|karaoke|tardeo|halloween|macrofiesta|guateque|sarao|reventon|pari|bachata|${crossed('salir|salgo|salimos', 'con las|con los|con mis|con unas|con unos|con', friends)}|sale todo el grupo`,
     occasion: 'party',
     purpose: 'la fiesta',
   },

@@ -82,7 +82,7 @@ const words: Readonly<Record<Mood, string>> = {
   discreet:
     'sin tanto brillo|sin tanto color|mas clasico|mas clasica|clasico|clasica|baja el tono|baja un poco el tono|bajale el tono|bajale un poco el tono|baja un poco|bajale un poco|menos intenso|piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
-    'dale color|ponle color|metele color|darle color|anadele color|dale vida|alegria|algo de color|un poco de color|pizca de color|colorido|colorida|mucho color|mas color|con color|con mas color|mas colores|mas colorines|alegre|toque de color|vivo|vivos',
+    'quiero color|quisiera color|toca color|dale color|ponle color|metele color|darle color|anadele color|dale vida|alegria|algo de color|un poco de color|pizca de color|colorido|colorida|mucho color|mas color|con color|con mas color|mas colores|mas colorines|alegre|toque de color|vivo|vivos',
   warm: 'resfriada|resfriado|constipada|constipado|griposa|mas abrigo|menos frio|algo de abrigo|mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',
   cool: 'mas fresco|mas fresca|mas fresquito|fresquita|fresca|mas ligero|mas ligera|ligero|ligera|que no de calor|no pasar calor|transpirable',
   feminine: 'femenino|femenina|romantico|romantica|delicado|delicada',

@@ -31,7 +31,7 @@ const needs = Object.entries({
   elegant:
     'con|de el|la|mi|mis|un|una rector|rectora|decano|decana|director|directora|directores|alcalde|alcaldesa|embajador|embajadora|ministro|ministra|obispo|presidente|presidenta',
   relaxed:
-    'botellon|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada',
+    'botellon|carrete|carretear|joda|peda|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada',
   loose:
     'embaraz~ / estoy|esta de * meses / de dos|tres|cuatro|cinco|seis|siete|ocho|nueve meses y / todo|nada me aprieta|cierra|abrocha / me aprieta [casi] todo / escayola|escayolada|escayolado|yeso|cabestrillo|ferula / [brazo|muneca|mano|hombro|clavicula] rot~|fractur~ * brazo|muneca|mano|hombro|clavicula / [me|he] rompi|roto|fracture * brazo|muneca|mano|hombro|clavicula / recien operad~',
 } satisfies Partial<Record<Mood, string>>).map(([mood, source]) => ({

@@ -34,7 +34,20 @@ const is = (token: Token | undefined, ...texts: string[]) =>
 /** Maximum length of a trip; longer ones include laundry. */
 const mostDays = 14;
 
+/** "del 8 al 13" */
+export function rangeIn(tokens: readonly Token[]): number | null {
+  for (const [at] of tokens.entries()) {
+    const said = tokens.slice(at, at + 6);
+    const [from, to] = [numberOf(said[2]), numberOf(said[5])];
+    const isRange = [0, 1, 3, 4].map((index) => said[index]?.text).join(' ') === 'de el a el';
+    if (isRange && from && to && to > from) return to - from + 1;
+  }
+  return null;
+}
+
 export function daysIn(tokens: readonly Token[], travels: boolean): number | null {
+  const range = travels ? rangeIn(tokens) : null;
+  if (range !== null) return Math.min(mostDays, range);
   for (const [index, token] of tokens.entries()) {
     if (is(token, 'dias', 'dia', 'noches')) {
       const par = is(tokens[index - 1], 'de') && is(tokens[index - 2], 'par');

@@ -42,6 +42,9 @@ const longUnused = /\bhace \w+(?: \w+)? que no (?:me )?(?:l[oa]s? )?(?:uso|llevo
 const reluctance = new RegExp(
   `(?:\\bque (?:pereza|flojera|rollo|asco|horror|lata|hueva|fiaca|paja|palo|agobio|cosa)(?: (?:de|me dan?|con|lo de))?|\\b(?:guacala|guacatela|puaj|basta de|paso de|olvidate de|olvida|ahorrame|huyo de|cero|no soy (?:muy |mucho )?de)|\\b(?:es|son) (?:por|culpa de)|\\bni (?:loc[oa]|muert[oa]|borrach[oa]|de (?:cona|broma)|hablar) (?:con|de)|\\bme niego a(?: \\w+)?|\\bhast[ao] (?:la coronilla|el gorro) de)(?: ${article})?$`,
 );
+/** "el año pasado fui de negro", where something else is wanted */
+const before =
+  /(?:^|\b(?:siempre|ya) )(?:fui|iba|ib[oa]|vestia|llevaba|voy|visto|llevo|fue|(?:\w+ ){1,3}(?:fui|lleve|iba))(?: siempre)? (?:de|en)$/;
 const dislike =
   /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|ya no\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:me )?l[oa]s? (?:dejo|guardo|reservo) para\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
 /** "la falda con lluvia no sé" */
@@ -64,6 +67,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number): 
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
   if (ofOthers.test(lead) || longUnused.test(lead)) return 'told';
+  if (before.test(lead) && tail !== '') return 'unwanted';
   if (reluctance.test(lead) || dislike.test(tail) || unsure.test(tail) || worn.test(tail)) return 'unwanted';
   if (/\bno tengo$/.test(lead) && /^(?:limpi|planchad|sec[oa])/.test(tail)) return 'unwanted';
   const all = tokens.map(({ text }) => text).join(' ');

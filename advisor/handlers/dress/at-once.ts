@@ -11,6 +11,9 @@ const isOnWeekday = (tokens: IntentContext['understood']['reading']['tokens']): 
       !/^(para|de|a)$/.test(tokens[at - 2]?.text ?? ''),
   );
 
+/** "ponme algo para comer el domingo" asks to see it. */
+const proposing = patternOf('pon~|da~ algo|un|una|unos');
+
 /** "planéame algo para el domingo", "ponme para el jueves los vaqueros" */
 export const plansAtOnce = (context: IntentContext): boolean => {
   const { understood, box } = context;
@@ -23,7 +26,8 @@ export const plansAtOnce = (context: IntentContext): boolean => {
         context.state.acted === 'keep' &&
         understood.slots.garments.length > 0) ||
       (said(context, putting) &&
-        (understood.slots.garments.length > 0 || isOnWeekday(understood.reading.tokens))))
+        (understood.slots.garments.length > 0 ||
+          (isOnWeekday(understood.reading.tokens) && !occurs(proposing, understood.reading.tokens)))))
   );
 };
 

@@ -149,11 +149,12 @@ export const count: Teller = (context, selection, fact) => {
   if (garments.length === 0) return { sentences: [speaker.say('count-none', { what: asked(context) })] };
   if (isNear || selection.isAll || selection.purposes.length > 0) return list(context, selection, fact);
   // "cuántas chaquetas tengo y cuáles son de lana"
-  const ofAll = said(context, /^total$/)
-    ? wardrobe
-    : said(context, /^cuales$/) && selection.base.length < wardrobe.length
-      ? selection.base
-      : garments;
+  const ofAll =
+    said(context, /^total$/) && kinds.length === 0
+      ? wardrobe
+      : said(context, /^cuales$/) && selection.base.length < wardrobe.length
+        ? selection.base
+        : garments;
   return {
     sentences: [
       ofAll.length > garments.length && speaker.say('counted', { count: garmentCount(ofAll.length) }),

@@ -4,7 +4,7 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { garmentsAllowed } from '../../understand/find-garments.ts';
-import { numberOf } from '../../understand/numbers.ts';
+import { numberOf, rangeIn } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
@@ -63,6 +63,15 @@ export async function answerOfCase(context: IntentContext): Promise<Reply> {
     remember: { ...remember, focus: [piece.id] },
   };
 }
+
+const leastOfTrip = 3;
+/** "voy a Madrid del 8 al 13, ¿qué llevo?" */
+export const travelsFor = ({ state, understood: { slots, reading } }: IntentContext): boolean =>
+  state.topic !== 'pack' &&
+  slots.place !== null &&
+  slots.garments.length === 0 &&
+  rangeIn(reading.tokens) !== null &&
+  (slots.days ?? 0) >= leastOfTrip;
 
 const packing = patternOf(
   'mete~|pon~|echa~|incluye~|anade~|agrega~|empaca~ * en la|mi maleta|valija|mochila',
