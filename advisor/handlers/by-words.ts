@@ -70,7 +70,7 @@ import {
   refusesAgain,
   theFormer,
 } from './by-words/on-the-table.ts';
-import { dressAsAsked, makesWithOwn } from './by-words/own-clothes.ts';
+import { dressAsAsked, makesWithOwn, narrowsFact } from './by-words/own-clothes.ts';
 import {
   asksOn,
   buyOrWait,
@@ -179,7 +179,7 @@ export const byWords: readonly Rule[] = [
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: throwsAway, handler: noDelete },
   { applies: asksUpkeep, handler: tellUpkeep },
-  { applies: keepsOwned, handler: search },
+  { applies: (context) => keepsOwned(context) || narrowsFact(context), handler: search },
   { applies: asksOn, handler: notOnFile },
   { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },

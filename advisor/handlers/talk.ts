@@ -255,6 +255,7 @@ const facingWardrobe = patternOf(
 const leaveTaking = patternOf(
   'tanatorio|velorio|velatorio|entierro|funeral|sepelio|misa|cremacion|exequias|novena|enterramos|enterrarlo|enterrarla',
 );
+const mostOfAside = 7;
 const relieved = patternOf(
   'tiene|tienes|tenes|llevas|lleva razon / me [has|ha|quedo|voy] [a] [ya|un|algo|mas|poco|mucho] [mas] tranquil~|aliviad~|animad~|anim~ / me siento|encuentro mejor / menos mal / buena idea / me pondre|pongo|arreglare|animo|atrevo / voy a hacerlo|intentarlo|llamarla|llamarlo|llamar|ponerme / lo hare|intentare / le da igual|me apoya|apoyan|entiende|entienden / ya se me paso|pasa',
 );
@@ -263,7 +264,11 @@ const relieved = patternOf(
 export const afterMoment: IntentHandler = async ({ state, box, understood, speaker }) => {
   const told = momentCalled(state.moment);
   const { tokens } = understood.reading;
-  const tone = occurs(relieved, tokens) ? 'after-relief' : occurs(thanking, tokens) ? 'after-thanks' : null;
+  const tone = occurs(relieved, tokens)
+    ? 'after-relief'
+    : occurs(thanking, tokens) && (tokens.length <= mostOfAside || !told?.after)
+      ? 'after-thanks'
+      : null;
   return {
     sentences: [tone ? speaker.say(tone) : (told?.after ?? listening)[box.advisor]],
     remember: { topic: 'feeling', asked: null },

@@ -226,12 +226,22 @@ async function chosen(
   const [one, two] = [await sideOf(first), await sideOf(second)];
   const [best, other] = two.worth > one.worth ? [two, one] : [one, two];
   if (!best.garment || !other.garment || !best.reference || !other.reference) return null;
-  const [better, worse] = [named(best.garment, best.reference), named(other.garment, other.reference)];
+  const { id } = best.garment;
+  // "con botas o con zapato", where a pair of boots is both
+  const rival =
+    other.garment.id === id
+      ? garmentsByIds(
+          wardrobe,
+          other.ids.filter((one) => one !== id),
+        )[0]
+      : other.garment;
+  if (!rival) return null;
+  const [better, worse] = [named(best.garment, best.reference), named(rival, other.reference)];
   const why = other.problem ? whyNot(other.problem, worse, purpose) : 'el conjunto queda más redondo';
   return {
     says: speaker.say('verdict-choice', { best: better, other: worse, why }),
     into: best.ids,
-    out: other.ids.filter((id) => !best.ids.includes(id)),
+    out: other.ids.filter((one) => !best.ids.includes(one)),
     about: [...first, ...second].flatMap(({ garmentIds }) => garmentIds),
   };
 }

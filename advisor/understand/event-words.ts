@@ -81,7 +81,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   birthday:
     'cumpleanos|cumple|fiesta de cumpleanos|hoy cumplo|manana cumplo|lunes cumplo|martes cumplo|miercoles cumplo|jueves cumplo|viernes cumplo|sabado cumplo|domingo cumplo|finde cumplo|semana cumplo',
   'company-party':
-    'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa|comida de fin de ano|almuerzo de fin de ano|brindis de fin de ano|fin de ano de la oficina|fin de ano de la empresa|fin de ano de el trabajo',
+    'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa|brindis de fin de ano|fin de ano de la oficina|fin de ano de la empresa|fin de ano de el trabajo',
   'christmas-dinner': 'cena de navidad|nochebuena|navidad|comida de navidad',
   'new-year': 'nochevieja|fin de ano|ano nuevo|campanadas|cotillon',
   'three-kings':
@@ -164,7 +164,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'board-meeting':
     'el consejo|la junta directiva|directorio|tengo directorio|consejo de administracion|comite de direccion|junta de accionistas|junta directiva|reunion de directorio|reunion con el consejo|ronda de inversion|inversores|inversionistas|comite',
   'business-dinner':
-    'comida de negocios|cena de negocios|almuerzo de negocios|almuerzo con clientes|almuerzo con un cliente|comida con clientes|comida con un cliente|cena con clientes|cena con un cliente|cena con inversores|comida con inversores|almuerzo con inversores|cena con inversionistas|cena con proveedores|comida con proveedores|cena con los socios|cena con socios|cena con mi jefe|cena con mi jefa|cena con el jefe|cena con la jefa|cena con los jefes|comida con los jefes|cena de trabajo|cena con la directora|cena con el director|cena en casa de mi jefe|cena en casa de mi jefa',
+    'comida de fin de ano|almuerzo de fin de ano|comida de negocios|cena de negocios|almuerzo de negocios|almuerzo con clientes|almuerzo con un cliente|comida con clientes|comida con un cliente|cena con clientes|cena con un cliente|cena con inversores|comida con inversores|almuerzo con inversores|cena con inversionistas|cena con proveedores|comida con proveedores|cena con los socios|cena con socios|cena con mi jefe|cena con mi jefa|cena con el jefe|cena con la jefa|cena con los jefes|comida con los jefes|cena de trabajo|cena con la directora|cena con el director|cena en casa de mi jefe|cena en casa de mi jefa',
   congress:
     'congreso|jornadas|simposio|networking|convencion|feria de empleo|cumbre|encuentro profesional|foro|summit|congreso medico|convencion de ventas|jornadas tecnicas|seminario|hackathon|hackaton',
   'training-course':

@@ -87,7 +87,7 @@ const words: Readonly<Record<Mood, string>> = {
   cool: 'mas fresco|mas fresca|mas fresquito|fresquita|fresca|mas ligero|mas ligera|ligero|ligera|que no de calor|no pasar calor|transpirable',
   feminine: 'femenino|femenina|romantico|romantica|delicado|delicada',
   modern:
-    'parecer la mama|parecer la madre|parecer su madre|parecer una senora|parecer una vieja|parecer un viejo|parecer un senor|parecer mayor|parecer antigua|parecer antiguo|me veo mayor|me veo muy mayor|muy mayor|parezco mayor|me hace mayor|me echa anos|menos señora|menos vieja|menos viejo|menos señor|menos mayor|mas joven|mas jovencita|mas yo|moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
+    'parecer la mama|parecer la madre|parecer su madre|parecer una senora|parecer una vieja|parecer un viejo|parecer un abuelo|parecer una abuela|parezco mi viejo|parezco mi abuelo|parezco un abuelo|parezco una abuela|parezco un senor|parezco una senora|parecer un senor|parecer mayor|parecer antigua|parecer antiguo|me veo mayor|me veo muy mayor|muy mayor|parezco mayor|me hace mayor|me echa anos|menos señora|menos vieja|menos viejo|menos señor|menos mayor|mas joven|mas jovencita|mas yo|moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
   'flat-shoes':
     'es tierra|tierra|piedras|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos|lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|pantalan|embarcadero|regata|sendero',
   loose:

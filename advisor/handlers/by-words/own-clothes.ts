@@ -64,3 +64,15 @@ export const dressAsAsked: IntentHandler = async (context) => {
     },
   });
 };
+
+const mostOfFragment = 4;
+
+/** "y camisas", after a question of what is owned */
+export const narrowsFact = ({ state, understood: { slots, reading, intent } }: IntentContext): boolean =>
+  state.topic === 'search' &&
+  state.fact !== null &&
+  state.outfits.length === 0 &&
+  intent !== 'search' &&
+  slots.garments.length > 0 &&
+  reading.tokens.length <= mostOfFragment &&
+  reading.tokens[0]?.text === 'y';
