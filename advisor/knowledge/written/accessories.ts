@@ -507,4 +507,270 @@ export const accessories: readonly WrittenEntry[] = [
       'Con uno o dos va sobrado: reloj y anillo, cadena fina o pulsera de cuero, y del mismo metal. Con traje, quita lo que haga ruido. Para una entrevista, el pendiente chiquito o fuera.',
     kinds: ['blazer', 'pants', 'shirt'],
   },
+  {
+    title: 'Si las medias negras abrigan o son de adorno',
+    questions: [
+      'las medias negras abrigan o son de adorno',
+      'las medias finas quitan el frio',
+      'cuantos deniers abrigan de verdad',
+      'con medias de 20 den paso frio',
+      'medias negras para invierno cuales',
+      'las pantimedias abrigan algo',
+    ],
+    maya: 'Depende del grosor: hasta 30 deniers adornan y apenas abrigan; de 60 a 80 quitan el fresco; desde 100, o con lana o interior afelpado, abrigan de verdad. El color negro no da calor. Por debajo de diez grados, 100 o forradas.',
+    valentina:
+      'Las finitas, hasta 30 deniers, son puro adorno. De 60 a 80 ya se agradecen y de 100 para arriba, o forradas por dentro, abrigan en serio. El negro no calienta por ser negro, lo que cuenta es el grosor.',
+  },
+  {
+    title: 'Pantis térmicos y forrados por dentro',
+    questions: [
+      'los pantis termicos funcionan',
+      'medias forradas por dentro de polar',
+      'pantis con efecto transparente y forro',
+      'medias termicas para vestido en invierno',
+      'pantys polares cuales comprar',
+      'leotardos o pantis forrados',
+    ],
+    maya: 'Sí funcionan: el interior afelpado guarda aire y sirve hasta unos cero grados. Los de efecto piel con forro solo convencen si el tono es el tuyo; los negros mate, siempre. Compra tu talla real, que cortos bajan, y no los metas en la secadora.',
+    valentina:
+      'Sí, una maravilla: llevan pelito por dentro y aguantan hasta cero grados. Los negros mate quedan siempre bien; los de efecto piel, solo si clavan tu tono. No pilles talla corta, que se bajan.',
+  },
+  {
+    title: 'Pantis, medias, leotardos y leggings: en qué se distinguen',
+    questions: [
+      'diferencia entre pantis y medias',
+      'que son los leotardos',
+      'leggings o leotardos para una falda',
+      'medias hasta la cintura como se llaman',
+      'diferencia entre pantimedias y calzas',
+      'panty media y leotardo es lo mismo',
+    ],
+    maya: 'Los pantis llegan a la cintura y son finos; las medias acaban en el muslo; los leotardos son pantis gruesos de punto; los leggings no tienen pie y son pantalón ajustado. Bajo falda, pantis o leotardos arreglan más que un legging cortado al tobillo.',
+    valentina:
+      'Pantis: finos y hasta la cintura. Medias: hasta el muslo. Leotardos: gorditos, de punto. Leggings: sin pie. Con falda arreglan más pantis o leotardos; el legging que corta el tobillo queda a medias, nunca mejor dicho.',
+  },
+  {
+    title: 'Medias de rejilla, con costura o con dibujo',
+    questions: [
+      'como llevar medias de rejilla',
+      'medias con costura atras cuando',
+      'medias de lunares con que',
+      'pantis con dibujo para la oficina',
+      'medias de red a mi edad',
+      'medias con brillo cuando se llevan',
+    ],
+    maya: 'La rejilla fina con falda a la rodilla o bajo un vaquero roto se ve moderna; la gruesa es de noche. La costura trasera pide zapato cerrado y falda lisa. El lunar pequeño vale para oficina y cena. Con dibujo en la pierna, lo demás liso.',
+    valentina:
+      'Rejilla finita con falda midi o bajo un vaquero roto, genial; la gorda, para salir. La costura por detrás, con salón y falda lisa. Lunar pequeñito vale hasta para la oficina. Y el resto del look, liso.',
+  },
+  {
+    title: 'Medias que se caen, liga de silicona y liguero',
+    questions: [
+      'se me caen las medias autoadhesivas',
+      'medias de silicona que no se bajen',
+      'liguero o medias con silicona',
+      'se me enrollan las medias en el muslo',
+      'los pantis se me bajan todo el rato',
+      'como se pone un liguero',
+    ],
+    maya: 'La silicona agarra sobre piel limpia y seca, sin crema ni aceite, y en tu talla de muslo: si aprieta, se enrolla. Para muchas horas, liguero de cuatro tiras o más. Los pantis que bajan son cortos: sube una talla de altura.',
+    valentina:
+      'Piel seca y sin crema, que es lo que hace que resbalen. Si se enrollan, te quedan pequeñas. Para una noche larga, liguero de cuatro tiras mínimo. Y si se bajan los pantis, pide una talla más.',
+  },
+  {
+    title: 'Calcetines con sandalias',
+    questions: [
+      'se pueden llevar calcetines con sandalias',
+      'calcetin blanco con sandalias hombre',
+      'calcetines con birkenstock',
+      'calcetines con sandalias de tacon',
+      'calcetas con chanclas queda mal',
+      'como llevar calcetines con sandalias',
+    ],
+    maya: 'Se puede si parece elegido: sandalia ancha de tipo anatómico, calcetín liso y grueso, y pantalón recto. En mujer, calcetín fino con sandalia de tacón también funciona. En traje, ceremonia u oficina formal, no. Deportivo blanco con chancla, para casa.',
+    valentina:
+      'Sí, si se nota que es adrede: birkenstock, calcetín gordito liso y pantalón recto. Con sandalia de tacón y calcetín fino de brillo también mola. Con traje o en una boda, ni hablar.',
+  },
+  {
+    title: 'Calcetines blancos: con qué zapatos',
+    questions: [
+      'calcetines blancos con zapatos negros',
+      'se pueden llevar calcetines blancos con mocasines',
+      'calcetin deportivo blanco con traje',
+      'calcetines blancos con vaqueros',
+      'calcetines blancos con zapatillas blancas',
+      'medias blancas con zapato de vestir hombre',
+    ],
+    maya: 'Con zapatillas, sí, y con mocasín y pantalón corto o tobillero si es calcetín fino y elegido. Con traje y zapato de vestir, no: largo y del color del pantalón. En un conjunto de oficina oscuro, el blanco corta la pierna.',
+    valentina:
+      'Con zapas, siempre. Con mocasín y pantalón tobillero, si es calcetín mono y a propósito. Con traje, no, que corta la pierna: largo y del color del pantalón, y todos contentos.',
+  },
+  {
+    title: 'Si hacen falta medias en la oficina o con calor',
+    questions: [
+      'hay que llevar medias en la oficina',
+      'piernas al aire en el trabajo se puede',
+      'medias en verano con falda es obligatorio',
+      'ir sin medias a una entrevista',
+      'sin medias en una boda de verano',
+      'medias color carne siguen usandose',
+    ],
+    maya: 'Ya no es obligatorio casi en ningún sitio. En banca, protocolo o cabina de avión aún se piden; en el resto, piel cuidada y falda a la rodilla bastan. Desde unos veinte grados, sin medias. Si las pones, mate y de tu tono exacto.',
+    valentina:
+      'Casi en ningún sitio te obligan ya. Quitando banca muy seria, protocolo o azafatas, piernas al aire sin drama, sobre todo con calor. Si te las pones, mates y clavadas a tu tono, que las naranjas se ven desde la luna.',
+  },
+  {
+    title: 'Medias de compresión y de descanso',
+    questions: [
+      'medias de compresion para viajar en avion',
+      'medias de descanso sirven',
+      'cuando me pongo medias de compresion',
+      'medias de compresion con vestido se notan',
+      'que compresion elijo',
+      'medias antivarices con falda',
+    ],
+    maya: 'Las de descanso alivian piernas cansadas y van bien en vuelos largos, de pie o en el embarazo. Se ponen por la mañana, con la pierna deshinchada. Las de compresión médica llevan talla medida y las indica un profesional. Negras o tono piel, con pantalón ni se ven.',
+    valentina:
+      'Para vuelos largos o trabajos de pie, las de descanso son gloria, y se ponen nada más levantarte. Las de compresión fuerte, con receta y medidas. Las hay negras monísimas que parecen normales.',
+  },
+  {
+    title: 'Anillo de compromiso y alianza: en qué mano y dedo',
+    questions: [
+      'en que mano va el anillo de compromiso',
+      'en que mano va la alianza',
+      'alianza mano derecha o izquierda españa',
+      'anillo de casada en que dedo argentina',
+      'anillo de compromiso y alianza juntos',
+      'donde se pone el anillo de pedida despues de la boda',
+    ],
+    maya: 'En España la alianza va en el anular derecho, con excepciones como Cataluña, donde es el izquierdo; en casi toda Latinoamérica, el izquierdo. El de pedida suele ir en la otra mano o junto a la alianza tras la boda. No hay falta: mandan la costumbre y la comodidad.',
+    valentina:
+      'En España, alianza en el anular derecho, y en Cataluña o casi toda Latinoamérica, en el izquierdo. El de pedida, en la otra mano o encima de la alianza después de la boda. Tú decides, que no hay policía de anillos.',
+  },
+  {
+    title: 'Joyas en la ducha, en la playa y para dormir',
+    questions: [
+      'puedo ducharme con las joyas',
+      'me baño en el mar con el collar de oro',
+      'se puede dormir con pendientes',
+      'la plata se pone negra en la piscina',
+      'joyas que se pueden mojar',
+      'el oro se estropea en la playa',
+    ],
+    maya: 'Oro macizo y acero aguantan la ducha; el baño de oro, la plata, las perlas y las pegadas, no. Cloro y sal se comen plata y chapado, y el frío del agua afloja anillos. Para dormir, solo aros pequeños y lisos. Primero perfume, luego joya.',
+    valentina:
+      'Oro de verdad y acero, sin miedo a la ducha. Plata, perlas y bañados, fuera, que el cloro y la sal se los comen. En el mar, además, los anillos se escurren. Y dormir, solo con arito pequeño.',
+  },
+  {
+    title: 'En qué mano va el reloj y si se junta con pulseras',
+    questions: [
+      'en que mano se pone el reloj',
+      'reloj con pulseras en la misma mano',
+      'el reloj se lleva en la izquierda',
+      'puedo llevar pulsera y reloj juntos',
+      'reloj en la mano derecha mujer',
+      'smartwatch con pulseras doradas',
+    ],
+    maya: 'En la mano que menos usas, casi siempre la izquierda; no hay regla de hombre y mujer. Con pulseras, sí: finas y junto al reloj, o en la otra muñeca si rayan la caja. En traje o ceremonia, el reloj solo. El inteligente, con correa lisa y una pulsera.',
+    valentina:
+      'En la que no escribes, que suele ser la izquierda, y ya. Pulseras al lado, sí, finitas y que no rayen el cristal. En plan muy formal, el reloj solito. El smartwatch, con una cadenita al lado parece otro.',
+  },
+  {
+    title: 'Pendientes desparejados o uno solo',
+    questions: [
+      'puedo llevar un solo pendiente',
+      'pendientes distintos en cada oreja',
+      'he perdido un arete que hago con el otro',
+      'se llevan los pendientes desparejados',
+      'mezclar aros de distinto tamaño',
+      'perdi un pendiente y me queda el otro',
+    ],
+    maya: 'Sí, si comparten metal, color o tamaño parecido: uno largo con un punto pequeño queda intencionado. En algo muy formal, la pareja. El que perdió a su gemelo sirve en el segundo agujero, de colgante o de broche pequeño.',
+    valentina:
+      'Claro que sí: mismo metal y uno largo con uno chiquitito, y parece de revista. Para una ceremonia seria, mejor los dos iguales. Y el viudito, al segundo agujero o de colgante.',
+  },
+  {
+    title: 'Collar, pulsera o pendiente en un hombre',
+    questions: [
+      'puede un hombre llevar collar',
+      'cadena de oro hombre con camisa',
+      'pulseras de hombre con traje',
+      'un hombre con pendientes en la oficina',
+      'que joyas puede llevar un hombre',
+      'collar de perlas hombre',
+    ],
+    maya: 'Sí: una cadena fina por dentro del cuello, una pulsera y un anillo, con el mismo metal. Con traje, dos piezas como mucho además del reloj. El pendiente pequeño pasa en casi toda oficina; en sectores clásicos, mira qué llevan los demás.',
+    valentina:
+      'Por supuesto: cadenita fina, una pulsera y un anillo, del mismo metal y a correr. Con traje, pocas. Pendiente pequeño, en casi cualquier curro. Y las perlas en chico, con camiseta lisa, quedan de lujo.',
+  },
+  {
+    title: 'Gafas de sol dentro, en la cabeza o en una ceremonia',
+    questions: [
+      'se pueden llevar gafas de sol en una boda',
+      'gafas de sol en un funeral',
+      'gafas de sol en interior es de mala educacion',
+      'llevar las gafas de sol en la cabeza',
+      'gafas de sol en la iglesia',
+      'quitarse las gafas para saludar',
+    ],
+    maya: 'Dentro y al saludar, se quitan; en la iglesia, siempre. En una boda al aire libre, sí, pero no para las fotos. En un entierro fuera del templo se entienden. En la cabeza deforman las patillas y en lo formal sobran: a la funda.',
+    valentina:
+      'Dentro y para dar dos besos, fuera. En boda de jardín, sí, y te las quitas en las fotos. En un entierro al aire libre nadie dirá nada. En la cabeza se abren las patillas, mejor a su funda.',
+  },
+  {
+    title: 'Color de la montura de las gafas',
+    questions: [
+      'de que color elijo las gafas',
+      'gafas negras o de carey',
+      'color de montura segun el pelo',
+      'montura transparente favorece',
+      'gafas doradas o plateadas segun la piel',
+      'que color de gafas con canas',
+    ],
+    maya: 'Carey y miel suavizan y van con pelo castaño, rubio y piel cálida; negro y azul marcan y piden contraste de pelo o cejas; transparente y gris van con canas y piel clara; metal dorado o plata, según tus joyas. Si solo tienes unas, carey.',
+    valentina:
+      'Carey y miel le quedan bien a casi todo el mundo. El negro marca mucho: mejor con pelo o cejas oscuras. Con canas o muy rubia, transparente o gris. Metal, como tus joyas. ¿Solo unas? Carey.',
+  },
+  {
+    title: 'Gorra: dónde no, y si va hacia atrás',
+    questions: [
+      'donde no se puede llevar gorra',
+      'gorra en la mesa es de mala educacion',
+      'gorra hacia atras a los 40',
+      'se puede llevar gorra con americana',
+      'gorra en clase o en misa',
+      'gorra con abrigo de paño',
+    ],
+    maya: 'Se quita en la mesa, en misa, en clase, en un funeral y cuando suena un himno. Con americana sin forrar o abrigo, si es lisa y sin letras, funciona. Hacia atrás es informal a cualquier edad. Con traje, no.',
+    valentina:
+      'Fuera en la mesa, en misa, en clase y en un entierro. Con abrigo o blazer relajado y la gorra lisa, queda genial. Hacia atrás, para el finde. Con traje, mejor no.',
+  },
+  {
+    title: 'Bolso de otro color que los zapatos',
+    questions: [
+      'bolso negro con zapatos marrones',
+      'bolso marron con botas negras',
+      'tienen que combinar bolso y cinturon',
+      'bolso de color con todo',
+      'bolso blanco con zapatos negros',
+      'puedo llevar bolso camel con zapatos negros',
+    ],
+    maya: 'Sí. Negro con marrón va bien si se repite uno de los dos en abrigo, cinturón o estampado. Camel, burdeos y gris se entienden con ambos. Lo único que canta es un bolso deportivo con zapato de vestir.',
+    valentina:
+      'Sí, sin problema: negro con marrón queda de lo más pulido si repites uno en el abrigo o el cinturón. Camel o burdeos pegan con todo. Lo que canta es la mochila deportiva con salones.',
+  },
+  {
+    title: 'Mochila con ropa arreglada o pasados los cuarenta',
+    questions: [
+      'mochila con vestido',
+      'mochila con traje se ve mal',
+      'llevar mochila a los 50',
+      'mochila elegante para mujer',
+      'mochila o bolso para el trabajo',
+      'mochila con abrigo de paño',
+    ],
+    maya: 'Sí, si es lisa, de cuero o nailon mate, sin bolsillos de deporte y pequeña para la espalda. Con abrigo o traje se lleva en la mano dentro. Con seda o gasa, no: la correa arruga y hace bolitas. La edad da igual.',
+    valentina:
+      'Sí: lisa, negra o camel, de cuero o nailon mate y sin cremalleras deportivas. Con traje, en la mano al entrar. Con seda no, que deja marcas. Y la edad no pinta nada aquí.',
+  },
 ];

@@ -414,4 +414,132 @@ export const climate: readonly WrittenEntry[] = [
       'Busca UPF 50. Si no, tela tupida, mejor oscura y seca: una camiseta blanca mojada apenas protege. Sombrero con ala de siete centímetros y que tape orejas. Y crema en lo que asoma, claro.',
     kinds: ['hat', 'shirt'],
   },
+  {
+    title: 'Qué ropa con cada temperatura: 5, 10, 15, 20 y 25 grados',
+    questions: [
+      'que ropa me pongo con 15 grados',
+      'como vestirse con 10 grados',
+      'con 20 grados se lleva chaqueta',
+      'ropa para 5 grados',
+      'con 25 grados manga corta o larga',
+      'que me pongo segun los grados',
+      '18 grados que ropa',
+    ],
+    maya: 'Cinco: abrigo, jersey de lana, bufanda y guantes. Diez: abrigo o plumas ligero y punto. Quince: gabardina o cazadora sobre jersey fino. Veinte: manga larga con una capa a mano. Veinticinco: manga corta y telas que respiren. Con viento o humedad, resta tres.',
+    valentina:
+      'Cinco: abrigo, lana, bufanda y guantes. Diez: abrigo y punto. Quince: gabardina y jersey fino. Veinte: manga larga y una capita a mano. Veinticinco: manga corta. Si hay viento o humedad, como si hiciera tres menos.',
+  },
+  {
+    title: 'Mañanas frías y tardes de calor',
+    questions: [
+      'por la mañana hace frio y al mediodia calor que me pongo',
+      'salgo con 8 grados y vuelvo con 25',
+      'ropa para cambios de temperatura en el dia',
+      'por la mañana abrigo y por la tarde sobra',
+      'como me visto si la temperatura cambia mucho',
+      'amanece helado y a mediodia hace calor que llevo',
+    ],
+    maya: 'Tres capas que se quiten y quepan en el bolso: camiseta buena, camisa o punto fino, y cazadora o gabardina. Pantalón medio, calcetín y zapato cerrado, que no cambian. Un pañuelo grande hace de bufanda a las ocho y desaparece a las tres.',
+    valentina:
+      'Cebolla fina: camiseta mona, punto o camisa, y cazadora ligera; al mediodía, todo al bolso. Zapato cerrado y un pañuelo grande, que a las ocho abriga y a las tres ni lo notas.',
+  },
+  {
+    title: 'Desde cuántos grados van las sandalias, las botas y la manga corta',
+    questions: [
+      'desde cuantos grados se llevan sandalias',
+      'cuando se guardan las botas',
+      'con cuantos grados se deja el abrigo',
+      'desde que temperatura manga corta',
+      'cuando empezar a llevar sandalias',
+      'hasta cuando se llevan botas altas',
+    ],
+    maya: 'Sandalias, desde unos veinte grados estables y suelo seco; manga corta sin capa, desde veintitrés; bota alta, por debajo de quince; abrigo de lana, por debajo de doce. El mes importa menos que el termómetro y la hora de vuelta.',
+    valentina:
+      'Sandalias, de veinte para arriba y sin charcos. Manga corta a pelo, desde veintitrés. Botas altas, por debajo de quince, y abrigo, por debajo de doce. Mira el termómetro, no el calendario, y a qué hora vuelves.',
+  },
+  {
+    title: 'Gabardina: hasta cuántos grados abriga',
+    questions: [
+      'hasta cuantos grados se puede llevar gabardina',
+      'la gabardina abriga en invierno',
+      'con que temperatura se lleva un trench',
+      'gabardina con jersey gordo debajo',
+      'gabardina o abrigo con 8 grados',
+      'el trench me sirve para el invierno',
+    ],
+    maya: 'Sola, de 12 a 20 grados; con jersey de lana o chaleco acolchado fino debajo, hasta unos 7. Por debajo, abrigo. Corta viento y lluvia fina, no un aguacero. Por eso conviene elegirla con sitio en hombro y manga.',
+    valentina:
+      'Entre 12 y 20, perfecta. Con jersey gordo o chaleco finito debajo, tira hasta 7. Menos, abrigo. Y para chubasco largo no es: para viento y cuatro gotas, sí.',
+  },
+  {
+    title: 'Cuántos abrigos hacen falta y de qué color',
+    questions: [
+      'cuantos abrigos necesito',
+      'de que color me compro el abrigo',
+      'que color de abrigo combina con todo',
+      'abrigo negro camel o gris',
+      'un solo abrigo para todo el invierno',
+      'cuantas chaquetas hay que tener',
+    ],
+    maya: 'Tres cubren un año: uno de paño para vestir, uno de lluvia o plumas y una cazadora. Color: marino o gris si vistes colores; camel si vistes oscuro; negro si hay noche y oficina. Si solo es uno, paño gris medio o marino, a la rodilla.',
+    valentina:
+      'Con tres vas servida: paño, lluvia o plumas, y cazadora. ¿Vistes de negro? Camel, que da luz. ¿De colores? Gris o marino. Si solo puede ser uno, marino o gris, a la rodilla.',
+  },
+  {
+    title: 'Qué abrigo sobre un vestido de fiesta o largo',
+    questions: [
+      'que abrigo llevo con vestido largo de fiesta',
+      'abrigo para una boda de invierno con vestido',
+      'plumifero con vestido de noche',
+      'que me pongo encima de un vestido de fiesta',
+      'chal o abrigo con vestido largo',
+      'abrigo corto con vestido largo',
+    ],
+    maya: 'Un abrigo largo recto de paño o una capa, más largo que el vestido o que lo deje ver a propósito; también una chaqueta corta a la cintura. Ni plumas ni cazadora. Estola o pelo sintético dentro, y abrigo en el guardarropa.',
+    valentina:
+      'Abrigo recto largo, capa o chaquetita corta a la cintura. El plumas mata cualquier vestidazo. Para dentro, estola o pelo sintético, y el abrigo, al guardarropa. De cero brazos al aire en la puerta, por favor.',
+  },
+  {
+    title: 'Abrigo camel o claro: con qué',
+    questions: [
+      'con que combino un abrigo camel',
+      'abrigo beige con negro',
+      'abrigo camel con vaqueros',
+      'abrigo camel con zapatos negros',
+      'abrigo claro con que colores',
+      'abrigo blanco como llevarlo',
+    ],
+    maya: 'Con negro, gris, marino, blanco, burdeos y vaquero; tono sobre tono, más claro u oscuro, alarga. Zapato negro o marrón, ambos. Una bufanda gris o vino lo ancla. El blanco o crudo, con neutros y lejos de autobuses y café.',
+    valentina:
+      'Con negro, gris, marino, blanco, vaquero o vino. Y de beige a chocolate de arriba abajo, divino. Zapato negro o marrón, lo que tengas. El blanco, para días sin metro ni café.',
+  },
+  {
+    title: 'Cuero, lino, terciopelo y lana fuera de temporada',
+    questions: [
+      'se puede llevar cuero en verano',
+      'lino en invierno se puede',
+      'terciopelo en verano queda mal',
+      'falda de cuero en primavera',
+      'pantalon de lino en octubre',
+      'jersey de lana en verano',
+      'botas en verano con vestido',
+    ],
+    maya: 'Cuenta el peso, no el nombre: lana fría, cuero fino o lino grueso cruzan estaciones. Terciopelo y pana esperan al frío; lino claro y rafia, al calor. Bota corta con vestido en verano, sí; borreguito, no. De noche se perdona más.',
+    valentina:
+      'Depende del grosor: cuero finito en noches de verano, vale; lino gordo y oscuro en otoño, también. Terciopelo y pana, al frío; rafia, al sol. Y botín con vestido en julio, claro que sí.',
+  },
+  {
+    title: 'Lluvia con calor',
+    questions: [
+      'que me pongo si llueve y hace calor',
+      'llueve y hay 28 grados',
+      'ropa para lluvia tropical',
+      'zapatos para lluvia en verano',
+      'impermeable que no haga sudar',
+      'aguacero en verano que llevo',
+    ],
+    maya: 'Tela que seque rápido y no transparente, oscura o estampada; pantalón corto o falda por la rodilla mejor que bajos mojados. Poncho fino o paraguas en lugar de impermeable cerrado. Sandalia de goma con tira o zapatilla sin ante. Ni vaquero ni blanco.',
+    valentina:
+      'Falda o bermuda, tela oscura de secado rápido y paraguas o poncho finito; el chubasquero cerrado te cuece. Sandalia de goma con tira. Vaquero no, que pesa y no seca, y blanco menos, que se ve todo.',
+  },
 ];

@@ -216,4 +216,130 @@ export const cloths: readonly WrittenEntry[] = [
     valentina:
       'Camisa fina de manga larga y una rebeca o blazer que se quede en la silla de la oficina. Un fular gigante también salva. Y zapato cerrado, que el aire va directo a los pies.',
   },
+  {
+    title: 'Pana o vaquero',
+    questions: [
+      'pana o vaquero para el invierno',
+      'abriga mas la pana o el vaquero',
+      'pantalon de pana o jeans',
+      'la pana es mas elegante que el vaquero',
+      'pana fina o gruesa',
+      'la pana dura tanto como el denim',
+    ],
+    maya: 'La pana abriga más, por el aire entre los canales, y viste un punto más; el vaquero resiste más el roce y la lluvia fina. Fina, para camisas y oficina; gruesa, para campo y frío. Si vas en bici o a la obra, vaquero.',
+    valentina:
+      'La pana calienta más y se ve más arregladita; el vaquero aguanta más guerra. Canal fino para la oficina y gordo para el frío. Si eres de bici y rodillas por el suelo, vaquero.',
+  },
+  {
+    title: 'Algodón o lana en un jersey',
+    questions: [
+      'jersey de algodon o de lana',
+      'que abriga mas algodon o lana',
+      'sueter de algodon para que tiempo',
+      'lana o algodon para no sudar',
+      'por que la lana y no el algodon',
+      'chompa de algodon o de lana para el frio',
+    ],
+    maya: 'La lana abriga más con menos peso, no huele y seca sin enfriar; el algodón no pica, se lava fácil y sirve para entretiempo, pero pesa y se da de sí. Por debajo de doce grados, lana o mezcla; por encima, algodón.',
+    valentina:
+      'Lana: calentita, ligera y casi no huele. Algodón: no pica y va a la lavadora, pero abriga poquito y se da de sí. Menos de doce grados, lana; primavera y noches de verano, algodón.',
+  },
+  {
+    title: 'Seda o viscosa',
+    questions: [
+      'seda o viscosa para una blusa',
+      'la viscosa se parece a la seda',
+      'diferencia entre seda y viscosa',
+      'que es mas fresco seda o viscosa',
+      'vestido de viscosa o de seda',
+      'cual se lava mejor seda o rayon',
+    ],
+    maya: 'La seda es más ligera, regula el calor y dura décadas si se cuida; la viscosa tiene la misma caída por mucho menos, respira bien, pero encoge, se arruga y pierde fuerza mojada. Para diario, viscosa buena; para algo de muchos años, seda.',
+    valentina:
+      'De lejos se parecen; la seda dura media vida y la viscosa es su prima económica: cae precioso, respira, pero encoge y se arruga. Para el día a día, viscosa; para un capricho de años, seda.',
+  },
+  {
+    title: 'Lyocell o algodón',
+    questions: [
+      'lyocell o algodon que es mejor',
+      'tencel o algodon para el verano',
+      'el lyocell es mas fresco que el algodon',
+      'sabanas o camiseta de tencel',
+      'vaqueros de tencel',
+      'ventajas del tencel',
+    ],
+    maya: 'El lyocell es más suave, absorbe más humedad y cae mejor: bien para calor, blusas y pantalón fluido. El algodón aguanta más lavados calientes y roces: camisetas, camisas y vaqueros. La mezcla reúne lo bueno de ambos.',
+    valentina:
+      'Lyocell: suavecito, fresco y con caída, ideal en blusa o pantalón fluido. Algodón: más guerrero, para camisetas y lavadoras calientes. Y si ves una mezcla de los dos, llévatela.',
+  },
+  {
+    title: 'Forro polar o lana',
+    questions: [
+      'forro polar o lana que abriga mas',
+      'polar o jersey de lana para el monte',
+      'que seca antes polar o lana',
+      'polar o lana para acampar',
+      'fleece o merino',
+      'chaqueta polar o sueter de lana para viajar',
+    ],
+    maya: 'El polar seca muy rápido, pesa poco y es barato, pero corta mal el viento, huele y suelta microfibras. La lana abriga aún húmeda, no huele y viste. Monte y lluvia, polar bajo impermeable; ciudad y varios días sin lavar, lana.',
+    valentina:
+      'Para monte, el polar: ligero, seca volando y cuesta poco, pero con viento se queda corto. Para ciudad o viaje largo, lana, que no huele y abriga aunque se moje.',
+  },
+  {
+    title: 'Terciopelo o satén para una fiesta',
+    questions: [
+      'terciopelo o saten para una fiesta',
+      'vestido de saten o de terciopelo en navidad',
+      'que favorece mas saten o terciopelo',
+      'el saten marca todo',
+      'terciopelo en una boda de verano',
+      'terciopelo o raso para la cena de empresa',
+    ],
+    maya: 'El terciopelo absorbe la luz, afina y abriga: de octubre a febrero. El satén la refleja, marca cada costura y vale todo el año. Si quieres perdonar curvas, terciopelo o satén grueso cortado al bies y forrado. En verano, satén.',
+    valentina:
+      'El terciopelo afina y abriga: cenas de invierno total. El satén brilla y marca hasta la costura de la braguita, pero sirve todo el año. ¿Quieres disimular? Terciopelo, o satén gordito y forrado.',
+  },
+  {
+    title: 'Ropa interior de algodón o de microfibra',
+    questions: [
+      'ropa interior de algodon o microfibra',
+      'que tela es mejor para la ropa interior',
+      'bragas de algodon o sin costuras',
+      'calzoncillos de algodon o modal',
+      'ropa interior para deporte que tela',
+      'braguitas de encaje o algodon a diario',
+    ],
+    maya: 'A diario, algodón o modal: respiran y se lavan bien. La microfibra sin costuras no marca y seca rápido, así que va con ropa ceñida y deporte. Si hay infecciones frecuentes, algodón blanco y holgado. El encaje, con forro de algodón.',
+    valentina:
+      'Algodón o modal para diario, que tu piel respira. Microfibra sin costuras si llevas algo ceñido o haces deporte. Y si tienes infecciones a menudo, algodón y holgadita, sin pensarlo.',
+  },
+  {
+    title: 'Punto o tela tejida: qué diferencia hay',
+    questions: [
+      'que es tejido de punto',
+      'diferencia entre punto y tejido plano',
+      'vestido de punto o de tela',
+      'pantalon de punto o de tela',
+      'por que el punto se estira',
+      'punto roma que es',
+    ],
+    maya: 'El punto se hace con lazadas y se estira; la tela plana cruza hilos y guarda la forma. Punto para comodidad y viaje; tela para línea, planchado y oficina. El punto roma está en medio: grueso, se estira poco y disimula.',
+    valentina:
+      'El punto son lacitos que se estiran: cómodo y viajero. La tela son hilos cruzados: más línea y más plancha. El punto roma, lo mejor de los dos: gordito, cede y lo disimula todo.',
+  },
+  {
+    title: 'Ante o cuero liso para botas y bolsos',
+    questions: [
+      'botas de ante o de cuero',
+      'bolso de ante o piel lisa',
+      'el ante es mas delicado que el cuero',
+      'botines de ante para diario',
+      'que dura mas ante o cuero',
+      'mocasines de ante o de piel',
+    ],
+    maya: 'El cuero liso aguanta lluvia, roce y crema: para diario y bolso. El ante es más blando y cálido a la vista, pero pide cepillo y días secos. Si es tu único par, liso; el segundo, ante con impermeabilizante.',
+    valentina:
+      'Cuero liso si es para darle caña: lluvia, roces y una cremita. El ante es más mono y suave, pero con charcos sufre. Primer par, liso; el segundo, ante bien rociado de impermeabilizante.',
+  },
 ];

@@ -203,4 +203,88 @@ export const dressup: readonly WrittenEntry[] = [
     valentina:
       'Natural seco, taco moldeado; césped artificial, taquitos cortos y muchos; sala, suela plana y que no deje marca. Baloncesto en la calle, goma dura. Y con las de correr no juegues a nada lateral, que tuerces el tobillo.',
   },
+  {
+    title: 'Por qué es tan importante el vestidito negro',
+    questions: [
+      'por que es tan importante el vestidito negro',
+      'quien invento el vestido negro',
+      'por que todas tienen un little black dress',
+      'historia del vestido negro de chanel',
+      'hace falta tener un vestido negro',
+      'que tiene de especial el lbd',
+    ],
+    maya: 'Porque resuelve casi todo con una pieza: cena, trabajo, luto o cóctel, según zapato y joya. En 1926, Vogue comparó uno de Chanel con el Ford T, para todas; Audrey Hepburn lo fijó en 1961. No es obligatorio: si el negro no es lo tuyo, uno marino cumple.',
+    valentina:
+      'Porque te salva casi cualquier plan cambiando zapatos y pendientes. Chanel lo lanzó en los años veinte, Vogue lo llamó el Ford de la moda, y Audrey lo hizo mito. ¿Obligatorio? No: en marino también funciona.',
+  },
+  {
+    title: 'Por qué la camisa blanca es un básico',
+    questions: [
+      'por que hay que tener una camisa blanca',
+      'por que la camisa blanca es tan importante',
+      'para que sirve una camisa blanca',
+      'de donde viene la camisa blanca',
+      'la camisa blanca es imprescindible',
+      'por que todos recomiendan una camisa blanca',
+    ],
+    maya: 'Porque refleja luz en la cara, pega con todo y cambia de tono según cómo se abroche: oficina, noche o playa. Durante siglos señaló a quien podía permitirse ropa limpia; de ahí viene lo de cuello blanco. Si te apaga, crudo o celeste cumplen igual.',
+    valentina:
+      'Porque da luz, pega con todo y lo mismo va a la oficina que a una fiesta. Antes era señal de dinero, por lo de mantenerla limpia. Si el blanco puro te apaga, crudo o celeste y listo.',
+  },
+  {
+    title: 'De dónde vienen la gabardina y el trench',
+    questions: [
+      'de donde viene la gabardina',
+      'por que la gabardina lleva hombreras y anillas',
+      'quien invento el trench',
+      'historia de la gabardina burberry',
+      'por que se llama trench coat',
+      'para que sirven las trabillas de la gabardina',
+    ],
+    maya: 'Burberry ideó la tela gabardina en 1879, y el trench se usó en las trincheras de la Primera Guerra Mundial, de ahí el nombre. Trabillas de hombro para sujetar correas y galones, solapa contra la lluvia, anillas en el cinturón. Del ejército pasó al cine y a la ciudad.',
+    valentina:
+      'Es militar: trench quiere decir trinchera, de la Primera Guerra Mundial. La tela la inventó Burberry en 1879, y las trabillas y anillas eran para los galones y el equipo. Luego llegó el cine y nos la quedamos.',
+  },
+  {
+    title: 'Por qué se llevan las rayas marineras',
+    questions: [
+      'de donde vienen las rayas marineras',
+      'por que la camiseta de rayas es francesa',
+      'historia de la camiseta bretona',
+      'cuantas rayas tiene la camiseta marinera',
+      'las rayas marineras son un basico',
+      'por que chanel llevaba rayas',
+    ],
+    maya: 'Son el uniforme de la marina francesa desde 1858: rayas para ver mejor a quien cayera al agua; la leyenda dice que veintiuna, por las victorias de Napoleón. Chanel, Picasso y Bardot las sacaron del barco. Hacen de neutro, y por eso duran.',
+    valentina:
+      'Era el uniforme de los marineros franceses desde 1858, y dicen que ayudaba a verlos en el agua. Chanel se la llevó a la playa, Picasso y Bardot hicieron el resto. Funciona como un liso: con todo.',
+  },
+  {
+    title: 'Para qué sirve la corbata y de dónde viene',
+    questions: [
+      'para que sirve la corbata',
+      'de donde viene la corbata',
+      'quien invento la corbata',
+      'por que los hombres llevan corbata',
+      'la corbata todavia es necesaria',
+      'por que se llama corbata',
+    ],
+    maya: 'No abriga ni sujeta nada: señala formalidad y alarga la línea del torso. Viene del pañuelo de los jinetes croatas del siglo XVII, que gustó en París; corbata viene de croata. Hoy queda para ceremonias, banca, política y quien la disfruta.',
+    valentina:
+      'Servir, lo que se dice servir, para verse formal y alargar el torso. La trajeron unos soldados croatas a la París del XVII, y de croata, corbata. Ahora es para ceremonias, despachos serios y quien le tenga cariño.',
+  },
+  {
+    title: 'Por qué todo el mundo lleva blazer',
+    questions: [
+      'por que hay que tener un blazer',
+      'para que sirve un blazer',
+      'por que el blazer arregla todo',
+      'el blazer es imprescindible en el armario',
+      'de donde viene el blazer',
+      'que hace un blazer por un conjunto',
+    ],
+    maya: 'Porque da hombro y línea a lo que haya debajo: camiseta, vestido o vaquero suben un escalón en un minuto. Nació en clubes de remo y barcos ingleses del XIX. Uno marino o gris, con hombro en su sitio, vale por cinco chaquetas.',
+    valentina:
+      'Porque te pones uno sobre una camiseta y ya pareces haberlo pensado: da hombro y línea. Viene de los remeros ingleses del XIX. Con uno marino o gris que te siente bien, vas apañada.',
+  },
 ];

@@ -173,4 +173,60 @@ export const keeping: readonly WrittenEntry[] = [
     valentina:
       'Claro que puedes, y el tiempo que te haga falta. Papel de seda, bolsa con cierre y a un cajón sin luz ni ambientador; ábrela poco, que así el olor dura. Si es de lana, échale un ojo de vez en cuando por las polillas: dos semanas de congelador, bien cerrada, y ni la lavas.',
   },
+  {
+    title: 'Vaqueros, camisetas y vestidos: doblar o colgar',
+    questions: [
+      'los vaqueros se doblan o se cuelgan',
+      'vestidos de punto doblados o colgados',
+      'las camisetas se cuelgan o se doblan',
+      'que ropa se cuelga y cual se dobla',
+      'pantalones de vestir en percha',
+      'las sudaderas se cuelgan',
+    ],
+    maya: 'Se cuelgan camisas, chaquetas, vestidos de tela, pantalón de vestir y lo que se arruga. Se doblan punto, camisetas, sudaderas y vaqueros, que no se deforman. El vestido de punto o con lentejuelas, siempre doblado: colgado crece.',
+    valentina:
+      'Colgar: camisas, chaquetas, vestidos de tela, pantalones de vestir. Doblar: punto, camisetas, sudaderas y vaqueros. Y el vestido de punto, jamás en percha, que te crece un palmo.',
+  },
+  {
+    title: 'Guardar medias, ropa interior y sujetadores',
+    questions: [
+      'como guardo las medias para que no se enganchen',
+      'como guardar sujetadores sin deformar',
+      'ordenar el cajon de ropa interior',
+      'calcetines doblados o en bola',
+      'guardar bragas y sujetadores',
+      'donde guardo los pantis',
+    ],
+    maya: 'Sujetadores en fila, una copa dentro de otra y sin doblar por el centro los de aro con relleno. Pantis en bolsitas o enrollados, lejos de corchetes y madera áspera. Calcetines doblados en par, no en bola, que cede el elástico. Con cajitas caben el doble.',
+    valentina:
+      'Sujes en fila, encajados unos en otros y sin hundir copas. Pantis enrolladitos en una bolsa, lejos de corchetes. Calcetines doblados, no en bola, que mueren las gomas. Cajitas de zapatos y cajón de revista.',
+  },
+  {
+    title: 'Guardar corbatas, cinturones y bufandas',
+    questions: [
+      'como guardo las corbatas',
+      'corbatas enrolladas o colgadas',
+      'como guardar cinturones',
+      'donde guardo las bufandas y fulares',
+      'cinturon enrollado se estropea',
+      'pañuelos de seda como guardarlos',
+    ],
+    maya: 'Corbatas de seda, enrolladas sin apretar o colgadas sin nudo; las de punto, siempre enrolladas. Cinturones, colgados de la hebilla o en rollo suelto. Bufandas y fulares, doblados; la seda, entre papel y a oscuras. Deshaz el nudo cada noche.',
+    valentina:
+      'Quita el nudo siempre. Corbatas en rollo flojito o colgadas; las de punto, en rollo. Cinturones, de la hebilla. Bufandas dobladas y los pañuelos de seda, con papel y sin luz.',
+  },
+  {
+    title: 'Guardar la ropa de verano',
+    questions: [
+      'como guardo la ropa de verano',
+      'guardar bikinis y bañadores en invierno',
+      'guardar sombreros de paja',
+      'ropa blanca guardada amarillea',
+      'guardar sandalias hasta el verano',
+      'cambio de armario en otoño que hago con lo de verano',
+    ],
+    maya: 'Todo lavado, sin crema ni sudor, que amarillean; lo blanco, en funda de algodón o papel sin ácido, nunca plástico. Bañadores aclarados y secos del todo. Paja rellena de papel. Sandalias limpias y con la hebilla abierta. Caja etiquetada, lejos de humedad.',
+    valentina:
+      'Lavado y sequísimo, que la crema y el sudor se vuelven amarillos. Blanco en tela, no en plástico. Bikinis sin cloro, sombrero de paja relleno de papel, y sandalias limpias. Y etiqueta en la caja, que luego no aparece.',
+  },
 ];

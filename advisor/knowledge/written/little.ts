@@ -232,4 +232,60 @@ export const little: readonly WrittenEntry[] = [
     valentina:
       'Sudaderas grandes, vaqueros con dobladillo y zapas con medio número de más. Mira la 14 o 16 de niños, que vale igual que una XS y cuesta menos. El traje, prestado o alquilado. Y si va de negro, que vaya de negro.',
   },
+  {
+    title: 'Cuándo quitar o poner la chaqueta a un niño',
+    questions: [
+      'cuando le quito el abrigo a mi hijo',
+      'mi hijo no quiere ponerse la chaqueta',
+      'cuanta ropa le pongo al niño para el cole',
+      'los niños pasan mas frio que los adultos',
+      'como se si mi hijo tiene frio',
+      'mi hija suda con el abrigo en el parque',
+    ],
+    maya: 'Si corre, una capa menos que tú; si va en carrito, una más. Toca nuca y espalda: tibias y secas, bien; húmedas, quita; frías, pon. Manos frescas no dicen nada. Camiseta de algodón, sudadera y chaqueta con cremallera, que se abra sin quitar.',
+    valentina:
+      'Si corre, una capa menos que tú; si va sentado, una más. Mano en la nuca: tibia, perfecto; sudada, fuera chaqueta; fría, dentro. Y cremallera, para abrir sin peleas.',
+  },
+  {
+    title: 'Sandalias, zapatillas o botas para niños',
+    questions: [
+      'sandalias o zapatillas para niños en verano',
+      'sandalias cerradas para niños',
+      'zapatillas con velcro o cordones para niños',
+      'botas de agua para el cole',
+      'mi hijo solo quiere zapatillas',
+      'zapato de colegio con que suela',
+    ],
+    maya: 'Para correr y trepar, puntera cerrada: sandalia de tipo cangrejera o zapatilla con velcro. Suela que doble por los dedos y talón firme. Botas de agua, con calcetín y solo para charcos, que no transpiran. Cordones, cuando los sepa atar, hacia los seis o siete.',
+    valentina:
+      'Para jugar, puntera tapada y velcro; la sandalia, cerrada tipo cangrejera. Suela que doble por delante y talón firme. Botas de agua, para charcos y un rato. Cordones, cuando sepa: sobre los seis o siete.',
+  },
+  {
+    title: 'Pajes y damitas de arras',
+    questions: [
+      'que lleva la niña de arras',
+      'ropa para pajes de boda',
+      'niño de arras traje',
+      'vestido de damita de honor niña',
+      'los pajes tienen que ir iguales',
+      'que zapatos para niña de arras',
+    ],
+    maya: 'Suele decidirlo la novia: tonos crudos, empolvados o lino, en tela que no pique, y un fajín o lazo del color de la boda. Niño, pantalón corto o bombacho con camisa; niña, vestido a media pierna. Zapato ya usado, y muda por si acaso.',
+    valentina:
+      'Manda la novia: crudos, empolvados, lino suave y un lazo del color de la boda. Ellos, pantalón corto y camisa; ellas, vestido a media pierna. Zapatos estrenados en casa y ropa de repuesto, que habrá helado.',
+  },
+  {
+    title: 'Disfraz y ropa para el festival del colegio',
+    questions: [
+      'piden camiseta blanca y pantalon negro para el festival',
+      'ropa para la funcion del cole',
+      'que le pongo a mi hija para la actuacion',
+      'mi hijo tiene que ir de un color al colegio',
+      'disfraz facil para el festival del cole',
+      'ropa para la foto del colegio',
+    ],
+    maya: 'Piden colores lisos para que se vea el grupo: usa lo que tenga del uniforme, una camiseta del revés si lleva dibujo, y leggings en vez de pantalón. Pregunta en el grupo antes de comprar. Para la foto, liso, ni negro ni letras, y peinado de siempre.',
+    valentina:
+      'Tira de lo que haya: camiseta del revés si lleva dibujo, leggings negros y del uniforme lo que valga. En el grupo de clase alguien presta. Para la foto, color liso y alegre, y su pelo de siempre.',
+  },
 ];

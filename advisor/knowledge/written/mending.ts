@@ -365,4 +365,102 @@ export const mending: readonly WrittenEntry[] = [
     valentina:
       'Aguja enhebrada, imperdibles, cinta de doble cara, toallita quitamanchas, esmalte transparente y tiritas. Cabe en una cajita de caramelos. Se rompe un tirante: imperdible por dentro. Se abre el bajo: cinta. Y sigues bailando.',
   },
+  {
+    title: 'Cordón de la capucha que se ha salido',
+    questions: [
+      'se ha salido el cordon de la sudadera',
+      'como meto el cordon de la capucha',
+      'se perdio el cordon del pantalon de chandal',
+      'volver a pasar el cordon de la cintura',
+      'el cordon se ha metido dentro del pantalon',
+      'se metio la pita del buzo como la saco',
+    ],
+    maya: 'Ata un extremo a un imperdible o a una pajita con cinta, y empújalo por la jareta arrugando la tela y estirando. Si ha desaparecido solo un cabo, tira del otro fuera y empieza de nuevo. Un nudo en cada punta y no vuelve a pasar.',
+    valentina:
+      'Imperdible en la punta y a reptar por el túnel: arrugas, estiras, arrugas, estiras. También vale una pajita con celo. Cuando salga, nudo en los dos cabos y no se te escapa más.',
+  },
+  {
+    title: 'Botón metálico o automático arrancado',
+    questions: [
+      'se ha caido el boton metalico del vaquero',
+      'como pongo un boton de vaquero',
+      'automatico que no cierra',
+      'se arranco el broche de presion',
+      'boton a presion roto',
+      'corchete del pantalon se ha soltado',
+    ],
+    maya: 'El botón de vaquero se cambia sin coser: uno de recambio con espiga, martillo y una tabla, o de rosca. Un automático flojo se aprieta un poco con alicates; arrancado, pide máquina del zapatero o costurera, tres o cuatro euros. Refuerza la tela con un parche por detrás.',
+    valentina:
+      'Hay botones de recambio para vaqueros que van a martillazo o de rosca, cero costura. Si el automático está flojo, un apretoncito con alicates. Si arrancó la tela, parchecito por detrás y a la costurera.',
+  },
+  {
+    title: 'Cremallera que se baja sola o se atasca',
+    questions: [
+      'se me baja la cremallera del pantalon',
+      'cremallera atascada',
+      'la bragueta se baja sola',
+      'cremallera dura que no corre',
+      'la cremallera se abre por detras del cursor',
+      'el cierre de la bota no sube',
+    ],
+    maya: 'Atascada: cera de vela, jabón seco o grafito en los dientes y sin tirar. Si se baja sola, anilla de llavero en el tirador enganchada al botón, o aprieta apenas el cursor con alicates. Si se abre detrás del cursor, está gastado: cambio de cursor, no de cremallera.',
+    valentina:
+      '¿Dura? Vela o lápiz por los dientes. ¿Se baja? Una anilla de llavero del tirador al botón, truco de oro. ¿Se abre por detrás? El cursor está gastado: alicates con cariño o cursor nuevo, que es barato.',
+  },
+  {
+    title: 'Velcro que ya no pega',
+    questions: [
+      'el velcro ya no pega',
+      'velcro lleno de pelusas como lo limpio',
+      'velcro de las zapatillas del niño no cierra',
+      'como cambio un velcro',
+      'velcro gastado',
+      'el pega pega de las zapatillas no agarra',
+    ],
+    maya: 'Casi siempre está lleno de pelusa: peine fino, cepillo de dientes o alfiler por la parte dura, con el velcro tenso. Si los ganchos están planos, se descose y se pone otro cosido, no adhesivo. Ciérralo antes de lavar y dura el doble.',
+    valentina:
+      'Está atascado de pelusas: pasa un cepillo de dientes duro o un alfiler por la parte rasposa. ¿Ganchos aplastados? Velcro nuevo, cosido. Y cerrado siempre al lavar, que si no se lleva media lavadora.',
+  },
+  {
+    title: 'Suela despegada: qué pegamento',
+    questions: [
+      'se me ha despegado la suela del zapato',
+      'que pegamento uso para la suela',
+      'pegar suela de zapatilla en casa',
+      'se despego la punta de la bota',
+      'cuanto cuesta pegar una suela',
+      'superglue para zapatos sirve',
+    ],
+    maya: 'Cola de contacto o adhesivo de caucho para calzado: limpia, lija las dos caras, extiende, espera lo que diga, aprieta y deja 24 horas con peso o cinta. El superglue se queda rígido y salta. En el zapatero son pocos euros y dura más.',
+    valentina:
+      'Cola de contacto de zapatero: limpiar, lijar, untar las dos caras, esperar, apretar y 24 horas con cinta o gomas. El superglue se parte al doblar. Y un zapatero te lo hace por cuatro duros.',
+  },
+  {
+    title: 'Gafas flojas o torcidas',
+    questions: [
+      'se me caen las gafas por la nariz',
+      'gafas torcidas como las enderezo',
+      'patilla floja de las gafas',
+      'tornillo de las gafas se ha perdido',
+      'ajustar gafas de sol en casa',
+      'mis lentes estan chuecos que hago',
+    ],
+    maya: 'La patilla floja, con destornillador de precisión y una gota de esmalte transparente en el tornillo. Torcidas de pasta, calor suave de secador y poco a poco; las de metal, a la óptica, que suele ajustarlas gratis. Si resbalan, terminales de silicona.',
+    valentina:
+      'Destornillador chiquitín y gota de esmalte transparente para que no se afloje. Pero vete a la óptica, que te las ajustan gratis en dos minutos. Si resbalan por la nariz, ganchitos de silicona en las patillas.',
+  },
+  {
+    title: 'Asa o correa de bolso rota',
+    questions: [
+      'se me ha roto el asa del bolso',
+      'correa del bolso descosida',
+      'se despego el asa de la cartera',
+      'cuanto cuesta arreglar el asa de un bolso',
+      'mosqueton del bolso roto',
+      'cambiar la cadena del bolso',
+    ],
+    maya: 'Una costura suelta la cierra el zapatero en el día por pocos euros, con hilo encerado; una correa partida se sustituye por otra con mosquetones. No uses pegamento solo: cede con peso. Mosquetón roto, se cambia en casa si la anilla abre.',
+    valentina:
+      'Al zapatero: coser un asa es un ratito y poco dinero. Si la correa se partió, compras otra con mosquetones y bolso nuevo. Pegamento solo no, que te deja el bolso en el suelo en mitad de la calle.',
+  },
 ];

@@ -406,4 +406,158 @@ export const people: readonly WrittenEntry[] = [
     valentina:
       'Algodón flojito y limpio encima; el poliéster roza y da sudor. ¿Uniforme sintético? Camiseta de algodón debajo. Haz caso a tu tatuador y, si se hincha o supura, al médico.',
   },
+  {
+    title: 'Pantalón corto de hombre: largo y dónde',
+    questions: [
+      'cuanto tiene que medir un pantalon corto de hombre',
+      'bermudas por la rodilla o mas cortas',
+      'un hombre puede llevar bermudas a la oficina',
+      'bermudas cargo se llevan',
+      'pantalon corto hombre bajito',
+      'bermudas con camisa y mocasines',
+    ],
+    maya: 'El bajo, entre uno y cinco dedos por encima de la rodilla; por debajo acorta la pierna. Con pinza o chino y camisa de lino, cena de verano; cargo y deporte, para el parque. En oficina, solo si todos las llevan; en ceremonia, no.',
+    valentina:
+      'Un pelín por encima de la rodilla, que por debajo te achica. Tipo chino con camisa de lino y mocasín, a cenar. Las cargo y las de deporte, al parque. A la oficina, solo si el jefe también.',
+  },
+  {
+    title: 'Cuántas camisas, pantalones y camisetas necesita un hombre',
+    questions: [
+      'cuantas camisas necesita un hombre',
+      'cuantos pantalones tengo que tener',
+      'cuantas camisetas y calzoncillos',
+      'cuantos vaqueros necesita un hombre',
+      'numero de prendas armario masculino',
+      'cuantos jerseis hacen falta',
+    ],
+    maya: 'Con una lavadora por semana: cinco camisas si vas de oficina, dos si no; siete camisetas; cuatro pantalones, dos vaqueros y dos chinos; tres jerséis; una americana; diez calzoncillos y diez pares de calcetines; tres pares de zapatos.',
+    valentina:
+      'Poniendo lavadora semanal: cinco camisas si trabajas con ellas, siete camisetas, dos vaqueros y dos chinos, tres jerséis, un blazer, diez calzoncillos, diez calcetines y tres pares de zapatos. Con eso, sobrado.',
+  },
+  {
+    title: 'Primeros chinos: de qué color',
+    questions: [
+      'de que color me compro los chinos',
+      'chinos beige o azul marino',
+      'primer pantalon chino color',
+      'chinos verdes con que',
+      'cuantos chinos necesito y de que tono',
+      'chinos grises o camel',
+    ],
+    maya: 'Primero marino: va con camisa blanca, celeste, jersey gris y zapato marrón. Segundo, beige arena para verano. Tercero, gris o verde oliva. El beige tirando a amarillo envejece; busca uno apagado, recto y hasta el tobillo.',
+    valentina:
+      'Empieza por marino, que va con todo. Luego arena para el calor, y el tercero, oliva o gris. Huye del beige amarillento de señor. Corte recto, al tobillo, y a triunfar.',
+  },
+  {
+    title: 'Sobrecamisa: cómo se lleva',
+    questions: [
+      'que es una sobrecamisa y como se lleva',
+      'sobrecamisa con camiseta',
+      'sobrecamisa o chaqueta',
+      'con cuantos grados se lleva una sobrecamisa',
+      'sobrecamisa de pana con que',
+      'shacket abrochada o abierta',
+    ],
+    maya: 'Es la chaqueta de entretiempo, de 12 a 20 grados: abierta sobre camiseta o jersey fino, con vaquero o chino. Hombro en su sitio y largo a media cadera. De lana o pana en otoño, de algodón en primavera. Bajo un abrigo hace de capa.',
+    valentina:
+      'Entre 12 y 20 grados, tu mejor amiga: abierta sobre camiseta o jersey fino, vaqueros y ya. Hombro en su sitio y que llegue a media cadera. Pana en otoño, algodón en primavera, y bajo el abrigo abriga un montón.',
+  },
+  {
+    title: 'Polo, camiseta o camisa: cuál para cada sitio',
+    questions: [
+      'polo o camisa para una cena',
+      'camiseta o polo para la oficina',
+      'cuando se lleva polo',
+      'polo o camisa para una entrevista',
+      'un polo es formal o informal',
+      'camisa o camiseta para una primera cita',
+    ],
+    maya: 'De menos a más: camiseta, polo, camisa. Camiseta lisa buena, ocio y cita relajada; polo, terraza, golf, oficina informal; camisa, cena, entrevista y todo lo que lleve reserva. Un polo de punto sube medio escalón. Con logotipo grande, baja uno.',
+    valentina:
+      'Escalera: camiseta, polo, camisa. Camiseta buena para un plan tranqui, polo para terraza u oficina informal, camisa para cenas y entrevistas. El polo de punto viste más. Y logazos, cuantos menos mejor.',
+  },
+  {
+    title: 'Abrigo en el embarazo sin comprar otro',
+    questions: [
+      'no me cierra el abrigo embarazada',
+      'abrigo para embarazada sin comprar uno nuevo',
+      'extensor de abrigo embarazo',
+      'que abrigo llevo embarazada de 7 meses',
+      'chaqueta premama merece la pena',
+      'el plumas no me abrocha por la barriga de embarazada',
+    ],
+    maya: 'Casi nunca hace falta: un extensor con cremallera, un abrigo cruzado o tipo capa abierto con bufanda ancha, o el de tu pareja. Debajo, capas calientes en la tripa. El portabebé también aprovecha el extensor después.',
+    valentina:
+      'No te lo compres: hay extensores de cremallera que salen baratos y luego tapan al bebé en la mochila. O capa, abrigo abierto con bufandón, o el de tu chico. La tripa, con una capa calentita.',
+  },
+  {
+    title: 'Tacones en el embarazo',
+    questions: [
+      'puedo llevar tacones embarazada',
+      'hasta cuando se pueden usar tacones en el embarazo',
+      'zapatos para boda embarazada',
+      'tacon bajo embarazada de 6 meses',
+      'que zapato llevo si se me hinchan los pies embarazada',
+      'es malo usar tacones estando embarazada',
+    ],
+    maya: 'Bajos y anchos, sí, mientras estés cómoda: hasta tres o cuatro centímetros y para un rato. Desde mitad del embarazo cambian el equilibrio y la espalda, así que plano con algo de suela gana. Si hay dolor o mareo, pregunta a tu matrona.',
+    valentina:
+      'Anchitos y de tres o cuatro centímetros, un ratito, sin problema. A partir del quinto mes el equilibrio cambia, y una bailarina con suela o un destalonado bajo lo agradecerás. Si duele o te mareas, matrona.',
+  },
+  {
+    title: 'Bañador y playa en el embarazo',
+    questions: [
+      'que bañador llevo embarazada',
+      'bikini embarazada se puede',
+      'bañador premama o uno mas grande',
+      'traje de baño para embarazada de 8 meses',
+      'embarazada en la playa que ropa',
+      'malla premama o bikini con panza',
+    ],
+    maya: 'Bikini con braga baja bajo la tripa o bañador con pliegues laterales; premamá si estás en el tercer trimestre, que una talla más sobra de hombro. Sujeción ancha en el pecho. Encima, camisa de lino, sombrero y crema: la piel se mancha más.',
+    valentina:
+      'Bikini con la braguita por debajo de la tripa, o bañador fruncido a los lados. En el tercer trimestre, premamá, que la talla grande se te cae de arriba. Tirante ancho, camisa de lino y mucha crema.',
+  },
+  {
+    title: 'Minifalda, crop top y ropa corta según la edad',
+    questions: [
+      'puedo llevar minifalda a los 40',
+      'a que edad se deja la minifalda',
+      'pantalon corto a los 50',
+      'a mi edad puedo llevar crop top',
+      'ropa corta con mas de 50 años',
+      'soy mayor para ir con short',
+    ],
+    maya: 'No hay edad de corte; hay largo, tela y equilibrio. Minifalda con media tupida, bota y arriba tapado; short de lino a medio muslo con camisa; crop con tiro alto. Una sola zona al aire y buen tejido se ven bien a los veinte y a los sesenta.',
+    valentina:
+      'Edad tope no existe. Mini con medias tupidas y jersey gordo; short de lino con camisa; crop con tiro alto y dos dedos de piel. Una zona al aire y el resto tapadito: a los veinte y a los sesenta.',
+  },
+  {
+    title: 'Vestir a los treinta',
+    questions: [
+      'como vestir a los 30',
+      'tengo 30 años y visto como adolescente',
+      'ropa para mujer de 35',
+      'que cambiar en el armario a los 30',
+      'como vestir mas adulta',
+      'hombre de 30 que visto',
+    ],
+    maya: 'Cambia la calidad, no el gusto: menos prendas de un solo verano y más que sienten bien. Un abrigo, un blazer, zapatos de piel, vaquero recto y ropa interior de tu talla. Guarda una cosa divertida por conjunto. Lo deformado y lo de propaganda, fuera.',
+    valentina:
+      'Sigues siendo tú, con mejores telas: abrigo, blazer, vaqueros rectos, zapatos buenos y sujes de tu talla. Lo dado de sí y las camisetas de propaganda, para pintar. Y algo divertido siempre, que no eres tu jefa.',
+  },
+  {
+    title: 'Hombre de cincuenta o más',
+    questions: [
+      'como vestir un hombre de 50',
+      'ropa para hombre de 60',
+      'hombre maduro con estilo',
+      'mi padre de 65 que ropa le compro',
+      'vaqueros para hombre de 55',
+      'hombre mayor con zapatillas',
+    ],
+    maya: 'Buen ajuste de hombro y bajo, tejidos con cuerpo y color en el jersey: azul, verde, burdeos en lugar de beige entero. Vaquero oscuro recto, sobrecamisa, polo de punto, zapatilla lisa de piel. Gafas actuales rejuvenecen más que cualquier prenda.',
+    valentina:
+      'Hombro en su sitio, bajo bien cogido y color arriba: verde, azul, vino. Vaquero oscuro recto, polo de punto, sobrecamisa y zapatilla lisa. Y cambia las gafas, que eso quita diez años.',
+  },
 ];

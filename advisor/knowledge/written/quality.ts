@@ -263,4 +263,47 @@ export const quality: readonly WrittenEntry[] = [
     valentina:
       'Tira del carro con un dedo: si se atasca en la tienda, imagina en un mes. Nácar: frío y con brillo raro por detrás. Cuerno: cada botón diferente. El dorado ligerito se pela en nada.',
   },
+  {
+    title: 'Comprar vaqueros: qué mirar en el probador',
+    questions: [
+      'que miro al comprar unos vaqueros',
+      'como se si unos vaqueros son buenos',
+      'los vaqueros tienen que apretar al comprarlos',
+      'prueba de sentarse con vaqueros',
+      'cuanto ceden los vaqueros',
+      'vaqueros en el probador que comprobar',
+    ],
+    maya: 'Siéntate y agáchate: ni se baja atrás ni corta delante. Caben dos dedos en la cintura; con elastano, uno, que ceden media talla. Bolsillos que no se abran, costura lateral recta y dobladillo con doble pespunte. Tela de 11 a 14 onzas dura.',
+    valentina:
+      'Siéntate, agáchate y camina: ni se abre atrás ni te corta. Dos dedos en la cintura, o uno si llevan elastano, que ceden. Bolsillos planos, costura recta y tela con cuerpo. Y luz de fuera, no la del probador.',
+  },
+  {
+    title: 'Cuándo es más barato comprar cada cosa',
+    questions: [
+      'cuando se compra mas barato un abrigo',
+      'en que mes estan las rebajas',
+      'cuando comprar bañadores baratos',
+      'mejor epoca para comprar botas',
+      'rebajas de enero o julio que compro',
+      'black friday merece la pena para ropa',
+    ],
+    maya: 'Abrigos, botas y punto, en enero y febrero; bañadores, lino y sandalias, de mediados de julio en adelante; trajes, en enero y julio. Black Friday sirve para básicos con precio seguido antes. En el hemisferio sur, al revés: julio y enero. Apunta tres huecos y compra esos.',
+    valentina:
+      'Abrigos y botas, enero-febrero; bikinis, lino y sandalias, finales de julio. En el sur, al revés. Black Friday solo si conoces el precio de antes. Y con lista de tres, que si no, caes.',
+  },
+  {
+    title: 'Cuánto dura una prenda',
+    questions: [
+      'cuanto dura un jersey',
+      'cuanto duran unas zapatillas',
+      'cuando hay que jubilar un abrigo',
+      'vida util de la ropa interior',
+      'cada cuanto cambiar los calcetines',
+      'cuanto dura una camisa blanca',
+      'cada cuanto se cambia la ropa interior por nueva',
+    ],
+    maya: 'Con cuidado: abrigo de lana, diez años o más; traje, cinco a diez; jersey bueno, cinco; camisa, dos o tres de uso semanal; zapatillas de correr, 600 a 800 km; ropa interior, uno o dos años; zapato cosido, décadas con suelas nuevas.',
+    valentina:
+      'Abrigo de lana, diez años o más; traje, de cinco a diez; jersey bueno, cinco; camisa muy usada, dos o tres; zapas de correr, 600 u 800 km; ropa interior, un añito o dos. Y el zapato cosido, casi para siempre.',
+  },
 ];

@@ -467,4 +467,106 @@ export const sizes: readonly WrittenEntry[] = [
     valentina:
       'Por número de zapato: 35-38, 39-42, 43-46. Que el talón del calcetín coincida con el tuyo, esa es la prueba. Si se te escurren dentro de la zapatilla, te quedan grandes o el elástico ha muerto.',
   },
+  {
+    title: 'Letra y número en mujer: S, M, L y XL',
+    questions: [
+      'm es 38 40 o 42',
+      'la talla m de mujer que numero es',
+      'la s es 36 o 38',
+      'talla l mujer numero',
+      'xl que numero es en mujer',
+      'la 38 es s o m',
+      'la 42 de pantalon que letra es',
+      'a que letra equivale la 40',
+    ],
+    maya: 'En España, en mujer: XS es 34, S 36, M 38 a 40, L 42, XL 44 y XXL 46. Cada marca mueve una talla arriba o abajo: algunas llaman S a la 38 y L a la 40. Si dudas, mira los centímetros de pecho y cadera de su tabla.',
+    valentina:
+      'Lo normal en España: XS 34, S 36, M 38-40, L 42, XL 44, XXL 46. Pero cada tienda va por libre y baila un número, así que mira los centímetros de pecho y cadera antes de darle a comprar.',
+  },
+  {
+    title: 'Letra y número en hombre: pantalón, camisa y chaqueta',
+    questions: [
+      'que numero es la m de hombre',
+      'talla l de hombre en pantalon',
+      'la 42 de pantalon hombre es m o l',
+      'talla m en chaqueta de hombre',
+      'xl hombre que numero es',
+      'la 50 de americana es m o l',
+      'camisa talla 40 es m o l',
+    ],
+    maya: 'En España, en hombre, orientativo: S es pantalón 38-40, chaqueta 46 y cuello 37-38; M, 42, 48-50 y 39-40; L, 44, 52 y 41-42; XL, 46-48, 54 y 43-44. La chaqueta se elige por hombro; el pantalón, por cintura.',
+    valentina:
+      'Apunta, más o menos: S, pantalón 38-40, chaqueta 46, cuello 37-38. M, 42, 48-50, 39-40. L, 44, 52, 41-42. XL, 46-48, 54, 43-44. Manda el hombro en la chaqueta y la cintura abajo.',
+  },
+  {
+    title: 'Números de vaquero de mujer: del 25 al 32',
+    questions: [
+      'que talla es un vaquero 27 de mujer',
+      'jean 28 mujer que talla española es',
+      'vaqueros w29 mujer equivalencia',
+      'talla 26 de jeans es 36',
+      'soy una 40 que numero de vaquero',
+      'que significa 30 en un vaquero de chica',
+    ],
+    maya: 'El número es la cintura en pulgadas. En mujer, orientativo: 25 es 34; 26, 36; 27 y 28, 38; 29, 40; 30 y 31, 42; 32, 44. Con elástico, la justa; rígido, sube una. Compara con la cintura de un pantalón que te siente bien.',
+    valentina:
+      'Son pulgadas de cintura: 25 es una 34, 26 una 36, 27-28 una 38, 29 una 40, 30-31 una 42 y 32 una 44. Si llevan elastano, tu talla justa; si son rígidos, una más y tan a gusto.',
+  },
+  {
+    title: 'Tallas grandes en número: XXL, 2X, 3XL y 4XL',
+    questions: [
+      'xxl de mujer que numero es',
+      'talla 50 de mujer que letra es',
+      '3xl hombre que numero es',
+      'que es 2x en ropa americana',
+      'talla 48 mujer es xxl',
+      'talla plus size equivalencias',
+    ],
+    maya: 'En mujer, orientativo en España: XXL es 46-48, 3XL 50-52 y 4XL 54. En hombre, XXL es pantalón 50-52 y 3XL, 54-56. El 2X estadounidense de talla plus tiene otro patrón que la XXL: más amplio en pecho, brazo y cadera. Mide y compara.',
+    valentina:
+      'En chica, XXL es 46-48, 3XL 50-52 y 4XL 54; en chico, XXL 50-52 de pantalón y 3XL 54-56. Y ojo: el 2X americano no es la XXL, viene con más pecho, brazo y cadera. Metro en mano.',
+  },
+  {
+    title: 'De talla de niño a talla de adulto',
+    questions: [
+      'talla 14 de niña que talla de adulto es',
+      'talla 16 de niño es s',
+      'puedo comprarme ropa de niño siendo adulta',
+      'talla 12 infantil equivale a xs',
+      'mi hijo de 13 años que talla de adulto',
+      '164 cm que talla de adulto',
+    ],
+    maya: 'Orientativo: la 12 infantil, 152 cm, es poco menos que una XXS; la 14, 164 cm, una XS; la 16, 170 cm, una S corta de chico. El patrón de niño no tiene pecho, cadera ni hombro de adulto, así que mira contorno y largo de manga.',
+    valentina:
+      'Más o menos, la 14 es una XS y la 16 una S de chico; la 12 se queda en XXS. Si eres menudita, camisetas y sudaderas de la sección niños cuelan; pantalones, depende de la cadera.',
+  },
+  {
+    title: 'Medio número en los zapatos: subir o bajar',
+    questions: [
+      'entre dos numeros de zapato cual elijo',
+      'medio numero mas o menos en zapatos',
+      'zapato un poco grande que hago',
+      'zapatillas de correr un numero mas',
+      'las botas se compran mas grandes',
+      'el cuero cede medio numero',
+      'tacones entre 37 y 38',
+    ],
+    maya: 'Zapatilla de correr y bota de monte, medio o un número más: el pie se hincha y baja. Zapato de cuero o mocasín, justo sin apretar la puntera, porque ensancha, no alarga. Tacón cerrado, el menor cómodo, que el pie se va adelante. Pruébatelos por la tarde.',
+    valentina:
+      'Para correr o monte, medio o uno más, que el pie se hincha. Cuero y mocasín, justitos, que ceden de ancho; de largo, nada. Tacón, el pequeño cómodo. Y siempre por la tarde, con el pie cansado.',
+  },
+  {
+    title: 'Talla de ropa de otra persona sin preguntar',
+    questions: [
+      'como adivino la talla de mi pareja',
+      'como se la talla de alguien sin preguntarle',
+      'regalar zapatos sin saber el numero',
+      'como averiguo la talla de anillo o ropa de mi novia',
+      'que talla le compro a mi madre',
+      'copiar la talla de una prenda suya',
+    ],
+    maya: 'Mira la etiqueta de lo que más se pone, no de lo más antiguo, y mide esa prenda plana: de axila a axila, cintura y largo. Los zapatos, por la plantilla en centímetros. Compra una prenda que admita error, jersey o bufanda, con cambio.',
+    valentina:
+      'Espía la etiqueta de lo que más usa y mídela tumbada: axila a axila, cintura y largo. Zapatos, mide la plantilla. Y regala algo que perdone, tipo jersey, con ticket regalo, claro.',
+  },
 ];

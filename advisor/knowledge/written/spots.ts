@@ -523,4 +523,205 @@ export const spots: readonly WrittenEntry[] = [
     valentina:
       'Al aire y a la sombra un día, y cepillo suave. ¿Sigue? Una noche en una bolsa con un bol de bicarbonato al lado. El vinagre, muy rebajado, paño casi seco y probando por dentro. Mojarla o echarle perfume, no.',
   },
+  {
+    title: 'Mancha de fernet, vermut o licor oscuro en algodón blanco',
+    questions: [
+      'fernet en una remera blanca',
+      'se me cayo fernet con coca en la camisa',
+      'mancha de vermut',
+      'mancha de campari o aperol',
+      'mancha de licor de hierbas',
+      'jagermeister en la camiseta',
+      'mancha de licor de cafe',
+    ],
+    maya: 'Aclara enseguida con agua fría por el revés y deja lavavajillas diez minutos. Luego, si es blanca de algodón, percarbonato en agua templada una hora y lavado. Si queda un tono, repite antes de secar. En color, oxígeno activo suave; nada de lejía.',
+    valentina:
+      'Agua fría por el revés ya mismo y lavavajillas diez minutos. En blanca de algodón, una hora en agua templada con percarbonato y a la lavadora. ¿Queda sombra? Otra ronda, y ni secadora ni lejía.',
+  },
+  {
+    title: 'Mancha de ron, whisky u otro alcohol',
+    questions: [
+      'mancha de whisky en la camisa',
+      'mancha de ron con cola',
+      'se me cayo vodka',
+      'mancha de coñac o brandy',
+      'pisco sour en la blusa',
+      'mancha de tequila o mezcal',
+      'mancha de margarita o mojito',
+    ],
+    maya: 'El alcohol claro apenas mancha, pero el azúcar y el color, sí: agua fría por el revés, jabón líquido y lavado. Whisky, coñac o ron oscuro en blanco, un rato de percarbonato. En seda o lana, toques de agua fría con una gota de jabón, sin frotar.',
+    valentina:
+      'Lo que mancha es el azúcar: agua fría por detrás, jabón y lavadora. Si es whisky o ron oscuro en blanco, un rato de percarbonato. El mojito, igual, y quita las hojitas antes. En seda, toquecitos y ya.',
+  },
+  {
+    title: 'Mancha de mostaza',
+    questions: [
+      'mancha de mostaza en la camisa',
+      'mostaza en el polo',
+      'se me cayo mostaza del perrito',
+      'la mostaza sale de la ropa',
+      'mancha amarilla de mostaza vieja',
+      'mostaza en pantalon blanco',
+    ],
+    maya: 'Raspa con una cuchara, agua fría por el revés y lavavajillas con unas gotas de vinagre blanco diez minutos. En blanco, percarbonato después; el amarillo que quede se aclara al sol con la tela húmeda. El calor lo fija: no seques hasta que salga.',
+    valentina:
+      'Cuchara, agua fría por detrás y lavavajillas con unas gotitas de vinagre. En blanco, percarbonato luego, y el amarillo rebelde, al solecito con la tela húmeda. Nada caliente hasta que desaparezca.',
+  },
+  {
+    title: 'Mancha de miel, caramelo o azúcar',
+    questions: [
+      'mancha de miel en la ropa',
+      'caramelo pegado en la ropa',
+      'algodon de azucar en el abrigo',
+      'mancha de mermelada',
+      'mancha de dulce de leche o arequipe',
+      'piruleta pegada en el pantalon',
+      'sirope o almibar en la camiseta',
+    ],
+    maya: 'El azúcar se disuelve en agua templada: despega lo que sobra con una cuchara, o endurécelo con hielo si es caramelo, y deja el paño mojado diez minutos. Jabón líquido y lavado. La mermelada roja y el dulce de leche piden además lavavajillas.',
+    valentina:
+      'El azúcar se va con agua templadita y paciencia. Si es caramelo duro, hielo y se parte. Luego jabón y lavado. Con mermelada o dulce de leche, un poco de lavavajillas y como si nada.',
+  },
+  {
+    title: 'Mancha de café con leche o capuchino',
+    questions: [
+      'mancha de cafe con leche',
+      'se me cayo un capuchino en la camisa',
+      'mancha de latte en el abrigo',
+      'mancha de colacao o chocolate con leche',
+      'cafe con leche en un jersey de lana',
+      'cortado derramado en la ropa',
+    ],
+    maya: 'Tiene tanino y grasa de leche: agua fría por el revés, lavavajillas diez minutos, y después lavado a 30 con oxígeno activo. Agua caliente, no, que cuece la leche. En lana o seda, toques de agua fría con jabón suave y secar sin calor.',
+    valentina:
+      'Es café más grasa de leche: agua fría por detrás, lavavajillas un ratito y lavado con oxígeno activo. Caliente no, que cuajas la leche ahí. En lana o seda, toquecitos fríos con jabón suave.',
+  },
+  {
+    title: 'Mancha de paella, azafrán o pimentón',
+    questions: [
+      'mancha de paella en la camisa',
+      'mancha de azafran',
+      'mancha de pimenton o chorizo',
+      'mancha de aceite de chorizo',
+      'arroz amarillo en el mantel y la ropa',
+      'mancha de sobrasada',
+      'mancha de pil pil o sofrito',
+    ],
+    maya: 'Primero la grasa: talco media hora o lavavajillas directo, y agua templada. El tono naranja cede con percarbonato en blanco o con sol sobre la tela húmeda. No metas la secadora hasta que no quede nada: azafrán y pimentón se fijan con calor.',
+    valentina:
+      'Grasa primero: lavavajillas y agua templada. El naranja, percarbonato si es blanco o un buen rato al sol con la tela húmeda, que se lo come. Y hasta que no salga, ni secadora ni plancha.',
+  },
+  {
+    title: 'Mancha de flor de jamaica, chicha morada o remolacha',
+    questions: [
+      'mancha de agua de jamaica',
+      'chicha morada en la camisa',
+      'mancha de betabel o remolacha',
+      'jugo de mora en la blusa',
+      'mancha de agua de frutas roja',
+      'mancha de tamarindo',
+      'zumo de uva en la ropa',
+    ],
+    maya: 'Agua fría abundante por el revés, cuanto antes, y unas gotas de vinagre blanco o limón, que avivan pero sueltan el pigmento. En blanco y algodón, percarbonato en agua templada una hora. Jabón de pastilla al principio no: puede azular la mancha.',
+    valentina:
+      'Agua fría a chorro por detrás y un toque de vinagre o limón. En algodón blanco, una hora con percarbonato y adiós. Jabón de pastilla de entrada no, que se te pone azulada la mancha.',
+  },
+  {
+    title: 'Grasa en poliéster o ropa deportiva',
+    questions: [
+      'mancha de aceite en poliester',
+      'grasa en una camiseta de deporte',
+      'mancha de grasa que no sale del sintetico',
+      'mancha de pizza en el vestido de poliester',
+      'aceite en leggings',
+      'mancha de grasa en una chaqueta acolchada',
+    ],
+    maya: 'El poliéster abraza la grasa: lavavajillas directo, sin agua, quince minutos y frotar con los dedos; luego lavado a 40 si la etiqueta lo admite. Repite antes de secar. El talco ayuda poco si ya ha entrado. Nada de suavizante.',
+    valentina:
+      'Al poli le encanta la grasa: lavavajillas en seco, un cuarto de hora, dedos y a la lavadora a 40 si la deja. ¿Sombra? Otra vez, antes de secar. Y sin suavizante, que la sella.',
+  },
+  {
+    title: 'Vino tinto en vaqueros o ropa de color',
+    questions: [
+      'vino tinto en unos vaqueros',
+      'mancha de vino en ropa negra',
+      'vino en camisa de color',
+      'mancha de vino en poliester',
+      'vino tinto en vestido azul',
+      'como quito el vino sin agua oxigenada',
+    ],
+    maya: 'En color no uses agua oxigenada fuerte ni lejía. Absorbe, agua con gas o fría por el revés, jabón líquido quince minutos y lavado a 30 con oxígeno activo para color. En vaquero oscuro o negro, muchas veces ni se ve tras el primer lavado.',
+    valentina:
+      'En color, cero lejía y cero agua oxigenada fuerte. Agua con gas por detrás, jabón un cuarto de hora y lavado a 30 con oxígeno activo de color. En vaquero oscuro, al primer lavado suele irse.',
+  },
+  {
+    title: 'Balsamo labial, vaselina o crema lavados con la ropa',
+    questions: [
+      'se lavo un cacao de labios con la ropa',
+      'se ha derretido un labial en la secadora',
+      'mancha de vaselina en la ropa',
+      'mancha de crema hidratante',
+      'mancha de aceite corporal en la camiseta',
+      'balsamo labial derretido en los pantalones',
+    ],
+    maya: 'Es grasa con cera: raspa, papel absorbente y plancha tibia por encima para sacar la cera, y luego lavavajillas quince minutos y lavado tan caliente como admita. Limpia también el tambor con alcohol. La crema corporal, solo lavavajillas.',
+    valentina:
+      'Cera más grasa: raspa, papel de cocina y plancha tibia encima para que chupe, lavavajillas y lavado lo más caliente que aguante. Pasa alcohol por el tambor. Si solo era crema, con el lavavajillas vale.',
+  },
+  {
+    title: 'Ceras, lápices de color y tiza en la ropa',
+    questions: [
+      'mancha de ceras de colores',
+      'crayones en la ropa',
+      'se lavo una cera con la ropa',
+      'lapiz de color en la camisa',
+      'mancha de tiza',
+      'crayola derretida en la secadora',
+    ],
+    maya: 'Cera: raspa, papel y plancha tibia, y lavavajillas después. Lápiz: goma de borrar limpia, jabón y lavado. Tiza: cepillo en seco antes de mojar. Si la cera pasó por la secadora, repite con jabón y agua tan caliente como admita la tela.',
+    valentina:
+      'La cera, raspar, papel y plancha tibia, y luego lavavajillas. El lápiz, ¡con goma de borrar! Y la tiza, se cepilla antes de mojarla. Si fue a la secadora, paciencia y agua calentita.',
+  },
+  {
+    title: 'Tierra roja, arcilla o polvo de pista',
+    questions: [
+      'mancha de tierra roja',
+      'mancha de arcilla de pista de tenis',
+      'tierra batida en los calcetines blancos',
+      'barro colorado en la ropa',
+      'mancha de tierra de la cancha',
+      'arcilla en pantalon de beisbol',
+    ],
+    maya: 'Déjala secar y cepilla; no la mojes fresca. Después, jabón en pastilla o líquido, media hora, y lavado. El rojo que queda es óxido de hierro: ácido cítrico o un quitaóxidos textil en blanco, nunca lejía, que lo fija.',
+    valentina:
+      'Que se seque y cepillo. Luego jabón, media horita y a lavar. Si queda rojizo es óxido: ácido cítrico en lo blanco. Lejía jamás, que lo deja para siempre.',
+  },
+  {
+    title: 'Marcas blancas de sal del sudor',
+    questions: [
+      'manchas blancas de sudor en la ropa negra',
+      'cerco blanco de sal en la camiseta',
+      'marcas de sudor en la espalda',
+      'la gorra tiene cerco blanco',
+      'sal de sudor en la mochila y la camisa',
+      'halo blanco en la camiseta oscura',
+    ],
+    maya: 'Es sal, no desodorante: se disuelve con agua templada y un chorrito de vinagre, y lavado normal sin suavizante. En una gorra, paño húmedo con jabón. Si vuelve cada día, aclara la prenda al llegar en lugar de dejarla secar así.',
+    valentina:
+      'Es la sal del sudor: agua templada con un chorrito de vinagre y lavado normal. En la gorra, pañito con jabón. Y aclárala al llegar a casa, que si se seca se queda el dibujito.',
+  },
+  {
+    title: 'Vino blanco, sidra o mosto',
+    questions: [
+      'mancha de vino blanco',
+      'se me cayo sidra en la ropa',
+      'mancha de prosecco o espumoso dulce',
+      'el vino blanco deja mancha',
+      'mancha de mosto',
+      'sidra en los pantalones claros',
+    ],
+    maya: 'Sí mancha, aunque al secar no se vea: el azúcar se oxida y amarillea. Agua fría por el revés y jabón líquido el mismo día, y lavado a 30. Si ya está amarilla, percarbonato en blanco. En seda, humedece la zona entera para que no haga cerco.',
+    valentina:
+      'Sí deja mancha, solo que sale a las semanas, amarilla. Agua fría y jabón el mismo día y listo. ¿Ya está amarilla y es blanca? Percarbonato. En seda, moja toda la zona para que no quede cerco.',
+  },
 ];

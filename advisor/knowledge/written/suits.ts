@@ -345,4 +345,172 @@ export const suits: readonly WrittenEntry[] = [
       'Pantalón de pinzas o vaquero oscuro, camisa o jersey finito y zapato de piel. Una sobrecamisa o americana blandita y subes nivel. Que te quede de talla, sin logos y limpio. Con eso ya ganas al noventa por ciento.',
     kinds: ['pants', 'shirt', 'loafers'],
   },
+  {
+    title: 'Camisa blanca o celeste con raya diplomática',
+    questions: [
+      'blanca o celeste con raya diplomatica',
+      'que camisa va con traje de raya diplomatica',
+      'traje diplomatico camisa azul o blanca',
+      'camisa de rayas con traje de rayas finas',
+      'corbata con traje de raya diplomatica',
+      'traje marino de rayitas que camisa',
+    ],
+    maya: 'Blanca para lo serio: hace que la raya se lea limpia. Celeste lisa para el día a día, sobre todo con raya azulada. Siempre lisa. Corbata lisa o de punto pequeño, en burdeos o marino, y zapato negro.',
+    valentina:
+      'Blanca si la cosa es seria, que la raya luce más; celeste lisa para cada día. Rayas con rayas no, que mareas. Corbata burdeos o marino lisita y zapato negro.',
+  },
+  {
+    title: 'Camisa blanca o celeste: cuál con qué traje',
+    questions: [
+      'camisa blanca o celeste con traje azul',
+      'camisa blanca o azul con traje gris',
+      'que color de camisa es mas formal',
+      'camisa celeste en una boda',
+      'blanca o celeste para una entrevista',
+      'camisa azul con traje negro',
+    ],
+    maya: 'La blanca es más formal y va con todo: boda, noche, entrevista seria, luto. La celeste va con marino, gris y marrón en oficina y día, y suaviza la cara. Con traje negro, blanca. Con azul medio, blanca o una celeste bastante más clara.',
+    valentina:
+      'Blanca: más formal, vale para todo y de noche gana. Celeste: oficina y día, con marino, gris o marrón, y da buena cara. Con traje negro, siempre blanca. En entrevista seria, blanca también.',
+  },
+  {
+    title: 'Traje marrón, verde o burdeos: con qué',
+    questions: [
+      'con que camisa va un traje marron',
+      'traje verde oscuro que corbata',
+      'traje burdeos zapatos',
+      'traje marron para una boda',
+      'zapatos con traje verde botella',
+      'traje color vino con camisa negra',
+    ],
+    maya: 'Marrón: camisa celeste o crema, corbata verde o burdeos, zapato marrón más oscuro. Verde: blanca o crema, corbata marrón o mostaza, zapato marrón. Burdeos: blanca o rosa palo, corbata marino o negra, zapato negro o burdeos. Son de día, otoño y fiesta, no de despacho clásico.',
+    valentina:
+      'Marrón con celeste o crema y zapato más oscuro. Verde con blanca o crema y zapato marrón. Burdeos con blanca o rosita y zapato negro. Ideales para boda de día y otoño; para el banco, mejor marino.',
+  },
+  {
+    title: 'Camisa negra o gris con traje',
+    questions: [
+      'camisa negra con traje gris',
+      'camisa negra con traje azul',
+      'camisa negra con corbata',
+      'camisa gris con traje negro',
+      'camisa oscura con traje queda bien',
+      'todo negro traje y camisa',
+    ],
+    maya: 'La camisa negra va sin corbata, de noche, con traje negro o gris oscuro; con marino, no. La gris clara funciona con marino y marengo. De día y en oficina, una camisa más oscura que el traje ensombrece la cara.',
+    valentina:
+      'Camisa negra: de noche, sin corbata y con traje negro o gris oscuro. Con marino, mejor no. La gris clarita sí va con marino. Y de día, clara, que te da luz en la cara.',
+  },
+  {
+    title: 'Zapatos burdeos: con qué',
+    questions: [
+      'con que van los zapatos burdeos',
+      'zapato granate con traje azul',
+      'mocasines burdeos con vaqueros',
+      'zapatos color vino hombre',
+      'zapatos burdeos con pantalon negro',
+      'botas burdeos con que',
+    ],
+    maya: 'Con marino, gris, beige, verde y vaquero, casi como un marrón con más carácter. Con negro también, si hay algo más en vino. Con marrón rojizo, no: se pelean. Cinturón burdeos o marrón muy oscuro, y calcetín marino.',
+    valentina:
+      'Con marino, gris, beige, verde y vaquero quedan increíbles. Con negro, si repites el vino en algo. Evita el marrón rojizo. Cinturón del mismo vino o muy oscuro, y listo.',
+  },
+  {
+    title: 'Si el cinturón es obligatorio con pantalón de vestir',
+    questions: [
+      'hay que llevar cinturon siempre con pantalon de vestir',
+      'pantalon con trabillas sin cinturon',
+      'traje sin cinturon se puede',
+      'cinturon con camisa por fuera',
+      'con tirantes se lleva cinturon',
+      'vestir sin cinturon queda mal',
+    ],
+    maya: 'No: si el pantalón ajusta y la camisa va por dentro, las trabillas vacías se ven algo desnudas, pero no es falta. Con trabillas, mejor ponerlo; sin ellas, ajustadores. Con tirantes, nunca. Con chaleco, mejor sin hebilla que abulte.',
+    valentina:
+      'Obligatorio no, pero trabillas vacías y camisa por dentro se ven un poco a medias. Con tirantes, jamás los dos. Con chaleco, mejor nada que abulte. Y con la camisa por fuera, ni se nota.',
+  },
+  {
+    title: 'Cinturón marrón con zapato negro y otras mezclas',
+    questions: [
+      'cinturon marron con zapatos negros',
+      'cinturon negro con zapatos marrones',
+      'cinturon con zapatillas blancas',
+      'que cinturon con vaqueros y zapatillas',
+      'cinturon azul con zapatos marrones',
+      'cinturon trenzado con traje',
+    ],
+    maya: 'En traje o vestir, mismo color: negro con negro, marrón con marrón parecido. En informal con vaquero y zapatillas, cualquiera que se repita en algo, o uno de lona. El trenzado y el de lona son de verano y chinos, no de traje.',
+    valentina:
+      'Arreglado, a juego: negro con negro, marrón con marrón. Con vaqueros y zapas, libertad, que para eso es finde. El trenzado y el de lona, con chinos y bermudas, nunca con traje.',
+  },
+  {
+    title: 'Botas o botines con traje',
+    questions: [
+      'se pueden llevar botas con traje',
+      'botas chelsea con traje azul',
+      'botines con traje en una boda',
+      'traje con botas en invierno hombre',
+      'botas de cordones con traje',
+      'traje de mujer con botines',
+    ],
+    maya: 'Sí, la chelsea lisa y fina en cuero, negra o marrón oscura, con pantalón estrecho que caiga encima: oficina y boda de invierno. La de cordones, con traje de franela o tweed. Con esmoquin, chaqué o acto muy formal, zapato. Suela de goma gorda, no.',
+    valentina:
+      'Sí: chelsea lisa y finita, con el pantalón cayendo encima, va de cine. De cordones, con traje de lana gordita. En etiqueta, zapato. Y suela tractor, no. Ellas, botín de punta y pantalón que lo tape.',
+  },
+  {
+    title: 'Chaqueta y pantalón del traje por separado',
+    questions: [
+      'puedo usar la chaqueta del traje suelta',
+      'pantalon de traje con otra chaqueta',
+      'separar un traje',
+      'americana de traje como blazer',
+      'usar el pantalon del traje con jersey',
+      'el traje se puede combinar por partes',
+    ],
+    maya: 'El pantalón, sí: con jersey fino o polo queda muy bien. La chaqueta, si la tela es mate o tiene textura; la de lana lisa y brillante delata que falta su pantalón. Lavad las dos piezas a la vez, o cogerán tonos distintos.',
+    valentina:
+      'El pantalón, a tope: con jersey, camiseta buena o polo. La chaqueta, si es mate o con textura; si es lisa y brilla, se nota que está viuda. Y a la tintorería siempre juntas, que si no se destiñen a dos tonos.',
+  },
+  {
+    title: 'El mismo traje dos días seguidos',
+    questions: [
+      'puedo llevar el mismo traje dos dias seguidos',
+      'cuantos trajes necesito para la oficina',
+      'el traje tiene que descansar',
+      'repetir traje en la semana',
+      'un traje al dia cuantos hacen falta',
+      'por que no usar el traje todos los dias',
+    ],
+    maya: 'Mejor no: la lana necesita un día para soltar humedad y arrugas, y así dura el doble. Con tres trajes y cinco camisas cubres la semana. Si no hay otro, cepíllalo, cuélgalo en percha ancha y cambia camisa y corbata.',
+    valentina:
+      'Déjalo descansar un día, que la lana se recupera y te dura mucho más. Con tres vas sobrado. ¿Solo hay uno? Percha ancha, cepillo, vapor de ducha, y cambias camisa y corbata: nadie se entera.',
+  },
+  {
+    title: 'Corbata negra, y si la corbata va más oscura que la camisa',
+    questions: [
+      'cuando se lleva corbata negra',
+      'la corbata tiene que ser mas oscura que la camisa',
+      'corbata clara con camisa oscura',
+      'corbata negra en una boda',
+      'corbata negra con traje azul',
+      'que corbata con camisa blanca y traje negro',
+    ],
+    maya: 'La corbata, más oscura que la camisa; al revés recuerda a gánster. La negra lisa es de luto, uniforme y traje negro de noche; en boda, mejor marino o burdeos. Con traje azul, negra no. Si es de punto negro, informal y moderna.',
+    valentina:
+      'Siempre más oscura que la camisa. La negra lisa, funerales y traje negro de noche; en una boda, marino o burdeos quedan más alegres. Con traje azul, evítala. La de punto negra es otra historia: moderna y relajada.',
+  },
+  {
+    title: 'Camisa de manga corta y polo: por dentro o por fuera',
+    questions: [
+      'el polo va por dentro o por fuera',
+      'camisa de manga corta por dentro o por fuera',
+      'camisa de manga corta en la oficina',
+      'camisa hawaiana como llevarla',
+      'polo con americana por dentro',
+      'cuanto tiene que medir la camisa por fuera',
+    ],
+    maya: 'Por fuera si el bajo es recto y llega a media bragueta; por dentro si es curvo y largo. El polo, fuera con vaquero, dentro con chino y americana. La manga corta de lino o viscosa va abierta de cuello y sin corbata; en oficina formal, mejor remangada.',
+    valentina:
+      'Bajo recto y a media bragueta, por fuera; si es largo y curvo, por dentro. Polo con vaqueros, fuera; con blazer, dentro. Manga corta, chula y sin corbata. En oficina seria, mejor larga remangada.',
+  },
 ];

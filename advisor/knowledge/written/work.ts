@@ -308,4 +308,116 @@ export const work: readonly WrittenEntry[] = [
     valentina:
       'No estrenes nada: zapas y mallas de entrenar. Camiseta lisa, calcetín de repuesto y bañador deportivo. Para la entrevista, oscuro, planchado y pelo recogido. Al médico, algo que se quite rápido.',
   },
+  {
+    title: 'Primer día de universidad',
+    questions: [
+      'que me pongo el primer dia de universidad',
+      'como vestir en la universidad',
+      'ropa para empezar la facultad',
+      'primer dia de la u que ropa',
+      'en la uni la gente va arreglada o informal',
+      'bolso o mochila para la universidad',
+    ],
+    maya: 'Lo tuyo, un punto cuidado: vaquero que siente bien, camiseta o camisa, capa por el aire del aula y zapatilla limpia, porque se anda mucho. Mochila que cierre. Derecho y empresa visten algo más; bellas artes, lo que quieras. A la semana sabrás.',
+    valentina:
+      'Ve como tú en un buen día: vaqueros que te queden genial, camiseta mona, sudadera o blazer y zapas limpias, que andarás la vida. Mochila con cierre. En una semana ya sabes de qué va la cosa.',
+  },
+  {
+    title: 'Exposición o presentación en clase',
+    questions: [
+      'que me pongo para exponer en clase',
+      'ropa para una presentacion en la universidad',
+      'tengo que exponer un trabajo que me pongo',
+      'presentacion en el instituto como ir',
+      'exposicion oral ropa',
+      'como voy vestida para exponer delante de todos',
+    ],
+    maya: 'Un escalón más que tu día normal: camisa o blusa lisa, pantalón oscuro o falda, zapato que no suene. Mangas que puedas mover, nada que debas recolocarte, ni letras que lean en lugar de escucharte. Si sudas, blanco, marino o estampado pequeño.',
+    valentina:
+      'Un puntito más que siempre: camisa o blusa lisa, pantalón oscuro y zapato que no haga ruido. Nada que tengas que subirte ni colocarte, y camiseta con frases, no, que se pondrán a leer.',
+  },
+  {
+    title: 'Día de exámenes largos',
+    questions: [
+      'que ropa llevo a un examen',
+      'ropa comoda para la selectividad',
+      'que me pongo para un examen de cuatro horas',
+      'ropa para hacer la prueba de acceso',
+      'examen de conducir que zapatos',
+      'que me pongo para la ebau o el examen de admision',
+    ],
+    maya: 'Capas sin ruido: camiseta suave, sudadera o punto con cremallera, pantalón que no apriete sentada y zapato cómodo. En aulas hace frío o calor sin aviso. Sin pulseras que suenen, con reloj de agujas, y para conducir, suela fina y plana.',
+    valentina:
+      'Comodidad pura: camiseta suave, sudadera con cremallera y un pantalón que no apriete sentada. El aula será un horno o una nevera. Sin pulseras ruidosas, y si es de conducir, suela finita y plana.',
+  },
+  {
+    title: 'Reunión de padres o tutoría en el colegio',
+    questions: [
+      'que me pongo para la reunion de padres',
+      'tutoria con la profesora que ropa',
+      'entrevista en un colegio para admitir a mi hijo',
+      'primer dia de reunion del cole de mi hija',
+      'como ir a hablar con el director',
+      'junta de padres en el cole como voy vestida',
+    ],
+    maya: 'Como para una comida con gente que no conoces: vaquero oscuro o pantalón, camisa o punto, zapato limpio. Si es entrevista de admisión en un privado, americana o vestido sobrio. El chándal dice que pasabas por allí; el traje, que ibas a otro sitio.',
+    valentina:
+      'Normal y aseada: vaquero oscuro, camisa o jersey bonito y zapato limpio. Si te juegas una plaza en un privado, blazer. Y si vienes corriendo del trabajo, vienes del trabajo, nadie te juzga.',
+  },
+  {
+    title: 'Pedir un aumento o una reunión con el jefe',
+    questions: [
+      'que me pongo para pedir un aumento',
+      'reunion con mi jefe como voy',
+      'evaluacion de desempeño ropa',
+      'que me pongo para una reunion importante',
+      'ropa para negociar el sueldo',
+      'color para una reunion seria',
+    ],
+    maya: 'Viste como quien ya ocupa el puesto: un punto más que tu diario y sin estrenar nada. Marino o gris transmiten calma, una chaqueta da hombro, y un solo detalle de color basta. Zapato limpio y sin tintineos: que se recuerde la cifra.',
+    valentina:
+      'Vístete del puesto que quieres, un puntito más que siempre y con ropa que ya conozcas. Marino o gris, chaqueta que dé hombro y un toque de color. Sin pulseras cascabel, y di la cifra sin temblar.',
+  },
+  {
+    title: 'Patinar sobre hielo, bolera o parque acuático',
+    questions: [
+      'que me pongo para patinar sobre hielo',
+      'ropa para ir a la bolera',
+      'que llevo a un parque acuatico',
+      'ropa para patinar en hielo la primera vez',
+      'bañador para parque acuatico',
+      'guantes para patinar',
+    ],
+    maya: 'Hielo: mallas o pantalón elástico, guantes siempre, calcetín fino y alto, y chaqueta corta; nada de vaquero rígido. Bolera: pantalón que deje agacharse y calcetines, que el zapato se presta. Parque acuático: bañador entero o short atado, camiseta con filtro y escarpines.',
+    valentina:
+      'Hielo: mallas, guantes sí o sí, calcetín fino alto y chaqueta corta. Bolera: que puedas agacharte, y lleva calcetines. Parque acuático: bañador que no vuele en el tobogán, camiseta solar y escarpines.',
+  },
+  {
+    title: 'Bodega, cata de vinos y picnic',
+    questions: [
+      'que me pongo para visitar una bodega',
+      'ropa para una cata de vinos',
+      'como ir a un picnic',
+      'que llevo a una vendimia',
+      'visita a viñedo que zapatos',
+      'ropa para un dia de campo elegante',
+    ],
+    maya: 'Bodega y cata: capa para el sótano, que está a unos 14 grados, zapato plano cerrado, color que perdone una gota y sin perfume, que estorba al vino. Picnic: vestido con vuelo o pantalón, suela plana y tela que no transparente sobre la hierba.',
+    valentina:
+      'Bodega: capita, que abajo hace fresco, zapato plano y ropa oscurita por si salpica; y sin colonia, que te mata el vino. Picnic: vestido con vuelo para sentarte, suela plana y jersey para el final.',
+  },
+  {
+    title: 'Spa, balneario o sauna',
+    questions: [
+      'que llevo a un spa',
+      'que ropa para un balneario',
+      'en la sauna se entra con bañador',
+      'chanclas y gorro para el spa',
+      'que me pongo para un masaje',
+      'termas que ropa llevar',
+    ],
+    maya: 'Bañador liso sin metales, que queman en la sauna, chanclas de goma y gorro si lo piden; albornoz suelen dejarlo. En España se entra con bañador; en Alemania o Finlandia, sin él y con toalla. Para el masaje, braguita o la desechable. Sin joyas.',
+    valentina:
+      'Bañador sin aros ni metales, chanclas, gorro si lo piden y fuera joyas. Aquí, sauna con bañador; en Alemania, desnudos y con toalla, avisada quedas. Para el masaje te dan braguita desechable.',
+  },
 ];
