@@ -1,17 +1,16 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
-import { entries } from '../knowledge/entries.ts';
+import { entries, textOfTitle } from '../knowledge/entries.ts';
 import { textOf } from '../knowledge/entry.ts';
 import {
   contentOf,
+  type Found,
   firstText,
   goingOn,
   lookUp,
   missingFrom,
-  namesSubject,
   nearestTo,
-  sentencesOn,
 } from '../knowledge/look-up.ts';
 import { sizeByMeasure } from '../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../knowledge/size-conversion.ts';
@@ -23,6 +22,7 @@ import { seasonOfMonth } from '../understand/weather-words.ts';
 import { theList, your, yourList } from '../voice/names.ts';
 import { quote } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
+import { answerTo, isTold, mostOfFollowUp, questionsIn, secondAnswer } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { purposeIn } from './day.ts';
@@ -122,10 +122,14 @@ export const colour: IntentHandler = async (context) => {
     isComplexion.test(message) ||
     understood.reading.tokens.some(({ text }) => /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text));
   const [onFace] = ofFace ? lookUp(message, 1, 'colour-and-face') : [];
-  if (onFace) return { sentences: [textOf(onFace.entry, box.advisor)], remember };
+  const tell = ({ entry }: Found) => ({
+    sentences: [textOf(entry, box.advisor)],
+    remember: { ...remember, answered: entry.title },
+  });
+  if (onFace) return tell(onFace);
   if (!a) {
     const [known] = lookUp(message, 1);
-    if (known) return { sentences: [textOf(known.entry, box.advisor)], remember };
+    if (known) return tell(known);
     const aboutMe = understood.reading.tokens.some(({ text }) =>
       /^(favorec|sient|piel|rubi|moren|pelirroj|castan|cara)/.test(text),
     );
@@ -135,9 +139,9 @@ export const colour: IntentHandler = async (context) => {
       remember: { ...remember, asked: { what: 'colour', on: 'colour' } },
     };
   }
-  const [written] = b || !asksThing.test(message) ? [] : lookUp(message, 1);
+  const [written] = b || (said.length > 0 && !asksThing.test(message)) ? [] : lookUp(message, 1);
   if (written && written.probability >= sureOfColour && written.entry.topic !== 'product')
-    return { sentences: [textOf(written.entry, box.advisor)], remember };
+    return tell(written);
   const advice = await context.use('adviseColour', { colour: a, ...(b ? { with: b } : {}) });
   const owned = ofColour(context, a);
   const ownedSaid = owned.length > 0 && speaker.say('colour-owned', { list: yourList(owned) });
@@ -174,80 +178,8 @@ export const colour: IntentHandler = async (context) => {
 };
 
 const mostRemembered = 160;
-const mostOfFollowUp = 12;
 
 const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
-
-type Answer = { title: string; text: string };
-
-const mostOfRemark = 10;
-const sureOfOther = 0.8;
-
-const asksOn = /^[¿\s]*(?:o sea|osea|entonces|pero|pues|as[ií] que)\b/i;
-
-/**
- * The entry that answers a question. A short one that follows another is read with it: "¿y si es seda?"
- * after "¿cómo lavo una blusa?" The entry told last is not told whole again.
- */
-async function answerTo(context: IntentContext, question: string): Promise<Answer | undefined> {
-  const { state, understood } = context;
-  const { tokens } = understood.reading;
-  const isFollowUp = continued.has(state.topic) && state.question !== null && tokens.length <= mostOfFollowUp;
-  const found = await context.use('searchKnowledge', { question, count: 2 });
-  if (!isFollowUp) return found[0];
-  // "tengo oxígeno activo", after an answer that speaks of it
-  const told = entries.find(({ title }) => title === state.answered);
-  const onIt = told && sentencesOn(question, textOf(told, context.box.advisor));
-  const [surest] = lookUp(question, 1);
-  if (told && onIt && tokens.length <= mostOfRemark && (surest?.probability ?? 0) < sureOfOther)
-    return { title: told.title, text: onIt };
-  const whole = goingOn(question, state.question ?? '');
-  const kept = await context.use('searchKnowledge', { question: whole, count: 3 });
-  const together =
-    kept.length > 0
-      ? kept
-      : await context.use('searchKnowledge', {
-          question: goingOn(question, state.question ?? '', true),
-          count: 3,
-        });
-  if (contentOf(question) >= 2 && found[0]?.title === state.answered) return found[0];
-  // "¿y de una bufanda?" changes the thing, not the question; "¿y con cloro?" says nothing without the one before.
-  const depends = contentOf(question) <= 1 || (tokens[0]?.text === 'y' && contentOf(question) <= 2);
-  const alone = namesSubject(question) ? found : [];
-  const order = depends ? [...together, ...alone] : [...alone, ...together, ...found];
-  const fresh = order.find(({ title }) => title !== state.answered);
-  const again = together.find(({ title }) => title === state.answered);
-  const part = again && sentencesOn(question, again.text);
-  if (again && again === together[0] && part && part !== again.text && asksOn.test(question))
-    return { ...again, text: part };
-  if (again && part && (contentOf(question) <= 1 || !fresh)) return { ...again, text: part };
-  return fresh ?? (again && contentOf(question) === 0 ? again : undefined);
-}
-
-const asking =
-  /^(?:y |o |pero )?(?:a |con |de |para |por |en )?(?:qu[eé]|q|c[oó]mo|cu[aá]l\w*|cu[aá]nt\w*|se|si|el|la|los|las|hay)\b/i;
-
-/** The questions that a message puts one after another: "¿cuánto asoma el puño? ¿y el largo del pantalón?" */
-const questionsIn = (message: string): string[] =>
-  message
-    .split(/(?<=\?)|(?= y (?:qu[eé]|q|c[oó]mo|cu[aá]l|cu[aá]nto|se|si) )/i)
-    .map((part) => part.replace(/^[\s¿¡,.]+/, '').trim())
-    .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
-
-/** What a second question of the same message asks for, where an entry of its own answers it. */
-async function secondAnswer(context: IntentContext, first: Answer, message: string): Promise<Answer | null> {
-  const [before = '', ...others] = questionsIn(message);
-  for (const part of others) {
-    const alone =
-      contentOf(part) > 1 ? await context.use('searchKnowledge', { question: part, count: 1 }) : [];
-    const together = await context.use('searchKnowledge', { question: goingOn(part, before), count: 2 });
-    const fits = ({ title, text }: Answer) =>
-      title !== first.title && sentencesOn(part, `${title} ${text}`) !== '';
-    const answer = [...alone, ...together].find(fits);
-    if (answer && sentencesOn(part, first.text) === '') return answer;
-  }
-  return null;
-}
 
 /** "¿qué talla de cinturón pido con 95 de cintura?" */
 function sizeAsked({ understood, state, wardrobe, box }: IntentContext): string | null {
@@ -264,9 +196,27 @@ function sizeAsked({ understood, state, wardrobe, box }: IntentContext): string 
   return entry ? textOf(entry, box.advisor) : null;
 }
 
+const letterToNumber = /\b(?:talla )?(?:xs|s|m|l|xl|(xxl|[234]xl)) (?:es|seria|equivale|son)\b.*\b[345]\d\b/i;
+const ofMen = /\b(?:hombres?|chicos?|caballeros?)\b/i;
+
+/** "M es 38, 40 o 42?", "¿y en hombre?" after it */
+function letterAsked({ message, state, understood, box }: IntentContext): string | null {
+  const goesOn = ofMen.test(message) && understood.reading.tokens.length <= mostOfFollowUp;
+  const [named, isLarge] =
+    letterToNumber.exec(message) ?? ((goesOn && letterToNumber.exec(state.question ?? '')) || []);
+  if (named === undefined) return null;
+  const isMan = ofMen.test(message) || state.wearer.cut === 'man';
+  return textOfTitle(isLarge ? lettersTold.large : lettersTold[isMan ? 'man' : 'woman'], box.advisor);
+}
+const lettersTold = {
+  woman: 'Letra y número en mujer: S, M, L y XL',
+  man: 'Letra y número en hombre: pantalón, camisa y chaqueta',
+  large: 'Tallas grandes en número: XXL, 2X, 3XL y 4XL',
+} as const;
+
 /** Replies from the knowledge base, or admits that nothing fits. */
 export const knowledge: IntentHandler = async (context) => {
-  const { message, speaker, understood, wardrobe } = context;
+  const { message, speaker, understood, wardrobe, state } = context;
   const spoken = garmentsByIds(
     wardrobe,
     understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
@@ -282,13 +232,12 @@ export const knowledge: IntentHandler = async (context) => {
     /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*)\b/i;
   const inScale =
     namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const sized = inScale || sizeAsked(context);
+  const sized = inScale || letterAsked(context) || sizeAsked(context);
   if (sized)
     return {
       sentences: [sized],
       remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
     };
-  const { state } = context;
   const isOfSizes =
     continued.has(state.topic) && /\b(?:tallas?|talles?|numero|calzo)\b/i.test(state.question ?? '');
   const converted =
@@ -305,19 +254,29 @@ export const knowledge: IntentHandler = async (context) => {
   const asked = isStained ? question : `${about}${message}`.slice(0, 400) || 'nada';
   const [firstPart = '', ...otherParts] = questionsIn(asked);
   const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
-  const found =
-    (isSeveral ? await answerTo(context, firstPart) : undefined) ?? (await answerTo(context, asked));
+  const ofFirst = isSeveral ? await answerTo(context, firstPart) : undefined;
+  const answer = ofFirst === undefined || ofFirst === 'told' ? await answerTo(context, asked) : ofFirst;
+  const found = answer === 'told' ? undefined : answer;
   const labelled = careAsked(context);
+  // "¿y si ya está seca?" keeps the stain for the question after it.
+  const goesOn = continued.has(state.topic) && state.question !== null && contentOf(message) <= 1;
   const remember = {
     topic: 'knowledge' as const,
     asked: null,
-    question: message.slice(0, mostRemembered),
+    question: goesOn
+      ? goingOn(message, state.question ?? '').slice(0, mostRemembered)
+      : message.slice(0, mostRemembered),
     answered: found?.title ?? null,
     ...(labelled && { focus: [labelled.garment.id] }),
   };
   const says =
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
+  if (answer === 'told')
+    return {
+      sentences: [speaker.say('knows-no-more')],
+      remember: { ...remember, question: state.question, answered: state.answered },
+    };
   if (!found) {
     if (asksWear.test(message) && wardrobe.length > 0 && !tellsMishap(context) && !continued.has(state.topic))
       return dress({ ...context, understood: { ...understood, intent: 'dress' } });
@@ -334,6 +293,11 @@ export const knowledge: IntentHandler = async (context) => {
         ? goingOn(asked, context.state.question ?? '')
         : asked;
     const [nearest] = nearestTo(whole);
+    if (nearest && isTold(state, nearest.entry.title))
+      return {
+        sentences: [speaker.say('knows-no-more')],
+        remember: { ...remember, answered: state.answered },
+      };
     if (nearest) {
       const missing = missingFrom(nearest.entry, whole);
       return {
@@ -341,7 +305,7 @@ export const knowledge: IntentHandler = async (context) => {
           missing ? speaker.say('knows-part', { what: quote(missing) }) : speaker.say('knows-nearest'),
           textOf(nearest.entry, context.box.advisor),
         ],
-        remember,
+        remember: { ...remember, answered: nearest.entry.title },
       };
     }
     const missing = missingFrom(null, asked);

@@ -95,13 +95,24 @@ const allows =
 
 /** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
 export function asksKnowledge(context: IntentContext): boolean {
-  return isOfUnowned(context) || asksEntry(context);
+  return isOfUnowned(context) || asksOfOther(context) || asksEntry(context);
 }
 
 const ofSale = /\b(teneis|tienen|tenes|venden|vendeis|barat\w+|car[oa]s?|precios?|en la tienda)\b/;
 /** "¿y de eso yo qué tengo?" */
 export const ofToldOwned =
   /\b(de|con) (eso|esto|todo eso|ahi|lo que dices)\b.*\b(tengo|mio|mia|mis)\b|\b(que|cual\w*|algo) (de|con) eso (yo )?tengo\b/;
+
+const ofOther = /\b(el|ella|ellos|ellas) (puede|pueden|debe|deben|tiene que|tienen que)\b/;
+
+/** "¿y él puede ir con traje normal?" */
+function asksOfOther({ understood, message }: IntentContext): boolean {
+  if (!ofOther.test(understood.reading.tokens.map(({ text }) => text).join(' '))) return false;
+  const [best] = lookUp(message, 1);
+  return best !== undefined && best.entry.topic !== 'product' && best.probability >= sureProbability;
+}
+
+const ofThisSeason = /\b(este|esta|ahora|actual|actualmente|temporada|moda|tendencias?)\b/;
 
 const cloths = patternOf('[el|la] <fabric> o [el|la] <fabric>');
 
@@ -112,6 +123,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   const isDressing = intent === 'dress' && (understood.aims.get('dress') ?? 0) >= surelyDressing;
   if (isDressing && slots.occasion !== null && !/[?¿]/.test(message)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
+  if (intent === 'trends' && slots.occasion === null && ofThisSeason.test(words)) return false;
   const told = state.topic === 'app' ? state.answered : null;
   if (intent === 'app' && termsAsked(reading.tokens, told).length > 0) return false;
   // "¿y de eso qué es de lunares?", of the garments found
@@ -134,7 +146,8 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
     best.probability >= sureProbability &&
     best.share >= sureShare;
   if (namesOwned && pairs.test(words)) return false;
-  if (isSure && farOff.has(intent) && state.outfits.length === 0) return true;
+  const isOfThings = intent === 'compare' && !namesOwned;
+  if (isSure && (farOff.has(intent) || isOfThings) && state.outfits.length === 0) return true;
   if (ofWardrobe.test(words)) return false;
   const hasOutfits = state.outfits.length > 0;
   if (hasOutfits && intent === 'adjust') return false;

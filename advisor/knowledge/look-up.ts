@@ -89,9 +89,11 @@ const familyOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The number of words of a question that tell its subject. */
-export const contentOf = (question: string): number =>
-  termsOf(question).filter((term) => isKnown(term)).length;
+/** The roots of a question that tell its subject. */
+export const contentTermsOf = (question: string): string[] =>
+  termsOf(question).filter((term) => isKnown(term));
+
+export const contentOf = (question: string): number => contentTermsOf(question).length;
 
 /** Weights of a term by the field it occurs in. */
 const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
@@ -357,15 +359,6 @@ export function goingOn(question: string, before: string, replacesThing = false)
     ({ text }) => !termsOf(text).some((term) => replaced.some((kind) => kind.has(term))),
   );
   return [question, ...kept.map(({ text }) => text)].join(' ').slice(0, 400);
-}
-
-/** The sentences of a text that share a word with a question. */
-export function sentencesOn(question: string, text: string): string {
-  const terms = new Set(termsOf(question));
-  const sentences = text.split(/(?<=[.?!]) /);
-  return sentences
-    .filter((sentence) => !sentence.endsWith('?') && termsOf(sentence).some((term) => terms.has(term)))
-    .join(' ');
 }
 
 function lookUpPart(question: string, topic: Topic | undefined, least: Least): (Found & { worth: number })[] {

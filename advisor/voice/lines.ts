@@ -382,6 +382,7 @@ export const lineKeys = [
   'pack-weather',
   'capsule-of', // {count}
   'knows-nearest',
+  'knows-no-more',
   'knows-none', // {what}
   'knows-part', // {what}
   'who-other', // {other}

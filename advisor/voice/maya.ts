@@ -343,6 +343,10 @@ export const maya: Lines = {
     'Tu mejor color es el que se olvida y deja ver tus ojos: pruébalo junto a una ventana.',
     'Acerca la tela a la cara con luz de día: si te da luz, es tuyo; si solo se ve ella, no.',
   ],
+  'knows-no-more': [
+    'De eso no sé más que lo que te he contado. Si me dices la tela, la prenda o la ocasión, lo miro por otro lado.',
+    'Sobre eso ya te he dicho cuanto sé. Cuéntame qué te preocupa exactamente y busco por ahí.',
+  ],
   'knows-not': [
     'De eso no tengo una respuesta segura. Dime la prenda, la tela o la ocasión y lo miramos.',
     'No lo sé con certeza, y prefiero no inventar. ¿Me das algún detalle más: prenda, tejido, lugar?',

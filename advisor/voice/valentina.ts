@@ -309,6 +309,10 @@ export const valentina: Lines = {
     'Ponte la tela al lado de la cara con luz de ventana: si te ves a ti antes que al color, es tuyo.',
     'Prueba rápida: foto con luz natural y el color cerca de la cara. Si te ilumina, adelante.',
   ],
+  'knows-no-more': [
+    'De eso no sé más que lo que te he contado, la verdad. ¿Me dices la tela o para qué es, y le doy otra vuelta?',
+    'Ahí ya te he soltado todo lo que sé. Dime qué es lo que te trae de cabeza y busco por otro lado.',
+  ],
   'knows-not': [
     'Eso no lo sé seguro, y paso de inventar. Dime qué prenda o qué tela es y lo vemos.',
     'Ahí no te lo aseguro. ¿Me cuentas un poco más: prenda, tejido, para dónde?',

@@ -62,6 +62,33 @@ describe('a follow-up about one piece', () => {
   });
 });
 
+describe('an entry that was just told', () => {
+  it.each([
+    ['cómo quito la mostaza', '¿y en serio sale?'],
+    ['¿las sudaderas cada cuánto se lavan?', 'vale y cuántas veces me pongo la sudadera antes de lavarla?'],
+  ])('is not told again, honestly: %s, %s', async (question, next) => {
+    const [first, second] = await talk([question, next]);
+    expect(second?.text).not.toContain(first?.text ?? '');
+    expect(second?.text).toMatch(/lo que te he contado|cuanto sé/);
+  });
+
+  it('tells the part of it that is asked for', async () => {
+    const [, second] = await talk(['¿cada cuánto lavo unos pantalones de pana?', '¿y a cuántos grados?']);
+    expect(second?.text).toBe('Del revés, a 30 grados, en programa suave y poco centrifugado.');
+  });
+});
+
+it.each([
+  ['M es 38, 40 o 42?', /M 38 a 40/],
+  ['¿y él puede ir con traje normal si es etiqueta rigurosa?', /esmoquin/],
+  ['¿de qué color va el vestido con mantilla?', /mantilla negra/],
+  ['¿blanca o celeste con raya diplomática?', /Blanca para lo serio/],
+  ['¿qué se lleva este invierno?', /pasarelas|temporada|tendencia/i],
+])('answers a plain question by its entry: %s', async (question, answer) => {
+  const [told] = await talk([question]);
+  expect(told?.text).toMatch(answer);
+});
+
 describe('the table of a conversation', () => {
   it('counts from the first look shown, after single ones', async () => {
     const [first, , , chosen] = await talk([office, 'otro', 'otro', 'el primero']);

@@ -727,9 +727,9 @@ export const accessories: readonly WrittenEntry[] = [
       'gafas doradas o plateadas segun la piel',
       'que color de gafas con canas',
     ],
-    maya: 'Carey y miel suavizan y van con pelo castaño, rubio y piel cálida; negro y azul marcan y piden contraste de pelo o cejas; transparente y gris van con canas y piel clara; metal dorado o plata, según tus joyas. Si solo tienes unas, carey.',
+    maya: 'Carey y miel suavizan y van con pelo castaño, rubio y piel cálida; negro y azul marcan y piden contraste de pelo o cejas; transparente y gris van con canas y piel clara; metal dorado o plata, el que más lleves en pendientes. Si solo tienes unas, carey.',
     valentina:
-      'Carey y miel le quedan bien a casi todo el mundo. El negro marca mucho: mejor con pelo o cejas oscuras. Con canas o muy rubia, transparente o gris. Metal, como tus joyas. ¿Solo unas? Carey.',
+      'Carey y miel le quedan bien a casi todo el mundo. El negro marca mucho: mejor con pelo o cejas oscuras. Con canas o muy rubia, transparente o gris. Metal, del tono de los pendientes que más uses. ¿Solo unas? Carey.',
   },
   {
     title: 'Gorra: dónde no, y si va hacia atrás',
@@ -743,7 +743,7 @@ export const accessories: readonly WrittenEntry[] = [
     ],
     maya: 'Se quita en la mesa, en misa, en clase, en un funeral y cuando suena un himno. Con americana sin forrar o abrigo, si es lisa y sin letras, funciona. Hacia atrás es informal a cualquier edad. Con traje, no.',
     valentina:
-      'Fuera en la mesa, en misa, en clase y en un entierro. Con abrigo o blazer relajado y la gorra lisa, queda genial. Hacia atrás, para el finde. Con traje, mejor no.',
+      'Fuera en la mesa, en misa, en clase y en un entierro. Con abrigo o blazer relajado, y si es lisa, queda genial. Hacia atrás, para el finde. Con traje, mejor no.',
   },
   {
     title: 'Bolso de otro color que los zapatos',

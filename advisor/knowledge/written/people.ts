@@ -474,7 +474,7 @@ export const people: readonly WrittenEntry[] = [
     ],
     maya: 'De menos a más: camiseta, polo, camisa. Camiseta lisa buena, ocio y cita relajada; polo, terraza, golf, oficina informal; camisa, cena, entrevista y todo lo que lleve reserva. Un polo de punto sube medio escalón. Con logotipo grande, baja uno.',
     valentina:
-      'Escalera: camiseta, polo, camisa. Camiseta buena para un plan tranqui, polo para terraza u oficina informal, camisa para cenas y entrevistas. El polo de punto viste más. Y logazos, cuantos menos mejor.',
+      'Escalera: camiseta, polo, camisa. Camiseta buena para un plan tranqui, polo para terraza u oficina informal, camisa para cenas y entrevistas. Uno de punto viste más. Y logazos, cuantos menos mejor.',
   },
   {
     title: 'Abrigo en el embarazo sin comprar otro',

@@ -494,7 +494,7 @@ export const sizes: readonly WrittenEntry[] = [
       'la 50 de americana es m o l',
       'camisa talla 40 es m o l',
     ],
-    maya: 'En España, en hombre, orientativo: S es pantalón 38-40, chaqueta 46 y cuello 37-38; M, 42, 48-50 y 39-40; L, 44, 52 y 41-42; XL, 46-48, 54 y 43-44. La chaqueta se elige por hombro; el pantalón, por cintura.',
+    maya: 'En España, en hombre, orientativo: S es pantalón 38-40, chaqueta 46 y cuello 37-38; M, 42, 48-50 y 39-40; L, 44, 52 y 41-42; XL, 46-48, 54 y 43-44. Una chaqueta se elige por hombro y un pantalón, por cintura.',
     valentina:
       'Apunta, más o menos: S, pantalón 38-40, chaqueta 46, cuello 37-38. M, 42, 48-50, 39-40. L, 44, 52, 41-42. XL, 46-48, 54, 43-44. Manda el hombro en la chaqueta y la cintura abajo.',
   },

@@ -397,7 +397,7 @@ export const suits: readonly WrittenEntry[] = [
       'camisa oscura con traje queda bien',
       'todo negro traje y camisa',
     ],
-    maya: 'La camisa negra va sin corbata, de noche, con traje negro o gris oscuro; con marino, no. La gris clara funciona con marino y marengo. De día y en oficina, una camisa más oscura que el traje ensombrece la cara.',
+    maya: 'Una camisa negra va sin corbata, de noche, con traje negro o gris oscuro; con marino, no. La gris clara funciona con marino y marengo. De día y en oficina, una camisa más oscura que el traje ensombrece la cara.',
     valentina:
       'Camisa negra: de noche, sin corbata y con traje negro o gris oscuro. Con marino, mejor no. La gris clarita sí va con marino. Y de día, clara, que te da luz en la cara.',
   },

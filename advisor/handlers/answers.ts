@@ -1,0 +1,113 @@
+import { entries } from '../knowledge/entries.ts';
+import { textOf } from '../knowledge/entry.ts';
+import { contentOf, contentTermsOf, goingOn, lookUp, namesSubject } from '../knowledge/look-up.ts';
+import { sentencesOn } from '../knowledge/parts.ts';
+import type { DialogueState } from '../state.ts';
+import { continued } from './asks-knowledge.ts';
+import type { IntentContext } from './handler.ts';
+
+export type Answer = { title: string; text: string };
+
+export const mostOfFollowUp = 12;
+const mostOfRemark = 10;
+const mostFound = 5;
+const sureOfOther = 0.8;
+
+const asksOn = /^[¿\s]*(?:o sea|osea|entonces|pero|pues|as[ií] que)\b/i;
+
+/** Whether an entry was told in the last answer. */
+export const isTold = (state: DialogueState, title: string): boolean =>
+  continued.has(state.topic) && state.answered === title;
+
+const isOn = (question: string, { title, text }: Answer) => sentencesOn(question, `${title} ${text}`) !== '';
+
+const asksSame = (question: string, before: string | null) => {
+  const [now, then] = [question, before ?? ''].map((one) =>
+    [...new Set(contentTermsOf(one))].sort().join(' '),
+  );
+  return now === then;
+};
+
+/** The best answer; for one that was just told the part that a question asks for, or the next that is on it. */
+function notAgain(
+  question: string,
+  found: readonly Answer[],
+  state: DialogueState,
+): Answer | 'told' | undefined {
+  const [first] = found;
+  if (!first || !isTold(state, first.title) || asksSame(question, state.question)) return first;
+  const part = sentencesOn(question, first.text);
+  if (part !== '' && part !== first.text) return { ...first, text: part };
+  return found.find((one) => one.title !== first.title && isOn(question, one)) ?? 'told';
+}
+
+/**
+ * The entry that answers a question, or `told` where the only one was just told. A short question that follows
+ * another is read with it: "¿y si es seda?" after "¿cómo lavo una blusa?"
+ */
+export async function answerTo(
+  context: IntentContext,
+  question: string,
+): Promise<Answer | 'told' | undefined> {
+  const { state, understood } = context;
+  const { tokens } = understood.reading;
+  const search = (asked: string) => context.use('searchKnowledge', { question: asked, count: mostFound });
+  const isFollowUp = continued.has(state.topic) && state.question !== null && tokens.length <= mostOfFollowUp;
+  const found = await search(question);
+  if (!isFollowUp) return notAgain(question, found, state);
+  // "tengo oxígeno activo", after an answer that speaks of it
+  const told = entries.find(({ title }) => title === state.answered);
+  const onIt = told && sentencesOn(question, textOf(told, context.box.advisor));
+  const [surest] = lookUp(question, 1);
+  if (told && onIt && tokens.length <= mostOfRemark && (surest?.probability ?? 0) < sureOfOther)
+    return { title: told.title, text: onIt };
+  if (told && contentOf(question) === 0) return 'told';
+  const kept = await search(goingOn(question, state.question ?? ''));
+  const together = kept.length > 0 ? kept : await search(goingOn(question, state.question ?? '', true));
+  if (contentOf(question) >= 2 && found[0]?.title === state.answered)
+    return notAgain(question, [...found, ...together], state);
+  // "¿y de una bufanda?" changes the thing, not the question; "¿y con cloro?" says nothing without the one before.
+  const depends = contentOf(question) <= 1 || (tokens[0]?.text === 'y' && contentOf(question) <= 2);
+  const alone = namesSubject(question) ? found : [];
+  const order = depends ? [...together, ...alone] : [...alone, ...together, ...found];
+  const again = together.find(({ title }) => title === state.answered);
+  const isFirst = again !== undefined && again === together[0];
+  const others = order.filter((one) => one.title !== state.answered && (!isFirst || isOn(question, one)));
+  const isTitled = ({ title }: Answer) => sentencesOn(question, title) !== '';
+  const fresh =
+    (depends ? others.find((one) => together.includes(one) && isTitled(one)) : undefined) ?? others[0];
+  const part = again && sentencesOn(question, again.text);
+  if (again && part && isFirst && part !== again.text && asksOn.test(question))
+    return { ...again, text: part };
+  if (again && part && (contentOf(question) <= 1 || !fresh)) return { ...again, text: part };
+  if (fresh) return fresh;
+  const swapped = await search(goingOn(question, state.question ?? '', true));
+  return swapped.find((one) => one.title !== state.answered && isOn(question, one)) ?? (again && 'told');
+}
+
+const asking =
+  /^(?:y |o |pero )?(?:a |con |de |para |por |en )?(?:qu[eé]|q|c[oó]mo|cu[aá]l\w*|cu[aá]nt\w*|se|si|el|la|los|las|hay)\b/i;
+
+/** The questions that a message puts one after another: "¿cuánto asoma el puño? ¿y el largo del pantalón?" */
+export const questionsIn = (message: string): string[] =>
+  message
+    .split(/(?<=\?)|(?= y (?:qu[eé]|q|c[oó]mo|cu[aá]l|cu[aá]nto|se|si) )/i)
+    .map((part) => part.replace(/^[\s¿¡,.]+/, '').trim())
+    .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
+
+/** What a second question of the same message asks for, where an entry of its own answers it. */
+export async function secondAnswer(
+  context: IntentContext,
+  first: Answer,
+  message: string,
+): Promise<Answer | null> {
+  const [before = '', ...others] = questionsIn(message);
+  for (const part of others) {
+    const alone =
+      contentOf(part) > 1 ? await context.use('searchKnowledge', { question: part, count: 1 }) : [];
+    const together = await context.use('searchKnowledge', { question: goingOn(part, before), count: 2 });
+    const answer = [...alone, ...together].find((one) => one.title !== first.title && isOn(part, one));
+    if (answer && sentencesOn(part, first.text) === '') return answer;
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { contentTermsOf } from './look-up.ts';
+import { termsOf } from './terms.ts';
+
+/** The share of a question's content words that a part of a text must speak of to answer it. */
+const leastShared = 0.5;
+const fewestWords = 4;
+
+/** Openings that say nothing without the sentence before. */
+const leaning =
+  /^[¿¡]*(?:y|o|ni|pero|eso|esos?|esas?|así|luego|después|también|tampoco|además|entonces|ahí|si no|si sigue|en cambio|por eso|igual|al revés|encima|otra|la otra|el otro|lo mismo|ambos)(?![\p{L}])/iu;
+
+const leansBack = (sentence: string) =>
+  leaning.test(sentence) || sentence.split(' ').filter((word) => word !== '').length < fewestWords;
+
+/** The sentences of a text, each with those that it says nothing without: a question goes with what answers it. */
+function passagesOf(text: string): string[] {
+  const passages: string[] = [];
+  for (const sentence of text.split(/(?<=[.?!…]) +/)) {
+    const before = passages.at(-1);
+    if (before !== undefined && (before.endsWith('?') || (leansBack(sentence) && !sentence.endsWith('?'))))
+      passages[passages.length - 1] = `${before} ${sentence}`;
+    else passages.push(sentence);
+  }
+  return passages;
+}
+
+/** What a passage is about: "si queda cerco, repite antes de secar" answers those with a mark. */
+const subjectOf = (passage: string) => (/^si /i.test(passage) ? (passage.split(',')[0] ?? passage) : passage);
+
+/** The part of a text that answers a question; empty where it speaks of too little of it. */
+export function sentencesOn(question: string, text: string): string {
+  const asked = new Set(contentTermsOf(question));
+  const shared = new Set<string>();
+  const passages = passagesOf(text).filter((passage) => {
+    const found = termsOf(subjectOf(passage)).filter((term) => asked.has(term));
+    for (const term of found) shared.add(term);
+    return found.length > 0 && !passage.endsWith('?');
+  });
+  return asked.size > 0 && shared.size / asked.size >= leastShared ? passages.join(' ') : '';
+}
