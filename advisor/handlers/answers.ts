@@ -2,6 +2,7 @@ import { entries } from '../knowledge/entries.ts';
 import { textOf } from '../knowledge/entry.ts';
 import { contentOf, contentTermsOf, goingOn, lookUp, namesSubject } from '../knowledge/look-up.ts';
 import { sentencesOn } from '../knowledge/parts.ts';
+import { termsOf } from '../knowledge/terms.ts';
 import type { DialogueState } from '../state.ts';
 import { continued } from './asks-knowledge.ts';
 import type { IntentContext } from './handler.ts';
@@ -12,6 +13,7 @@ export const mostOfFollowUp = 12;
 const mostOfRemark = 10;
 const mostFound = 5;
 const sureOfOther = 0.8;
+const likelyOther = 0.5;
 
 const asksOn = /^[¿\s]*(?:o sea|osea|entonces|pero|pues|as[ií] que)\b/i;
 
@@ -61,8 +63,9 @@ export async function answerTo(
   const [surest] = lookUp(question, 1);
   if (told && onIt && tokens.length <= mostOfRemark && (surest?.probability ?? 0) < sureOfOther)
     return { title: told.title, text: onIt };
-  if (told && contentOf(question) === 0) return 'told';
-  const kept = await search(goingOn(question, state.question ?? ''));
+  if (told && termsOf(question).length === 0) return 'told';
+  const whole = goingOn(question, state.question ?? '');
+  const kept = await search(whole);
   const together = kept.length > 0 ? kept : await search(goingOn(question, state.question ?? '', true));
   if (contentOf(question) >= 2 && found[0]?.title === state.answered)
     return notAgain(question, [...found, ...together], state);
@@ -72,7 +75,10 @@ export async function answerTo(
   const order = depends ? [...together, ...alone] : [...alone, ...together, ...found];
   const again = together.find(({ title }) => title === state.answered);
   const isFirst = again !== undefined && again === together[0];
-  const others = order.filter((one) => one.title !== state.answered && (!isFirst || isOn(question, one)));
+  const likely = lookUp(whole, mostFound).filter(({ probability }) => probability >= likelyOther);
+  const goesOn = (one: Answer) =>
+    isOn(question, one) || likely.some(({ entry }) => entry.title === one.title);
+  const others = order.filter((one) => one.title !== state.answered && (!isFirst || goesOn(one)));
   const isTitled = ({ title }: Answer) => sentencesOn(question, title) !== '';
   const fresh =
     (depends ? others.find((one) => together.includes(one) && isTitled(one)) : undefined) ?? others[0];

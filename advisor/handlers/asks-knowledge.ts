@@ -102,6 +102,7 @@ const ofSale = /\b(teneis|tienen|tenes|venden|vendeis|barat\w+|car[oa]s?|precios
 /** "¿y de eso yo qué tengo?" */
 export const ofToldOwned =
   /\b(de|con) (eso|esto|todo eso|ahi|lo que dices)\b.*\b(tengo|mio|mia|mis)\b|\b(que|cual\w*|algo) (de|con) eso (yo )?tengo\b/;
+
 const ofOther = /\b(el|ella|ellos|ellas) (puede|pueden|debe|deben|tiene que|tienen que)\b/;
 
 /** "¿y él puede ir con traje normal?" */
