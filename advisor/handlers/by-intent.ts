@@ -5,7 +5,6 @@ import type { Mood } from '../understand/moods.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
-import { colour, knowledge, trends } from './advice.ts';
 import { wearOrChange } from './by-words/marks.ts';
 import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
@@ -13,14 +12,15 @@ import { adjust, another } from './changes/adjust.ts';
 import { dress } from './dress/dress.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
-import { compare, diagnose } from './judge.ts';
+import { colour, knowledge, trends } from './knowing/advice.ts';
 import { mark, undo } from './marks.ts';
+import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { withReferent } from './referent.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
-import { isSmallTalk, smallTalk } from './small-talk.ts';
+import { isSmallTalk, smallTalk } from './talk/small-talk.ts';
 import {
   abilities,
   aboutMe,
@@ -50,7 +50,7 @@ import {
   thanks,
   unclear,
   who,
-} from './talk.ts';
+} from './talk/talk.ts';
 import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 

@@ -2,8 +2,6 @@ import { dateIn } from '../understand/dates.ts';
 import { halfway } from '../understand/halfway.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, keep } from './about-outfits.ts';
-import { knowledge } from './advice.ts';
-import { asksKnowledge } from './asks-knowledge.ts';
 import {
   actsByAim,
   asksNameKept,
@@ -88,12 +86,11 @@ import {
 import { dayOff, plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { asksTrait } from './changes/by-trait.ts';
-import { asksWhether, asksWhich, chooseBest, weighPiece } from './choices.ts';
-import { doubtsCloth, settleCloth } from './cloth-doubts.ts';
-import { doubtsQuality, weighQuality } from './colour-doubts.ts';
 import { changesUpkeep, changeUpkeep } from './depart.ts';
 import { dictates, fileDictated } from './dictated.ts';
-import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts.ts';
+import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts/doubts.ts';
+import { doubtsCloth, settleCloth } from './doubts/of-cloth.ts';
+import { doubtsQuality, weighQuality } from './doubts/of-colour.ts';
 import { keepsAtOnce } from './dress/at-once.ts';
 import { dress } from './dress/dress.ts';
 import { goesOn } from './dress/goes-on.ts';
@@ -101,15 +98,19 @@ import { forOwner } from './dress/not-theirs.ts';
 import { keepsOwned } from './facts/by-word.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { type IntentContext, type IntentHandler, says } from './handler.ts';
-import { isLostAdding, seesNoButton, tellAdding, tellButton } from './lost.ts';
+import { knowledge } from './knowing/advice.ts';
+import { asksKnowledge } from './knowing/asks-knowledge.ts';
+import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
+import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
+import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
-import { isSpoiledInWash, saveFromWash } from './spoiled-in-wash.ts';
+import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
   aboutMe,
   app,
@@ -121,7 +122,7 @@ import {
   notOnFile,
   unsure,
   wantsToTell,
-} from './talk.ts';
+} from './talk/talk.ts';
 import {
   answerOfCase,
   asksLacking,
@@ -133,7 +134,6 @@ import {
 } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
-import { verdictOnTable } from './verdict-on-table.ts';
 import { search } from './wardrobe.ts';
 
 const inCart = patternOf('carrito|carro|cesta|canasta|bolsa');

@@ -8,7 +8,6 @@ import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back } from './about-outfits.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
-import { knowledge } from './advice.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -16,6 +15,7 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
+import { knowledge } from './knowing/advice.ts';
 import { isExcepted, lookInput, meant, pointedAt } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
 

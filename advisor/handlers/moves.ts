@@ -6,7 +6,7 @@ import type { Composed, ComposeInput } from '../tools/compose.ts';
 import { moodEffects } from '../tools/mood-effects.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
-import { bestBeyond, between, farthest, type Goal, goalsOf, widestAxis } from './measure.ts';
+import { bestBeyond, between, farthest, type Goal, goalsOf, widestAxis } from './opinions/measure.ts';
 
 export const shownIds = ({ state }: IntentContext) => state.shown.map(({ garmentIds }) => [...garmentIds]);
 

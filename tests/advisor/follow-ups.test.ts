@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure } from '#advisor/handlers/measure.ts';
+import { measure } from '#advisor/handlers/opinions/measure.ts';
 import { understand } from '#advisor/understand/understand.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';

@@ -3,10 +3,10 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { wear } from '../about-outfits.ts';
 import { unlessAsked } from '../acted.ts';
-import { knowledge } from '../advice.ts';
-import { asksLeave } from '../asks-knowledge.ts';
 import { adjust } from '../changes/adjust.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { knowledge } from '../knowing/advice.ts';
+import { asksLeave } from '../knowing/asks-knowledge.ts';
 import { mark, toWash } from '../marks.ts';
 import { isExcepted } from '../pointed-at.ts';
 

@@ -3,7 +3,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
-import { asksVerdict } from '../verdict.ts';
+import { asksVerdict } from '../opinions/verdict.ts';
 
 export const lessOfIt = patternOf(
   '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $ / ^ [uy|uf|ay|no|eso] [eso] es mucho|demasiado $',

@@ -3,10 +3,10 @@ import type { Slots } from '../../understand/slots.ts';
 import { tellsOfSelf } from '../../understand/wearer.ts';
 import { theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { asksInGeneral } from '../asks-knowledge.ts';
 import { dayWith } from '../day.ts';
 import { tellsHabit } from '../habits.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
+import { asksInGeneral } from '../knowing/asks-knowledge.ts';
 import { wishesWith } from '../wishes.ts';
 
 const whatToWear = patternOf(

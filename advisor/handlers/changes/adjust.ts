@@ -14,7 +14,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
-import { diagnose } from '../judge.ts';
+import { diagnose } from '../opinions/judge.ts';
 import { inWeek, meant } from '../pointed-at.ts';
 import { refuse } from '../refuse.ts';
 import { pack } from '../travel/pack.ts';

@@ -4,8 +4,8 @@ import { fabricLexicon } from '../../understand/garment-words.ts';
 import { read } from '../../understand/read.ts';
 import { seasonOfMonth } from '../../understand/weather-words.ts';
 import { tokensOf } from '../../words/tokens.ts';
-import { continued, ofToldOwned } from '../asks-knowledge.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';
 import { inFull, mostShown } from './told.ts';
 
 export const asksOfTold = ({ understood, state }: IntentContext): boolean =>

@@ -1,9 +1,9 @@
-import { alternativesIn, definedIn } from '../knowledge/glossary.ts';
-import { goingOn, isAbout, lookUp, nearestTo } from '../knowledge/look-up.ts';
-import type { Intent } from '../understand/intents.ts';
-import { termsAsked } from '../understand/terms-asked.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import type { IntentContext } from './handler.ts';
+import { alternativesIn, definedIn } from '../../knowledge/glossary.ts';
+import { goingOn, isAbout, lookUp, nearestTo } from '../../knowledge/look-up.ts';
+import type { Intent } from '../../understand/intents.ts';
+import { termsAsked } from '../../understand/terms-asked.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import type { IntentContext } from '../handler.ts';
 
 /** Forms of a question in general: "¿se puede …?", "¿cómo se lava …?", "¿qué diferencia hay …?" */
 const general = new RegExp(

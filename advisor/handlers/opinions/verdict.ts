@@ -6,18 +6,18 @@ import { levelOfDay } from '#stylist/rules/formality.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { readGarment } from '#stylist/vocabulary/read-garment.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { Day, Wishes } from '../state.ts';
-import { isMourning, isUnseemly } from '../tools/customs.ts';
-import { moodEffects } from '../tools/mood-effects.ts';
-import { garmentsAllowed } from '../understand/find-garments.ts';
-import { type Mood, needs } from '../understand/moods.ts';
-import { isLacking } from '../understand/pointing.ts';
-import type { GarmentReference } from '../understand/slots.ts';
-import { the } from '../voice/names.ts';
-import { onOneLine, type Part, type Phrase, phrase } from '../voice/phrase.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import { dayInput, purposeIn } from './day.ts';
-import { garmentsByIds, type IntentContext } from './handler.ts';
+import type { Day, Wishes } from '../../state.ts';
+import { isMourning, isUnseemly } from '../../tools/customs.ts';
+import { moodEffects } from '../../tools/mood-effects.ts';
+import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { type Mood, needs } from '../../understand/moods.ts';
+import { isLacking } from '../../understand/pointing.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { the } from '../../voice/names.ts';
+import { onOneLine, type Part, type Phrase, phrase } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { dayInput, purposeIn } from '../day.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
 
 /** The answer to a question about clothes for a day, and the garments that it decides on. */
 export type Verdict = {

@@ -1,7 +1,7 @@
-import { light } from '../moments/moments.ts';
-import type { LineKey } from '../voice/lines.ts';
-import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
-import type { IntentContext, IntentHandler } from './handler.ts';
+import { light } from '../../moments/moments.ts';
+import type { LineKey } from '../../voice/lines.ts';
+import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
 
 /** Small talk that is answered in kind, with the id that a next message goes on from. */
 const kinds: readonly { id: LineKey; pattern: Pattern }[] = [

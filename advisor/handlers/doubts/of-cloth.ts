@@ -1,11 +1,11 @@
 import { traitsOf } from '#stylist/piece.ts';
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { moodEffects } from '../tools/mood-effects.ts';
-import { theList } from '../voice/names.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
-import { meant } from './pointed-at.ts';
+import { moodEffects } from '../../tools/mood-effects.ts';
+import { theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { meant } from '../pointed-at.ts';
 
 const isWorn = ({ kind, category }: Garment): boolean =>
   category !== 'shoes' && !slotsOfKind[kind].some((slot) => isAccessory({ slot }));

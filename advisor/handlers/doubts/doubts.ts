@@ -2,15 +2,15 @@ import { eventOf } from '#stylist/events/events.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
-import type { ShownOutfit } from '../state.ts';
-import { the, theList } from '../voice/names.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import { adjust } from './changes/adjust.ts';
-import { judging } from './colour-doubts.ts';
-import { dayInput, dayWith, purposeIn } from './day.ts';
-import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
-import { meant } from './pointed-at.ts';
-import { reasonAgainst } from './verdict.ts';
+import type { ShownOutfit } from '../../state.ts';
+import { the, theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { adjust } from '../changes/adjust.ts';
+import { dayInput, dayWith, purposeIn } from '../day.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { reasonAgainst } from '../opinions/verdict.ts';
+import { meant } from '../pointed-at.ts';
+import { judging } from './of-colour.ts';
 
 const much = 'muy|demasiado|mucho|mucha|tan|bastante|un|super|excesivamente';
 const going =

@@ -1,24 +1,24 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { entries } from '../knowledge/entries.ts';
-import { textOf } from '../knowledge/entry.ts';
-import { elsewhere, type HelpLines, helpLines } from '../knowledge/help-lines.ts';
-import { contentOf, lookUp, nearestTo } from '../knowledge/look-up.ts';
-import type { Moment } from '../moments/moment.ts';
-import { listening, momentCalled, momentIn } from '../moments/moments.ts';
-import { emptyTable, noWishes } from '../state.ts';
-import { isMourning } from '../tools/customs.ts';
-import type { Distress } from '../understand/distress.ts';
-import type { Intent } from '../understand/intents.ts';
-import type { Slots } from '../understand/slots.ts';
-import { termsAsked } from '../understand/terms-asked.ts';
-import { termOfAim } from '../understand/terms-of-aim.ts';
-import { anyWearer } from '../understand/wearer.ts';
-import type { LineKey } from '../voice/lines.ts';
-import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
-import { knowledge } from './advice.ts';
-import { dress } from './dress/dress.ts';
-import { type IntentContext, type IntentHandler, surelyElse } from './handler.ts';
-import { lookOf } from './tell-outfit.ts';
+import { entries } from '../../knowledge/entries.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { elsewhere, type HelpLines, helpLines } from '../../knowledge/help-lines.ts';
+import { contentOf, lookUp, nearestTo } from '../../knowledge/look-up.ts';
+import type { Moment } from '../../moments/moment.ts';
+import { listening, momentCalled, momentIn } from '../../moments/moments.ts';
+import { emptyTable, noWishes } from '../../state.ts';
+import { isMourning } from '../../tools/customs.ts';
+import type { Distress } from '../../understand/distress.ts';
+import type { Intent } from '../../understand/intents.ts';
+import type { Slots } from '../../understand/slots.ts';
+import { termsAsked } from '../../understand/terms-asked.ts';
+import { termOfAim } from '../../understand/terms-of-aim.ts';
+import { anyWearer } from '../../understand/wearer.ts';
+import type { LineKey } from '../../voice/lines.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { dress } from '../dress/dress.ts';
+import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
+import { knowledge } from '../knowing/advice.ts';
+import { lookOf } from '../tell-outfit.ts';
 
 /** A reply of one sentence that keeps the topic. */
 const line =

@@ -2,8 +2,8 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { isAccessory, type Slot } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { isSporty } from '../tools/mood-effects.ts';
-import type { Mood } from '../understand/moods.ts';
+import { isSporty } from '../../tools/mood-effects.ts';
+import type { Mood } from '../../understand/moods.ts';
 
 /** Attributes along which a follow-up moves an outfit, from the engine's own numbers. */
 type Axis = 'dressiness' | 'boldness' | 'colour' | 'warmth' | 'lightness' | 'sport';

@@ -5,14 +5,14 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { colourAnswers, nameStems } from '../understand/find-garments.ts';
-import { the } from '../voice/names.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import { adjust } from './changes/adjust.ts';
-import { dayWith, purposeIn } from './day.ts';
-import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
-import { meant } from './pointed-at.ts';
-import { reasonAgainst } from './verdict.ts';
+import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { the } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { adjust } from '../changes/adjust.ts';
+import { dayWith, purposeIn } from '../day.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { reasonAgainst } from '../opinions/verdict.ts';
+import { meant } from '../pointed-at.ts';
 
 /** Words that judge a piece, a colour or a cloth on the table. */
 export const judging = patternOf(

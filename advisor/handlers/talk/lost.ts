@@ -1,6 +1,6 @@
-import { textOfTitle } from '../knowledge/entries.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import type { IntentContext, IntentHandler } from './handler.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
 
 const adding = 'Añadir ropa al vestidor';
 const putting =

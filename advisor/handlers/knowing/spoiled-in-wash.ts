@@ -1,8 +1,8 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { entries } from '../knowledge/entries.ts';
-import { textOf } from '../knowledge/entry.ts';
-import { occurs, type Pattern, patternOf } from '../words/pattern.ts';
-import type { IntentContext, IntentHandler } from './handler.ts';
+import { entries } from '../../knowledge/entries.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
 
 const pink = patternOf(
   'lave|lavado|lavamos|lavadora|lavarropas * * * * quedo|quedaron|salio|salieron|esta|estan [todo|toda|toditas] rosa|rosas|rosada|rosado|rosadas|rosados|celeste|azulada|azulado|tenida|tenido|destenida|destenido',

@@ -1,6 +1,6 @@
 import { type Care, type CareGroup, careGroupOf, careInstructions } from '#contract/care.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { garmentsByIds, type IntentContext } from './handler.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
 
 /** Care groups by the words that ask for them; washing or care in general means all groups. */
 const askedBy: readonly (readonly [RegExp, readonly CareGroup[]])[] = [

@@ -1,13 +1,13 @@
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { noDay, withOutfits } from '../state.ts';
-import type { Verdict } from '../tools/diagnose.ts';
-import type { GarmentReference } from '../understand/slots.ts';
-import { the, theList, your } from '../voice/names.ts';
-import { dayInput, dayWith } from './day.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
-import { inTheirWords, lookOf } from './tell-outfit.ts';
-import { unownedText } from './wishes.ts';
+import { noDay, withOutfits } from '../../state.ts';
+import type { Verdict } from '../../tools/diagnose.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { the, theList, your } from '../../voice/names.ts';
+import { dayInput, dayWith } from '../day.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
+import { inTheirWords, lookOf } from '../tell-outfit.ts';
+import { unownedText } from '../wishes.ts';
 
 /** The most likely garment of each reference. */
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [

@@ -1,11 +1,11 @@
 import type { Garment } from '#stylist/wardrobe.ts';
-import { garmentsAllowed } from '../understand/find-garments.ts';
-import { the } from '../voice/names.ts';
-import { occurs, patternOf } from '../words/pattern.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
-import { lookInput, meant, moved } from './pointed-at.ts';
-import { inTheirWords, lookOf } from './tell-outfit.ts';
-import { unownedText } from './wishes.ts';
+import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { the } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
+import { lookInput, meant, moved } from '../pointed-at.ts';
+import { inTheirWords, lookOf } from '../tell-outfit.ts';
+import { unownedText } from '../wishes.ts';
 
 const which = patternOf(
   'cual|cuales de los|las dos|tres [me] pongo|llevo|visto|queda|favorece / cual|cuales * pondrias|elegirias|eliges|elijes|escogerias|prefieres|gusta|recomiendas|aconsejas|llevarias|quedarias|votas / con cual me|te quedo|quedas|quedarias / cual [de] [los|las] [dos|tres] [es] [el|la] mejor $ / cual es [el|la] mejor $ / tu cual $ / cual [de] los|las dos|tres $',

@@ -1,11 +1,11 @@
-import { entries } from '../knowledge/entries.ts';
-import { textOf } from '../knowledge/entry.ts';
-import { contentOf, contentTermsOf, goingOn, lookUp, namesSubject } from '../knowledge/look-up.ts';
-import { sentencesOn } from '../knowledge/parts.ts';
-import { termsOf } from '../knowledge/terms.ts';
-import type { DialogueState } from '../state.ts';
+import { entries } from '../../knowledge/entries.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { contentOf, contentTermsOf, goingOn, lookUp, namesSubject } from '../../knowledge/look-up.ts';
+import { sentencesOn } from '../../knowledge/parts.ts';
+import { termsOf } from '../../knowledge/terms.ts';
+import type { DialogueState } from '../../state.ts';
+import type { IntentContext } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
-import type { IntentContext } from './handler.ts';
 
 export type Answer = { title: string; text: string };
 

@@ -1,10 +1,10 @@
 import { slotsOfKind } from '#stylist/slots.ts';
-import { type Day, type Wishes, withOutfits } from '../state.ts';
-import { occurs } from '../words/pattern.ts';
-import { dayInput, dayWith } from './day.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { type Day, type Wishes, withOutfits } from '../../state.ts';
+import { occurs } from '../../words/pattern.ts';
+import { dayInput, dayWith } from '../day.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
+import { wishesWith } from '../wishes.ts';
 import { choiceIn, orNot, type Verdict, verdictOn } from './verdict.ts';
-import { wishesWith } from './wishes.ts';
 
 /** The look on the table with the piece that was chosen, which it may have already. */
 async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wishes: Wishes): Promise<Reply> {

@@ -1,8 +1,8 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
-import { entries, textOfTitle } from '../knowledge/entries.ts';
-import { textOf } from '../knowledge/entry.ts';
+import { entries, textOfTitle } from '../../knowledge/entries.ts';
+import { textOf } from '../../knowledge/entry.ts';
 import {
   contentOf,
   type Found,
@@ -11,24 +11,24 @@ import {
   lookUp,
   missingFrom,
   nearestTo,
-} from '../knowledge/look-up.ts';
-import { sizeByMeasure } from '../knowledge/size-by-measure.ts';
-import { sizeConversion } from '../knowledge/size-conversion.ts';
-import { stainIn } from '../knowledge/stains.ts';
-import { colourAnswers, nameStems } from '../understand/find-garments.ts';
-import { asksForSize } from '../understand/measures.ts';
-import { isChild } from '../understand/wearer.ts';
-import { seasonOfMonth } from '../understand/weather-words.ts';
-import { theList, your, yourList } from '../voice/names.ts';
-import { quote } from '../voice/phrase.ts';
-import { tokensOf } from '../words/tokens.ts';
+} from '../../knowledge/look-up.ts';
+import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
+import { sizeConversion } from '../../knowledge/size-conversion.ts';
+import { stainIn } from '../../knowledge/stains.ts';
+import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { asksForSize } from '../../understand/measures.ts';
+import { isChild } from '../../understand/wearer.ts';
+import { seasonOfMonth } from '../../understand/weather-words.ts';
+import { theList, your, yourList } from '../../voice/names.ts';
+import { quote } from '../../voice/phrase.ts';
+import { tokensOf } from '../../words/tokens.ts';
+import { purposeIn } from '../day.ts';
+import { dress } from '../dress/dress.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
+import { womanly } from '../selection.ts';
 import { answerTo, isTold, mostOfFollowUp, questionsIn, secondAnswer } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
-import { purposeIn } from './day.ts';
-import { dress } from './dress/dress.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
-import { womanly } from './selection.ts';
 
 export const trends: IntentHandler = async (context) => {
   const { understood, box, speaker, wardrobe } = context;
