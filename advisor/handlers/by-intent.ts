@@ -20,32 +20,26 @@ import { withReferent } from './referent.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
+import { app } from './talk/about-app.ts';
+import { care, distress } from './talk/emergency.ts';
+import { afterMoment, goesOnTelling, moment, momentTold, onlyTells, requestsOutfit } from './talk/moment.ts';
 import { isSmallTalk, smallTalk } from './talk/small-talk.ts';
 import {
   abilities,
   aboutMe,
-  afterMoment,
-  app,
   beauty,
   body,
   bye,
-  care,
   chat,
-  distress,
   feeling,
   forgetMe,
   gift,
-  goesOnTelling,
   greet,
   hair,
   isChat,
-  moment,
-  momentTold,
   no,
   notOnFile,
   offTopic,
-  onlyTells,
-  requestsOutfit,
   secrets,
   thanks,
   unclear,

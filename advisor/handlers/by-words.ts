@@ -110,10 +110,10 @@ import { isSeveralDays } from './several-days.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
+import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
   aboutMe,
-  app,
   asksOfHer,
   body,
   chat,

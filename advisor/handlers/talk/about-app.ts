@@ -1,0 +1,46 @@
+import { entries } from '../../knowledge/entries.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { contentOf, nearestTo } from '../../knowledge/look-up.ts';
+import { termsAsked } from '../../understand/terms-asked.ts';
+import { termOfAim } from '../../understand/terms-of-aim.ts';
+import type { IntentHandler } from '../handler.ts';
+
+/** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
+export const app: IntentHandler = async ({ message, speaker, use, state, box, understood }) => {
+  const { tokens } = understood.reading;
+  const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null);
+  const isSure = (understood.ranking[0]?.score ?? 0) >= sureOfApp;
+  const ofAim = isSure ? termOfAim(understood.aim, tokens) : null;
+  const asked = named.length > 0 || ofAim === null ? named : [ofAim];
+  const told = asked.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
+  if (told.length > 0)
+    return {
+      sentences: told.map((entry) => textOf(entry, box.advisor)),
+      remember: {
+        topic: 'app',
+        asked: null,
+        question: message.slice(0, 160),
+        answered: told[0]?.title ?? null,
+      },
+    };
+  const ask = (question: string) =>
+    use('searchKnowledge', { question: question.slice(0, 400), count: 2, ofVestidor: true });
+  const before = state.topic === 'app' ? (state.question ?? '') : '';
+  const found = await ask(message);
+  const together = before ? await ask(`${message} ${before}`) : [];
+  const rules = [...found, ...together];
+  // A full question is answered again; "hace tres semanas ya" asks for something else.
+  const isFull = contentOf(message) >= 2;
+  const rule =
+    (isFull ? found[0] : undefined) ?? rules.find(({ title }) => title !== state.answered) ?? rules[0];
+  const [nearest] = rule ? [] : nearestTo(message, 'product');
+  // Neither a rule nor a sure guess: an honest question.
+  if (!rule && !nearest && (understood.ranking[0]?.score ?? 0) < sureOfApp)
+    return { sentences: [speaker.say('unclear')], remember: { asked: null } };
+  return {
+    sentences: [rule?.text ?? (nearest ? textOf(nearest.entry, box.advisor) : speaker.say('app'))],
+    remember: { topic: 'app', asked: null, question: message.slice(0, 160), answered: rule?.title ?? null },
+  };
+};
+
+const sureOfApp = 6;

@@ -1,0 +1,125 @@
+import type { Moment } from '../../moments/moment.ts';
+import { listening, momentCalled, momentIn } from '../../moments/moments.ts';
+import { isMourning } from '../../tools/customs.ts';
+import type { Intent } from '../../understand/intents.ts';
+import type { Slots } from '../../understand/slots.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { dress } from '../dress/dress.ts';
+import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
+import { unclear } from './talk.ts';
+
+export const momentTold = ({ understood: { slots }, message, state }: IntentContext): Moment | null =>
+  momentIn(message, state.audience === 'adult', slots.event !== null || state.topic !== null);
+
+/** A moment of life first; an outfit follows where it is asked for. */
+export const moment: IntentHandler = async (context) => {
+  const { understood, box } = context;
+  const found = momentTold(context);
+  if (!found) return unclear(context);
+  if (found.after && found.id === context.state.moment) return afterMoment(context);
+  const { slots, reading } = understood;
+  const asks =
+    found.dresses === 'always' ||
+    (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
+    (found.dresses === 'requested' &&
+      isMourning(slots.event) &&
+      occurs(facingWardrobe, reading.tokens) &&
+      occurs(leaveTaking, reading.tokens)) ||
+    (found.dresses === 'asked' && slots.event !== null && !slots.isAside && slots.occasion !== 'sport');
+  // Easy clothes, unless a plan tells what is worn.
+  const easy: Slots =
+    slots.event === null
+      ? { ...slots, moods: ['loose', 'flat-shoes'], event: null, occasion: 'casual', purpose: null }
+      : slots;
+  return {
+    sentences: [found[box.advisor]],
+    remember: { topic: 'feeling', asked: null, moment: found.id },
+    ...(asks && {
+      later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: easy } }),
+    }),
+  };
+};
+
+const facingWardrobe = patternOf(
+  'que|ni|como ponerme|coger|llevar|vestirme|pongo / armario|closet|ropero|ropa',
+);
+
+const leaveTaking = patternOf(
+  'tanatorio|velorio|velatorio|entierro|funeral|sepelio|misa|cremacion|exequias|novena|enterramos|enterrarlo|enterrarla',
+);
+
+const mostOfAside = 7;
+
+const relieved = patternOf(
+  'tiene|tienes|tenes|llevas|lleva razon / me [has|ha|quedo|voy] [a] [ya|un|algo|mas|poco|mucho] [mas] tranquil~|aliviad~|animad~|anim~ / me siento|encuentro mejor / menos mal / buena idea / me pondre|pongo|arreglare|animo|atrevo / voy a hacerlo|intentarlo|llamarla|llamarlo|llamar|ponerme / lo hare|intentare / le da igual|me apoya|apoyan|entiende|entienden / ya se me paso|pasa',
+);
+
+/** Goes on with a moment that was told, unless the message asks for something. */
+export const afterMoment: IntentHandler = async ({ state, box, understood, speaker }) => {
+  const told = momentCalled(state.moment);
+  const { tokens } = understood.reading;
+  const tone = occurs(relieved, tokens)
+    ? 'after-relief'
+    : occurs(thanking, tokens) && (tokens.length <= mostOfAside || !told?.after)
+      ? 'after-thanks'
+      : null;
+  return {
+    sentences: [tone ? speaker.say(tone) : (told?.after ?? listening)[box.advisor]],
+    remember: { topic: 'feeling', asked: null },
+  };
+};
+
+/** Whether a message tells and asks for nothing. */
+export function onlyTells({ understood, message }: IntentContext): boolean {
+  const { slots, reading } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  const named = slots.event !== null || slots.garments.length > 0 || slots.colours.length > 0;
+  return !(/[?¿]/.test(message) || named || wanting.test(words) || occurs(asksOutfit, reading.tokens));
+}
+
+const wanting =
+  /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
+
+export function goesOnTelling(context: IntentContext): boolean {
+  const { state, understood, message } = context;
+  const { intent, slots, reading, ranking } = understood;
+  const asks =
+    /[?¿]/.test(message) ||
+    occurs(asksOn, reading.tokens) ||
+    slots.event !== null ||
+    slots.moods.length > 0 ||
+    occurs(asksOutfit, reading.tokens) ||
+    asksElse.has(intent) ||
+    (!talking.has(intent) && (ranking[0]?.score ?? 0) >= surelyElse);
+  const parts = (intent === 'thanks' || intent === 'bye') && reading.tokens.length <= mostOfThanks;
+  if (asks || parts) return false;
+  return Boolean(momentCalled(state.moment)?.after) || (state.topic === 'feeling' && onlyTells(context));
+}
+
+const asksOn = patternOf('^ [y|pero] que|q hago con / ^ [y|pero] como lo|la|los|las|me');
+
+const asksElse: ReadonlySet<Intent> = new Set(['shop', 'pack', 'greet', 'yes']);
+
+const talking: ReadonlySet<Intent> = new Set([
+  'feeling',
+  'body',
+  'chat',
+  'thanks',
+  'bye',
+  'who',
+  'no',
+  'like',
+  'off-topic',
+  'about-me',
+  'unclear',
+]);
+
+const mostOfThanks = 3;
+
+const asksOutfit = patternOf(
+  'que me|se pongo|visto|pone / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',
+);
+
+export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(asksOutfit, tokens);
+
+export const thanking = patternOf('gracias|grax|thx|merci');
