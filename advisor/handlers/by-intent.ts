@@ -222,6 +222,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     return notOnFile;
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;
+  if (intent === 'greet' && slots.occasion !== null) return handlers.dress;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }

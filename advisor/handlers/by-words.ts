@@ -68,7 +68,7 @@ import {
   refusesAgain,
   theFormer,
 } from './by-words/on-the-table.ts';
-import { dressAsAsked, makesWithOwn, narrowsFact } from './by-words/own-clothes.ts';
+import { dressAsAsked, makesWithOwn, narrowsFact, wearsWithOwn } from './by-words/own-clothes.ts';
 import {
   asksOn,
   buyOrWait,
@@ -292,6 +292,10 @@ export const byWords: readonly Rule[] = [
   },
   { applies: asksOfPiece, handler: forOwner(weighOne) },
   { applies: dressesForDay, handler: forOwner(dress) },
+  {
+    applies: wearsWithOwn,
+    handler: (context) => dress({ ...context, understood: { ...context.understood, intent: 'combine' } }),
+  },
   { applies: makesWithOwn, handler: forOwner(dressAsAsked) },
   { applies: asksKnowledge, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },

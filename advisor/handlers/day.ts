@@ -10,6 +10,18 @@ import { climateOf, placeOf, usualClimate } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 
+/** Of plans that have their season. */
+const seasonOfEvent: Readonly<Partial<Record<EventName, Season>>> = {
+  beach: 'summer',
+  pool: 'summer',
+  'beach-wedding': 'summer',
+  romeria: 'summer',
+  feria: 'spring',
+  posada: 'winter',
+  skiing: 'winter',
+  'snow-day': 'winter',
+};
+
 /** Merges a message into the conversation's day; new values replace old ones. */
 export function dayWith(before: Day, slots: Slots, { today, country }: Where): Day {
   // "en el campo del estadio", said of a concert, is no other plan.
@@ -20,13 +32,16 @@ export function dayWith(before: Day, slots: Slots, { today, country }: Where): D
   const place = placeOf(slots.place);
   const month = slots.month ?? (place ? today.month : null);
   const climate = place && month ? climateOf(place, month) : null;
-  const usual = slots.month ? usualClimate(country, slots.month) : null;
-  const seasonSaid = slots.season ?? (month ? seasonOfMonth(month) : null);
+  const event = named ? slots.event : before.event;
+  // A wedding on the beach tells its own weather.
+  const isOfSeason = event !== null && seasonOfEvent[event] !== undefined;
+  const usual = slots.month && !isOfSeason ? usualClimate(country, slots.month) : null;
+  const seasonSaid = slots.season ?? (month && !isOfSeason ? seasonOfMonth(month) : null);
   // A new season makes the old temperature obsolete.
   const airBefore = seasonSaid && seasonSaid !== before.season ? null : before.temperatureC;
   return {
     occasion: named ? slots.occasion : before.occasion,
-    event: named ? slots.event : before.event,
+    event,
     purpose: named ? slots.purpose : before.purpose,
     season: seasonSaid ?? before.season,
     temperatureC: slots.temperatureC ?? climate?.temperatureC ?? usual?.temperatureC ?? airBefore,
@@ -39,18 +54,6 @@ const inSouth = (season: Season, temperatureC: number | null): Season => {
   if (temperatureC === null) return season;
   if (temperatureC >= 24 && (season === 'winter' || season === 'fall')) return 'summer';
   return temperatureC <= 8 && season === 'summer' ? 'winter' : season;
-};
-
-/** Of plans that have their season. */
-const seasonOfEvent: Readonly<Partial<Record<EventName, Season>>> = {
-  beach: 'summer',
-  pool: 'summer',
-  'beach-wedding': 'summer',
-  romeria: 'summer',
-  feria: 'spring',
-  posada: 'winter',
-  skiing: 'winter',
-  'snow-day': 'winter',
 };
 
 const southern: ReadonlySet<Toolbox['country']> = new Set(['argentina', 'chile', 'peru']);

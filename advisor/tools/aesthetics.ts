@@ -44,6 +44,11 @@ const aesthetics = {
     signs: /negr[oa]s?\b|encaje|corsé|cuero|tachuela|terciopelo|militar|plataforma|gasa/,
     against: /flores|floreci|blanc[oa]|camel|beige|\brosa\b|lila|lino|amarill|marinera/,
   },
+  y2k: {
+    signs:
+      /top cort|corsé|lentejuel|satén|minifalda|vaquera|vaqueros (?:anchos|rotos)|cargo|plataforma|fucsia|rosa|plateado|logo|cuero sintético|tirantes|body|bandolera/,
+    against: /abrigo|paño|vestir|mocas|rombos|camisa blanca|universitari|americana|trench|comunión/,
+  },
 } satisfies Record<string, Aesthetic>;
 export type AestheticName = keyof typeof aesthetics;
 

@@ -86,6 +86,7 @@ const hotC = 27;
 const isForCold = (garment: Garment): boolean => {
   if (garment.category === 'accessories' || garment.category === 'shoes') return garment.kind === 'tights';
   const { clo } = traitsOf(garment);
+  if (/\bcuello (alto|cisne|vuelto)\b/i.test(garment.name)) return true;
   const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
   return clo >= (isLayer ? 0.3 : 0.4);
 };
@@ -111,6 +112,11 @@ const spoilsBlackTie = (garment: Garment, wardrobe: readonly Garment[]): boolean
 /** Denim soaks through. */
 const snowy: ReadonlySet<string> = new Set(['snow-day', 'skiing']);
 const blackTie: ReadonlySet<string> = new Set(['black-tie', 'evening-wedding']);
+
+/** In the evening a suit wants a pale shirt, where one is owned. */
+const isDarkShirt = (one: Garment) => one.kind === 'shirt' && traitsOf(one).main.lightness < 0.35;
+const isPaleShirt = (one: Garment) =>
+  one.kind === 'shirt' && one.pattern === 'plain' && isAtHand(one) && traitsOf(one).main.lightness > 0.85;
 
 const ofOffice = /\b(malet[ií]n|portafolios?|portadocumentos)\b/i;
 
@@ -149,6 +155,9 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
             (input.occasion !== 'work' && ofOffice.test(garment.name)) ||
             (input.rain === true && isForDry(garment)) ||
+            ((input.occasion === 'formal' || input.event === 'opera') &&
+              isDarkShirt(garment) &&
+              wardrobe.some(isPaleShirt)) ||
             (snowy.has(input.event ?? '') && garment.fabric === 'denim') ||
             (isHot && heeds && isForCold(garment)) ||
             ((input.occasion === 'work' || input.occasion === 'formal') && isForHeat(garment)) ||

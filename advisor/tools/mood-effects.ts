@@ -91,7 +91,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     bend: { novelty: 0.6, 'colour-harmony': -0.3 },
   },
   discreet: {
-    avoids: (garment) => ['animal', 'print', 'logo'].includes(garment.pattern),
+    avoids: (garment) => ['animal', 'print', 'logo'].includes(garment.pattern) || shines(garment),
     prefers: (garment) => (isLoud(garment) ? -5 : 0) + (garment.pattern === 'plain' ? 1 : -3),
   },
   colourful: {
@@ -202,6 +202,10 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     requires: (garment) => shines(garment) || (gleams(garment) && garment.category === 'shoes'),
   },
   'one-colour': {},
+  'long-dress': {
+    requires: ({ category, length, name }) =>
+      category === 'dresses' && (length === 'long' || /\b(larg[oa]|de noche|de gala)\b/i.test(name)),
+  },
   'at-home': {
     avoids: (garment) =>
       slotsOfKind[garment.kind].every((slot) => slot === 'outer' || slot === 'bag') ||
@@ -215,5 +219,6 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   sporty: aesthetic('sporty'),
   'quiet-luxury': aesthetic('quiet-luxury'),
   gothic: aesthetic('gothic'),
+  y2k: aesthetic('y2k'),
   new: { prefers: (garment) => (isRested(garment) ? 4 : -2), bend: { novelty: 0.6 } },
 };

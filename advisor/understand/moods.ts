@@ -31,6 +31,7 @@ export const moods = [
   'sparkling',
   'one-colour',
   'at-home',
+  'long-dress',
   'grunge',
   'rocker',
   'boho',
@@ -38,6 +39,7 @@ export const moods = [
   'sporty',
   'quiet-luxury',
   'gothic',
+  'y2k',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -78,9 +80,9 @@ const words: Readonly<Record<Mood, string>> = {
     'finoli|finolis|pijo|pija|pituco|pituca|cheto|cheta|elegantoso|de postin|de lujo|de categoria|cinco estrellas|muy fino|mas mono|mas mona|mas monos|mas monas|formalito|formalita|sube el nivel|sube un poco el nivel|subele el nivel|subele|mas nivel|mas categoria|mas postin|elegante|elegantes|formal|formales|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete|regia|regio|despampanante|pinton|pintona|espectacular|como una reina|elegantisima|elegantisimo',
   relaxed:
     'tranquilo|tranqui|plan tranquilo|informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
-  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|canalla|macarra|gamberro|gamberra|con rollo|mas rollo|con garra|mas vida|mas caña|transgresor|muera de envidia|mueran de envidia|dejar huella|mas fuerza|lucirme|lucir',
+  bold: 'divertido|divertida|mas diver|sube el tono|sube un poco el tono|subele el tono|que se me vea|que me vean|que se me note|que se note|mas llamativo|atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|sexi|picante|sensual|impactar|impresionar|canero|canera|canchero|canchera|vidilla|chispa|rompedora|canalla|macarra|gamberro|gamberra|con rollo|mas rollo|con garra|mas vida|mas caña|transgresor|muera de envidia|mueran de envidia|se mueran de envidia|dejar huella|mas fuerza|lucirme|lucir',
   discreet:
-    'sin tanto brillo|sin tanto color|mas clasico|mas clasica|clasico|clasica|baja el tono|baja un poco el tono|bajale el tono|bajale un poco el tono|baja un poco|bajale un poco|menos intenso|piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
+    'sin brillo|sin brillos|sin lentejuelas|nada de brillo|nada de brillos|sin tanto brillo|sin tanto color|mas clasico|mas clasica|clasico|clasica|baja el tono|baja un poco el tono|bajale el tono|bajale un poco el tono|baja un poco|bajale un poco|menos intenso|piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
     'quiero color|quisiera color|toca color|dale color|ponle color|metele color|darle color|anadele color|dale vida|alegria|algo de color|un poco de color|pizca de color|colorido|colorida|mucho color|mas color|con color|con mas color|mas colores|mas colorines|alegre|toque de color|vivo|vivos',
   warm: 'resfriada|resfriado|constipada|constipado|griposa|mas abrigo|menos frio|algo de abrigo|mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',
@@ -112,6 +114,7 @@ const words: Readonly<Record<Mood, string>> = {
     'brillo|brillos|brilli|brillis|brilli brilli|mas brillo|con brillo|algo brillante|brillante|brillantes|brillar|brille|brillen|brilloso|brillosa|que brille|destellos|glitter|purpurina|de fiesta con brillo|festivo|festiva',
   'one-colour': wholly,
   'at-home': 'en mi propia casa',
+  'long-dress': 'de largo|vestido largo|traje largo|de tiros largos',
   grunge: 'grunge|grungero|grungera|años noventa|noventero|noventera',
   rocker: 'rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
@@ -121,6 +124,7 @@ const words: Readonly<Record<Mood, string>> = {
     'mas deportivo|mas deportiva|mas sport|look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
   'quiet-luxury':
     'old money|quiet luxury|lujo silencioso|lujo discreto|clean girl|de niña bien|rica de toda la vida',
+  y2k: 'y2k|de los dos mil|dos mil|dosmilero|dosmilera|rollo britney',
   gothic: 'gotico|gotica|emo|dark|siniestro|siniestra|vampira|vampirico',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
@@ -148,6 +152,7 @@ const opposite: Readonly<Partial<Record<Mood, Mood>>> = {
   light: 'dark',
   dark: 'light',
   loose: 'feminine',
+  sparkling: 'discreet',
   sporty: 'elegant',
 };
 

@@ -76,3 +76,14 @@ export const narrowsFact = ({ state, understood: { slots, reading, intent } }: I
   slots.garments.length > 0 &&
   reading.tokens.length <= mostOfFragment &&
   reading.tokens[0]?.text === 'y';
+
+const wearsWith = patternOf(
+  'que|q|k [me] pongo|llevo|visto|combino con [el|la|los|las|mi|mis|un|una|unos] <garment>',
+);
+
+/** "q me pongo con los vaqueros rotos" is no question of mending. */
+export const wearsWithOwn = ({ understood, wardrobe }: IntentContext): boolean =>
+  wardrobe.length > 0 &&
+  understood.intent === 'knowledge' &&
+  understood.slots.garments.some(({ garmentIds, wanted }) => wanted && garmentIds.length > 0) &&
+  occurs(wearsWith, understood.reading.tokens);

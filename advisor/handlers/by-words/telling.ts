@@ -30,7 +30,11 @@ export const dressesForDay = ({ understood, wardrobe, state, message }: IntentCo
   const namesOwned = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
   if (namesOwned && !asksWear && message.includes('?')) return false;
   const isTold = !/[?¿]/.test(message) && (refuses || !asksInGeneral({ understood }));
-  return asksWear || isTold || (best - dressing.score <= dressBehind && !message.includes('?'));
+  return (
+    asksWear ||
+    isTold ||
+    (best - dressing.score <= dressBehind && !message.includes('?') && !asksInGeneral({ understood }))
+  );
 };
 
 const ofOthers = patternOf(

@@ -34,6 +34,7 @@ const ofMood: Readonly<Record<Mood, string>> = {
   sparkling: 'Con más brillo',
   'one-colour': 'De un solo color',
   'at-home': 'Para estar en casa',
+  'long-dress': 'De largo',
   grunge: 'Más grunge',
   rocker: 'Más rockero',
   boho: 'Más bohemio',
@@ -41,6 +42,7 @@ const ofMood: Readonly<Record<Mood, string>> = {
   sporty: 'Más deportivo',
   'quiet-luxury': 'Con lujo discreto',
   gothic: 'Más gótico',
+  y2k: 'Más de los dos mil',
   new: 'Con lo que menos te pones',
 };
 

@@ -20,7 +20,7 @@ const general = new RegExp(
 );
 /** What happened to a garment is a question without its words: "me ha pillado un chaparrón". */
 const mishap =
-  /\b(manch(?!o\b|ar)\w+|encogi\w*|empapad\w+|destin\w+|amarillent\w+|se me (cayo|rego|derramo|rompio|engancho|quemo)|huele\w*|moho|polillas?|chaparron|arrugad\w+)\b/;
+  /\b(manch(?!o\b|ar)\w+|encogi\w*|empapad\w+|destin\w+|amarillent\w+|se (me |le |nos )?(cayo|rego|derramo|rompio|engancho|quemo|corrio|destino|pego)|huele\w*|moho|polillas?|chaparron|arrugad\w+)\b/;
 /** What one is to wear is asked of the wardrobe. */
 const ofWardrobe =
   /\b((que|q|como) me (pongo|visto|llevo)|ponerme|vestirme|mi armario|tengo (algo|algun|alguna)|tienes|tienen|tienda|mi talla|compr(o|arme)|outfit|look|conjunto|combinalo|recomienda\w*|busco|hazme|ponme|armame)\b/;
@@ -39,6 +39,7 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'product-fit',
   'why',
   'trends',
+  'colour',
   'off-topic',
   'unclear',
 ]);
@@ -123,6 +124,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   const isDressing = intent === 'dress' && (understood.aims.get('dress') ?? 0) >= surelyDressing;
   if (isDressing && slots.occasion !== null && !/[?¿]/.test(message)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
+  if (intent === 'colour' && !mishap.test(words)) return false;
   if (intent === 'trends' && slots.occasion === null && ofThisSeason.test(words)) return false;
   const told = state.topic === 'app' ? state.answered : null;
   if (intent === 'app' && termsAsked(reading.tokens, told).length > 0) return false;

@@ -1,31 +1,43 @@
 import type { Moment } from '../../moments/moment.ts';
-import { listening, momentCalled, momentIn } from '../../moments/moments.ts';
+import { light, listening, momentCalled, momentIn } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
+import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
-import { unclear } from './talk.ts';
 
-export const momentTold = ({ understood: { slots }, message, state }: IntentContext): Moment | null =>
-  momentIn(message, state.audience === 'adult', slots.event !== null || state.topic !== null);
+export const momentTold = ({ understood: { slots }, message, state }: IntentContext): Moment | null => {
+  const isTalk = state.topic === 'feeling' && (state.moment === null || light.has(state.moment));
+  return momentIn(
+    message,
+    state.audience === 'adult',
+    slots.event !== null || (state.topic !== null && !isTalk),
+  );
+};
 
 /** A moment of life first; an outfit follows where it is asked for. */
 export const moment: IntentHandler = async (context) => {
   const { understood, box } = context;
   const found = momentTold(context);
-  if (!found) return unclear(context);
+  if (!found) return afterMoment(context);
   if (found.after && found.id === context.state.moment) return afterMoment(context);
   const { slots, reading } = understood;
   const asks =
     found.dresses === 'always' ||
-    (found.dresses !== 'never' && occurs(asksOutfit, reading.tokens)) ||
+    (found.dresses !== 'never' &&
+      occurs(asksOutfit, reading.tokens) &&
+      (!light.has(found.id) || context.message.includes('?'))) ||
     (found.dresses === 'requested' &&
       isMourning(slots.event) &&
       occurs(facingWardrobe, reading.tokens) &&
       occurs(leaveTaking, reading.tokens)) ||
-    (found.dresses === 'asked' && slots.event !== null && !slots.isAside && slots.occasion !== 'sport');
+    (found.dresses === 'asked' &&
+      slots.event !== null &&
+      !slots.isAside &&
+      slots.occasion !== 'sport' &&
+      (dateIn(reading.tokens, box.today) !== null || context.message.includes('?')));
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
     slots.event === null
@@ -91,6 +103,20 @@ export function goesOnTelling(context: IntentContext): boolean {
     occurs(asksOutfit, reading.tokens) ||
     asksElse.has(intent) ||
     (!talking.has(intent) && (ranking[0]?.score ?? 0) >= surelyElse);
+  const isOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  const isOpen =
+    state.topic === 'feeling' &&
+    !/[?¿]/.test(message) &&
+    !wanting.test(words.replace(/\balgo\b/g, '')) &&
+    slots.event === null;
+  if (
+    isOpen &&
+    !isOwned &&
+    !occurs(asksOutfit, reading.tokens) &&
+    !['thanks', 'bye', 'greet'].includes(intent)
+  )
+    return true;
   const parts = (intent === 'thanks' || intent === 'bye') && reading.tokens.length <= mostOfThanks;
   if (asks || parts) return false;
   return Boolean(momentCalled(state.moment)?.after) || (state.topic === 'feeling' && onlyTells(context));

@@ -33,7 +33,7 @@ const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
   {
     id: 'apology',
     pattern: patternOf(
-      'perdon|perdona|perdoname|disculpa|disculpame|disculpe|siento * mal dia / mal dia * perdon|perdona|disculpa|disculpe / perdon|perdona|disculpa|disculpe|siento * pase|borde|grosera|grosero|nerviosa|nervioso|enfadada|enfadado|enojada|enojado|contigo|culpa',
+      'perdon|perdona|perdoname|disculpa|disculpame|disculpe|siento * mal dia / mal dia * perdon|perdona|disculpa|disculpe / perdon|perdona|disculpa|disculpe * dia malisimo|horrible|fatal|pesimo|asqueroso|terrible / perdon|perdona|disculpa|disculpe|siento * pase|borde|grosera|grosero|nerviosa|nervioso|enfadada|enfadado|enojada|enojado|contigo|culpa',
     ),
   },
   {
@@ -86,7 +86,7 @@ function kindOf({ understood, state, message }: IntentContext): { id: LineKey; r
   const isGrave = state.topic === 'feeling' && state.moment !== null && !light.has(state.moment);
   const found = kinds.find(({ pattern }) => occurs(pattern, tokens));
   if (!found || (tokens.length > mostOfTalk && found.id !== 'joke')) return null;
-  return isGrave && found.id !== 'joke' && tokens.length > mostOfAgain ? null : found;
+  return isGrave && !['joke', 'apology'].includes(found.id) && tokens.length > mostOfAgain ? null : found;
 }
 
 export const isSmallTalk = (context: IntentContext): boolean => kindOf(context) !== null;

@@ -45,10 +45,10 @@ export const bodies = {
     after: null,
   },
   'changed-body': {
-    dresses: 'always',
-    maya: 'Tu cuerpo está haciendo un trabajo importante, y no hay nada de lo que avergonzarse; si el peso te preocupa, háblalo con tu médico sin dejar la medicación por tu cuenta. Para salir un rato, algo blando en la cintura y una capa abierta que te guste.',
+    dresses: 'requested',
+    maya: 'Tu cuerpo ha pasado por mucho, y no hay nada de lo que avergonzarse; que el espejo tarde en reconocerte es de lo más humano. Si la causa es un tratamiento, háblalo con tu médico y no lo dejes por tu cuenta. La ropa se adapta a ti: empieza por lo que te entra sin pelear, blando en la cintura, y lo demás puede esperar en una caja. ¿Qué prendas te sientan bien hoy?',
     valentina:
-      'Cero vergüenza: tu cuerpo está curándose, y eso es lo que cuenta. La medicación no la toques sin tu médico, y si el peso te pesa, díselo. Para una vuelta corta, algo blandito y una capa encima que te mole.',
+      'Cero vergüenza: tu cuerpo ha hecho lo suyo y eso es lo que cuenta, aunque el espejo tarde en enterarse. Si es por un tratamiento, no lo dejes sin tu médico. Y la ropa, a tu ritmo: primero lo que entra sin pelear, cinturas blanditas, y lo demás a una caja. ¿Con qué vas a gusto ahora mismo?',
     after: null,
   },
   'flat-chest': {

@@ -78,7 +78,7 @@ const risk =
 const ofClothes =
   /\b(manga|camis|blus|vestid|fald|pantal|vaquer|jean|zapat|bota|abrig|chaquet|jersey|tela|prenda|ropa|talla|color)/;
 const gloom =
-  /\b(mor|muer|viv|vida|suicid|cort(ar)?me|daño|dano|desaparec|acabar|estorb|sobro|sin mi|despedi|adios|adiós|venas|pastill|nadie|sentido|cansad|hart|decidid|no puedo mas|no puedo más|llor|triste|ya no)/;
+  /\b(mor|muer|viv|vida|suicid|cort(ar)?me|daño|dano|desaparec|acabar|estorb|sobro|sin mi|despedir(me|nos)|me despido|adios|adiós|venas|pastill|nadie|sentido|cansad|hart|decidid|no puedo mas|no puedo más|llor|triste|ya no)/;
 
 /** Among parents and children, a ban, a shout or a punishment is a quarrel. */
 const harmAtHome =
@@ -86,6 +86,9 @@ const harmAtHome =
 const withPartner = /\b(novi[oa]|marido|espos[oa]|pareja|ex)\b/;
 
 const ofParents = /\bmis? (padres?|madre|pap[aá]s?|mam[aá]s?|viej[oa]s?|abuel[oa]s?)\b/;
+
+const ofWork =
+  /\b(despidieron|despedid[oa]|echaron|corrieron|trabajo|chamba|curro|laburo|paro|dinero|plata|monedas|deudas?)\b/;
 
 export function distressLearned(
   aims: Probabilities,
@@ -101,6 +104,7 @@ export function distressLearned(
   const feared = ofParents.test(text) && !withPartner.test(text) ? harmAtHome : harm;
   if (first.kind === 'violence' && !feared.test(text)) return null;
   if (first.kind === 'suicide' && ofClothes.test(text) && !gloom.test(text)) return null;
+  if (first.kind === 'suicide' && ofWork.test(text) && !gloom.test(text)) return null;
   if (first.kind === 'minor' && (audience === 'adult' || !(youth.test(text) && risk.test(text)))) return null;
   return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };
 }
