@@ -38,8 +38,13 @@ const moments: readonly Moment[] = Object.entries(written).map(([id, { after = l
 /** Chosen on messages of authors that the model had not learned; more is asked beside a plan or within another subject. */
 const least = { alone: 0.4, beside: 0.6 } as const;
 
-/** The moment that a message tells; those of minors are told to no adult. */
-export function momentIn(message: string, isAdult: boolean, isBeside: boolean): Moment | null {
+/** The moment that a message tells, perhaps within another; those of minors are told to no adult. */
+export function momentIn(
+  message: string,
+  isAdult: boolean,
+  isBeside: boolean,
+  isWithin = false,
+): Moment | null {
   const probability = momentsOf(message);
   const chance = (id: string) => probability(id) ?? 0;
   const best = moments
@@ -48,7 +53,7 @@ export function momentIn(message: string, isAdult: boolean, isBeside: boolean): 
   const others = [noMoment, ...Object.keys(emergencies), ...light];
   const grave = 1 - others.reduce((sum, id) => sum + chance(id), 0);
   const isHard = grave >= leastOfAny && !light.has(best?.id ?? '');
-  if (best && chance(best.id) >= least[isBeside && !isHard ? 'beside' : 'alone']) return best;
+  if (best && chance(best.id) >= least[isBeside && (isWithin || !isHard) ? 'beside' : 'alone']) return best;
   return isHard && !isBeside ? somethingHard : null;
 }
 

@@ -9,12 +9,9 @@ import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
 
 export const momentTold = ({ understood: { slots }, message, state }: IntentContext): Moment | null => {
-  const isTalk = state.topic === 'feeling' && (state.moment === null || light.has(state.moment));
-  return momentIn(
-    message,
-    state.audience === 'adult',
-    slots.event !== null || (state.topic !== null && !isTalk),
-  );
+  const isWithin = state.topic === 'feeling' && state.moment !== null && !light.has(state.moment);
+  const isBeside = slots.event !== null || isWithin || (state.topic !== null && state.topic !== 'feeling');
+  return momentIn(message, state.audience === 'adult', isBeside, isWithin);
 };
 
 /** A moment of life first; an outfit follows where it is asked for. */
