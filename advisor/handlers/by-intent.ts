@@ -98,7 +98,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 const ofHair = patternOf(
-  'hago|pongo|llevo|dejo * pelo|cabello / ^ [ya|vale|ok|listo] y [con] el pelo|cabello $ / peinado|peinados|peino|coleta|trenza / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
+  'hago|pongo|llevo|dejo * pelo|cabello / ^ [ya|vale|ok|listo] y [con] el pelo|cabello $ / peinado|peinados|peino|coleta|trenza|mono alto|mono bajo / ^ * en|con el pelo|cabello que|q / que|q * en|con el pelo|cabello / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
 );
 
 /** "ese no, que me lo regaló mi madre" */
@@ -205,7 +205,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;
-  if (state.outfits.length > 0 && occurs(ofHair, reading.tokens)) return hair;
+  if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (
     !context.box.store &&

@@ -58,13 +58,16 @@ import {
 import {
   addsAnother,
   addsPiece,
+  asksInstead,
   asksLook,
   bringsBack,
   inBetween,
   isForVerdict,
+  leaving,
   lessOfIt,
   lessThan,
   looksLike,
+  mustWear,
   refusesAgain,
   theFormer,
 } from './by-words/on-the-table.ts';
@@ -103,6 +106,7 @@ import { asksKnowledge } from './knowing/asks-knowledge.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
+import { isOfHeels } from './opinions/verdict.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
@@ -110,6 +114,7 @@ import { isSeveralDays } from './several-days.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
+import { doubtsPresent, shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
@@ -144,6 +149,8 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: mustWear, handler: forOwner(adjust) },
+  { applies: doubtsPresent, handler: shop },
   { applies: seesNoButton, handler: tellButton },
   { applies: isLostAdding, handler: tellAdding },
   { applies: isUnsure, handler: unsure },
@@ -255,6 +262,8 @@ export const byWords: readonly Rule[] = [
     handler: dress,
   },
   { applies: addsPiece, handler: forOwner(adjust) },
+  { applies: isOfHeels, handler: (context) => verdictOnTable(forOwner(adjust))(context) },
+  { applies: asksInstead, handler: forOwner((context) => adjust(leaving(context))) },
   { applies: (context) => whichAnswered(context) !== null, handler: chosen },
   { applies: plansNamed, handler: forOwner(dress) },
   { applies: isSeveralDays, handler: forOwner(week) },

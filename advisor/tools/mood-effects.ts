@@ -201,6 +201,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
       (shines(garment) ? 6 : gleams(garment) ? 4 : 0) - (isOf(garment, 'sweater') ? 4 : 0),
     requires: (garment) => shines(garment) || (gleams(garment) && garment.category === 'shoes'),
   },
+  matte: { avoids: gleams },
   'one-colour': {},
   'long-dress': {
     requires: ({ category, length, name }) =>

@@ -88,6 +88,7 @@ function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): n
   const step = asked.kinds.length <= ordered ? 0.2 : 0;
   let score = sameItem ? 3 : 2.2 - step * rank;
   if (asked.kinds[0] === 'outerwear' && asked.kinds.length > 2 && (item?.clo ?? 0) > heavy) score -= 0.3;
+  if (item?.kind === 'bow-tie' && !sameItem) score -= 1;
   const names = nameStems(garment);
   for (const colour of asked.colours) {
     const answer = colourAnswers(garment, colour, names);

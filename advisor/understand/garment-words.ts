@@ -146,6 +146,13 @@ export const garmentWords = lexiconOf<GarmentWord>([
         { kinds: [...sortsOf(item.kind), ...(item.also ?? [])], item },
       ]),
   ),
+  ...items
+    .filter(({ es }) => es.split('|').includes('plumas'))
+    .flatMap((item) =>
+      'un el mi los unos algun ningun tu su este ese'
+        .split(' ')
+        .map((word): [string, GarmentWord] => [`${word} plumas`, { kinds: sortsOf(item.kind), item }]),
+    ),
   ...[
     'mono largo',
     'mi mono',

@@ -19,6 +19,7 @@ export const moods = [
   'light',
   'dark',
   'uncreased',
+  'matte',
   'on-foot',
   'steady',
   'closed-shoes',
@@ -100,6 +101,8 @@ const words: Readonly<Record<Mood, string>> = {
   dark: 'oscuro|oscura|colores oscuros|tonos oscuros|color oscuro|sufrido|que no se manche|se me va a manchar',
   uncreased:
     'que no se arrugue|no se arrugue|se arruga|se me arruga|sin planchar|no se arruga|arrugado|arrugada',
+  matte:
+    'sin brillo|sin brillos|sin nada de brillo|sin lentejuelas|sin purpurina|nada de brillo|nada de brillos|nada brillante|nada de lentejuelas|que no brille|no brille|brillos no|lentejuelas no|ni brillos|ni lentejuelas',
   'on-foot': 'andar bastante|caminar bastante|mucho trote|todo el dia en la calle|aguantar de pie',
   steady: 'no caerme|no me resbale|suela que agarre|suela antideslizante|estable|estables',
   'closed-shoes': 'zapato cerrado|zapatos cerrados|calzado cerrado|calzado de seguridad',

@@ -53,6 +53,10 @@ const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo v
 const worn =
   /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el otro|la otra|esta semana|hace)\b)/;
 
+/** "ayer ya usé esos zapatos" */
+const wornBefore =
+  /\b(?:(?:ayer|anoche|anteayer|antier|ya)(?: \w+){0,3}|me) (?:use|lleve|puse|repeti) (?:ayer |ya )?(?:es[ae]|es[ao]s|est[ae]|est[ao]s|el|la|los|las)$/;
+
 /** "no tengo esa camisa" */
 const lost = /\bno (?:tengo|encuentro|veo|localizo) (?:el|la|los|las|es[ae]s?|es[ao]s|est[aeo]s?)$/;
 /** "esta falda, es que no me siento yo" */
@@ -67,6 +71,8 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number): 
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
   if (ofOthers.test(lead) || longUnused.test(lead)) return 'told';
+  if (wornBefore.test(lead) && tokens.some(({ text }) => /^(?:ya|es[ae]|es[ao]s)$/.test(text)))
+    return 'unwanted';
   if (before.test(lead) && tail !== '') return 'unwanted';
   if (reluctance.test(lead) || dislike.test(tail) || unsure.test(tail) || worn.test(tail)) return 'unwanted';
   if (/\bno tengo$/.test(lead) && /^(?:limpi|planchad|sec[oa])/.test(tail)) return 'unwanted';

@@ -191,6 +191,80 @@ describe('an object without its noun', () => {
   });
 });
 
+describe('a look on the table', () => {
+  const of = (name: 'man' | 'teenager') => panelWardrobes[name].garments;
+  const namesOf = (owned: readonly Garment[], ids: readonly string[] | undefined) =>
+    owned.filter(({ id }) => ids?.includes(id)).map(({ name }) => name);
+
+  it.each([
+    [['qué me pongo para la comida de empresa del viernes', '¿y la corbata?'], /^Corbata/],
+    [['vísteme para una graduación con 27 grados', 'y corbata obligatoria dijeron'], /^Corbata/],
+    [['qué me pongo para una boda de día', 'y el cinturón cuál va?'], /^Cinturón/],
+  ])('gets what is due: %s', async (messages, piece) => {
+    const owned = of('man');
+    const turns = await talkTo(messages, { wardrobe: owned });
+    expect(
+      namesOf(owned, turns.at(-1)?.outfits[0])
+        .join('|')
+        .split('|')
+        .some((name) => piece.test(name)),
+    ).toBe(true);
+    expect(namesOf(owned, turns.at(-1)?.outfits[0])).not.toContain('Pajarita negra');
+  });
+
+  it('has no shoes of sport instead of refused ones', async () => {
+    const owned = of('man');
+    const messages = [
+      'asado en lo de mi suegro con 31 grados',
+      'no me gustan esas zapatillas, poneme otra cosa en los pies',
+    ];
+    const turns = await talkTo(messages, { wardrobe: owned });
+    expect(namesOf(owned, turns.at(-1)?.outfits[0])).not.toContain('Zapatillas de correr');
+  });
+
+  it('gets other shoes than those worn the day before', async () => {
+    const [first, second] = await talk([
+      'qué me pongo para un brunch, 24 grados',
+      'me gusta, pero ayer ya usé esos zapatos',
+    ]);
+    const [before, after] = [first?.outfits[0]?.find(isShoe), second?.outfits[0]?.find(isShoe)];
+    expect(after).toBeDefined();
+    expect(after).not.toBe(before);
+  });
+
+  it('gets trousers instead of a dress where skirts are refused', async () => {
+    const owned = of('teenager');
+    const turns = await talkTo(
+      ['vísteme con el vestido negro para un cumpleaños', 'con falda no, que hace frío'],
+      { wardrobe: owned },
+    );
+    const kinds = owned.filter(({ id }) => turns[1]?.outfits[0]?.includes(id)).map(({ kind }) => kind);
+    expect(kinds).not.toContain('dress');
+    expect(kinds.some((kind) => kind === 'pants' || kind === 'jeans')).toBe(true);
+  });
+
+  it('has nothing that shines where it is refused', async () => {
+    const [first] = await talk(['vernissage esta noche, algo con carácter pero sin brillos']);
+    for (const ids of first?.outfits ?? [])
+      expect(ids.map((id) => garment(id).name).join()).not.toMatch(/lentejuelas|dorad/);
+  });
+
+  it.each(['¿y con tacones o voy mejor plana?', 'plana o con tacón?'])(
+    'is told heels or flat: %s',
+    async (message) => {
+      const turns = await talk(['una comida de confirmación en la iglesia', message]);
+      expect(turns[1]?.text).toMatch(/^(Mejor|Puesta a elegir)/);
+    },
+  );
+
+  it.each(['vale y en el pelo qué', 'me hago coleta o pelo suelto?'])(
+    'is told the hair: %s',
+    async (message) => {
+      expect((await talk([office, message]))[1]?.text).toMatch(/recogido/);
+    },
+  );
+});
+
 describe('a suitcase', () => {
   const trip = 'hazme la maleta para cuatro días en Roma en mayo, dos de trabajo';
 

@@ -46,6 +46,16 @@ describe('a question of service', () => {
   });
 });
 
+describe('what is looked for', () => {
+  it.each([[['tienen botines negros', 'algo negro que no sean botines'], /Botín negro/]])(
+    'leaves out the kind that is refused: %s',
+    async (messages, refused) => {
+      const { last } = await talk(messages);
+      expect(last).not.toMatch(refused);
+    },
+  );
+});
+
 describe('what is to be filed', () => {
   it.each([
     ['ponme en el carrito un abrigo negro en M', 'abrigo-negro'],

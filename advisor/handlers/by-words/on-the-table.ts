@@ -44,6 +44,37 @@ export const theFormer = patternOf(
   '^ [bueno|vale|pues|no|ok|mejor] [mejor|deja|dejame|dejalo|dale|prefiero|vuelve|volvamos|pon~] [con] [a] el|la|los|las de antes|anterior|anteriores',
 );
 
+const due = patternOf(
+  'obligad~|obligator~|imprescindible|exigen|piden|exige|pide / hay que llevar|ir|ponerse',
+);
+
+/** "y corbata obligatoria dijeron" */
+export const mustWear = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  !understood.onlyAsks &&
+  understood.slots.garments.some(({ stance }) => stance === 'wanted') &&
+  occurs(due, understood.reading.tokens);
+
+const inPlaceOf = patternOf('^ * en vez|lugar de [el|la|los|las|mi|mis|esos|esas] <garment> [que] $');
+
+/** "dale, y en vez de las zapas blancas?" */
+export const asksInstead = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  understood.slots.garments.length === 1 &&
+  occurs(inPlaceOf, understood.reading.tokens);
+
+/** The context in which the pieces that are named leave. */
+export const leaving = (context: IntentContext): IntentContext => {
+  const { understood } = context;
+  const garments = understood.slots.garments.map((one) => ({
+    ...one,
+    stance: 'unwanted' as const,
+    wanted: false,
+    points: 'definite' as const,
+  }));
+  return { ...context, understood: { ...understood, slots: { ...understood.slots, garments } } };
+};
+
 const comesBack = patternOf(
   '^ [no|ay|uy|bueno|espera] [mejor] [no] [mejor] dejamela|dejamelo|dejamelas|dejamelos|devuelvela|devuelvelo|devuelvemela|devuelvemelo|ponmela|ponmelo|ponla|ponlo [otra] [vez] [de] [nuevo] $',
 );

@@ -186,6 +186,19 @@ function warmest(pieces: readonly Garment[]): Garment[] | null {
   return layers.length > 0 ? layers.map(({ garment }) => garment) : null;
 }
 
+/** Without shoes of sport that nobody asked for, beside an outfit that has nothing of it. */
+function suited(
+  wardrobe: readonly Garment[],
+  ids: readonly string[],
+  wanted: readonly string[],
+  pieces: readonly Garment[],
+): string[] {
+  const isOfSport = ({ category, style }: Garment) => category === 'shoes' && style === 'sport';
+  if (pieces.some(({ style }) => style === 'sport')) return [...ids];
+  const others = garmentsByIds(wardrobe, ids).filter((one) => !isOfSport(one) || wanted.includes(one.id));
+  return others.length > 0 ? others.map(({ id }) => id) : [...ids];
+}
+
 /** The outfit with an edit; where it does not fit, what is optional gives way. */
 async function compose(
   context: IntentContext,
@@ -194,6 +207,7 @@ async function compose(
   { day, wishes }: { day: Day; wishes: Wishes },
 ): Promise<ComposedOutfit | undefined> {
   const { wardrobe, box } = context;
+  const pieces = garmentsByIds(wardrobe, current.garmentIds);
   const { keep, among } = garmentsFor(wardrobe, current.garmentIds, edit, wishes.mustAvoid);
   const request: ComposeInput = {
     ...dayInput(day, box),
@@ -204,8 +218,8 @@ async function compose(
     oneOfEach: edit.lists
       .filter((list) => list.length > 0)
       .slice(0, 4)
-      .map((list) => list.slice(0, 12)),
-    among,
+      .map((list) => suited(wardrobe, list, edit.wanted, pieces).slice(0, 12)),
+    among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces),
     count: 1,
   };
   const [exact] = (await context.use('composeOutfits', request)).outfits;

@@ -22,6 +22,7 @@ const ofMood: Readonly<Record<Mood, string>> = {
   light: 'En tonos claros',
   dark: 'En tonos oscuros',
   uncreased: 'Sin arrugas',
+  matte: 'Sin brillos',
   'on-foot': 'Para aguantar de pie',
   steady: 'Con paso firme',
   'closed-shoes': 'Con zapato cerrado',

@@ -46,6 +46,12 @@ const mildC = 15;
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
 
+/** Garments that are refused with the lower half that they resemble. */
+const leggedLike: Readonly<Partial<Record<Garment['kind'], Garment['kind']>>> = {
+  jumpsuit: 'pants',
+  dress: 'skirt',
+};
+
 /** Places of garments that are not worn with one another: a dress takes the place of trousers and top. */
 const rivals: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
   onePiece: ['base', 'bottom', 'onePiece'],
@@ -65,6 +71,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     ...structuredClone(noEdit),
     isQuestion:
       reading.text.includes('?') &&
+      !tokens.some(({ text }) => /^cual(es)?$/.test(text)) &&
       tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
   };
   const takeOut = (piece: Garment, isReplaced: boolean) => {
@@ -117,10 +124,11 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         garmentIds.includes(piece.id));
     const sameKind = pieces.filter(
       (piece) =>
+        !(isComing && edit.out.includes(piece)) &&
         (isSort(piece) ||
           garmentIds.includes(piece.id) ||
           // Refusing trousers refuses the jumpsuit, which has legs too.
-          (!wanted && points === 'any' && piece.kind === 'jumpsuit' && kinds.includes('pants'))) &&
+          (!wanted && points === 'any' && kinds.some((kind) => kind === leggedLike[piece.kind]))) &&
         isOfColour(piece, colours),
     );
     const possible = slotsOf(
@@ -174,7 +182,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       )
         .filter((one) => after.every((word) => graded[word]?.(one) ?? true))
         .map(({ id }) => id);
-      if (targets.length === 0 && isOther && others.length > 0) edit.lists.push(others);
+      const isSwap = points !== 'any' && before.concat(after).some((word) => swapping.test(word));
+      if (targets.length === 0 && isOther && others.length > 0 && !isSwap) edit.lists.push(others);
       else if (targets.length === 0) edit.absent.push(reference);
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
@@ -193,9 +202,10 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         )
           edit.lists.push(others);
       }
-      if (targets.some(({ kind }) => kind === 'jumpsuit') && kinds.includes('pants')) {
+      const whole = targets.find(({ kind }) => kinds.some((one) => one === leggedLike[kind]));
+      if (whole) {
         edit.open.push('base', 'bottom');
-        edit.avoid.push(...wardrobe.filter(({ kind }) => kind === 'jumpsuit').map(({ id }) => id));
+        edit.avoid.push(...wardrobe.filter(({ kind }) => kind === whole.kind).map(({ id }) => id));
       }
       if (!isOther)
         edit.avoid.push(
@@ -289,6 +299,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       takeOut(piece, slots.colours.length === 0);
       if (slots.colours.length > 0)
         edit.lists.push(inColour(wardrobe, piece, slotAt(piece), slots.colours, look));
+      else if (optional(slotAt(piece)) && tokens.some(({ text }) => swapping.test(text) || other.test(text)))
+        edit.lists.push(inColour(wardrobe, piece, slotAt(piece), [], look));
     } else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);
     else if (onlyAsks && main && tokens.some(({ text }) => /^cual(es)?$/.test(text))) edit.named.push(main);
   }

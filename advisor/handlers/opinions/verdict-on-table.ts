@@ -4,7 +4,7 @@ import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
-import { choiceIn, orNot, type Verdict, verdictOn } from './verdict.ts';
+import { choiceIn, isOfHeels, orNot, type Verdict, verdictOn } from './verdict.ts';
 
 /** The look on the table with the piece that was chosen, which it may have already. */
 async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wishes: Wishes): Promise<Reply> {
@@ -44,12 +44,15 @@ export const verdictOnTable =
   (adjust: IntentHandler): IntentHandler =>
   async (context) => {
     const { state, understood, wardrobe, box } = context;
-    const { slots } = understood;
+    const ofHeels = isOfHeels(context);
+    // Flat shoes are one side of the choice, not yet wanted.
+    const slots = ofHeels ? { ...understood.slots, moods: [] } : understood.slots;
     const day = dayWith(state.day, slots, box);
     const { wishes } = wishesWith(state.wishes, { ...slots, garments: [] }, wardrobe);
     const verdict = await verdictOn(context, day, wishes);
     const isOwn = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
     if (!verdict) return adjust(context);
+    if (ofHeels) return exchanged(context, verdict, day, wishes);
     if (verdict.isWithout) {
       const reply = await adjust(context);
       return { ...reply, sentences: [verdict.says, ...reply.sentences] };

@@ -1,11 +1,11 @@
 import { eventGroups } from '#contract/events.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { isBanned, wearableFit } from '#stylist/limits/unfit.ts';
-import { pieceOf } from '#stylist/piece.ts';
+import { pieceOf, traitsOf } from '#stylist/piece.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { readGarment } from '#stylist/vocabulary/read-garment.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Day, Wishes } from '../../state.ts';
 import { isMourning, isUnseemly } from '../../tools/customs.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
@@ -109,7 +109,7 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
 }
 
 const permission = patternOf(
-  'se puede|podria / puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / queda|quedan|quedaria|va|van|iria bien|mal|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|apropiad~|adecuad~ / voy|ire|iria bien|mal|poco|demasiado',
+  'se puede|podria / puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / quedo|quedare|queda|quedan|quedaria|va|van|iria bien|mal|feo|raro|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|apropiad~|adecuad~ / voy|ire|iria bien|mal|poco|demasiado',
 );
 const obligation = patternOf(
   'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / exigen|obligan',
@@ -132,8 +132,10 @@ const isOr = ({ text }: { text: string }) => text === 'o' || text === 'u';
 type Choice = { first: GarmentReference[]; second: GarmentReference[] };
 
 /** "botines o zapatillas", "traje sin corbata o chinos con camisa", "falda con zapatillas o con botines" */
-export function choiceIn({ understood }: IntentContext): Choice | null {
+export function choiceIn(context: IntentContext): Choice | null {
+  const { understood } = context;
   const { tokens } = understood.reading;
+  if (isOfHeels(context)) return byHeel(context);
   const wanted = understood.slots.garments.filter((one) => one.wanted);
   for (const [at, left] of wanted.entries()) {
     const right = wanted[at + 1];
@@ -152,7 +154,36 @@ export function choiceIn({ understood }: IntentContext): Choice | null {
 }
 const mostBetween = 6;
 
-const whichOf = patternOf('[y] con que|q|cuales|cual <garment> / ^ * y que|q|cuales|cual <garment>');
+const heelOrFlat = patternOf(
+  'tacon|tacones|tacos|taco|alta o * plana|plano|planas|planos|baja|bajo|bajos|bailarinas / plana|plano|planas|planos|baja|bajo|bajos o * tacon|tacones|tacos|taco|alta',
+);
+
+/** "¿con tacones o voy mejor plana?" */
+export const isOfHeels = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 && occurs(heelOrFlat, understood.reading.tokens);
+
+function byHeel({ wardrobe }: IntentContext): Choice | null {
+  const shoes = wardrobe.filter((one) => one.category === 'shoes' && isAtHand(one) && one.style !== 'sport');
+  const sideOf = (text: string, kind: 'heels' | 'flats', isHigh: boolean): GarmentReference => ({
+    text,
+    kinds: [kind],
+    item: null,
+    colours: [],
+    fabric: null,
+    pattern: null,
+    stance: 'wanted',
+    wanted: true,
+    points: 'any',
+    garmentIds: shoes.filter((one) => traitsOf(one).heel === isHigh).map(({ id }) => id),
+    start: 0,
+    end: 0,
+  });
+  return { first: [sideOf('el tacón', 'heels', true)], second: [sideOf('el zapato plano', 'flats', false)] };
+}
+
+const whichOf = patternOf(
+  '[y] con que|q|cuales|cual <garment> / ^ * y que|q|cuales|cual <garment> / <garment> cual|cuales va|van|pega|pegan|pongo|queda|quedan|toca',
+);
 const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 
 /** Whether a message asks which clothes to wear, or if some will do. */
@@ -160,6 +191,7 @@ export const asksVerdict = (context: IntentContext): boolean => {
   const { reading, slots } = context.understood;
   if (reading.tokens.some(({ text }) => caring.test(text))) return false;
   const isMarked = reading.text.includes('?') || occurs(orNot, reading.tokens);
+  if (isOfHeels(context)) return true;
   if (slots.garments.some(({ wanted }) => wanted) && choiceIn(context)) return true;
   if (slots.garments.length === 0 && !slots.colours.includes('negro')) return false;
   if (occurs(whichOf, reading.tokens)) return false;
@@ -218,7 +250,8 @@ async function chosen(
         : null;
     const look = result?.outfits[0];
     const worn = garmentsByIds(wardrobe, look?.garmentIds ?? []).find(({ id }) => owned[0]?.includes(id));
-    const garment = worn ?? fitting[0] ?? main[0];
+    const onTable = main.find(({ id }) => context.state.outfits[0]?.garmentIds.includes(id));
+    const garment = onTable ?? worn ?? fitting[0] ?? main[0];
     const problem = fitting.length > 0 ? null : (problems[0] ?? null);
     const worth = (look?.aiScore ?? 0) - (problem ? misfit : 0) - (result?.relaxed ? misfit / 2 : 0);
     return { garment, reference, problem, worth, ids: owned[0] ?? [] };

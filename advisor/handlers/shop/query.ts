@@ -93,7 +93,12 @@ function bareText(reference: GarmentReference | undefined, message: string): str
 }
 
 /** Returns the query: the message's wishes, over the earlier ones when it refines them. */
-export function shoppingOf(context: IntentContext): { query: Shopping; isNew: boolean } {
+export function shoppingOf(context: IntentContext): {
+  query: Shopping;
+  isNew: boolean;
+  /** Whether it turns away from the kind that was looked for. */
+  isExcluded: boolean;
+} {
   const { understood, state } = context;
   const { slots, reading } = understood;
   const references = toBuy(context);
@@ -105,10 +110,14 @@ export function shoppingOf(context: IntentContext): { query: Shopping; isNew: bo
   const before = isNew
     ? { ...noShopping, ...(refines && { maxEuros: kept.maxEuros, size: kept.size }) }
     : kept;
+  const refused = slots.garments.filter((one) => !one.wanted);
+  // "algo en burdeos que no sea un cinturón"
+  const isExcluded =
+    !isNew &&
+    refused.length > 0 &&
+    refused.some(({ kinds }) => kinds.some((one) => kept.kinds.includes(one)));
   // "jeans negros" may be one word of the vocabulary.
   const inName = references.flatMap(({ text }) => coloursInName(text));
-  // "que no sea bikini, negro": the colour is that of what is looked for.
-  const refused = slots.garments.filter((one) => !one.wanted);
   const ofOthers = slots.garments.filter((one) => !references.includes(one)).flatMap((one) => one.colours);
   const loose = isNew ? slots.colours.filter((colour) => !ofOthers.includes(colour)) : slots.colours;
   const colours = [...new Set([...loose, ...references.flatMap((one) => one.colours), ...inName])];
@@ -117,6 +126,7 @@ export function shoppingOf(context: IntentContext): { query: Shopping; isNew: bo
   const beltSize = isBelt && waist !== undefined ? String(Math.round(waist / 5) * 5) : null;
   return {
     isNew,
+    isExcluded,
     query: {
       kinds: isNew
         ? [...new Set(references.flatMap((one) => one.kinds))]
@@ -124,8 +134,10 @@ export function shoppingOf(context: IntentContext): { query: Shopping; isNew: bo
               (kind) => kind === references[0]?.kinds[0] || !refused.some((one) => one.kinds[0] === kind),
             )
             .slice(0, 20)
-        : before.kinds,
-      text: isNew ? bareText(references[0], context.message) : before.text,
+        : isExcluded
+          ? []
+          : before.kinds,
+      text: isNew ? bareText(references[0], context.message) : isExcluded ? null : before.text,
       colours:
         colours.length > 0
           ? colours.slice(0, 4)
@@ -134,7 +146,13 @@ export function shoppingOf(context: IntentContext): { query: Shopping; isNew: bo
             : before.colours,
       maxEuros: slots.budgetEuros ?? before.maxEuros,
       size: sizeIn(reading.tokens) ?? beltSize ?? before.size,
-      without: [...new Set([...before.without, ...refusedWords(understood)])].slice(0, 4),
+      without: [
+        ...new Set([
+          ...before.without,
+          ...refusedWords(understood),
+          ...(isNew ? [] : refused.flatMap(({ start }) => reading.tokens[start]?.stem ?? [])),
+        ]),
+      ].slice(0, 4),
     },
   };
 }

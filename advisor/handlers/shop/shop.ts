@@ -66,6 +66,10 @@ const seasonsByMonth = [
   ...(['winter', 'winter', 'spring', 'spring', 'spring', 'summer'] as const),
   ...(['summer', 'summer', 'fall', 'fall', 'fall', 'winter'] as const),
 ];
+const forParties: readonly Kind[] = [
+  ...(['dress', 'jumpsuit', 'top', 'blouse', 'skirt', 'heels', 'clutch'] as const),
+  ...(['suit', 'blazer', 'shirt', 'tie'] as const),
+];
 const onlyForWomen = /braguita|sujetador|bikini|lencer|premam/i;
 const cutForWomen = /bailarina|sandalias? (?!técnic|de playa|de goma|de senderismo)/i;
 
@@ -74,11 +78,17 @@ export const shop: IntentHandler = async (context) => {
   const { store } = box;
   if (!store) return { sentences: [speaker.say('shop-closed')], remember: { topic: 'shop', asked: null } };
   const asks = shopQuestions(understood.reading.tokens);
-  const { query: asked, isNew } = shoppingOf(context);
+  const { query: asked, isNew, isExcluded } = shoppingOf(context);
   let query = asked;
   const shown = await shownBefore(context);
+  if (shown.length > 0 && !isNew && occurs(notLiked, understood.reading.tokens))
+    return {
+      sentences: [[textOfTitle(returnRule(said(context, /^(le|les)$/)), box.advisor) ?? '']],
+      products: [...shown],
+      remember: remembering(query, shown),
+    };
   const ofShown = shown.some(({ garment }) => query.kinds.includes(garment.kind));
-  if (shown.length > 0 && (!isNew || (ofShown && refers(context)))) {
+  if (shown.length > 0 && !isExcluded && (!isNew || (ofShown && refers(context)))) {
     const about = aboutShown(context, shown, asks, query);
     if (about) return about;
   }
@@ -100,7 +110,9 @@ export const shop: IntentHandler = async (context) => {
       ? query.kinds
       : isGift
         ? giftsFor(context)
-        : gaps.filter(({ garment }) => isUsual(wardrobe, garment.kind)).map(({ garment }) => garment.kind);
+        : understood.slots.occasion === 'party' && wardrobe.length > 0
+          ? forParties.filter((kind) => isUsual(wardrobe, kind))
+          : gaps.filter(({ garment }) => isUsual(wardrobe, garment.kind)).map(({ garment }) => garment.kind);
   const isManly = wardrobe.length > 0 && !wardrobe.some(({ kind }) => ofWomen.has(kind));
   const isForMan =
     isManly && !isGift && !said(context, /^(mujer|senora|chica|novia|esposa|madre|mama|hija)$/);
@@ -263,15 +275,20 @@ const plainColours = /^(verde|azul|rojo|rosa|amarillo|morado|naranja|gris|marró
 const returning = patternOf(
   'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / admite cambio',
 );
+/** "¿y si no le gusta?" */
+export const doubtsPresent = ({ state, understood }: IntentContext): boolean =>
+  state.topic === 'shop' && state.productIds.length > 0 && occurs(notLiked, understood.reading.tokens);
+const notLiked = patternOf(
+  'si no le|les|me|te gusta|gustan|va|vale|queda|quedan|sirve|sirven|encaja|convence|mola / si le|les|me queda|va|viene grande|pequeno|chico|mal',
+);
+const returnRule = (isGift: boolean) => (isGift ? 'Devolver un regalo' : 'Devolver un pedido de la tienda');
 const arriving = patternOf('llegue|llegaria|llegara antes|para|el / llegue|llegara a tiempo');
 
 /** A rule that the message asks for besides: "¿y se puede cambiar si no le gusta?" */
 function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string | null | false {
   const { tokens } = understood.reading;
   const rule = occurs(returning, tokens)
-    ? isGift
-      ? 'Devolver un regalo'
-      : 'Devolver un pedido de la tienda'
+    ? returnRule(isGift)
     : occurs(arriving, tokens) && 'Cuánto tarda un pedido';
   return rule && textOfTitle(rule, box.advisor);
 }
