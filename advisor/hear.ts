@@ -7,11 +7,14 @@ import type { Toolbox } from './tools/toolbox.ts';
 import { countryIn } from './understand/country.ts';
 import { audienceIn } from './understand/distress.ts';
 import { describedIn, ellipticalIn } from './understand/elliptical.ts';
+import { nameStems } from './understand/find-garments.ts';
 import { halfway } from './understand/halfway.ts';
 import type { Intent } from './understand/intents.ts';
+import type { GarmentReference } from './understand/slots.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
 import { occurs } from './words/pattern.ts';
+import { tokensOf } from './words/tokens.ts';
 
 /** A message as every model receives it. */
 export type Heard = {
@@ -83,11 +86,41 @@ function asWritten(message: string, text: string): string {
   return at < 0 ? text : words.slice(at, at + wanted.length).join(' ');
 }
 
-const spelled = (understood: Understanding, message: string): Understanding => ({
+/** "los derby" are those that are called so, whatever shoes are like them. */
+function called(reference: GarmentReference, wardrobe: readonly Garment[]): GarmentReference {
+  const stems = tokensOf(reference.text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
+  const meant = wardrobe.filter(({ id }) => reference.garmentIds.includes(id));
+  const isCalled = (one: Garment) => stems.every((stem) => nameStems(one).has(stem));
+  if (meant.length === 0 || stems.length === 0 || meant.some(isCalled)) return reference;
+  const named = wardrobe.filter((one) => reference.kinds.includes(one.kind) && isCalled(one));
+  return named.length > 0 ? { ...reference, garmentIds: named.map(({ id }) => id) } : reference;
+}
+
+/** "los negros de cordones" are no ankle boots. */
+function laced(
+  reference: GarmentReference,
+  tokens: readonly { text: string }[],
+  wardrobe: readonly Garment[],
+): GarmentReference {
+  const isLaced = tokens
+    .slice(reference.end, reference.end + 2)
+    .some(({ text }) => /^cordon(es)?$/.test(text));
+  const tied = wardrobe.filter(({ id, kind }) => kind === 'shoes' && reference.garmentIds.includes(id));
+  return isLaced && tied.length > 0 ? { ...reference, garmentIds: tied.map(({ id }) => id) } : reference;
+}
+
+const spelled = (
+  understood: Understanding,
+  message: string,
+  wardrobe: readonly Garment[],
+): Understanding => ({
   ...understood,
   slots: {
     ...understood.slots,
-    garments: understood.slots.garments.map((one) => ({ ...one, text: asWritten(message, one.text) })),
+    garments: understood.slots.garments.map((one) => ({
+      ...called(laced(one, understood.reading.tokens, wardrobe), wardrobe),
+      text: asWritten(message, one.text),
+    })),
   },
 });
 
@@ -97,6 +130,7 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
   const understood = spelled(
     withElliptical(understand(message, wardrobe, settingOf(before)), wardrobe, before),
     message,
+    wardrobe,
   );
   const { tokens } = understood.reading;
   const state = {

@@ -1,6 +1,7 @@
 import { jitter } from '#stylist/jitter.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
+import { changesDay } from './handlers/by-words/days.ts';
 import { dayWith } from './handlers/day.ts';
 import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
@@ -19,6 +20,7 @@ import { meantBy } from './understand/own-view.ts';
 import type { Understanding } from './understand/understand.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
+import { occurs } from './words/pattern.ts';
 import { tokensOf } from './words/tokens.ts';
 
 /** Changes that several intents lead to, by the intent that corrects them. */
@@ -75,6 +77,7 @@ export const localModel: ChatModel = {
     const isWhole =
       whole.understood.distress !== null ||
       whole.state.care !== null ||
+      occurs(changesDay, whole.understood.reading.tokens) ||
       momentIn(message, whole.state.audience === 'adult', true) !== null ||
       (!message.includes('?') && dictates({ ...whole, wardrobe, box: toolbox }));
     const clauses = isWhole ? [message] : clausesOf(message);

@@ -124,6 +124,8 @@ const State = z.object({
   moment: z.string().max(40).nullable().default(null),
   /** The intent of the last change made. */
   acted: z.enum(intents).nullable().default(null),
+  /** The day of the last wear that was noted. */
+  wornOn: z.iso.date().nullable().default(null),
   /** The last mark, which a fragment goes on with. */
   marked: z
     .object({ list: z.enum(['wash', 'favourite']), on: z.boolean() })
@@ -183,6 +185,7 @@ export const newState: DialogueState = {
   audience: null,
   moment: null,
   acted: null,
+  wornOn: null,
   marked: null,
   named: null,
   turn: 0,

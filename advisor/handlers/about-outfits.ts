@@ -1,7 +1,7 @@
 import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { isCorrection } from '../understand/correction.ts';
-import { dateIn, datesIn, inWords } from '../understand/dates.ts';
+import { dateOf, datesIn, daysToFile, inWords } from '../understand/dates.ts';
 import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -114,7 +114,7 @@ export const keep: IntentHandler = async (context) => {
   // A name may hold a day: "guárdalo como finde".
   const unnamed = name === null ? tokens : tokensOf(context.message.replace(name, ''));
   const isWhole = understood.slots.position === null && state.outfits.length > 0;
-  const date = state.week.length > 0 && isWhole ? null : dateIn(unnamed, box.today);
+  const date = state.week.length > 0 && isWhole ? null : (daysToFile(unnamed, box.today)[0]?.date ?? null);
   if (isWhole && date === null && state.week.length > 0 && !meantByDay(context))
     return planWeek(context, state.week);
   if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
@@ -137,7 +137,7 @@ export const keep: IntentHandler = async (context) => {
     });
   }
   const looks = outfits.map((one) => ({ ...lookInput(context, one), ...(name !== null && { name }) }));
-  const given = date ? [...new Set(datesIn(unnamed, box.today).map((one) => one.date))].slice(0, 7) : [];
+  const given = date ? [...new Set(daysToFile(unnamed, box.today).map((one) => one.date))].slice(0, 7) : [];
   const asksDay = date === null && said(context, planning) && !said(context, /^guard/);
   const dates = given.length > 0 || !asksDay || state.date === null ? given : [state.date];
   if (dates.length === 0 && asksDay && said(context, onlyCalendar))
@@ -218,7 +218,13 @@ export const wear: IntentHandler = async (context) => {
   const { aim, slots, reading } = understood;
   const corrects = state.acted === 'wear' && isCorrection(reading.tokens);
   const isBefore = aim === 'worn-before' || corrects || said(context, /^(ayer|anteayer|antier|anoche)$/);
-  const before = isBefore ? datesIn(reading.tokens, box.today, true)[0]?.date : undefined;
+  // "y las botas también" were worn on the same day.
+  const goesOn = state.wornOn !== null && datesIn(reading.tokens, box.today, true).length === 0;
+  const before = isBefore
+    ? datesIn(reading.tokens, box.today, true)[0]?.date
+    : goesOn && (state.acted === 'wear' || state.asked?.on === 'wear')
+      ? (state.wornOn ?? undefined)
+      : undefined;
   const { ids: pointed, unclear } = pointedAt(context);
   // "el abrigo era el camel": what was worn besides stays.
   const isSwap = corrects && said(context, /^(era|eran|fue|fueron|son)$/);
@@ -260,7 +266,7 @@ export const wear: IntentHandler = async (context) => {
     if (absent)
       return {
         sentences: [speaker.say('unowned', { what: unownedText([absent]) })],
-        remember: { asked: null },
+        remember: { asked: { what: 'garment', on: 'wear' }, focus: [], wornOn: before ?? dateOf(box.today) },
       };
     return (await wornAsPlanned(context)) ?? nothingToKeep(context);
   }
@@ -285,6 +291,7 @@ export const wear: IntentHandler = async (context) => {
     garmentIds: ofOutfit ? outfit.garmentIds : named,
     remember: {
       asked: !ofOutfit && unclear.length > 0 ? { what: 'garment', on: 'wear' } : null,
+      wornOn: before ?? dateOf(box.today),
       ...(ofOutfit && { topic: 'wear' as const, outfits: moved(context, outfit) }),
       ...(unclear.length > 0
         ? { focus: unclear.slice(0, 20) }

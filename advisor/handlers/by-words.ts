@@ -38,21 +38,26 @@ import {
   noted,
   plannedOrDressed,
   plansNamed,
+  plansSpan,
   repeatsOn,
   sameOn,
   wornThen,
 } from './by-words/days.ts';
 import {
   chosen,
+  comesFromWash,
   deleting,
   leavesIt,
   marksGarments,
   repents,
+  takeFromWash,
   takesMarkBack,
   takesRequestBack,
   tellsWorn,
   undoing,
+  wearMore,
   wearOrChange,
+  wearsMore,
   whichAnswered,
 } from './by-words/marks.ts';
 import {
@@ -71,7 +76,13 @@ import {
   refusesAgain,
   theFormer,
 } from './by-words/on-the-table.ts';
-import { dressAsAsked, makesWithOwn, narrowsFact, wearsWithOwn } from './by-words/own-clothes.ts';
+import {
+  dressAsAsked,
+  makesWithOwn,
+  measuresFocus,
+  narrowsFact,
+  wearsWithOwn,
+} from './by-words/own-clothes.ts';
 import {
   asksOn,
   buyOrWait,
@@ -98,7 +109,16 @@ import { keepsAtOnce } from './dress/at-once.ts';
 import { dress } from './dress/dress.ts';
 import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
+import {
+  asksOwnOrBuy,
+  asksTogether,
+  dressOwn,
+  judgeTogether,
+  pieceOfColour,
+  tellColour,
+} from './facts/among.ts';
 import { keepsOwned } from './facts/by-word.ts';
+import { asksOfTold } from './facts/of-told.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
@@ -132,8 +152,10 @@ import {
   answerOfCase,
   asksLacking,
   asksOfCase,
+  countsCase,
   packNamed,
   packsNamed,
+  tellCount,
   tellLacking,
   travelsFor,
 } from './travel/case-questions.ts';
@@ -183,10 +205,22 @@ export const byWords: readonly Rule[] = [
   { applies: emptiesCase, handler: emptyCase },
   { applies: asksOfProducts, handler: tellShown },
   { applies: namesSaved, handler: forOwner(remakeSaved) },
+  { applies: comesFromWash, handler: takeFromWash },
+  { applies: wearsMore, handler: wearMore },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: throwsAway, handler: noDelete },
   { applies: asksUpkeep, handler: tellUpkeep },
-  { applies: (context) => keepsOwned(context) || narrowsFact(context), handler: search },
+  {
+    applies: (context) =>
+      keepsOwned(context) ||
+      narrowsFact(context) ||
+      measuresFocus(context) ||
+      (asksOfTold(context) && context.understood.onlyAsks),
+    handler: search,
+  },
+  { applies: asksTogether, handler: judgeTogether },
+  { applies: (context) => pieceOfColour(context) !== null, handler: tellColour },
+  { applies: asksOwnOrBuy, handler: forOwner(dressOwn) },
   { applies: asksOn, handler: notOnFile },
   { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },
@@ -219,6 +253,11 @@ export const byWords: readonly Rule[] = [
   {
     applies: movesPlan,
     handler: (context) => plans({ ...context, understood: { ...context.understood, aim: 'plan-move' } }),
+  },
+  {
+    applies: plansSpan,
+    handler: (context) =>
+      forOwner(week)({ ...context, understood: { ...context.understood, intent: 'week' } }),
   },
   { applies: actsByAim, handler: doByAim },
   { applies: travelsFor, handler: forOwner(pack) },
@@ -268,6 +307,7 @@ export const byWords: readonly Rule[] = [
   { applies: plansNamed, handler: forOwner(dress) },
   { applies: isSeveralDays, handler: forOwner(week) },
   { applies: asksLacking, handler: forOwner(tellLacking) },
+  { applies: countsCase, handler: forOwner(tellCount) },
   { applies: asksOfCase, handler: forOwner(answerOfCase) },
   { applies: changesCase, handler: forOwner(pack) },
   { applies: refusesAgain, handler: forOwner(adjust) },

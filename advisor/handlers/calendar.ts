@@ -22,7 +22,7 @@ const wholeCalendar = 60;
 const mostTold = 3;
 
 export const onlyDay = patternOf(
-  '^ [no|uy|ay|perdona] mejor|prefiero [para] el|manana|pasado * / ^ [ay|uy|ah|uf] no [no] [perdon|perdona|espera|digo] [es|era] [para|a] [el|este] lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana $ / ^ no|bueno|pues|mejor [no|mejor|dejalo] el lunes|martes|miercoles|jueves|viernes|sabado|domingo estaba|va|iba|esta|quedaba|venia bien|mejor',
+  '^ [no|uy|ay|perdona|espera|espere|oye|bueno|pensandolo] [bien] mejor|prefiero [para] el|manana|pasado * / ^ [no|uy|espera|bueno] mejor pas~|mueve~|cambia~|pon~|dejalo [a|para] el|manana|pasado * / ^ [ay|uy|ah|uf] no [no] [perdon|perdona|espera|digo] [es|era] [para|a] [el|este] lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana $ / ^ no|bueno|pues|mejor [no|mejor|dejalo] el lunes|martes|miercoles|jueves|viernes|sabado|domingo estaba|va|iba|esta|quedaba|venia bien|mejor',
 );
 export const movesIt = patternOf(
   'pasalo|pasala|muevelo|muevela|cambialo|cambiala|ponlo|dejalo|movelo|pasamelo|cambiamelo [a|para] el|manana|pasado',
@@ -247,6 +247,31 @@ export const dayOff = patternOf(
 
 const exchanging = /^(intercambi\w*|cruza\w*)$/;
 
+/** "pásalo al día 30", of a plan for the 31st: of the same month. */
+function inMonthOf(
+  planned: string | null,
+  { date, at }: DateSaid,
+  tokens: readonly { text: string }[],
+  today: string,
+): string {
+  const isBare = /^\d{1,2}$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'de';
+  const near = planned === null ? date : `${planned.slice(0, 8)}${date.slice(8)}`;
+  return isBare && near >= today ? near : date;
+}
+
+/** "el sábado que viene, que mañana llueve": a day of the reason is not meant. */
+export function withoutReason<T extends { text: string }>(tokens: readonly T[]): readonly T[] {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      index > 2 &&
+      /^(que|q|porque|pq|xq|pues|ya)$/.test(text) &&
+      !/^(viene|entra|sea|puse|guarde|apunte|tenia|tengo|hay|esta|era|iba|va)$/.test(
+        tokens[index + 1]?.text ?? '',
+      ),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at);
+}
+
 const ways = { 'plan-move': move, 'plan-swap': swap, 'plan-delete': remove } as const;
 
 /** "¿qué tengo apuntado?", "pasa lo del martes al jueves", "borra lo del viernes". */
@@ -254,9 +279,9 @@ export const plans: IntentHandler = async (context) => {
   const { understood, speaker, box } = context;
   if (box.plans === null) return { sentences: [speaker.say('no-wardrobe')], remember };
   const { aim, reading, onlyAsks } = understood;
-  const told = datesIn(reading.tokens, box.today).map((said) => ({
+  const told = datesIn(withoutReason(reading.tokens), box.today).map((said) => ({
     ...said,
-    date: inWeek(context.state, said.date),
+    date: inWeek(context.state, inMonthOf(context.state.planned, said, reading.tokens, dateOf(box.today))),
   }));
   // "intercámbialos": the two days that were just planned.
   const [first, second, ...others] = context.state.week;

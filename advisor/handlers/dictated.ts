@@ -3,7 +3,7 @@ import { joinAnd } from '#stylist/language/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
-import { datesIn, inWords } from '../understand/dates.ts';
+import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
@@ -39,13 +39,36 @@ const before = patternOf(
 const likewise = patternOf('lo|el|la mismo|misma / igual|idem');
 const fewest = 2;
 
+/** The day for which other pieces were asked, where one was not owned. */
+const awaited = ({ asked, date }: Heard['state']): string | null =>
+  asked?.what === 'garments' && asked.on === 'keep' ? date : null;
+
+/** "el saco de rayas y su pantalón": the trousers of that suit. */
+function withOfSuit({ understood, wardrobe }: Heard): readonly GarmentReference[] {
+  const { slots, reading } = understood;
+  const jackets = slots.garments.flatMap(({ garmentIds, kinds }) =>
+    kinds[0] === 'blazer' && garmentIds.length === 1 ? garmentsByIds(wardrobe, garmentIds) : [],
+  );
+  const isOfSuit = ({ fabric, pattern, colors }: Garment) =>
+    jackets.some(
+      (jacket) =>
+        jacket.fabric === fabric && jacket.pattern === pattern && jacket.colors[0]?.hex === colors[0]?.hex,
+    );
+  return slots.garments.map((one) => {
+    const owner = reading.tokens[one.start - 1]?.text ?? '';
+    const own = garmentsByIds(wardrobe, one.garmentIds).filter(isOfSuit);
+    return /^sus?$/.test(owner) && own.length > 0 ? { ...one, garmentIds: own.map(({ id }) => id) } : one;
+  });
+}
+
 /** The garments of a message by the days that it names, whether before or after them. */
-function partsOf({ understood, box }: Heard): Dictated[] {
+function partsOf(heard: Heard): Dictated[] {
+  const { understood, box } = heard;
   const { tokens } = understood.reading;
   const name = nameGiven(understood.reading.text);
   const named = name === null ? tokens.length : tokens.length - tokensOf(name).length;
-  const references = understood.slots.garments.filter(({ wanted }) => wanted);
-  const days = datesIn(tokens, box.today).filter(({ at }) => at < named);
+  const references = withOfSuit(heard).filter(({ wanted }) => wanted);
+  const days = daysToFile(tokens, box.today).filter(({ at }) => at < named);
   const groups: { dates: string[]; at: number }[] = [];
   for (const { date, at } of days) {
     const last = groups.at(-1);
@@ -56,7 +79,10 @@ function partsOf({ understood, box }: Heard): Dictated[] {
     if (isApart) groups.push({ dates: [date], at });
     else if (!last.dates.includes(date)) last.dates.push(date);
   }
-  if (groups.length === 0) return [{ dates: [], references, goesOn: false }];
+  if (groups.length === 0)
+    return [
+      { dates: awaited(heard.state) ? [awaited(heard.state) as string] : [], references, goesOn: false },
+    ];
   const isDayFirst = (references[0]?.start ?? 0) > (groups[0]?.at ?? 0);
   return groups.map(({ dates, at }, index) => {
     const from = isDayFirst ? at : (groups[index - 1]?.at ?? -1);
@@ -94,7 +120,8 @@ export function dictates(heard: Heard): boolean {
   const puts =
     isDated &&
     (listing.test(understood.reading.text) || tokens.slice(0, 6).some(({ text }) => puttingOn.test(text)));
-  if (!(files || puts) || !first) return false;
+  const instead = awaited(state) !== null && !/[?¿]/.test(understood.reading.text);
+  if (!(files || puts || instead) || !first) return false;
   const isOfTable =
     state.outfits.length > 0 &&
     tokens.some(({ text }) => pointing.test(text) || (filing.test(text) && /l[oa]s?$/.test(text)));
@@ -151,7 +178,11 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
   const parts = partsOf(context);
   const made: { dates: readonly string[]; outfit: ComposedOutfit }[] = [];
   for (const part of parts) {
-    const outfit = await composed(context, part, part.goesOn ? (made.at(-1)?.outfit.garmentIds ?? []) : []);
+    const outfit = await composed(
+      context,
+      part,
+      part.goesOn ? (made.at(-1)?.outfit.garmentIds ?? []) : awaited(state) ? state.wishes.mustInclude : [],
+    );
     if (!outfit) return null;
     made.push({ dates: part.dates, outfit });
   }

@@ -54,6 +54,31 @@ describe('a question of fact about the wardrobe', () => {
     expect(namesOf(answers[1]?.garmentIds ?? [])).toEqual(['Camisa de cuadros de franela']);
   });
 
+  it.each([
+    [['¿Tengo algo de ante?', '¿Y de pana?', '¿De terciopelo?'], []],
+    [
+      ['qué camisetas blancas tengo', 'y negras'],
+      ['Camiseta negra', 'Camiseta de los Rolling'],
+    ],
+  ])('turns to another cloth or colour: %s', async (messages, names) => {
+    const { last } = await talk(messages);
+    expect(last.garmentIds.length > 0 ? namesOf(last.garmentIds) : []).toEqual(
+      expect.arrayContaining(names.slice(0, 1)),
+    );
+    expect(namesOf(last.garmentIds)).not.toContain('Pantalón de pana marrón');
+  });
+
+  it.each([
+    [['¿Cuánto me he gastado en zapatos?', 'Entonces dígame cuántos pares tengo'], /10/],
+    [['cuantos pares de zapatos tengo en total?', 'y de esos cuales valen pa un traje'], /oxford/],
+    [['¿Qué ropa verde tengo?', '¿Pegan entre ellas?'], /parka verde/],
+    [['¿para una boda tengo ropa o me tengo que comprar algo?'], /no compres|No te hace falta/],
+  ])('does not tell the totals instead: %s', async (messages, expected) => {
+    const { last } = await talk(messages);
+    expect(last.text).toMatch(expected);
+    expect(last.text).not.toContain('partes de arriba (');
+  });
+
   it('repeats the measure for other garments', async () => {
     const prices = new Map(man.map(({ id }): [string, number] => [id, 10]));
     const { last } = await talk(['¿Cuánto he gastado en ropa?', 'solo zapatillas'], { prices });

@@ -85,6 +85,11 @@ function markGoesOn(context: IntentContext): DialogueState['marked'] {
 }
 const placeWords = /^(lavadora|lavado|lavar|colada|cesto|canasto|limpi[oa]s?)$/;
 
+/** "quítalos de la colada", "ya han vuelto de la tintorería" */
+const leavesWash = patternOf(
+  'quita~|saca~|saque~|fuera|borra~ * de el|la colada|lavadora|lavado|cesto|canasto|tintoreria|lavanderia|lavar / vuelto|vuelve|volvio|volvieron|regreso|regresaron|trajeron|traido|recogi|recogido|devuelto|devolvieron de|en la|el tintoreria|lavanderia|lavado|colada / de vuelta',
+);
+
 const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|sucios|sucias');
 
 /** "al lavado" is where it goes, "lavado" what it is. */
@@ -163,7 +168,8 @@ export const mark: IntentHandler = async (context) => {
     wardrobe,
     named.filter((id) => context.state.focus.includes(id)),
   ).some(({ inLaundry }) => inLaundry);
-  const last = isTakenBack ? null : markGoesOn(context);
+  const isLeaving = occurs(leavesWash, understood.reading.tokens);
+  const last = isTakenBack || isLeaving ? null : markGoesOn(context);
   const isFavourite = isTakenBack
     ? context.state.marked
       ? context.state.marked.list === 'favourite'
@@ -176,6 +182,7 @@ export const mark: IntentHandler = async (context) => {
     ? last.on
     : !isClearedUp &&
       !isTakenBack &&
+      (isFavourite || !isLeaving) &&
       (isSent || !spoken(context, isFavourite ? noFavouriteWords : cleanWords));
   if (isExcepted(context) && !onlyAsks && !isFavourite && (!isOn || !said(context, washWords)))
     return cleanedBut(context);
@@ -250,7 +257,15 @@ export const mark: IntentHandler = async (context) => {
   if (marked.length === 0 || isNameless) {
     if (isFavourite && said(context, /^(look|outfit|conjunto|tenida)$/))
       return { sentences: [speaker.say('nothing-to-keep')], remember };
-    if (unowned) return { sentences: [speaker.say('unowned', { what: quote(unowned.text) })], remember };
+    if (unowned)
+      return {
+        sentences: [speaker.say('unowned', { what: quote(unowned.text) })],
+        remember: {
+          asked: { what: 'garment', on: 'mark' },
+          focus: [],
+          marked: { list: isFavourite ? 'favourite' : 'wash', on: isOn },
+        },
+      };
     return { sentences: [speaker.say(!isFavourite && !isOn ? 'wash-none' : 'mark-which')], remember };
   }
   const garmentIds = marked.slice(0, 20);

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 
 const named =
-  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|(?:c[aá]mbia|c[aá]mbie)l[eo] el nombre (?:a|por)|ll[aá]m[aá]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como)\s*[:«"“']?\s*(?!favorit)(.+)$/iu;
+  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|(?:c[aá]mbia|c[aá]mbie)l[eo] el nombre (?:a|por)|ll[aá]m[aáe]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como)\s*[:«"“']?\s*(?!favorit)(.+)$/iu;
 
 /** "ponele Reunión de padres", "ponle 'tocada'" */
 const titled =

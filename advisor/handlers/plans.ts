@@ -16,8 +16,9 @@ import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
-import { isUsual, selectionOf } from './selection.ts';
+import { selectionOf } from './selection.ts';
 import { daysSaid, weekdaysIn } from './several-days.ts';
+import { isUsual } from './usual-kinds.ts';
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {

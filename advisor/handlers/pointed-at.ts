@@ -1,8 +1,9 @@
+import type { ColorName } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
-import { nameStems } from '../understand/find-garments.ts';
+import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { positionsIn } from '../understand/numbers.ts';
 import { onOneLine } from '../voice/phrase.ts';
 import { dayInput } from './day.ts';
@@ -68,6 +69,10 @@ export function lookInput(
   return { occasion, season, event, temperatureC, rain, garmentIds, ...(own && { name: own }) };
 }
 
+const exactColour = 2;
+const saysColour = (one: Garment, colour: ColorName): boolean =>
+  colourAnswers(one, colour, nameStems(one)) >= exactColour;
+
 const mostByName = 2;
 const ordinary =
   /^(negr|blanc|azul|verde|gris|beige|camel|marron|rayas|lunares|vestir|fiesta|deporte|noche|tacon)/;
@@ -123,7 +128,15 @@ export function pointedAt(context: IntentContext): { ids: string[]; unclear: str
     else if (onTable.length > 0 && points === 'definite') for (const { id } of onTable) ids.add(id);
     else if (garmentIds.length <= 1 || (isMany && all.every(({ category }) => countable.test(category))))
       for (const id of garmentIds) ids.add(id);
-    else unclear.push(...garmentIds);
+    else {
+      // "ah y la blanca, la camiseta"
+      const ofColour = all.filter((one) =>
+        understood.slots.colours.some((colour) => saysColour(one, colour)),
+      );
+      const [only, ...others] = ofColour;
+      if (only && others.length === 0) ids.add(only.id);
+      else unclear.push(...garmentIds);
+    }
   }
   return { ids: [...ids], unclear };
 }

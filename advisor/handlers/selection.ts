@@ -21,8 +21,10 @@ import {
   type Scale,
   scaleIn,
   topShare,
+  withSuit,
 } from '../understand/purposes.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import type { Understanding } from '../understand/understand.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
@@ -143,7 +145,7 @@ const has = (garment: Garment, quality: Quality): boolean => {
 
 const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
 const anew =
-  /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?)$/;
+  /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?|faltan?)$/;
 
 /** "cuántas prendas negras tengo sin contar zapatos" */
 const leavingOut = /^(sin|quitando|menos|excepto|salvo|aparte|descontando|fuera)$/;
@@ -152,14 +154,35 @@ const leavingOut = /^(sin|quitando|menos|excepto|salvo|aparte|descontando|fuera)
 function continues({ state, understood }: IntentContext): boolean {
   const { tokens, slots } = understood.reading;
   if (state.fact === null || state.focus.length === 0) return false;
+  const isOfThem = tokens.some(({ text }) => text === 'son');
   // "¿y cuántas prendas son negras?" is asked of all.
   const isOfAll = tokens.some(
     ({ text }, at) => text === 'prendas' && /^cuant/.test(tokens[at - 1]?.text ?? ''),
   );
   if (isOfAll || slots.garments.some(({ wanted }) => wanted))
     return tokens.some(({ text }) => backward.test(text));
-  return tokens.some(({ text }) => backward.test(text)) || !tokens.some(({ text }) => anew.test(text));
+  return (
+    tokens.some(({ text }) => backward.test(text)) ||
+    !tokens.some(({ text }) => anew.test(text) && !(text === 'total' && isOfThem))
+  );
 }
+
+/** Whether a fragment asks for another colour or cloth than all of those found have. */
+function turnsFrom(focus: readonly Garment[], { slots, tokens }: Understanding['reading']): boolean {
+  const isFragment = tokens.length <= 5 && /^(y|e|o|de|en|con)$/.test(tokens[0]?.text ?? '');
+  const { fabric, colours } = slots;
+  const [first] = focus;
+  if (!isFragment || !first) return false;
+  const isOtherCloth =
+    fabric !== null && first.fabric !== fabric && focus.every((one) => one.fabric === first.fabric);
+  return isOtherCloth || (colours.length > 0 && !focus.some((one) => isOfColour(one, colours[0] ?? 'negro')));
+}
+
+/** Of several of one kind, "¿y azules?" means that kind. */
+const alikeOr = (focus: readonly Garment[], wardrobe: readonly Garment[]): readonly Garment[] =>
+  focus.length > 1 && focus.every(({ kind }) => kind === focus[0]?.kind)
+    ? wardrobe.filter(({ kind }) => kind === focus[0]?.kind)
+    : wardrobe;
 
 /** The owned garments that a message is about. */
 export function selectionOf(context: IntentContext): Selection {
@@ -171,7 +194,8 @@ export function selectionOf(context: IntentContext): Selection {
     !tokens.some(({ text }) => text.startsWith('cuant')) &&
     slots.garments.length > 0 &&
     tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
-  const told = slots.garments.filter((one) => one.wanted);
+  const forSuit = purposesIn(tokens).includes(withSuit);
+  const told = slots.garments.filter((one) => one.wanted && !(forSuit && /^(traje|terno)s?$/.test(one.text)));
   // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
   const isAsked =
     slots.garments.length > 0 &&
@@ -190,13 +214,18 @@ export function selectionOf(context: IntentContext): Selection {
       .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
   );
   const isFollowUp = spares || (!isAsked && continues(context));
-  // "¿y de lana?" asks the same of another cloth.
-  const isOther = isFollowUp && tokens[0]?.text === 'y' && slots.fabric !== null;
-  const from = isFollowUp && !spares && !isOther ? garmentsByIds(wardrobe, state.focus) : wardrobe;
+  const focus = garmentsByIds(wardrobe, state.focus);
+  // "¿y de lana?" asks the same of another cloth, as "¿y dorado?" of another colour.
+  const isOther =
+    isFollowUp &&
+    ((tokens[0]?.text === 'y' && slots.fabric !== null) || turnsFrom(focus, understood.reading));
+  const from = isFollowUp && !spares && !isOther ? focus : isOther ? alikeOr(focus, wardrobe) : wardrobe;
   const ofKind =
     wanted.length > 0
       ? [...new Set(wanted.flatMap((one) => garmentsNamed(from, narrowed(from, one))))]
-      : from;
+      : tokens.some(({ text }) => /^par(es)?$/.test(text))
+        ? from.filter(({ category }) => category === 'shoes')
+        : from;
   const colours = [...slots.colours, ...wanted.flatMap((one) => one.colours)];
   const base = ofKind.filter((garment) => !refused.has(garment.id));
   const isCompared = scaleIn(tokens) !== null;
@@ -210,6 +239,8 @@ export function selectionOf(context: IntentContext): Selection {
   );
   const adjective = adjectiveIn(tokens);
   const { fabric } = slots;
+  // The vocabulary counts velvet as corduroy.
+  const velvet = tokens.find(({ text }) => /^(terciopelo|velvet)$/.test(text));
   const pattern = isPlain(tokens) ? 'plain' : slots.pattern;
   // "cuántas son de invierno": those of all the year are not meant.
   const isOnlyOf = tokens.some(
@@ -224,6 +255,7 @@ export function selectionOf(context: IntentContext): Selection {
   const rest = base.filter(
     (garment) =>
       (fabric === null || garment.fabric === fabric) &&
+      (!velvet || nameStems(garment).has(velvet.stem)) &&
       (pattern === null || garment.pattern === pattern) &&
       (slots.avoidedFabric === null || garment.fabric !== slots.avoidedFabric) &&
       (season === null || fitsAll(garment, season)) &&
@@ -366,35 +398,3 @@ function fitsSeason(garment: Garment, season: Garment['seasons'][number]): boole
   if (season === 'winter' && clo < warmEnough && garment.category !== 'shoes') return false;
   return seasonFitOf(garment, air, { season, temperatureC: null }) >= clearFit;
 }
-
-/** Kinds of which a wardrobe without any is a man's. */
-export const womanly: ReadonlySet<Kind> = new Set([
-  'skirt',
-  'dress',
-  'heels',
-  'blouse',
-  'flats',
-  'tights',
-  'clutch',
-  'jumpsuit',
-  'body',
-]);
-
-/** Kinds that a wardrobe without any of them does not want proposed. */
-const oneSided: ReadonlySet<Kind> = new Set([
-  ...womanly,
-  'bikini',
-  'tie',
-  'bow-tie',
-  'swim-trunks',
-  'earrings',
-  'sports-bra',
-]);
-const telling = 12;
-
-/** Whether a kind that was not asked for may be proposed to the owner of a wardrobe. */
-export const isUsual = (wardrobe: readonly Garment[], kind: Kind): boolean =>
-  !oneSided.has(kind) ||
-  wardrobe.length < telling ||
-  wardrobe.some((garment) => garment.kind === kind) ||
-  (womanly.has(kind) && wardrobe.some((garment) => womanly.has(garment.kind)));

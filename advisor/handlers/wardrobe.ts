@@ -3,7 +3,14 @@ import { purposesIn, scaleIn } from '../understand/purposes.ts';
 import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
 import { dress } from './dress/dress.ts';
-import { alsoAsked, asksHowToPart, keepsOwned, piecesKept } from './facts/by-word.ts';
+import {
+  alsoAsked,
+  asksHowToPart,
+  keepsOwned,
+  namedByWord,
+  piecesKept,
+  thingAsked,
+} from './facts/by-word.ts';
 import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';
@@ -14,6 +21,7 @@ import { colours, moreOf, share } from './facts/shares.ts';
 import { distinct, mostShown, type Teller } from './facts/told.ts';
 import { declutter, history, lastWorn, timesWorn, unworn, worn } from './facts/wears.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
+import { knowledge } from './knowing/advice.ts';
 import { mark } from './marks.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import { shop } from './shop/shop.ts';
@@ -50,6 +58,25 @@ const tellers: Readonly<Record<Measure, Teller>> = {
   count,
   list,
 };
+
+const plainly: ReadonlySet<Measure> = new Set(['list', 'count']);
+const whole =
+  /^(prendas?|ropa|ropita|trapos|armario|closet|ropero|vestidor|guardarropa|placard|cosas|total|tod[oa]s?|inventario|resumen|catalogo|lista)$/;
+const owning = patternOf(
+  'que|cuanto|cuanta|cuantos|cuantas|cual|cuales|dime|muestrame|ensename|ver [es] [lo] [que] * tengo|tenemos|hay|guardo|he subido|metido|registrado|anadido',
+);
+/** Whether a message asks what there is in all. */
+const asksOfAll = (context: IntentContext): boolean =>
+  says(context, owning) ||
+  context.understood.reading.tokens.some(({ text }) => whole.test(text)) ||
+  namedByWord(context).length > 0 ||
+  thingAsked(context) !== null;
+
+/** The totals of the wardrobe answer nothing else. */
+const notOfAll: IntentHandler = async (context) =>
+  context.state.topic === 'knowledge'
+    ? knowledge(context)
+    : { sentences: [context.speaker.say('unclear')], remember: { asked: null }, isUnheard: true };
 
 const lessOrMore = /^(mas|menos)$/;
 const extremes: ReadonlySet<Measure> = new Set(['worn', 'price', 'added', 'warmth', 'versatility', 'best']);
@@ -158,6 +185,7 @@ const tell =
       return dress({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
     }
     const fact = factOf(context, fallback, selection);
+    if (selection.isAll && plainly.has(fact.measure) && !asksOfAll(context)) return notOfAll(context);
     const { sentences, shown = [], inShop } = await tellers[fact.measure](context, selection, fact);
     const kinds = distinct(selection.garments.map(({ kind }) => kind)).slice(0, 20);
     const shopping = { kinds, text: null, colours: [], maxEuros: null, size: null, without: [] };

@@ -153,6 +153,8 @@ export function clausesOf(text: string): string[] {
 
 /** Whether a clause asks for something besides the one before. */
 const isApart = (before: Clause, clause: Clause): boolean =>
+  !/^(quiero|queria) decir|^(o sea|es decir)/.test(wordsOf(clause.text).join(' ')) &&
+  !/(quiero|queria) decir$/.test(wordsOf(before.text).join(' ')) &&
   !isDayMore(clause, before) &&
   !(
     composing.test(before.verb ?? '') &&

@@ -94,6 +94,25 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
   });
 }
 
+const feasts: Readonly<Record<string, readonly [day: number, month: number]>> = {
+  nochevieja: [31, 12],
+  nochebuena: [24, 12],
+  navidad: [25, 12],
+  reyes: [6, 1],
+};
+
+/** Days to file something on, feasts too: "apúntalo pa nochevieja". */
+export function daysToFile(tokens: readonly Token[], today: Today): DateSaid[] {
+  const dates = datesIn(tokens, today);
+  if (dates.length > 0) return dates;
+  return tokens.flatMap(({ text }, at) => {
+    const feast = Object.hasOwn(feasts, text) ? feasts[text] : undefined;
+    const isFor = /^(para|pa|pal|en|por|el|dia|de)$/.test(tokens[at - 1]?.text ?? '');
+    const date = feast && isFor ? nextDayOf(...feast, today) : null;
+    return date ? [{ date: isoOf(date), at }] : [];
+  });
+}
+
 export const dateIn = (tokens: readonly Token[], today: Today): string | null =>
   datesIn(tokens, today)[0]?.date ?? null;
 

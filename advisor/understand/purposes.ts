@@ -190,7 +190,24 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
   ['lavadora|lavarropas / a maquina', { name: 'la lavadora', axis: 'care', fits: machineWashed }],
   ['a mano', { name: 'lavar a mano', axis: 'care', fits: handWashed }],
 ];
-const patterns = table.map(([words, purpose]) => ({ pattern: patternOf(words), purpose }));
+/** "¿cuáles valen para un traje?" */
+export const withSuit: Purpose = {
+  name: 'llevar con traje',
+  axis: 'activity',
+  fits: (garment, { fits: fit }) =>
+    isIn(garment, 'shoes')
+      ? garment.style !== 'sport' &&
+        !/n[aá]utic/i.test(garment.name) &&
+        (isOf(garment, 'shoes', 'loafers', 'heels', 'flats') ||
+          (garment.style === 'formal' && isOf(garment, 'boots')))
+      : garment.style !== 'sport' && !isOf(garment, 'suit', 'blazer') && fit.work >= 0.7,
+};
+const forSuits =
+  'vale|valen|sirve|sirven|van|va|pega|pegan|queda|quedan|valdria|valdrian|servirian|irian [bien|mejor|a] para|pa|con [un|el|mi|los|mis] traje|trajes|terno|ternos';
+const patterns = [...table, [forSuits, withSuit] as const].map(([words, purpose]) => ({
+  pattern: patternOf(words),
+  purpose,
+}));
 
 /** "sin tintorería" asks for the other clothes. */
 export function purposesIn(tokens: readonly Annotated[]): Purpose[] {

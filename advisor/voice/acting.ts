@@ -49,6 +49,7 @@ export const acting = {
     'Quedan {count} prendas; lo demás, igual.',
     'En total, {count} prendas, y el resto no cambia.',
   ],
+  'case-holds': ['Van {count} prendas: {list}.', 'Dentro hay {count} prendas: {list}.'],
   'case-least': [
     'Con menos prendas te quedaría algún día sin vestir.',
     'Ya está en lo justo: si quito algo más, falta para algún día.',

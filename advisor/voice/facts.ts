@@ -30,6 +30,18 @@ export const facts = {
   ],
   'suits-apart': ['Y como traje por piezas: {list}.', 'Además, por piezas a juego: {list}.'],
   'by-kind': ['Por tipos: {list}.', 'Son {list}.'],
+  'enough-owned': ['No te hace falta comprar nada.', 'Con tu armario llegas: no compres por esto.'],
+  pairs: ['No todo a la vez; juntas sí van: {list}.', 'De dos en dos, yo juntaría {list}.'],
+  'pairs-alike': [
+    'Ocupan el mismo sitio, así que no van a la vez: elige una de {list}.',
+    'Son para lo mismo, de una en una: {list}.',
+  ],
+  'pairs-none': [
+    'Juntas no las pondría: {list} piden algo neutro al lado.',
+    'Entre sí no pegan: {list}. Cada una, mejor con algo neutro.',
+  ],
+  'is-of-colour': ['Sí: {piece}, en {colour}.', 'Así es: {piece}, en {colour}.'],
+  'is-of-other-colour': ['No: {piece}, en {colour}.', 'Lo que consta: {piece}, en {colour}.'],
   'no-need-to-buy': ['Con eso, yo no compraría otro.', 'Así que no te hace falta comprarlo.'],
   overview: ['{count} en total: {list}.', 'Tienes {count}: {list}.'],
   counts: ['{list}.', 'Te las cuento: {list}.'],

@@ -231,6 +231,7 @@ export const lineKeys = [
   'case-out', // {list}
   'case-in', // {list}
   'case-count', // {count}
+  'case-holds', // {count} {list}
   'case-least',
   'case-same',
   'case-without', // {what}
@@ -321,6 +322,12 @@ export const lineKeys = [
   'suits-apart', // {list}
   'by-kind', // {list}
   'no-need-to-buy',
+  'enough-owned',
+  'pairs', // {list}
+  'pairs-alike', // {list}
+  'pairs-none', // {list}
+  'is-of-colour', // {piece} {colour}
+  'is-of-other-colour', // {piece} {colour}
   'overview', // {count} {list}
   'counts', // {list}
   'count-none', // {what}

@@ -56,7 +56,7 @@ export const outerwear: readonly Item[] = [
   {
     kind: 'outerwear',
     also: ['coat'],
-    es: 'plumífero|plumas|abrigo acolchado|chaqueta acolchada|campera inflable|campera de plumas|campera de abrigo|chamarra acolchada|chamarra de plumas|casaca acolchada|parka de plumas|chaqueta de plumas',
+    es: 'plumífero|plumi|plumas|abrigo acolchado|chaqueta acolchada|campera inflable|campera de plumas|campera de abrigo|chamarra acolchada|chamarra de plumas|casaca acolchada|parka de plumas|chaqueta de plumas',
     en: 'puffer|puffer jacket|down jacket|quilted jacket|puffer coat|down coat|padded jacket',
     rain: 'fine',
     formality: 0.44,

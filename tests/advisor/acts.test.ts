@@ -353,6 +353,83 @@ describe('an outfit that was dictated', () => {
   });
 });
 
+describe('an act that goes on with another', () => {
+  it.each([
+    ['Ya han vuelto de la tintorería el abrigo camel y la americana negra. Quítelos de la colada.'],
+    ['mete a lavar el abrigo camel de paño', 'ya está de vuelta'],
+  ])('takes what came back out of the wash: %s', async (...messages) => {
+    const { acts } = await actOn(messages);
+    expect(acts.at(-1)).toMatchObject({ act: 'mark', inLaundry: false });
+  });
+
+  it('takes the piece that was meant instead of one that is not owned', async () => {
+    const { acts } = await actOn([
+      'ayer llevé el vestido camel, apúntalo',
+      'perdón, quería decir el jersey camel',
+    ]);
+    const garmentIds = idsOf(['Jersey camel de cachemir']);
+    expect(acts).toMatchObject([{ act: 'wear-garments', garmentIds }]);
+  });
+
+  it('keeps the day of a wear', async () => {
+    const { acts } = await actOn([
+      'el lunes me puse los vaqueros rectos, apúntalo',
+      'y las botas de montaña tb',
+    ]);
+    const [first] = acts;
+    expect(acts).toHaveLength(2);
+    expect(acts[1]).toMatchObject({ date: first?.act === 'wear-garments' ? first.date : '' });
+  });
+
+  it('marks as worn what is called so', async () => {
+    const message = 'Marca como usados hoy la americana de tweed, los chinos beige y los derby';
+    const { acts } = await actOn([message], man);
+    const names = ['Americana de tweed marrón', 'Chinos beige', 'Zapatos derby marrones'];
+    expect(acts).toMatchObject([{ act: 'wear-garments', garmentIds: idsOf(names, man) }]);
+  });
+
+  it('files the trousers of the suit, laced shoes and the name', async () => {
+    const { turns, acts } = await actOn(
+      [
+        'guárdeme este conjunto: saco azul de rayas diplomáticas, su pantalón, camisa blanca y corbata de lunares',
+        'Le faltaron los zapatos, póngale los negros de cordones.',
+        'Ahora sí. Llámelo «Directorio».',
+      ],
+      man,
+    );
+    expect(turns[0]?.outfits[0]).toContain(idOf('Pantalón de traje de raya diplomática', man));
+    expect(turns[1]?.outfits[0]).toContain(idOf('Zapatos oxford negros', man));
+    expect(acts.at(-1)).toMatchObject({ act: 'keep', named: true });
+  });
+
+  it('plans for a feast and moves within its month', async () => {
+    const { acts } = await actOn([
+      'apunta en el calendario el vestido rojo de fiesta con los salones negros pa nochevieja',
+      'mejor pásalo al día 30 que es cuando tenemos la fiesta',
+    ]);
+    expect(acts).toMatchObject([
+      { act: 'plan', plans: [{ date: '2026-12-31' }] },
+      { act: 'move-plans', moves: [{ date: '2026-12-30' }] },
+    ]);
+  });
+
+  it('says what is not owned and files the pieces that are named instead', async () => {
+    const { acts, turns } = await actOn([
+      'ponme el lunes el traje sastre gris con la camisa blanca',
+      'el pantalón de pinzas gris con la americana azul marino',
+    ]);
+    expect(turns[0]?.text).toContain('traje sastre gris');
+    expect(acts).toHaveLength(1);
+    expect(turns[1]?.outfits[0]).toContain(idOf('Camisa blanca de popelín'));
+  });
+
+  it('plans a span of days', async () => {
+    const message = '¿me puede planear la ropa de oficina de lunes a miércoles y dejarla en el calendario?';
+    const { acts } = await actOn([message], man);
+    expect(acts.flatMap((act) => (act.act === 'plan' ? act.plans : []))).toHaveLength(3);
+  });
+});
+
 describe('what is to be emptied or removed', () => {
   it.each([
     ['vacia la maleta de londres q al final no voy', /maleta/i],

@@ -4,7 +4,7 @@ import { dateIn, datesIn, inWords } from '../../understand/dates.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { lineOfNot, putting } from '../acted.ts';
-import { movesIt, onlyDay, plans } from '../calendar.ts';
+import { movesIt, onlyDay, plans, withoutReason } from '../calendar.ts';
 import { adjust } from '../changes/adjust.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
@@ -38,7 +38,7 @@ export const filesIt = ({ understood, state }: IntentContext): boolean =>
 /** "llámalo domingo de paseo", after it was saved */
 export const namesKept = ({ state, understood, message }: IntentContext): boolean =>
   state.acted === 'keep' &&
-  state.topic === 'keep' &&
+  (state.topic === 'keep' || state.topic === 'adjust') &&
   state.planned === null &&
   state.outfits.length > 0 &&
   !understood.onlyAsks &&
@@ -50,9 +50,12 @@ export const correctsKept = ({ state, understood, box }: IntentContext): boolean
   state.topic === 'keep' &&
   state.outfits.length > 0 &&
   understood.slots.garments.length > 0 &&
-  isCorrection(understood.reading.tokens) &&
-  occurs(recasting, understood.reading.tokens) &&
+  ((isCorrection(understood.reading.tokens) && occurs(recasting, understood.reading.tokens)) ||
+    occurs(lackingOf, understood.reading.tokens)) &&
   dateIn(understood.reading.tokens, box.today) === null;
+const lackingOf = patternOf(
+  'le|les|me|nos falta|faltan|falto|faltaron * <garment> * pon~|agrega~|anade~|mete~|suma~',
+);
 const recasting = patternOf('cambia~|quita~|sin|con|ponle|ponele|saca~ / en vez|lugar de');
 
 export const keepCorrected: IntentHandler = async (context) => {
@@ -94,18 +97,21 @@ const movesThat = patternOf(
   'pasa|pasame|mueve|muevele|mover|pasar lo|el|la * a|para el|manana / look|outfit|conjunto|plan|lo|tenida [que] de|tengo|tenia el * pasalo|muevelo|pasamelo|movelo',
 );
 
+/** "cambia de día lo del lunes, pásalo al jueves" is one request. */
+export const changesDay = patternOf('cambia~|pasa~|mueve~ de dia|fecha');
+
 const mostOfMove = 6;
 
 export const mostOfDayOff = 10;
 
 /** "pasa el jueves al viernes", "cambia el 5 por el 6", "mejor el viernes", after a plan */
 export const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
-  const { tokens } = understood.reading;
+  const tokens = withoutReason(understood.reading.tokens);
   if (understood.onlyAsks || understood.slots.garments.length > 0) return false;
   const days = new Set(datesIn(tokens, box.today).map(({ date }) => date)).size;
-  if (state.planned === null) return days >= 2 && occurs(movesThat, tokens);
+  if (state.planned === null) return days >= 2 && (occurs(movesThat, tokens) || occurs(changesDay, tokens));
   return (
-    (days >= 2 && occurs(moving, tokens)) ||
+    (days >= 2 && (occurs(moving, tokens) || occurs(changesDay, tokens))) ||
     (days === 1 &&
       tokens.length <= mostOfMove &&
       understood.slots.moods.length === 0 &&
@@ -201,3 +207,19 @@ export const asksNextDay = ({ state, understood, box }: IntentContext): boolean 
     dateIn(tokens, box.today) !== null
   );
 };
+
+const spanned = patternOf(
+  'lunes|martes|miercoles|jueves|viernes a|al|hasta [el] martes|miercoles|jueves|viernes|sabado|domingo',
+);
+const planningWords = patternOf('plan~|agend~|program~|organiz~|calendario|prepar~|arma~|pon~|apunt~');
+
+/** "planéeme de lunes a miércoles y déjelo en el calendario" */
+export const plansSpan = ({ understood, box, state }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  box.act !== null &&
+  state.outfits.length === 0 &&
+  understood.slots.garments.length === 0 &&
+  understood.slots.place === null &&
+  (understood.intent === 'app' || understood.intent === 'plans' || understood.intent === 'keep') &&
+  occurs(spanned, understood.reading.tokens) &&
+  occurs(planningWords, understood.reading.tokens);

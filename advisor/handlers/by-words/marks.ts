@@ -68,12 +68,55 @@ export const takesMarkBack = ({ understood, state }: IntentContext): boolean =>
   (understood.slots.garments.some(({ wanted }) => !wanted) ||
     understood.reading.tokens.some(({ text }) => /^(quita|saca|equivoque|equivocado|error)$/.test(text)));
 
+const fromWash = patternOf(
+  'vuelto|vuelve|volvio|volvieron|regreso|regresaron|trajeron|traido|recogi|recogido|devuelto|devolvieron de|en la|el tintoreria|lavanderia|lavado|colada / ya [me] [la|lo|las|los] [tengo|esta|estan|traje|trajeron] de vuelta',
+);
+/** "ya han vuelto de la tintorería", "ya la tengo de vuelta", after it went to the wash */
+export const comesFromWash = (context: IntentContext): boolean =>
+  !context.understood.onlyAsks &&
+  context.box.act !== null &&
+  says(context, fromWash) &&
+  (context.understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) ||
+    (context.state.marked?.list === 'wash' && context.state.focus.length > 0));
+
+export const takeFromWash: IntentHandler = (context) => {
+  const slots = { ...context.understood.slots, occasion: null };
+  return mark({ ...context, understood: { ...context.understood, intent: 'mark', aim: 'wash-done', slots } });
+};
+
+const addingMore = patternOf('^ [ah|ay|uy] y|tambien / tambien $');
+const mostOfMore = 9;
+
+/** "y las botas también", after a wear was noted; "perdón, quería decir el jersey", after what is not there. */
+export const wearsMore = ({ state, understood }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  understood.reading.tokens.length <= mostOfMore &&
+  understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
+  ((state.acted === 'wear' && state.wornOn !== null && occurs(addingMore, understood.reading.tokens)) ||
+    isMeantInstead(state, understood));
+
+const meaningOther = patternOf(
+  'queria|quise|quiero decir / digo|era|eran|referia|refiero|perdon|perdona|mejor',
+);
+const isMeantInstead = (state: IntentContext['state'], { reading }: IntentContext['understood']): boolean =>
+  state.asked?.what === 'garment' &&
+  (state.asked.on === 'wear' || state.asked.on === 'mark') &&
+  state.acted === null &&
+  occurs(meaningOther, reading.tokens);
+
+export const wearMore: IntentHandler = (context) => {
+  const { state, understood } = context;
+  const intent = state.acted !== 'wear' && state.asked?.on === 'mark' ? 'mark' : 'wear';
+  const plain = { ...understood, intent, aim: null, onlyAsks: false } as const;
+  return (intent === 'mark' ? mark : wear)({ ...context, understood: plain });
+};
+
 const mostOfMark = 20;
 
 const outfitWords = patternOf('maleta|tienda|carrito|deseos|look|outfit|conjunto');
 
 export const worn = patternOf(
-  'lunes|martes|miercoles|jueves|viernes|sabado|domingo [pasado] [me] puse|lleve|use / hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas',
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo [pasado] [me] puse|lleve|use / hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas / como usad~|puest~|llevad~',
 );
 
 const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);

@@ -1,5 +1,6 @@
 import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
+import { factIn } from '../../understand/facts.ts';
 import { understand } from '../../understand/understand.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
@@ -67,15 +68,30 @@ export const dressAsAsked: IntentHandler = async (context) => {
 
 const mostOfFragment = 4;
 
-/** "y camisas", after a question of what is owned */
+/** "y camisas", "y dorado", after a question of what is owned */
 export const narrowsFact = ({ state, understood: { slots, reading, intent } }: IntentContext): boolean =>
   state.topic === 'search' &&
   state.fact !== null &&
   state.outfits.length === 0 &&
   intent !== 'search' &&
-  slots.garments.length > 0 &&
+  (slots.garments.length > 0 ||
+    (ofColour.has(intent) && slots.colours.length + (slots.fabric ? 1 : 0) > 0)) &&
   reading.tokens.length <= mostOfFragment &&
-  reading.tokens[0]?.text === 'y';
+  /^[ye]$/.test(reading.tokens[0]?.text ?? '');
+const ofColour: ReadonlySet<string> = new Set(['colour', 'knowledge', 'unclear', 'chat']);
+
+const talks: ReadonlySet<string> = new Set(['chat', 'greet', 'unclear', 'like', 'choose', 'yes', 'gaps']);
+const plain: ReadonlySet<string> = new Set(['list', 'count', 'combinations', 'omitted']);
+
+/** "¿cuál daríais?", of the garments just listed; "¿qué color me falta?" */
+export const measuresFocus = ({ state, understood, wardrobe }: IntentContext): boolean => {
+  const { slots, reading, intent } = understood;
+  if (!talks.has(intent) || slots.garments.length > 0 || state.outfits.length > 0) return false;
+  if (occurs(colourLacking, reading.tokens)) return wardrobe.length > 0;
+  const found = state.topic === 'search' && state.focus.length > 1 ? factIn(reading) : null;
+  return found !== null && !plain.has(found.measure) && reading.tokens.length <= mostWords;
+};
+const colourLacking = patternOf('que|cual|cuales color|colores * falta|faltan|faltaria|faltarian');
 
 const wearsWith = patternOf(
   'que|q|k [me] pongo|llevo|visto|combino con [el|la|los|las|mi|mis|un|una|unos] <garment>',

@@ -68,7 +68,7 @@ export const hears: IntentHandler = async ({ speaker }) => ({
 });
 
 export const reminding = patternOf(
-  'que me avises|avise|recuerdes|notifiques / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
+  'que me avises|avise|recuerdes|notifiques / me avisas|avisa|avisais|avisaras|avisaran|recordaras|notificas / avisame|avisarme|notificame [de|manana|cada|cuando|a] / recordatorio|recordatorios',
 );
 
 const refusing = patternOf(

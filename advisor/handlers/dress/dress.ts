@@ -61,6 +61,10 @@ const easier = (
     ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
     : wishes;
 
+const filesAtOnce = (context: IntentContext): boolean =>
+  keepsAtOnce(context) ||
+  (plansAtOnce(context) && dateIn(context.understood.reading.tokens, context.box.today) !== null);
+
 const usualCount = 2;
 
 /** A message without a plan is about the one that the conversation knows, unless it is for another day. */
@@ -123,6 +127,15 @@ export const dress: IntentHandler = async (context) => {
       };
     }
     return instead(context, day, wanted);
+  }
+
+  // What was dictated for a day and is not owned is not replaced in silence.
+  if (wanted.unowned.some(({ points }) => points !== 'any') && worn < 2 && filesAtOnce(context)) {
+    const reply = await instead(context, day, wanted);
+    const date = dateIn(understood.reading.tokens, box.today);
+    if (date === null) return reply;
+    const asked = { what: 'garments', on: 'keep' } as const;
+    return { ...reply, remember: { ...reply.remember, asked, date, outfits: [], wishes: wanted.wishes } };
   }
 
   const request = {

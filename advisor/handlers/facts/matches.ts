@@ -14,7 +14,7 @@ import { garmentsNamed } from '../selection.ts';
 import { list } from './owned.ts';
 import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
 
-const pieceFor = (garment: Garment) =>
+export const pieceFor = (garment: Garment) =>
   pieceOf(
     garment,
     slotsOfKind[garment.kind][0] ?? 'base',

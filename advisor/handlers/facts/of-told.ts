@@ -6,6 +6,7 @@ import { seasonOfMonth } from '../../understand/weather-words.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';
+import { isOfColour } from '../selection.ts';
 import { inFull, mostShown } from './told.ts';
 
 export const asksOfTold = ({ understood, state }: IntentContext): boolean =>
@@ -15,6 +16,10 @@ async function garmentsTold({ state, wardrobe, box, use }: IntentContext): Promi
   if (state.topic === 'trends') {
     const seen = await use('seasonTrends', { season: seasonOfMonth(box.today.month) });
     return garmentsByIds(wardrobe, [...new Set(seen.flatMap(({ ownedIds }) => ownedIds.slice(0, 2)))]);
+  }
+  if (state.topic === 'colour') {
+    const { colours } = read(state.question ?? '', wardrobe).slots;
+    return wardrobe.filter((one) => colours.some((colour) => isOfColour(one, colour)));
   }
   const text = state.answered === null ? null : textOfTitle(state.answered, box.advisor);
   if (text === null) return [];

@@ -150,7 +150,7 @@ export const count: Teller = (context, selection, fact) => {
   if (isNear || selection.isAll || selection.purposes.length > 0) return list(context, selection, fact);
   // "cuántas chaquetas tengo y cuáles son de lana"
   const ofAll =
-    said(context, /^total$/) && kinds.length === 0
+    said(context, /^total$/) && kinds.length === 0 && !selection.isFollowUp
       ? wardrobe
       : said(context, /^cuales$/) && selection.base.length < wardrobe.length
         ? selection.base

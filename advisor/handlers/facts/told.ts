@@ -1,6 +1,7 @@
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Fact } from '../../understand/facts.ts';
+import { fabricLexicon } from '../../understand/garment-words.ts';
 import { numberOf } from '../../understand/numbers.ts';
 import { theFirst, theList } from '../../voice/names.ts';
 import { type Named, type Phrase, quote } from '../../voice/phrase.ts';
@@ -67,8 +68,16 @@ export const countAsked = ({ understood }: IntentContext): number | null =>
 
 /** The garments asked for, in the person's own words. */
 export function asked({ understood }: IntentContext): Phrase {
-  const { slots } = understood;
-  const words = [...slots.garments.filter(({ wanted }) => wanted).map(({ text }) => text), ...slots.colours];
+  const { slots, tokens } = understood.reading;
+  const cloths = fabricLexicon.find(tokens).map(({ start, end }) =>
+    tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^de /, ''),
+  );
+  const named = slots.garments.filter(({ wanted }) => wanted).map(({ text }) => text);
+  const words = [...named, ...slots.colours, ...(named.length > 0 ? [] : cloths)];
   return words.length > 0 ? [quote(words.join(' '))] : ['eso'];
 }
 

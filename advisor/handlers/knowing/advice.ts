@@ -25,7 +25,7 @@ import { tokensOf } from '../../words/tokens.ts';
 import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
-import { womanly } from '../selection.ts';
+import { womanly } from '../usual-kinds.ts';
 import { answerTo, isTold, mostOfFollowUp, questionsIn, secondAnswer } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';

@@ -102,7 +102,7 @@ export function asksKnowledge(context: IntentContext): boolean {
 const ofSale = /\b(teneis|tienen|tenes|venden|vendeis|barat\w+|car[oa]s?|precios?|en la tienda)\b/;
 /** "¿y de eso yo qué tengo?" */
 export const ofToldOwned =
-  /\b(de|con) (eso|esto|todo eso|ahi|lo que dices)\b.*\b(tengo|mio|mia|mis)\b|\b(que|cual\w*|algo) (de|con) eso (yo )?tengo\b/;
+  /\b(de|con) (eso|esto|todo eso|ahi|lo que dices)\b.*\b(tengo|mio|mia|mis)\b|\b(que|cual\w*|algo) (de|con) eso (yo )?tengo\b|\b(que|cual\w*|algo)\b.*\btengo\b.*\b(en|de) es[oa]s (dos |tres )?(colores|tonos)\b/;
 
 const ofOther = /\b(el|ella|ellos|ellas) (puede|pueden|debe|deben|tiene que|tienen que)\b/;
 

@@ -64,6 +64,32 @@ export async function answerOfCase(context: IntentContext): Promise<Reply> {
   };
 }
 
+const counting = patternOf(
+  'cuant~ * lleva|llevo|llevamos|van|va|hay|son|meto|metes|has metido|puesto|salen / cuant~',
+);
+const mostOfCount = 7;
+/** "¿cuántas cosas lleva?", of the case on the table */
+export const countsCase = ({ state, understood }: IntentContext): boolean =>
+  state.topic === 'pack' &&
+  state.outfits.length > 0 &&
+  understood.onlyAsks &&
+  understood.slots.garments.length === 0 &&
+  understood.slots.days === null &&
+  understood.reading.tokens.length <= mostOfCount &&
+  !understood.reading.tokens.some(({ text }) =>
+    /^(tengo|armario|cuesta|cuanto|dias?|looks?|outfits?|conjuntos?)$/.test(text),
+  ) &&
+  occurs(counting, understood.reading.tokens);
+
+export async function tellCount(context: IntentContext): Promise<Reply> {
+  const packed = packedIn(context);
+  return {
+    sentences: [context.speaker.say('case-holds', { count: packed.length, list: theList(packed) })],
+    garmentIds: packed.map(({ id }) => id),
+    remember: { topic: 'pack', asked: null },
+  };
+}
+
 const leastOfTrip = 3;
 /** "voy a Madrid del 8 al 13, ¿qué llevo?" */
 export const travelsFor = ({ state, understood: { slots, reading } }: IntentContext): boolean =>
