@@ -53,7 +53,7 @@ export const asksTrait = ({ state, understood }: IntentContext): boolean =>
   state.topic !== 'pack' &&
   understood.reading.tokens.length <= mostOfWish &&
   understood.slots.garments.length === 0 &&
-  ['dress', 'knowledge', 'another', 'search', 'shop'].includes(understood.intent) &&
+  ['dress', 'knowledge', 'another', 'search', 'shop', 'wishes', 'cart', 'keep'].includes(understood.intent) &&
   traits.some(({ words }) => occurs(words, understood.reading.tokens));
 
 /** Edits that bring in a garment of a trait, in a free place first; `null` where none is asked for. */
