@@ -126,6 +126,6 @@ it('replies to thousands of messages name only owned garments', async () => {
         );
       }
     }),
-    { numRuns: 800, seed: 21 },
+    { numRuns: 1000, seed: 21 },
   );
 }, 240_000);

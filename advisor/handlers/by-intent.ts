@@ -1,6 +1,7 @@
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
+import { surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
@@ -136,10 +137,10 @@ const moodOfAim: Readonly<Partial<Record<Aim, Mood>>> = {
 };
 const leastAim = 0.35;
 
-/** What the learned aim says, where a message names nothing that changes a look. */
+/** Replies by the learned aim; `null` where the model is in doubt. */
 async function byAim(context: IntentContext): Promise<Reply | null> {
   const { understood } = context;
-  const { aim, probability } = understood.likeliest ?? { aim: 'clarify', probability: 0 };
+  const { aim, probability } = surestAim(understood.aims) ?? { aim: 'clarify' as const, probability: 0 };
   const intent = intentOfAim[aim];
   if (probability < leastAim || intent === null) return null;
   const mood = moodOfAim[aim];

@@ -25,8 +25,6 @@ export type Understanding = {
   intent: Intent;
   /** The likeliest learned aim that leads to the intent. */
   aim: Aim | null;
-  /** The likeliest learned aim of all, with its probability. */
-  likeliest: { aim: Aim; probability: number } | null;
   /** Learned probabilities of all aims. */
   aims: ReadonlyMap<Aim, number>;
   /** Whether the message asks without requesting a change. */
@@ -80,7 +78,6 @@ export function understand(
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
-  const [first] = [...aims].sort(([, one], [, other]) => other - one);
   const { audience = null } = setting;
   // The aims model mistakes many of these moments for emergencies.
   const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
@@ -90,7 +87,6 @@ export function understand(
   return {
     intent,
     aim: likeliestAim(aims, intent),
-    likeliest: first ? { aim: first[0], probability: first[1] } : null,
     aims,
     onlyAsks: onlyAsks(text, reading.tokens),
     slots: setting.hasOutfits

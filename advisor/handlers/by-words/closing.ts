@@ -34,7 +34,7 @@ export const closesTable = (context: IntentContext): boolean => {
   );
 };
 
-/** What was weighed last and is not worn yet comes in. */
+/** Adds the piece weighed last unless it is worn already. */
 export const closeTable: IntentHandler = async (context) => {
   const { state, understood, wardrobe } = context;
   const worn = state.outfits[0]?.garmentIds ?? [];

@@ -9,6 +9,7 @@ import { knowledge } from '../knowing/advice.ts';
 import { asksLeave } from '../knowing/asks-knowledge.ts';
 import { mark, toWash } from '../marks.ts';
 import { isExcepted } from '../pointed-at.ts';
+import { referenceTo } from '../referent.ts';
 
 const marking = patternOf(
   '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
@@ -163,20 +164,8 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
   const others = wardrobe.filter((one) => told.every(({ stem }) => nameStems(one).has(stem)));
   const named = among.length === 0 && told.length > 0 && others.length === 1 ? others : among;
   if (named.length === 0 || (named.length === focus.length && !isBoth)) return null;
-  return {
-    text: tokens.map(({ text }) => text).join(' '),
-    kinds: [],
-    item: null,
-    colours: [],
-    fabric: null,
-    pattern: null,
-    stance: 'wanted',
-    wanted: true,
-    points: 'mine',
-    garmentIds: named.slice(0, isBoth ? named.length : 1).map(({ id }) => id),
-    start: 0,
-    end: 0,
-  };
+  const said = tokens.map(({ text }) => text).join(' ');
+  return { ...referenceTo(named.slice(0, isBoth ? named.length : 1), said), kinds: [], points: 'mine' };
 }
 
 export const undoing = patternOf(

@@ -17,7 +17,7 @@ const isFestive = (garment: Garment) =>
     festive.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= ownColour));
 const ownColour = 1.5;
 
-/** What a piece is asked for by, without its noun: "con capucha", "que se abra por delante". */
+/** Traits that stand for a noun: "con capucha", "que se abra por delante". */
 const traits: readonly Trait[] = [
   {
     words: patternOf('capucha|capuchas'),

@@ -186,7 +186,7 @@ function warmest(pieces: readonly Garment[]): Garment[] | null {
   return layers.length > 0 ? layers.map(({ garment }) => garment) : null;
 }
 
-/** Without shoes of sport that nobody asked for, beside an outfit that has nothing of it. */
+/** Drops sports shoes from the candidates unless requested or beside sportswear. */
 function suited(
   wardrobe: readonly Garment[],
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { asksForAnother } from './pieces-meant.ts';
 
-/** What a follow-up says of garments, which every outfit that answers it keeps to. */
+/** Constraints of a follow-up on the outfits that answer it. */
 export type Terms = {
   kept: readonly Garment[];
   unwanted: ReadonlySet<string>;

@@ -129,7 +129,7 @@ export const dress: IntentHandler = async (context) => {
     return instead(context, day, wanted);
   }
 
-  // What was dictated for a day and is not owned is not replaced in silence.
+  // A dictated piece that is not owned must not be replaced silently.
   if (wanted.unowned.some(({ points }) => points !== 'any') && worn < 2 && filesAtOnce(context)) {
     const reply = await instead(context, day, wanted);
     const date = dateIn(understood.reading.tokens, box.today);

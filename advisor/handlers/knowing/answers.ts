@@ -101,7 +101,7 @@ export const questionsIn = (message: string): string[] =>
     .map((part) => part.replace(/^[\s¿¡,.]+/, '').trim())
     .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
 
-/** What a second question of the same message asks for, where an entry of its own answers it. */
+/** Answers the second question of a message when an entry of its own fits. */
 export async function secondAnswer(
   context: IntentContext,
   first: Answer,

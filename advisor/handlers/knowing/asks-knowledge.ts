@@ -1,6 +1,7 @@
 import { alternativesIn, definedIn } from '../../knowledge/glossary.ts';
 import { goingOn, isAbout, lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import type { Intent } from '../../understand/intents.ts';
+import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { termsAsked } from '../../understand/terms-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext } from '../handler.ts';
@@ -118,7 +119,7 @@ const ofThisSeason = /\b(este|esta|ahora|actual|actualmente|temporada|moda|tende
 const cloths = patternOf('[el|la] <fabric> o [el|la] <fabric>');
 
 function asksEntry({ understood, message, state, wardrobe }: IntentContext): boolean {
-  if (state.outfits.length > 0 && understood.likeliest?.aim === 'why') return false;
+  if (state.outfits.length > 0 && surestAim(understood.aims)?.aim === 'why') return false;
   const { intent, reading, slots } = understood;
   if (!mistaken.has(intent)) return false;
   const isDressing = intent === 'dress' && (understood.aims.get('dress') ?? 0) >= surelyDressing;

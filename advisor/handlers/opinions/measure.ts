@@ -48,7 +48,7 @@ export function measure(axis: Axis, garments: readonly Garment[]): number {
 
 export type Goal = { axis: Axis; sign: 1 | -1 };
 
-/** What is asked for, and what comes close where nothing more of it is left. */
+/** Goals of a mood in order of preference. */
 const goals: Readonly<Partial<Record<Mood, readonly Goal[]>>> = {
   elegant: [{ axis: 'dressiness', sign: 1 }],
   relaxed: [{ axis: 'dressiness', sign: -1 }],

@@ -18,6 +18,7 @@ import { onOneLine, type Part, type Phrase, phrase } from '../../voice/phrase.ts
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
+import { referenceTo } from '../referent.ts';
 
 /** The answer to a question about clothes for a day, and the garments that it decides on. */
 export type Verdict = {
@@ -165,18 +166,12 @@ export const isOfHeels = ({ understood, state }: IntentContext): boolean =>
 function byHeel({ wardrobe }: IntentContext): Choice | null {
   const shoes = wardrobe.filter((one) => one.category === 'shoes' && isAtHand(one) && one.style !== 'sport');
   const sideOf = (text: string, kind: 'heels' | 'flats', isHigh: boolean): GarmentReference => ({
-    text,
+    ...referenceTo(
+      shoes.filter((one) => traitsOf(one).heel === isHigh),
+      text,
+    ),
     kinds: [kind],
-    item: null,
-    colours: [],
-    fabric: null,
-    pattern: null,
-    stance: 'wanted',
-    wanted: true,
     points: 'any',
-    garmentIds: shoes.filter((one) => traitsOf(one).heel === isHigh).map(({ id }) => id),
-    start: 0,
-    end: 0,
   });
   return { first: [sideOf('el tacón', 'heels', true)], second: [sideOf('el zapato plano', 'flats', false)] };
 }

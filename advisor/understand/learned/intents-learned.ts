@@ -54,6 +54,14 @@ export function likeliestAim(aims: Probabilities, intent: Intent): Aim | null {
   return likeliest;
 }
 
+/** The most probable aim of all; `null` without any. */
+export function surestAim(aims: Probabilities): { aim: Aim; probability: number } | null {
+  let surest: { aim: Aim; probability: number } | null = null;
+  for (const [aim, probability] of aims)
+    if (probability > (surest?.probability ?? 0)) surest = { aim, probability };
+  return surest;
+}
+
 const distressOfAim = {
   'self-harm': 'suicide',
   violence: 'violence',
