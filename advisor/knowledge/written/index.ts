@@ -15,10 +15,12 @@ import type { WrittenEntry } from './entry.ts';
 import { etiquette } from './etiquette.ts';
 import { fabrics } from './fabrics.ts';
 import { folkDress } from './folk-dress.ts';
+import { guestsByRole } from './guests-by-role.ts';
 import { health } from './health.ts';
 import { hours } from './hours.ts';
 import { hues } from './hues.ts';
 import { keeping } from './keeping.ts';
+import { laundryDay } from './laundry-day.ts';
 import { lingerie } from './lingerie.ts';
 import { little } from './little.ts';
 import { measures } from './measures.ts';
@@ -47,11 +49,11 @@ import { work } from './work.ts';
 
 /** Entries in two voices, by topic. */
 export const written = {
-  care: [...care, ...rescues, ...practice, ...washing, ...spots, ...mending, ...keeping],
+  care: [...care, ...rescues, ...practice, ...washing, ...laundryDay, ...spots, ...mending, ...keeping],
   fabrics: [...fabrics, ...cloths, ...quality],
   shoes,
   codes: [...codes, ...suits, ...work, ...hours],
-  customs: [...customs, ...etiquette, ...questions, ...ceremonies, ...folkDress, ...dressup],
+  customs: [...customs, ...etiquette, ...questions, ...ceremonies, ...guestsByRole, ...folkDress, ...dressup],
   basics: [...styles, ...names],
   accessories: [...accessories, ...adorn],
   'colour-and-face': [...colourAndFace, ...hues],
