@@ -7,9 +7,11 @@ import type { Toolbox } from './tools/toolbox.ts';
 import { countryIn } from './understand/country.ts';
 import { audienceIn } from './understand/distress.ts';
 import { describedIn, ellipticalIn } from './understand/elliptical.ts';
+import { addsToAct } from './understand/evidence.ts';
 import { nameStems } from './understand/find-garments.ts';
 import { halfway } from './understand/halfway.ts';
 import type { Intent } from './understand/intents.ts';
+import { asksToDress, dressesAnother } from './understand/learned/intents-learned.ts';
 import type { GarmentReference } from './understand/slots.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
@@ -49,10 +51,13 @@ const kept: ReadonlySet<Intent> = new Set([
   'wishes',
 ]);
 
+/** Acts that "y la del Zaragoza" goes on with. */
+const goneOnWith: ReadonlySet<Intent> = new Set(['mark', 'wear']);
+
 function withElliptical(
   understood: Understanding,
   wardrobe: readonly Garment[],
-  { focus, wishes, outfits, topic }: DialogueState,
+  { focus, wishes, outfits, topic, acted }: DialogueState,
 ): Understanding {
   const { slots, reading, intent } = understood;
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
@@ -65,9 +70,11 @@ function withElliptical(
   const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
   const said = new Set(found.flatMap(({ colours }) => colours));
   const without = (colours: readonly ColorName[]) => colours.filter((colour) => !said.has(colour));
+  const goesOn = acted && goneOnWith.has(acted) && outfits.length === 0 && addsToAct(reading.tokens);
+  const ofTable = outfits.length > 0 && !kept.has(intent) && slots.occasion === null ? 'adjust' : intent;
   return {
     ...understood,
-    intent: outfits.length > 0 && !kept.has(intent) && slots.occasion === null ? 'adjust' : intent,
+    intent: goesOn && !understood.onlyAsks ? acted : ofTable,
     slots: {
       ...slots,
       garments,
@@ -132,11 +139,15 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
     message,
     wardrobe,
   );
-  const { tokens } = understood.reading;
+  const { aims, reading } = understood;
+  const { tokens } = reading;
   const state = {
     ...before,
     // "no tanto, que viene mi suegra" goes on with the person's own outfit.
-    wearer: before.previous && occurs(halfway, tokens) ? before.wearer : wearerIn(tokens, before.wearer),
+    wearer:
+      before.previous && occurs(halfway, tokens)
+        ? before.wearer
+        : wearerIn(tokens, before.wearer, { self: asksToDress(aims), other: dressesAnother(aims) }),
     country: countryIn(tokens, before.country),
     always: alwaysWith(before.always, understood, wardrobe),
   };

@@ -4,6 +4,7 @@ import { isCorrection } from '../understand/correction.ts';
 import { dateOf, datesIn, daysToFile, inWords } from '../understand/dates.ts';
 import { inOrder, the, theFirst } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
+import { patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, said, takeBack } from './acted.ts';
 import { planFollows } from './calendar.ts';
@@ -12,7 +13,7 @@ import { purposeIn } from './day.ts';
 import { adviceInstead } from './dress/advice.ts';
 import { dress } from './dress/dress.ts';
 import { rememberOutfits } from './dress/remember.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, says } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { lookInput, meant, meantTogether, moved, pointedAt } from './pointed-at.ts';
 import { inTheirWords, lookOf, needMet, whyPiece } from './tell-outfit.ts';
@@ -138,7 +139,8 @@ export const keep: IntentHandler = async (context) => {
   }
   const looks = outfits.map((one) => ({ ...lookInput(context, one), ...(name !== null && { name }) }));
   const given = date ? [...new Set(daysToFile(unnamed, box.today).map((one) => one.date))].slice(0, 7) : [];
-  const asksDay = date === null && said(context, planning) && !said(context, /^guard/);
+  const isForDay = said(context, onlyCalendar) || says(context, thatDay);
+  const asksDay = date === null && (isForDay || (said(context, planning) && !said(context, /^guard/)));
   const dates = given.length > 0 || !asksDay || state.date === null ? given : [state.date];
   if (dates.length === 0 && asksDay && said(context, onlyCalendar))
     return {
@@ -183,6 +185,8 @@ export const keep: IntentHandler = async (context) => {
 };
 
 const filingIt = /^(guard|apunt|anot|agend)\w*l[oa]s?$/;
+
+const thatDay = patternOf('ese|esa|aquel|mismo|misma dia|fecha / para ese|esa dia|fecha');
 
 /** Words that mean the calendar and nothing else. */
 const onlyCalendar = /^(agend|calendari|plane|planif|program)/;

@@ -1,7 +1,7 @@
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
-import { surestAim } from '../understand/learned/intents-learned.ts';
+import { asksOther, surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
@@ -12,7 +12,7 @@ import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { dress } from './dress/dress.ts';
 import { forOwner } from './dress/not-theirs.ts';
-import { type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
 import { mark, undo } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
@@ -103,7 +103,9 @@ const ofHair = patternOf(
 );
 
 /** "ese no, que me lo regaló mi madre" */
-const wasGiven = patternOf('me lo|la|los|las regalo|regalaron|regalaste|dio|dieron');
+const wasGiven = patternOf(
+  'me lo|la|los|las regalo|regalaron|regalaste|dio|dieron / que me regalo|regalaron|regalaste|dio|dieron',
+);
 const accompanying = patternOf('acompan~ a / voy con mi * a la / llevo|llevar|empujar a mi|mis');
 
 const inDanger: ReadonlySet<Distress> = new Set(['suicide', 'violence', 'lured', 'minor']);
@@ -153,12 +155,30 @@ async function byAim(context: IntentContext): Promise<Reply | null> {
     : handlers[intent]({ ...context, understood: { ...understood, intent, aim } });
 }
 
+const surelyOther = 0.6;
+
+/** "no tengo camisa que no parezca de mi padre, algo más normal": a piece that is named leaves, else all of it. */
+async function changed(context: IntentContext): Promise<Reply | null> {
+  const { state, understood, wardrobe } = context;
+  if (state.outfits.length === 0 || state.wearer.other || asksOther(understood.aims) < surelyOther)
+    return null;
+  const worn = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);
+  const garments = understood.slots.garments
+    .filter(({ kinds }) => worn.some(({ kind }) => kinds.includes(kind)))
+    .map((one) => ({ ...one, stance: 'unwanted' as const, wanted: false, points: 'any' as const }));
+  const slots = { ...understood.slots, garments };
+  const reply = await (garments.length > 0
+    ? adjust({ ...context, understood: { ...understood, slots } })
+    : another(context));
+  return reply.isUnheard ? null : reply;
+}
+
 /** The handler of a message, and what is learned of it where that changes nothing. */
 export const handlerOf =
   (context: IntentContext): IntentHandler =>
   async (given) => {
     const reply = await likeliestHandler(context)(given);
-    return reply.isUnheard ? ((await byAim(given)) ?? reply) : reply;
+    return reply.isUnheard ? ((await byAim(given)) ?? (await changed(given)) ?? reply) : reply;
   };
 
 /** Of a look on the table, not of the person. */
@@ -219,6 +239,13 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     return gift;
   if (state.outfits.length > 0 && intent === 'shop' && occurs(wasGiven, reading.tokens))
     return forOwner(another);
+  if (intent === 'shop' && slots.garments.length > 0 && occurs(wasGiven, reading.tokens))
+    return (given) =>
+      search({
+        ...given,
+        state: { ...state, topic: null },
+        understood: { ...understood, intent: 'search', aim: 'have' },
+      });
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;
   const special = byWords.find(({ applies }) => applies(context));

@@ -10,10 +10,13 @@ import {
   emptiesIt,
   emptyCase,
   emptyIt,
+  insistsOnDelete,
   redo,
   redoes,
   tellName,
+  tellNoCase,
   throwsAway,
+  unpacksNothing,
 } from './by-words/acts.ts';
 import {
   asksWhole,
@@ -83,6 +86,16 @@ import {
   narrowsFact,
   wearsWithOwn,
 } from './by-words/own-clothes.ts';
+import {
+  asksBesideThanks,
+  asksInvention,
+  dressesAlike,
+  dressOrChoose,
+  invent,
+  leavesChoice,
+  refusesShown,
+  takeChoice,
+} from './by-words/requests.ts';
 import {
   asksOn,
   buyOrWait,
@@ -172,6 +185,12 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
   { applies: mustWear, handler: forOwner(adjust) },
+  { applies: asksBesideThanks, handler: dressOrChoose },
+  { applies: leavesChoice, handler: takeChoice },
+  { applies: asksInvention, handler: invent },
+  { applies: dressesAlike, handler: (context) => another(context) },
+  { applies: refusesShown, handler: forOwner(another) },
+  { applies: unpacksNothing, handler: tellNoCase },
   { applies: doubtsPresent, handler: shop },
   { applies: seesNoButton, handler: tellButton },
   { applies: isLostAdding, handler: tellAdding },
@@ -208,7 +227,7 @@ export const byWords: readonly Rule[] = [
   { applies: comesFromWash, handler: takeFromWash },
   { applies: wearsMore, handler: wearMore },
   { applies: changesUpkeep, handler: changeUpkeep },
-  { applies: throwsAway, handler: noDelete },
+  { applies: (context) => throwsAway(context) || insistsOnDelete(context), handler: noDelete },
   { applies: asksUpkeep, handler: tellUpkeep },
   {
     applies: (context) =>

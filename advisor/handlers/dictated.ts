@@ -4,6 +4,8 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
 import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
+import { calledBy } from '../understand/elliptical.ts';
+import { tellsWear } from '../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
@@ -15,6 +17,7 @@ import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { lookInput } from './pointed-at.ts';
+import { referenceTo } from './referent.ts';
 import { unownedText } from './wishes.ts';
 
 /** An outfit in the person's own words, with the days that it is for. */
@@ -38,6 +41,7 @@ const before = patternOf(
 );
 const likewise = patternOf('lo|el|la mismo|misma / igual|idem');
 const fewest = 2;
+const surelyWorn = 0.5;
 
 /** The day for which other pieces were asked, where one was not owned. */
 const awaited = ({ asked, date }: Heard['state']): string | null =>
@@ -61,13 +65,26 @@ function withOfSuit({ understood, wardrobe }: Heard): readonly GarmentReference[
   });
 }
 
+/** "… y chelsea": a piece told by the word of its name alone */
+const calledBesides = (
+  { understood, wardrobe }: Heard,
+  said: readonly GarmentReference[],
+): GarmentReference[] =>
+  understood.reading.tokens.flatMap((token, at) => {
+    const [one, ...others] = said.some(({ start, end }) => at >= start && at < end)
+      ? []
+      : calledBy(token, wardrobe);
+    return one && others.length === 0 ? [{ ...referenceTo([one], token.text), start: at, end: at + 1 }] : [];
+  });
+
 /** The garments of a message by the days that it names, whether before or after them. */
 function partsOf(heard: Heard): Dictated[] {
   const { understood, box } = heard;
   const { tokens } = understood.reading;
   const name = nameGiven(understood.reading.text);
   const named = name === null ? tokens.length : tokens.length - tokensOf(name).length;
-  const references = withOfSuit(heard).filter(({ wanted }) => wanted);
+  const said = withOfSuit(heard).filter(({ wanted }) => wanted);
+  const references = [...said, ...calledBesides(heard, said)].sort((a, b) => a.start - b.start);
   const days = daysToFile(tokens, box.today).filter(({ at }) => at < named);
   const groups: { dates: string[]; at: number }[] = [];
   for (const { date, at } of days) {
@@ -113,6 +130,7 @@ export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
   const { tokens } = understood.reading;
   if (understood.onlyAsks || box.act === null || occurs(before, tokens) || movesFirst(heard)) return false;
+  if (tellsWear(understood.aims) >= surelyWorn) return false;
   const parts = partsOf(heard);
   const [first] = parts;
   const isDated = first !== undefined && first.dates.length > 0;

@@ -23,7 +23,7 @@ const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
-  /\b(a|a el|a la|en|en la|en el|de|de la|de el) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista)\b/;
+  /\b(a|a el|a la|en|en la|en el|de|de la|de el) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
 const openingDay =
   /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;
@@ -84,7 +84,8 @@ function placedLike(clause: Clause, before: Clause): Clause | null {
   const words = wordsOf(clause.text);
   const first = words.find((word) => !filler.test(word)) ?? '';
   const [, said = '', place = ''] = destination.exec(wordsOf(before.text).join(' ')) ?? [];
-  const isApart = clause.files || clause.asks || !placing.test(first) || /(me|le|les)(l[oa]s?)?$/.test(first);
+  const isApart =
+    clause.files || clause.asks || !placing.test(first) || /(le|les|(me|le|les)l[oa]s?)$/.test(first);
   const isOfTable = before.verb === null || /l[oa]s?$/.test(before.verb);
   if (isApart || isOfTable || place === '' || !words.some((word) => /^(el|la|los|las|mis?)$/.test(word)))
     return null;

@@ -20,7 +20,11 @@ const ofThatDay = (text: string, refused: string): string =>
     '',
   );
 
-export function corrected(message: string): string {
+/** "top. ¿martes?" is praise, and no garment. */
+const praise = /^\s*top\s*[.,!…]+\s*(?=\S)/iu;
+
+export function corrected(said: string): string {
+  const message = said.replace(praise, 'genial. ');
   const found = otherDay.exec(message);
   const [whole = '', refused = '', between = '', meant = ''] = found ?? [];
   const isOther = found !== null && !weekday.test(between);

@@ -1,6 +1,7 @@
 import { nounOf } from '#stylist/language/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../words/pattern.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { colourAnswers, nameStems } from './find-garments.ts';
 import { colourLexicon } from './garment-words.ts';
 import type { GarmentReference } from './slots.ts';
@@ -82,6 +83,22 @@ const most = 2;
 const ofLook =
   /^(azul|verde|roj|negr|blanc|gris|beige|camel|marron|rosa|burdeos|celeste|dorad|platead|amarill|morad|lila|naranja)/;
 
+const sized =
+  /^(cort|larg|anch|fin[ao]|gord|grues|plan[ao]|alt[ao]|baj[ao]|nuev|viej|grande|pequen|basic|tecnic|lavad|oscur|clar|rot[ao]|sencill|suelt|vesti|fiesta|univers|fisica|doble)/;
+const leastDistinct = 5;
+
+/** Pieces that a word of their name alone tells: "los chelsea". */
+export function calledBy(token: Annotated, wardrobe: readonly Garment[]): readonly Garment[] {
+  const { text, stem, classes } = token;
+  if (text.length < leastDistinct || classes.length > 0 || ofLook.test(text) || sized.test(text)) return [];
+  const found = wardrobe.filter(({ name }) => {
+    const words = tokensOf(name);
+    const at = words.findIndex((word) => word.stem === stem);
+    return at > 0 && !/^(de|con|sin|para)$/.test(words[at - 1]?.text ?? '');
+  });
+  return found.length <= most ? found : [];
+}
+
 /** "la azul esa de lino", "¿y si el de lentejuelas?": a garment told by what it is like, where few are. */
 export function describedIn(tokens: readonly Annotated[], wardrobe: readonly Garment[]): GarmentReference[] {
   for (const [at, { text }] of tokens.entries()) {
@@ -98,19 +115,26 @@ export function describedIn(tokens: readonly Annotated[], wardrobe: readonly Gar
       end = at + 2 + index;
     }
     const isBare = tokens[at + 1]?.text !== 'de' && words.every((word) => !ofLook.test(word.text));
-    if (words.length === 0 || isBare) continue;
-    const meant = wardrobe.filter((one) => {
-      const { gender, plural } = nounOf(one);
-      return (
-        gender === form.gender &&
-        plural === form.plural &&
-        words.every((word) => {
-          const [colour] = colourLexicon.find([word]);
-          const stems = nameStems(one);
-          return stems.has(word.stem) || (colour && colourAnswers(one, colour.meaning, stems) >= exactColour);
-        })
-      );
-    });
+    if (words.length === 0) continue;
+    const [first] = words;
+    const called = isBare && first && words.length === 1 ? calledBy(first, wardrobe) : [];
+    if (isBare && called.length === 0) continue;
+    const meant = isBare
+      ? called
+      : wardrobe.filter((one) => {
+          const { gender, plural } = nounOf(one);
+          return (
+            gender === form.gender &&
+            plural === form.plural &&
+            words.every((word) => {
+              const [colour] = colourLexicon.find([word]);
+              const stems = nameStems(one);
+              return (
+                stems.has(word.stem) || (colour && colourAnswers(one, colour.meaning, stems) >= exactColour)
+              );
+            })
+          );
+        });
     if (meant.length === 0 || meant.length > most) continue;
     return [
       {

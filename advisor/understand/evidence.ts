@@ -286,7 +286,7 @@ export function evidence(reading: Reading, setting: Setting, isOfService: boolea
 const assent =
   /^(ya|po|pues|ah|oye|oiga|che|bueno|vale|ok|okey|si|dale|listo|gracias|perfecto|genial|guay|maya|valentina)$/;
 const asksAnything = /^(que|como|cual|cuales|cuanto|cuantos|cuantas|donde|cuando)$/;
-const addsToAct = (tokens: Reading['tokens']): boolean => {
+export const addsToAct = (tokens: Reading['tokens']): boolean => {
   const said = tokens.slice(
     Math.max(
       0,
@@ -301,7 +301,11 @@ const addsToAct = (tokens: Reading['tokens']): boolean => {
 const removing = /^(borr|elimin|quit|cancel|anul|suprim|tach|sac)(a|e|ar|o)?(me|lo|la)*$/;
 
 /** Scores each intent by what the advisor asked or changed last, of which the learned model knows nothing. */
-export function expectation({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
+export function expectation(
+  { tokens, slots }: Reading,
+  setting: Setting,
+  told: Intent | null,
+): Map<Intent, number> {
   const shifts = noPoints();
   const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
   const { garments, colours } = slots;
@@ -322,7 +326,7 @@ export function expectation({ tokens, slots }: Reading, setting: Setting): Map<I
   if (setting.hasOutfits && day && tokens.some(({ text }) => filing.test(text))) add('keep', 8);
   const last = tokens.at(-1)?.text;
   // "ya, y hoy los vaqueros también" goes on with the change before; "la falda no" takes a part of it back.
-  const goesOnWithAct = addsToAct(tokens);
+  const goesOnWithAct = addsToAct(tokens) && (told === null || told === setting.acted);
   if (setting.acted === 'wear' && goesOnWithAct && garments.length > 0) add('wear', 12);
   if (setting.acted === 'wishes' && goesOnWithAct && slots.position !== null) add('wishes', 12);
   if (setting.acted === 'mark' && garments.length + colours.length > 0 && (goesOnWithAct || last === 'no'))

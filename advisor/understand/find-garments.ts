@@ -2,7 +2,7 @@ import type { ColorName } from '#contract/colors.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { type Token, tokensOf } from '../words/tokens.ts';
+import { stemOf, type Token, tokensOf } from '../words/tokens.ts';
 import type { GarmentReference } from './slots.ts';
 
 /** Colours that people confuse in names. */
@@ -77,6 +77,10 @@ const ordered = 3;
 /** Warmth from which a coat is called "abrigo" rather than "chaqueta". */
 const heavy = 0.5;
 
+/** "chaqueta de ante|campera de gamuza": what a piece that is called otherwise is made of */
+const ofCloth = (names: string): string[] =>
+  [...names.matchAll(/ de (\p{L}{4,})/gu)].map(([, word = '']) => stemOf(word));
+
 function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): number {
   const rank = asked.kinds.indexOf(garment.kind);
   const item = itemOf(garment);
@@ -103,6 +107,7 @@ function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): n
     if (garment.pattern !== asked.pattern) return 0;
     score += 1.5;
   }
+  if (asked.item && !sameItem && ofCloth(asked.item.es).some((stem) => names.has(stem))) score += 1;
   for (const stem of names) if (stem.length > 3 && around.has(stem)) score += 1;
   return score;
 }

@@ -51,7 +51,10 @@ const dislike =
 const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo veo|no la veo)(?: yo)?$/;
 /** "con vaqueros ya voy siempre", "esa cazadora ya la llevé ayer" */
 const worn =
-  /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el otro|la otra|esta semana|hace)\b)/;
+  /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el otro|la otra|esta semana|hace|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde))\b)/;
+/** "el de satén lo usa mi prima" */
+const ofAnother =
+  /^(?:me )?l[oa]s? (?:va a )?(?:usa|usar|lleva|llevar|llevara|tiene|pidio|ha pedido|quiere|preste|he prestado|deje|tengo prestad[oa]s?)(?: a)? (?:mi|tu|su|una|la|el)\b/;
 
 /** "ayer ya usé esos zapatos" */
 const wornBefore =
@@ -59,6 +62,9 @@ const wornBefore =
 
 /** "no tengo esa camisa" */
 const lost = /\bno (?:tengo|encuentro|veo|localizo) (?:el|la|los|las|es[ae]s?|es[ao]s|est[aeo]s?)$/;
+const repeats = new RegExp(
+  `\\bno (?:me |le |les )?(?:repitas?|repetir|vuelvas? a (?:pon|us|met|sac)\\w*)(?: ${article})?$`,
+);
 /** "esta falda, es que no me siento yo" */
 const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
 const complaint =
@@ -74,10 +80,17 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number): 
   if (wornBefore.test(lead) && tokens.some(({ text }) => /^(?:ya|es[ae]|es[ao]s)$/.test(text)))
     return 'unwanted';
   if (before.test(lead) && tail !== '') return 'unwanted';
-  if (reluctance.test(lead) || dislike.test(tail) || unsure.test(tail) || worn.test(tail)) return 'unwanted';
+  if (
+    reluctance.test(lead) ||
+    dislike.test(tail) ||
+    unsure.test(tail) ||
+    worn.test(tail) ||
+    ofAnother.test(tail)
+  )
+    return 'unwanted';
   if (/\bno tengo$/.test(lead) && /^(?:limpi|planchad|sec[oa])/.test(tail)) return 'unwanted';
   const all = tokens.map(({ text }) => text).join(' ');
-  if (lost.test(lead) || (pointed.test(lead) && complaint.test(all))) return 'unwanted';
+  if (lost.test(lead) || repeats.test(lead) || (pointed.test(lead) && complaint.test(all))) return 'unwanted';
   if (isRefused(tokens, start) || isDismissed(tokens, end) || isOutOfReach(tokens, end)) return 'unwanted';
   return isLacking(tokens, start) ? 'told' : 'wanted';
 }

@@ -7,6 +7,7 @@ import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Aim } from './learned/aims.ts';
 import {
+  actTold,
   distressLearned,
   distressTold,
   intentsLearned,
@@ -67,7 +68,7 @@ export function understand(
   const learned = intentsLearned(aims, setting, (intent, isSure) =>
     isConceivable(intent, reading, setting, isSure),
   );
-  const expected = expectation(reading, setting);
+  const expected = expectation(reading, setting, actTold(aims));
   const ranking = [...evidence(reading, setting, isOfService(aims))]
     .map(([intent, shift]) => ({
       intent,

@@ -55,16 +55,37 @@ export const wearerWords: readonly string[] = [
 export const tellsOfSelf = (tokens: readonly Annotated[]): boolean =>
   [isMan, isWoman, isCovered].some((pattern) => occurs(pattern, tokens));
 
+/** What the learned model says of whom a message dresses. */
+type Dressed = { self: number; other: number };
+const leastOther = 0.25;
+const mostAside = 0.1;
+const leastSelf = 0.4;
+const ownPlan =
+  /\b(yo|voy|vaya|vamos|me (pongo|visto|toca|haga|hagan|quede|queden|siento|sienta|sientan|vea|apetece)|ponerme|vestirme|tengo|tenga)\b/;
+
+const asksForSelf = /\b(me (pongo|visto)|ponerme|vestirme|yo)\b/;
+
+/** "y para mi hija, que usa lo mismo que yo" */
+export const sharesClothes = patternOf(
+  'usa|lleva|viste|gasta|tiene lo|la mismo|misma [talla] [que] [yo|mia] / usa|tiene|gasta|lleva mi|mis talla|ropa|cosas / de mi|mis armario|ropa|closet|ropero / le presto|dejo|prestaria',
+);
+
 /** Updates the wearer from a message; the rest stays. */
-export function wearerIn(tokens: readonly Annotated[], before: Wearer): Wearer {
-  const other = otherWearerIn(tokens);
+export function wearerIn(tokens: readonly Annotated[], before: Wearer, dressed?: Dressed): Wearer {
+  const named = occurs(sharesClothes, tokens) ? null : otherWearerIn(tokens);
+  const words = tokens.map(({ text }) => text).join(' ');
+  const isOfSelf = dressed !== undefined && dressed.self >= dressed.other && asksForSelf.test(words);
+  const isAside = dressed !== undefined && named?.age === null && (isOfSelf || dressed.other < leastOther);
+  const other = isAside && before.other?.who !== named?.who ? null : named;
   if (other !== null) return { ...before, other: withAge(other, before.other) };
   const cut = occurs(isMan, tokens)
     ? 'man'
     : occurs(isWoman, tokens)
       ? 'woman'
       : (before.cut ?? (occurs(soundsMale, tokens) ? 'man' : null));
-  const isSelf = occurs(forSelf, tokens) || cut !== before.cut;
+  const dressesSelf =
+    dressed !== undefined && dressed.self >= leastSelf && dressed.other < mostAside && ownPlan.test(words);
+  const isSelf = dressesSelf || occurs(forSelf, tokens) || cut !== before.cut;
   return {
     cut,
     covered: before.covered || occurs(isCovered, tokens),
@@ -98,14 +119,10 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
     if (texts[at + 1] === 'va' && texts[at + 2] === 'a' && /^(ir|estar|venir)$/.test(texts[at + 3] ?? ''))
       continue;
     // "mi novia quiere que vaya más arreglado", "mi marido no quiere que vaya de negro"
+    // "mi hermana me quiere sacar a comer"
+    if (/^(me|nos)$/.test(texts[at + 1] ?? '')) continue;
     if (texts[at + 1] === 'no' && /^(quiere|le|dice|deja)$/.test(texts[at + 2] ?? '')) continue;
     if (/^(quiere|prefiere|pide|dice)$/.test(texts[at + 1] ?? '') && texts[at + 2] === 'que') continue;
-    // "mi hijo me dice que ni se me ocurra"
-    if (
-      /^(me|nos)$/.test(texts[at + 1] ?? '') &&
-      /^(dice|dijo|pide|pidio|aconseja)$/.test(texts[at + 2] ?? '')
-    )
-      continue;
     const isMine = /^(mi|mis)$/.test(texts[at - 1] ?? '');
     const before = texts[at - 2] ?? '';
     const said = /^(\d{1,3})$/.exec(texts[at + 2] ?? texts[at + 1] ?? '')?.[1];

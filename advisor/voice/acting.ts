@@ -116,6 +116,14 @@ export const acting = {
     'No tengo ninguna maleta hecha aquí, así que no hay nada que vaciar. Qué pena lo del viaje.',
     'Ahora mismo no hay maleta que vaciar: aquí no hemos hecho ninguna. Otra vez será el viaje.',
   ],
+  'saved-uncounted': [
+    'La cuenta no la llevo desde el chat: los tienes todos en Mis Outfits.',
+    'Desde aquí no puedo contarlos. En Mis Outfits están todos.',
+  ],
+  'case-not-packed': [
+    'Aquí no hay todavía ninguna maleta hecha. Dime adónde vas y cuántos días, y la preparo contando con eso.',
+    'Aún no tienes maleta hecha conmigo. Cuéntame el sitio y los días y la hago con lo que quieres llevar.',
+  ],
   'mark-which': ['¿Qué prenda? Dímela como la tienes guardada.', '¿De qué prenda hablas?'],
   'which-of': ['¿Cuál: {list}?', 'Tienes varias: {list}. ¿Cuál?'],
   'wash-none': ['No tienes nada en la colada.', 'La colada está vacía.'],

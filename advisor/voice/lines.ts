@@ -259,6 +259,8 @@ export const lineKeys = [
   'called', // {name}
   'case-emptied',
   'case-none',
+  'case-not-packed',
+  'saved-uncounted',
   'where-scanner',
   'sell-or-give',
   'start-with', // {list}

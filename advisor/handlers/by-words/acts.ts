@@ -2,7 +2,7 @@ import { datesIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
-import { occurs, patternOf } from '../../words/pattern.ts';
+import { patternOf } from '../../words/pattern.ts';
 import { keep } from '../about-outfits.ts';
 import { plans } from '../calendar.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
@@ -116,23 +116,45 @@ const thrown = patternOf(
   'quita~|saca~|borra~|elimina~ * <garment> * [ya] [que] [la|lo|las|los] tire|tiramos|tirado|tirada|rompio|roto|perdi|perdido|regale|done / la|lo|las|los tire|tiramos|tirado * quita~|saca~|borra~|elimina~',
 );
 
-/** "quítame la camiseta, que la tiré" */
+const gone = patternOf(
+  'he|se perdido|perdio|extraviado|extravio|rompio|estropeo|robaron * <garment> * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~|hago / perdi|extravie|tire|robaron * <garment> * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~',
+);
+
+/** "quítame la camiseta, que la tiré", "he perdido los guantes, ¿cómo los quito?" */
 export const throwsAway = (context: IntentContext): boolean =>
-  !context.understood.onlyAsks &&
   context.state.topic !== 'pack' &&
   context.understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
-  occurs(thrown, context.understood.reading.tokens);
+  (says(context, gone) || (!context.understood.onlyAsks && says(context, thrown)));
+
+const insisting = patternOf(
+  '^ [pues|no|ay] hag~|haz~|hac~|quit~|borr~|elimin~ [lo|la|los|las] usted|tu|vos|ud / ^ [y] [no] [lo|la|los|las] puede~|puedes|podes|podria~ hacer~|quitar~|borrar~ [usted|tu|vos]',
+);
+/** "hágalo usted", after it was said that pieces are deleted by hand */
+export const insistsOnDelete = (context: IntentContext): boolean =>
+  /^no-delete\./.test(context.speaker.said().at(-1) ?? '') && says(context, insisting);
 
 const emptying = patternOf(
   'vacia~|deshaz~|deshac~|borra~|elimina~|anula~|cancela~|quita~ [la|mi|esa|esta] [de|el] maleta|valija|equipaje|mochila',
 );
-const byPiece = patternOf('saca~|quita~|mete~ * de la|mi maleta|valija|mochila');
+const byPiece = patternOf('saca~|quita~ * de la|mi maleta|valija|equipaje');
 
 export const emptiesCase = (context: IntentContext): boolean =>
   !context.understood.onlyAsks &&
   context.understood.slots.garments.length === 0 &&
   says(context, emptying) &&
   !says(context, byPiece);
+
+/** "sácame de la maleta las chanclas", where none is packed */
+export const unpacksNothing = (context: IntentContext): boolean =>
+  context.state.topic !== 'pack' &&
+  !context.understood.onlyAsks &&
+  context.understood.slots.garments.length > 0 &&
+  says(context, byPiece);
+
+export const tellNoCase: IntentHandler = async ({ speaker }) => ({
+  sentences: [speaker.say('case-not-packed')],
+  remember: { asked: { what: 'place', on: 'pack' } },
+});
 
 export const emptyCase: IntentHandler = async ({ state, speaker }) => {
   const isPacked =

@@ -54,21 +54,25 @@ export const keepsPiece = ({ state, understood: { slots, reading, intent } }: In
   !reading.text.includes('?');
 
 const whole = patternOf(
-  '[el|un] conjunto|look|outfit completo|entero / complet~|termina~ [el|ese|este] conjunto|look|outfit / haz~|arma~|pon~|dame [lo] entero|completo',
+  '[el|un] conjunto|look|outfit completo|entero / complet~|termina~ [el|ese|este] conjunto|look|outfit / haz~|arma~|pon~|dame [lo] entero|completo / ^ [mejor|bueno|pues] con * completo $',
 );
 
 /** "haga usted el conjunto completo", of the look on the table */
 export const asksWhole = ({ state, understood }: IntentContext): boolean =>
   state.outfits.length > 0 &&
-  understood.slots.garments.length === 0 &&
+  understood.slots.garments.every(({ stance, points }) => stance === 'wanted' && points !== 'any') &&
   understood.slots.occasion === null &&
   !understood.reading.text.includes('?') &&
   !understood.reading.tokens.some(({ text }) => /^(otr[oa]|distint[oa]|cambi\w*)$/.test(text)) &&
   occurs(whole, understood.reading.tokens);
 
 export const tellWhole: IntentHandler = async (context) => {
-  const { speaker, wardrobe } = context;
+  const { speaker, wardrobe, understood } = context;
   const look = meant(context);
+  const isWorn = understood.slots.garments.every(({ garmentIds }) =>
+    garmentIds.some((id) => look?.garmentIds.includes(id)),
+  );
+  if (!isWorn) return adjust(context);
   return {
     sentences: [
       speaker.say('whole-look', { list: theList(garmentsByIds(wardrobe, look?.garmentIds ?? [])) }),

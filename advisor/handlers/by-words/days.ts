@@ -192,17 +192,27 @@ export const plansNamed = ({ understood, box, state }: IntentContext): boolean =
 };
 
 const mostOfNextDay = 4;
+const mostOfBareDay = 2;
+const approving =
+  /^(mola|molan|genial|perfect[oa]|vale|guay|ok|okey|bien|me|encanta|gusta|bacan|chevere|listo|lista|si|dale|gracias|super|buenisimo)$/;
 
 /** "¿y el martes?", after a look for Monday */
 export const asksNextDay = ({ state, understood, box }: IntentContext): boolean => {
-  const { tokens } = understood.reading;
+  const said = understood.reading.tokens;
+  const tokens = said.slice(
+    Math.max(
+      0,
+      said.findIndex(({ text }) => !approving.test(text)),
+    ),
+  );
+  const opens = tokens[0]?.text === 'y' || tokens.length <= mostOfBareDay;
   return (
     state.outfits.length > 0 &&
     state.week.length === 0 &&
     state.planned === null &&
-    understood.onlyAsks &&
+    (understood.onlyAsks || understood.reading.text.includes('?')) &&
     tokens.length <= mostOfNextDay &&
-    tokens[0]?.text === 'y' &&
+    opens &&
     understood.slots.occasion === null &&
     dateIn(tokens, box.today) !== null
   );

@@ -1,4 +1,5 @@
 import { nameStems } from '../../understand/find-garments.ts';
+import { actTold, tellsWear } from '../../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { wear } from '../about-outfits.ts';
@@ -93,7 +94,10 @@ export const wearsMore = ({ state, understood }: IntentContext): boolean =>
   !understood.onlyAsks &&
   understood.reading.tokens.length <= mostOfMore &&
   understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
-  ((state.acted === 'wear' && state.wornOn !== null && occurs(addingMore, understood.reading.tokens)) ||
+  ((state.acted === 'wear' &&
+    state.wornOn !== null &&
+    (actTold(understood.aims) ?? 'wear') === 'wear' &&
+    occurs(addingMore, understood.reading.tokens)) ||
     isMeantInstead(state, understood));
 
 const meaningOther = patternOf(
@@ -117,7 +121,7 @@ const mostOfMark = 20;
 const outfitWords = patternOf('maleta|tienda|carrito|deseos|look|outfit|conjunto');
 
 export const worn = patternOf(
-  'lunes|martes|miercoles|jueves|viernes|sabado|domingo [pasado] [me] puse|lleve|use / hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas / como usad~|puest~|llevad~',
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo [pasado] [me] puse|lleve|use / hoy|ayer|anoche|antier|anteayer [me] puse|lleve|use / me [lo|la|los|las] puse|lleve / me he puesto / he llevado / traje|traigo|llevo|tengo puesto|puesta|puestos|puestas / como usad~|puest~|llevad~ / marca~|apunta~|anota~|pon~|registra~ [de] usad~|puest~|llevad~',
 );
 
 const acting: ReadonlySet<string> = new Set(['mark', 'keep', 'plans', 'wear', 'diagnose']);
@@ -132,6 +136,8 @@ const notingWorn = patternOf(
 
 const noting = patternOf('apunt~|anot~|marc~|regist~ / hoy|ayer|anoche|antier|anteayer');
 
+const surelyWorn = 0.5;
+
 const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
 
 /** "hoy me puse el jean y la remera, anótalo" notes a wear, whatever else the words suggest. */
@@ -140,9 +146,10 @@ export const tellsWorn = ({ understood }: IntentContext): boolean => {
   return (
     !understood.onlyAsks &&
     understood.slots.garments.length > 0 &&
-    occurs(worn, tokens) &&
-    occurs(noting, tokens) &&
-    (acting.has(understood.intent) || occurs(openingWorn, tokens) || occurs(notingWorn, tokens)) &&
+    ((occurs(worn, tokens) &&
+      occurs(noting, tokens) &&
+      (acting.has(understood.intent) || occurs(openingWorn, tokens) || occurs(notingWorn, tokens))) ||
+      (understood.intent === 'wear' && tellsWear(understood.aims) >= surelyWorn)) &&
     !occurs(washing, tokens)
   );
 };
@@ -169,7 +176,7 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
 }
 
 export const undoing = patternOf(
-  '^ [ay|uy|bueno|vale|pues|no|ok|mejor|nah] [no|mejor] [deja|dejalo|dejala|dejalos|dejelo|ponlo|que] [quede|todo|tal] como antes|estaba|estaban|tenias|tenia [deshaz~|deshac~|antes] $ / deshaz~|deshac~|revierte~|anulalo|desguard~|desapunt~|desagend~|desanot~|desprogram~ / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
+  '^ [ay|no|uy|al|bueno] [mejor|final] no la|lo|las|los [mejor] laves|lave|mandes|marques|marque|pongas|eches|apuntes|guardes $ / ^ [ay|uy|bueno|vale|pues|no|ok|mejor|nah] [no|mejor] [deja|dejalo|dejala|dejalos|dejelo|ponlo|que] [quede|todo|tal] como antes|estaba|estaban|tenias|tenia [deshaz~|deshac~|antes] $ / deshaz~|deshac~|revierte~|anulalo|desguard~|desapunt~|desagend~|desanot~|desprogram~ / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
 );
 
 const repenting =
@@ -221,10 +228,19 @@ export const wearOrChange: IntentHandler = (context) =>
     ? knowledge(context)
     : wornOrAdjusted(context);
 
+/** "esa polera ya la usé el viernes", of a piece of the look on the table, which was not planned */
+const hasRepeated = ({ state, understood: { slots, reading } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.acted === null &&
+  slots.garments.length > 0 &&
+  slots.garments.every(({ stance }) => stance === 'unwanted') &&
+  reading.tokens.some(({ text }) => text === 'ya');
+
 const wornOrAdjusted: IntentHandler = (context) =>
-  context.understood.onlyAsks &&
-  context.state.outfits.length > 0 &&
-  context.understood.slots.garments.length > 0
+  hasRepeated(context) ||
+  (context.understood.onlyAsks &&
+    context.state.outfits.length > 0 &&
+    context.understood.slots.garments.length > 0)
     ? adjust(context)
     : unlessAsked(wear, 'offer-day')(context);
 

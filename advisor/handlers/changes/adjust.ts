@@ -18,7 +18,7 @@ import { diagnose } from '../opinions/judge.ts';
 import { inWeek, meant } from '../pointed-at.ts';
 import { refuse } from '../refuse.ts';
 import { pack } from '../travel/pack.ts';
-import { coatC, coolC, usualC, weatherChange } from '../weather-change.ts';
+import { coatC, coolC, feltC, usualC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
 import { editsByTrait } from './by-trait.ts';
@@ -50,7 +50,17 @@ function changed(context: IntentContext): ShownOutfit | undefined {
 
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
-export const adjust: IntentHandler = async (given) => {
+/** "más abrigadito arriba" asks for warmth, not which top. */
+function withoutPlace(context: IntentContext): IntentContext {
+  const { slots } = context.understood;
+  if (!slots.moods.some((mood) => feltC[mood] !== undefined)) return context;
+  const garments = slots.garments.filter(({ text }) => !upperHalf.test(text));
+  return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
+}
+const upperHalf = /^(y |algo |por )?(arriba|encima)$/;
+
+export const adjust: IntentHandler = async (asked) => {
+  const given = withoutPlace(asked);
   const { state, understood, box, speaker } = given;
   const { slots } = understood;
   if (state.topic === 'pack') return pack(given);
@@ -108,6 +118,10 @@ export const adjust: IntentHandler = async (given) => {
       day,
     );
   }
+  const isOfElse =
+    edit && edit.absent.length > 0 && edit.named.length + edit.out.length + edit.lists.length === 0;
+  if (isOfElse && understood.reading.tokens.some(({ text }) => otherThing.test(text)))
+    return anotherOutfit(context, false);
   const isFlat = slots.moods.length === 1 && slots.moods[0] === 'flat-shoes' && isSameEvent;
   const isOfHeels = edit?.absent.every(({ kinds }) => kinds[0] === 'heels') === true;
   if (edit && !(isFlat && isOfHeels && edit.absent.length > 0 && edit.out.length + edit.lists.length === 0))
@@ -137,6 +151,9 @@ export const adjust: IntentHandler = async (given) => {
   }
   return changesSomething(context) ? recomposed(context, current, day) : heard(context, current);
 };
+
+/** "el vestido me aprieta, otra cosa", of a look without the dress */
+const otherThing = /^(otr[oa]s?|cambia\w*|distint[oa]s?|diferentes?)$/;
 
 /** "¿y eso sirve para la oficina?" asks for a judgement. */
 const serves = patternOf(

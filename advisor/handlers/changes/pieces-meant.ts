@@ -157,7 +157,7 @@ export function pointedPiece(
   const verb = tokens.map(({ text }) => swapsIt.exec(text)?.[1]).find((ending) => ending !== undefined);
   const at = tokens.findIndex(({ text }) => pronoun.test(text));
   const word = verb ?? tokens[at]?.text;
-  if (word === undefined && !occurs(anotherOfIt, tokens)) return undefined;
+  if (word === undefined && !occurs(anotherOfIt, tokens) && !occurs(notThose, tokens)) return undefined;
   const next = tokens[at + 1];
   const isColour = slots.colours.length > 0 && next?.classes.some(({ name }) => name === 'colour') === true;
   const isAnother =

@@ -129,7 +129,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
           garmentIds.includes(piece.id) ||
           // Refusing trousers refuses the jumpsuit, which has legs too.
           (!wanted && points === 'any' && kinds.some((kind) => kind === leggedLike[piece.kind]))) &&
-        isOfColour(piece, colours),
+        // "botas militares" are called so, whatever their colour.
+        (isOfColour(piece, colours) || (garmentIds.length === 1 && garmentIds[0] === piece.id)),
     );
     const possible = slotsOf(
       garmentsByIds(wardrobe, garmentsAllowed(wardrobe, { ...reference, colours: [] })),

@@ -146,6 +146,7 @@ const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, de
 export const asksUpkeep = ({ understood, box }: IntentContext): boolean =>
   box.wardrobe !== null &&
   !(understood.intent === 'plans' && understood.aim === 'plan-delete') &&
+  !(understood.intent === 'mark' && !understood.onlyAsks && understood.slots.garments.length > 0) &&
   subjectAsked(understood.reading.tokens) !== null;
 
 export const tellUpkeep: IntentHandler = async (context) => {

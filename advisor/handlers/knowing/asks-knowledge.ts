@@ -40,6 +40,7 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'product-fit',
   'why',
   'trends',
+  'gaps',
   'colour',
   'off-topic',
   'unclear',
@@ -116,6 +117,8 @@ function asksOfOther({ understood, message }: IntentContext): boolean {
 
 const ofThisSeason = /\b(este|esta|ahora|actual|actualmente|temporada|moda|tendencias?)\b/;
 
+const ofGaps = /\b(falta\w*|compr\w*|hueco|carencia\w*|basicos?|invertir)\b/;
+
 const cloths = patternOf('[el|la] <fabric> o [el|la] <fabric>');
 
 function asksEntry({ understood, message, state, wardrobe }: IntentContext): boolean {
@@ -126,6 +129,7 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   if (isDressing && slots.occasion !== null && !/[?¿]/.test(message)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
   if (intent === 'colour' && !mishap.test(words)) return false;
+  if (intent === 'gaps' && (!continued.has(state.topic) || ofGaps.test(words))) return false;
   if (intent === 'trends' && slots.occasion === null && ofThisSeason.test(words)) return false;
   const told = state.topic === 'app' ? state.answered : null;
   if (intent === 'app' && termsAsked(reading.tokens, told).length > 0) return false;

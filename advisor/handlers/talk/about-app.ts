@@ -8,6 +8,8 @@ import type { IntentHandler } from '../handler.ts';
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
 export const app: IntentHandler = async ({ message, speaker, use, state, box, understood }) => {
   const { tokens } = understood.reading;
+  if (understood.aim === 'outfits-saved' && tokens.some(({ text }) => /^cuant[oa]s$/.test(text)))
+    return { sentences: [speaker.say('saved-uncounted')], remember: { asked: null } };
   const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null);
   const isSure = (understood.ranking[0]?.score ?? 0) >= sureOfApp;
   const ofAim = isSure ? termOfAim(understood.aim, tokens) : null;

@@ -3,6 +3,7 @@ import { light, listening, momentCalled, momentIn } from '../../moments/moments.
 import { isMourning } from '../../tools/customs.ts';
 import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
+import { asksOther, asksToDress } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
@@ -30,6 +31,11 @@ export const moment: IntentHandler = async (context) => {
       isMourning(slots.event) &&
       occurs(facingWardrobe, reading.tokens) &&
       occurs(leaveTaking, reading.tokens)) ||
+    (found.dresses === 'requested' &&
+      slots.event !== null &&
+      !slots.isAside &&
+      asksToDress(understood.aims) >= surelyDressing) ||
+    (found.dresses === 'never' && !unfit.has(found.id) && bids(context)) ||
     (found.dresses === 'asked' &&
       slots.event !== null &&
       !slots.isAside &&
@@ -48,6 +54,35 @@ export const moment: IntentHandler = async (context) => {
     }),
   };
 };
+
+/** Moments in which clothes would be no help. */
+const unfit: ReadonlySet<string> = new Set([
+  'despair',
+  'friend-in-danger',
+  'harassment',
+  'photos-demanded',
+  'relapse',
+  'child-in-trouble',
+  'child-bullied',
+  'child-wont-dress',
+  'wife-after-birth',
+  'hospital-bag',
+  'baby-in-the-cold',
+  'lost-pregnancy',
+  'end-of-life',
+  'tucked',
+  'size-of-another',
+  'playful',
+]);
+
+const bidding = patternOf(
+  'haz~|haga~|dame|deme|ponme|pongame|poneme|arma~|saca~|busca~|prepara~|dime|digame|decime|propon~ algo|look|outfit|conjunto / haz~|haga~|dame|deme|arma~|busca~|prepara~|propon~ un|una|otro look|outfit|conjunto|tenida',
+);
+const facing = 0.5;
+
+/** Whether clothes are asked for outright, whatever else is told. */
+const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
+  occurs(bidding, reading.tokens) || (occurs(asksOutfit, reading.tokens) && asksToDress(aims) >= facing);
 
 const facingWardrobe = patternOf(
   'que|ni|como ponerme|coger|llevar|vestirme|pongo / armario|closet|ropero|ropa',
@@ -92,6 +127,8 @@ const wanting =
 export function goesOnTelling(context: IntentContext): boolean {
   const { state, understood, message } = context;
   const { intent, slots, reading, ranking } = understood;
+  const likely = state.outfits.length > 0 ? asksOther(understood.aims) : asksToDress(understood.aims);
+  if (likely >= surelyDressing) return false;
   const asks =
     /[?¿]/.test(message) ||
     occurs(asksOn, reading.tokens) ||
@@ -118,6 +155,8 @@ export function goesOnTelling(context: IntentContext): boolean {
   if (asks || parts) return false;
   return Boolean(momentCalled(state.moment)?.after) || (state.topic === 'feeling' && onlyTells(context));
 }
+
+const surelyDressing = 0.6;
 
 const asksOn = patternOf('^ [y|pero] que|q hago con / ^ [y|pero] como lo|la|los|las|me');
 

@@ -62,6 +62,40 @@ export function surestAim(aims: Probabilities): { aim: Aim; probability: number 
   return surest;
 }
 
+const sumOf = (aims: Probabilities, among: readonly Aim[]): number =>
+  among.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0);
+
+/** How surely clothes for oneself are asked for. */
+export const asksToDress = (aims: Probabilities): number => sumOf(aims, ['dress', 'dress-none', 'inspire']);
+/** How surely other clothes than those shown are asked for. */
+export const asksOther = (aims: Probabilities): number =>
+  asksToDress(aims) +
+  sumOf(aims, [
+    'another',
+    'dislike',
+    'dislike-piece',
+    'never-propose',
+    'ask-swap',
+    'ask-simpler',
+    'ask-dressier',
+    'ask-colour',
+    'ask-coverage',
+    'ask-comfort',
+  ]);
+/** How surely another person is to be dressed. */
+export const dressesAnother = (aims: Probabilities): number => sumOf(aims, ['dress-other', 'children']);
+/** How surely something is told to have been worn. */
+export const tellsWear = (aims: Probabilities): number => sumOf(aims, ['worn-today', 'worn-before']);
+
+const acts: ReadonlySet<Intent | null> = new Set(['mark', 'wear', 'keep', 'plans', 'wishes', 'cart']);
+const surelyAct = 0.6;
+/** The act that a message surely asks for; `null` where it may be any. */
+export function actTold(aims: Probabilities): Intent | null {
+  const surest = surestAim(aims);
+  const intent = surest && surest.probability >= surelyAct ? intentOfAim[surest.aim] : null;
+  return acts.has(intent) ? intent : null;
+}
+
 const distressOfAim = {
   'self-harm': 'suicide',
   violence: 'violence',
