@@ -153,7 +153,7 @@ export const adjust: IntentHandler = async (asked) => {
 };
 
 /** "el vestido me aprieta, otra cosa", of a look without the dress */
-const otherThing = /^(otr[oa]s?|cambia\w*|distint[oa]s?|diferentes?)$/;
+const otherThing = /^(otr[oa]s?|distint[oa]s?|diferentes?)$/;
 
 /** "¿y eso sirve para la oficina?" asks for a judgement. */
 const serves = patternOf(
