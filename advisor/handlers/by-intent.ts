@@ -158,7 +158,7 @@ async function byAim(context: IntentContext): Promise<Reply | null> {
 const surelyOther = 0.6;
 
 /** "no tengo camisa que no parezca de mi padre, algo más normal": a piece that is named leaves, else all of it. */
-async function changed(context: IntentContext): Promise<Reply | null> {
+async function changed(context: IntentContext, isOfPiece: boolean): Promise<Reply | null> {
   const { state, understood, wardrobe } = context;
   if (state.outfits.length === 0 || state.wearer.other || asksOther(understood.aims) < surelyOther)
     return null;
@@ -166,6 +166,7 @@ async function changed(context: IntentContext): Promise<Reply | null> {
   const garments = understood.slots.garments
     .filter(({ kinds }) => worn.some(({ kind }) => kinds.includes(kind)))
     .map((one) => ({ ...one, stance: 'unwanted' as const, wanted: false, points: 'any' as const }));
+  if (isOfPiece !== garments.length > 0) return null;
   const slots = { ...understood.slots, garments };
   const reply = await (garments.length > 0
     ? adjust({ ...context, understood: { ...understood, slots } })
@@ -178,7 +179,8 @@ export const handlerOf =
   (context: IntentContext): IntentHandler =>
   async (given) => {
     const reply = await likeliestHandler(context)(given);
-    return reply.isUnheard ? ((await byAim(given)) ?? (await changed(given)) ?? reply) : reply;
+    if (!reply.isUnheard) return reply;
+    return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
   };
 
 /** Of a look on the table, not of the person. */
@@ -221,7 +223,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !isOfAnswer &&
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
-    intent !== 'about-me' &&
+    !(intent === 'about-me' && score >= surelyElse) &&
     !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
   )
     return moment;

@@ -68,7 +68,7 @@ const everyday: readonly string[] = (
   'estimado estimados finca venta caseta bisnieto bisnieta demandante broo bro tron loko grabar grabado corte testigo fondo ' +
   'escenario obra arquitecto resultados parroquia bolsillos verse vernos quererme llorar lloro huelo murio morir barriga cintas ' +
   'meses semanas trabajadora jefatura padrastro cuñada hermanastra director directora reunion quejar enviado envidia carino ' +
-  'luego rato demas encima debajo arriba abajo dentro afuera cerca lejos ninguna alguno varias demasiados sirvo servir sirvio ' +
+  'luego rato demas laves pidio eches mandes encima debajo arriba abajo dentro afuera cerca lejos ninguna alguno varias demasiados sirvo servir sirvio ' +
   'cancha cheto previa boliche pichanga pollada kermes vendimia bodega caballo ranchera rancho granja establo taller nave faena ' +
   'nota notas peluqueria pelo moto metro autobus tren turno mando manda cartel quede quedes ' +
   'cobra cobran cobrar tarda tardan demora demoran envian enganchon despacho domicilio resolar suelas tapas tintoreria lavarropas ' +

@@ -24,7 +24,7 @@ const ofThatDay = (text: string, refused: string): string =>
 const praise = /^\s*top\s*[.,!…]+\s*(?=\S)/iu;
 
 export function corrected(said: string): string {
-  const message = said.replace(praise, 'genial. ');
+  const message = said.replace(praise, '');
   const found = otherDay.exec(message);
   const [whole = '', refused = '', between = '', meant = ''] = found ?? [];
   const isOther = found !== null && !weekday.test(between);

@@ -97,6 +97,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number): 
 
 const asking =
   /\b(?:mejor|prefier\w*|quiero|quisiera|pon\w*|dame|anad\w*|agreg\w*|sum\w*|mete\w*|con|por|us[ae]\w*|llev\w*|y|o|otr[oa]s?)\b/;
+const making = /(?:[aá]rma|haz|p[oó]n)(?:me)?l[oa]\b/i;
 const averse: readonly Aim[] = ['dislike', 'dislike-piece', 'ask-without', 'never-propose'];
 const surelyAverse = 0.6;
 
@@ -111,6 +112,6 @@ export function withAim(
   if (!one || others.length > 0 || one.stance !== 'wanted' || text.includes('?')) return garments;
   const likely = averse.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0);
   const { lead } = around(tokens, one.start, one.end);
-  if (likely < surelyAverse || asking.test(lead) || without.test(lead)) return garments;
+  if (likely < surelyAverse || asking.test(lead) || without.test(lead) || making.test(text)) return garments;
   return [{ ...one, stance: 'unwanted', wanted: false }];
 }

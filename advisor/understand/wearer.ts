@@ -63,7 +63,8 @@ const leastSelf = 0.4;
 const ownPlan =
   /\b(yo|voy|vaya|vamos|me (pongo|visto|toca|haga|hagan|quede|queden|siento|sienta|sientan|vea|apetece)|ponerme|vestirme|tengo|tenga)\b/;
 
-const asksForSelf = /\b(me (pongo|visto)|ponerme|vestirme|yo)\b/;
+const asksForSelf = /\b(me (pongo|visto)|ponerme|vestirme)\b/;
+const ofBoth = /\b(le|les) (pongo|visto|compro)\b|\b(ponerle|vestirl[ao]s?)\b/;
 
 /** "y para mi hija, que usa lo mismo que yo" */
 export const sharesClothes = patternOf(
@@ -74,7 +75,7 @@ export const sharesClothes = patternOf(
 export function wearerIn(tokens: readonly Annotated[], before: Wearer, dressed?: Dressed): Wearer {
   const named = occurs(sharesClothes, tokens) ? null : otherWearerIn(tokens);
   const words = tokens.map(({ text }) => text).join(' ');
-  const isOfSelf = dressed !== undefined && dressed.self >= dressed.other && asksForSelf.test(words);
+  const isOfSelf = dressed !== undefined && asksForSelf.test(words) && !ofBoth.test(words);
   const isAside = dressed !== undefined && named?.age === null && (isOfSelf || dressed.other < leastOther);
   const other = isAside && before.other?.who !== named?.who ? null : named;
   if (other !== null) return { ...before, other: withAge(other, before.other) };

@@ -117,7 +117,7 @@ const thrown = patternOf(
 );
 
 const gone = patternOf(
-  'he|se perdido|perdio|extraviado|extravio|rompio|estropeo|robaron * <garment> * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~|hago / perdi|extravie|tire|robaron * <garment> * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~',
+  'he|se perdido|perdio|extraviado|extravio|rompio|estropeo|robaron * <garment> * * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~|hago / perdi|extravie|tire|robaron * <garment> * * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~',
 );
 
 /** "quítame la camiseta, que la tiré", "he perdido los guantes, ¿cómo los quito?" */

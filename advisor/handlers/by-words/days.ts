@@ -194,7 +194,7 @@ export const plansNamed = ({ understood, box, state }: IntentContext): boolean =
 const mostOfNextDay = 4;
 const mostOfBareDay = 2;
 const approving =
-  /^(mola|molan|genial|perfect[oa]|vale|guay|ok|okey|bien|me|encanta|gusta|bacan|chevere|listo|lista|si|dale|gracias|super|buenisimo)$/;
+  /^(mola|molan|genial|perfect[oa]|vale|guay|ok|okey|bien|me|encanta|gusta|bacan|chevere|listo|lista|si|dale|gracias|super|buenisimo|ahora|pues)$/;
 
 /** "¿y el martes?", after a look for Monday */
 export const asksNextDay = ({ state, understood, box }: IntentContext): boolean => {
@@ -205,12 +205,13 @@ export const asksNextDay = ({ state, understood, box }: IntentContext): boolean 
       said.findIndex(({ text }) => !approving.test(text)),
     ),
   );
-  const opens = tokens[0]?.text === 'y' || tokens.length <= mostOfBareDay;
+  const isOther = /^otr[oa]$/.test(tokens[0]?.text ?? '');
+  const opens = isOther || tokens[0]?.text === 'y' || tokens.length <= mostOfBareDay;
   return (
     state.outfits.length > 0 &&
     state.week.length === 0 &&
     state.planned === null &&
-    (understood.onlyAsks || understood.reading.text.includes('?')) &&
+    (isOther || understood.onlyAsks || understood.reading.text.includes('?')) &&
     tokens.length <= mostOfNextDay &&
     opens &&
     understood.slots.occasion === null &&

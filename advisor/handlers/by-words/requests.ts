@@ -35,7 +35,7 @@ export const dressOrChoose: IntentHandler = forOwner((context) => {
 });
 
 const inventing = patternOf(
-  'a ver que|q [se] te|le|me ocurre|inventas|inventa|propones|propone|preparas|sacas|saca|armas|pones|recomiendas / a ver que|q haces|hace|puedes|puede con|hacer / que se te|le ocurre / sorprendeme|sorprendame / con que me bajo|monto|subo|planto|presento|meto|aparezco|cubro|tapo',
+  'a ver que|q [se] te|le|me ocurre|inventas|inventa|propones|propone|preparas|sacas|saca|armas|pones|recomiendas / a ver que|q haces|hace|puedes|puede con|hacer / que se te|le ocurre / no tengo [nada] que ponerme / sorprendeme|sorprendame / con que me bajo|monto|subo|planto|presento|meto|aparezco|cubro|tapo',
 );
 
 const mistaken: ReadonlySet<Intent> = new Set([
@@ -49,6 +49,7 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'greet',
   'yes',
   'dress',
+  'plans',
 ]);
 
 /** "a ver qué se le ocurre", whatever is told around it */
