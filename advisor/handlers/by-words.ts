@@ -89,12 +89,15 @@ import {
 import {
   asksBesideThanks,
   asksInvention,
+  asksLooksOfDays,
   dressesAlike,
   dressOrChoose,
   invent,
   leavesChoice,
+  looksOfDays,
   refusesShown,
   takeChoice,
+  tellsOfWeek,
 } from './by-words/requests.ts';
 import {
   asksOn,
@@ -156,6 +159,7 @@ import {
   body,
   chat,
   dislikesBody,
+  feeling,
   isUnsure,
   notOnFile,
   unsure,
@@ -189,6 +193,8 @@ export const byWords: readonly Rule[] = [
   { applies: leavesChoice, handler: takeChoice },
   { applies: asksInvention, handler: invent },
   { applies: dressesAlike, handler: (context) => another(context) },
+  { applies: asksLooksOfDays, handler: looksOfDays },
+  { applies: tellsOfWeek, handler: feeling },
   { applies: refusesShown, handler: forOwner(another) },
   { applies: unpacksNothing, handler: tellNoCase },
   { applies: doubtsPresent, handler: shop },

@@ -62,6 +62,10 @@ const wornBefore =
 
 /** "no tengo esa camisa" */
 const lost = /\bno (?:tengo|encuentro|veo|localizo) (?:el|la|los|las|es[ae]s?|es[ao]s|est[aeo]s?)$/;
+/** "mi cuñada me ha pedido el vestido rojo, dame otro" */
+const lentOut = new RegExp(
+  `\\bme (?:ha |han )?(?:pidio|pidieron|pedido|quito|robo|robado|quitado)(?: prestad[oa]s?)?(?: ${article})?$`,
+);
 const repeats = new RegExp(
   `\\bno (?:me |le |les )?(?:repitas?|repetir|vuelvas? a (?:pon|us|met|sac)\\w*)(?: ${article})?$`,
 );
@@ -90,7 +94,13 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number): 
     return 'unwanted';
   if (/\bno tengo$/.test(lead) && /^(?:limpi|planchad|sec[oa])/.test(tail)) return 'unwanted';
   const all = tokens.map(({ text }) => text).join(' ');
-  if (lost.test(lead) || repeats.test(lead) || (pointed.test(lead) && complaint.test(all))) return 'unwanted';
+  if (
+    lentOut.test(lead) ||
+    lost.test(lead) ||
+    repeats.test(lead) ||
+    (pointed.test(lead) && complaint.test(all))
+  )
+    return 'unwanted';
   if (isRefused(tokens, start) || isDismissed(tokens, end) || isOutOfReach(tokens, end)) return 'unwanted';
   return isLacking(tokens, start) ? 'told' : 'wanted';
 }

@@ -56,6 +56,20 @@ describe('a request for clothes', () => {
     expect(turn?.outfits.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    'mi cuñada me ha pedido el vestido rojo, dame otro para la fiesta',
+    'no tengo nada que ponerme para el viernes que quedo con la cuadrilla',
+    'hágame un conjunto para el viernes y otro para el sábado',
+  ])('is no question of what is owned or planned: %s', async (message) => {
+    const [turn] = await talk([message]);
+    expect(turn?.outfits.length).toBeGreaterThan(0);
+    expect(turn?.outfits.flat()).not.toContain(idOf('Vestido rojo de fiesta'));
+  });
+
+  it('is none where a week was wept', async () => {
+    expect(await actsOf(['llevo toda la semana llorando por los rincones'])).toEqual([]);
+  });
+
   it('makes another look of the same clothes for who shares them', async () => {
     const [first, second] = await talk([office, 'y para mi hermana, que tiene mi talla?']);
     expect(second?.outfits).toHaveLength(1);

@@ -7,7 +7,9 @@ import { adjust, another } from '../changes/adjust.ts';
 import { dress } from '../dress/dress.ts';
 import { forOwner } from '../dress/not-theirs.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { requestsOutfit } from '../talk/moment.ts';
+import { week } from '../plans.ts';
+import { isSeveralDays } from '../several-days.ts';
+import { bidding, requestsOutfit } from '../talk/moment.ts';
 
 const courtesies: ReadonlySet<Intent> = new Set(['thanks', 'bye', 'like', 'greet', 'chat', 'yes', 'no']);
 const mostOfCourtesy = 3;
@@ -107,3 +109,27 @@ export const refusesShown = ({ state, understood }: IntentContext): boolean =>
   state.shown.at(-1)?.turn === state.turn - 1 &&
   understood.reading.tokens.length <= mostOfNo &&
   occurs(bareNo, understood.reading.tokens);
+
+/** "hágame un conjunto para el viernes y otro para el sábado": looks to be seen, whatever the calendar holds */
+export const asksLooksOfDays = (context: IntentContext): boolean =>
+  (context.understood.intent === 'plans' || context.understood.intent === 'search') &&
+  context.state.planned === null &&
+  !context.understood.onlyAsks &&
+  context.wardrobe.length > 0 &&
+  (context.understood.slots.when !== null || context.understood.slots.occasion !== null) &&
+  (says(context, bidding) || says(context, anotherFor));
+const anotherFor = patternOf('dame|deme|ponme|pongame|busca~|saca~ otro|otra|otros|otras para|pa');
+
+export const looksOfDays: IntentHandler = (context) =>
+  forOwner(isSeveralDays(context) ? week : dressed)(context);
+
+const sinceDays = patternOf(
+  '^ [ay|uf|pues|tia|mira] llevo|llevamos toda|todo|una|dos|tres|mil|dias|semanas|meses',
+);
+const planned = /^(plan|organi|prepar|arm|look|outfit|conjunto|ropa|pong|maleta|calend|agend|apunt)/;
+
+/** "llevo toda la semana llorando" asks for no week of looks. */
+export const tellsOfWeek = ({ understood }: IntentContext): boolean =>
+  understood.intent === 'week' &&
+  occurs(sinceDays, understood.reading.tokens) &&
+  !understood.reading.tokens.some(({ text }) => planned.test(text));

@@ -75,7 +75,7 @@ const unfit: ReadonlySet<string> = new Set([
   'playful',
 ]);
 
-const bidding = patternOf(
+export const bidding = patternOf(
   'haz~|haga~|dame|deme|ponme|pongame|poneme|arma~|saca~|busca~|prepara~|dime|digame|decime|propon~ algo|look|outfit|conjunto / haz~|haga~|dame|deme|arma~|busca~|prepara~|propon~ un|una|otro look|outfit|conjunto|tenida',
 );
 const facing = 0.5;
