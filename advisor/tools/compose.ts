@@ -8,6 +8,7 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { type Mood, needs } from '../understand/moods.ts';
+import { isSuitTrousers, sharesName } from '../understand/suits.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
 import { moodEffects } from './mood-effects.ts';
@@ -60,7 +61,6 @@ const dressinessOf: Readonly<Record<DayInput['occasion'], number>> = {
 
 const largeWardrobe = 120;
 
-/** Points that moods may add to the score of an outfit. */
 const mostPreference = 22;
 
 function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
@@ -72,7 +72,6 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   return sum;
 }
 
-/** Shorts and open flat shoes are not worn with a coat. */
 const coldestForShorts = 17;
 const isForHeat = ({ kind, style }: Garment) =>
   kind === 'shorts' ||
@@ -90,6 +89,17 @@ const isForCold = (garment: Garment): boolean => {
   const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
   return clo >= (isLayer ? 0.3 : 0.4);
 };
+
+/** From these degrees down a thin coat stays at home, where a warm one is owned that bears the day. */
+const freezingC = 4;
+const warmCoat = 0.5;
+const isThinCoat = (garment: Garment): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).clo < warmCoat;
+const isWarmCoat = (garment: Garment, isWet: boolean): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' &&
+  traitsOf(garment).clo >= warmCoat &&
+  isAtHand(garment) &&
+  !(isWet && /^(poor|ruined)$/.test(traitsOf(garment).rain));
 
 /** Puddles ruin suede and canvas, and soak what is open. */
 const isForDry = ({ kind, fabric, name, category }: Garment) =>
@@ -120,6 +130,17 @@ const isPaleShirt = (one: Garment) =>
 
 const ofOffice = /\b(malet[ií]n|portafolios?|portadocumentos)\b/i;
 
+/** Points that trousers of a suit lose beside another jacket, or in stripes alone. */
+const strayStripes = 14;
+const strayTrousers = 6;
+const straySuit = (pieces: readonly Garment[], wardrobe: readonly Garment[]): number => {
+  const trousers = pieces.find(isSuitTrousers);
+  const jacket = trousers && wardrobe.find((one) => one.kind === 'blazer' && sharesName(one, trousers));
+  if (!trousers || !jacket || pieces.includes(jacket)) return 0;
+  const isMixed = pieces.some(({ kind }) => kind === 'blazer');
+  return isMixed || trousers.pattern !== 'plain' ? strayStripes : strayTrousers;
+};
+
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
 /** Returns the best outfits for a request by score and mood. */
@@ -135,6 +156,14 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
   const isCold = (temperatureC ?? usualC) < coldestForShorts;
   const isHot = (temperatureC ?? usualC) >= hotC;
+  const isFreezing =
+    (temperatureC ?? usualC) <= freezingC &&
+    wardrobe.some(
+      (one) =>
+        isWarmCoat(one, input.rain === true) &&
+        !input.mustAvoid.includes(one.id) &&
+        !isUnseemly(one, input.event),
+    );
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
   const oneColour = input.moods.includes('one-colour') ? input.colours : [];
   const isOff = (garment: Garment, share: 'all' | 'clothes') =>
@@ -160,10 +189,12 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
               wardrobe.some(isPaleShirt)) ||
             (snowy.has(input.event ?? '') && garment.fabric === 'denim') ||
             (isHot && heeds && isForCold(garment)) ||
+            (isFreezing && isThinCoat(garment)) ||
             ((input.occasion === 'work' || input.occasion === 'formal') && isForHeat(garment)) ||
             (isCold && input.occasion !== 'sport' && isForHeat(garment))),
       )
       .map(({ id }) => id);
+  const hasSuit = wardrobe.some(isSuitTrousers);
   const unwelcome = avoidedIn(input.moods);
   // An everyday look that should be dressier is one for a date.
   const isSmart = !input.event && input.occasion === 'casual' && input.moods.includes('elegant');
@@ -211,7 +242,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
           effects.flatMap(({ bend }) => bend ?? []),
         ),
         seed: taste.seed,
-        count: input.count + (effects.length > 0 ? (wardrobe.length > largeWardrobe ? 4 : 8) : 1),
+        count: input.count + (effects.length > 0 || hasSuit ? (wardrobe.length > largeWardrobe ? 4 : 8) : 1),
         mustInclude: [...input.mustInclude, ...choice],
         mustAvoid: [...input.mustAvoid, ...avoided],
         recentOutfits: input.notAgain,
@@ -234,7 +265,11 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       (sum, { prefers }) => sum + pieces.reduce((all, piece) => all + (prefers?.(piece) ?? 0), 0),
       0,
     );
-    return outfit.aiScore + Math.max(-mostPreference, Math.min(mostPreference, preferred));
+    return (
+      outfit.aiScore +
+      Math.max(-mostPreference, Math.min(mostPreference, preferred)) -
+      straySuit(pieces, wardrobe)
+    );
   };
 
   const most = among ? mostAmongFew : mostChoices;

@@ -1,5 +1,5 @@
 const everyday: readonly string[] = (
-  'calzo calzas calza calzaba rosada rosado rosadas rosados chambelan chambelanes pilar anotado anotada anotados anotadas apuntado apuntada agendado abajo acaba acabo acerca acuerdo adelante ademas ahora alguien alguna algunas alguno algunos alla alli alta alto amiga ' +
+  'cazador cazadores velitas domino partida partidas partidita calzo calzas calza calzaba rosada rosado rosadas rosados chambelan chambelanes pilar anotado anotada anotados anotadas apuntado apuntada agendado abajo acaba acabo acerca acuerdo adelante ademas ahora alguien alguna algunas alguno algunos alla alli alta alto amiga ' +
   'amigas amigo amigos ando animo anoche antes apenas aquel aquella aqui arriba asi aunque ayer ayuda ayudame ayudas bajo ' +
   'bajita bajito bano bastante bien boca bonita bonito buena buenas bueno buenos busco cabeza cada calle cama cambio camino ' +
   'cara casa casas casi caso cerca ciudad claro coche cola comer comida comido como compra comprar conmigo conozco contigo ' +

@@ -6,10 +6,12 @@ import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
 import { garmentWords, sensesAbroad } from './garment-words.ts';
+import { isHomonym } from './homonyms.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
 import type { GarmentReference } from './slots.ts';
 import { stanceOf } from './stances.ts';
+import { isSuitTrousers, sharesName, suitsIn, suitWord } from './suits.ts';
 
 export type ColourMention = { name: ColorName; wanted: boolean; start: number; end: number };
 
@@ -42,17 +44,14 @@ const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
       !tokens.slice(Math.max(0, at - 5), at).some((one) => one.text === 'no'),
   );
 
-/** "hacerme cargo de la parrilla", "la calefacción a tope" */
-const isIdiom = (tokens: readonly Token[], start: number): boolean =>
-  /^(tope|playero|salon)$/.test(tokens[start]?.text ?? '') ||
-  (tokens[start]?.text === 'joya' && start === 0) ||
-  (tokens[start]?.text === 'mini' && garmentWords.find(tokens.slice(start + 1, start + 2)).length > 0) ||
-  (tokens[start]?.text === 'dije' && /^(te|le|les|lo|me|ya)$/.test(tokens[start - 1]?.text ?? '')) ||
-  (tokens[start]?.text === 'tocado' && /^(h[ae]n?|hemos|habia)$/.test(tokens[start - 1]?.text ?? '')) ||
-  (tokens[start]?.text === 'cargo' && /^(a|hac\w*|hag\w*|tomar|tomo)$/.test(tokens[start - 1]?.text ?? ''));
+const isNoGarment = (tokens: readonly Token[], start: number): boolean =>
+  isHomonym(tokens, start) ||
+  (tokens[start]?.text === 'mini' && garmentWords.find(tokens.slice(start + 1, start + 2)).length > 0);
 
 /** Kinds that are also made of denim. */
 const inDenim: ReadonlySet<WornKind> = new Set(['outerwear', 'skirt', 'shorts', 'dress']);
+
+const mostOfOwner = 5;
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
@@ -63,35 +62,10 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
-const suitWord = /^(traje|terno)s?\b/;
-const isSuitTrousers = ({ kind, name }: Garment): boolean => kind === 'pants' && /\btraje\b/i.test(name);
-const sharesName = (one: Garment, other: Garment): boolean =>
-  [...nameStems(one)].some((stem) => stem.length > 3 && nameStems(other).has(stem));
-
-/** A suit may be kept as jacket and trousers; "traje" is no dinner jacket. */
-function suitsIn(
-  wardrobe: readonly Garment[],
-  meant: readonly string[],
-  { colours }: Pick<GarmentReference, 'colours'>,
-): readonly string[] {
-  const isEvening = ({ name }: Garment) => /\b(esmoquin|smoking|frac|chaqu[eé])\b/i.test(name);
-  const suits = wardrobe.filter((one) => meant.includes(one.id) && one.kind === 'suit' && !isEvening(one));
-  if (suits.length > 0 || meant.length === 0) return suits.map(({ id }) => id);
-  const trousers = wardrobe.filter(isSuitTrousers);
-  const jackets = wardrobe.filter(
-    (one) =>
-      one.kind === 'blazer' &&
-      trousers.some((other) => sharesName(one, other)) &&
-      colours.every((colour) => colourAnswers(one, colour, nameStems(one)) > 0),
-  );
-  return jackets.length > 0 ? jackets.map(({ id }) => id) : meant;
-}
-
 /** "la traje ayer", "lo uso": the pronoun makes a verb of it. */
 const isVerb = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
   (tokens[start]?.text === 'saco' &&
     /^(cuanto|lo|los|las|me|te|se|que|no|si|como|donde)$/.test(tokens[start - 1]?.text ?? '')) ||
-  (tokens[start]?.text === 'medias' && /^(entre|a)$/.test(tokens[start - 1]?.text ?? '')) ||
   (end - start === 1 &&
     tokens[start]?.text === 'traje' &&
     (/^(la|lo|las|los|me|te|se)$/.test(tokens[start - 1]?.text ?? '') ||
@@ -122,7 +96,9 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     .find(tokens)
     .filter(
       (span) =>
-        !byName.some((one) => overlaps(one, span)) && !isVerb(tokens, span) && !isIdiom(tokens, span.start),
+        !byName.some((one) => overlaps(one, span)) &&
+        !isVerb(tokens, span) &&
+        !isNoGarment(tokens, span.start),
     );
   // "la campera de jean", "la casaca jean" is one garment, made of denim.
   const denim = unnamed.filter(({ start }) => {
@@ -157,7 +133,10 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const { end, ...described } = qualities.after(span);
     const usual = { ...span.meaning, ...described };
     // Up to the next garment: "mallas y la sudadera gris" are no grey leggings.
-    const next = words.find(({ start }) => start >= span.end)?.start ?? tokens.length;
+    const next = Math.min(
+      tokens.length,
+      ...[...words, ...byName].flatMap(({ start }) => (start >= span.end ? [start] : [])),
+    );
     const around = new Set(
       tokens.slice(span.start + 1, Math.min(span.end + 5, next)).map(({ stem }) => stem),
     );
@@ -186,7 +165,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       };
     const meant = lacks ? [] : garmentsMeant(wardrobe, asked, around);
     const garmentIds = suitWord.test(text)
-      ? suitsIn(wardrobe, meant, asked)
+      ? suitsIn(wardrobe, meant, asked, around)
       : byNoun(wardrobe, exactly(meant, span.start), asked.kinds, tokens[span.start]?.stem ?? '');
     return {
       text,
@@ -281,6 +260,10 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     ({ end }, at) => !mended.test(saidIn(tokens, end, references[at + 1]?.start ?? end)),
   );
 
+  // "el vestido de la novia es blanco"
+  const isOfTold = (start: number) =>
+    /^(?:es|sera|era)$/.test(tokens[start - 1]?.text ?? '') &&
+    said.some(({ stance, end }) => stance === 'told' && end < start && start - end <= mostOfOwner);
   const isFree = (span: Span<unknown>) => !taken.has(span);
   const isUnwanted = ({ start, end }: Span<unknown>) => stanceOf(tokens, start, end) === 'unwanted';
   const loose = colours.filter((span) => !taken.has(span) && isColour(tokens, span));
@@ -291,7 +274,8 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       wanted:
         stanceOf(tokens, start, end) !== 'unwanted' &&
         !isBackground(tokens, start) &&
-        !isOfAnother(tokens, start),
+        !isOfAnother(tokens, start) &&
+        !isOfTold(start),
       start,
       end,
     })),

@@ -71,7 +71,6 @@ const timeSince =
 
 export function degreesIn(tokens: readonly Token[]): number | null {
   for (const [index, token] of tokens.entries()) {
-    // "hace -3", "hará 35"
     const bare = numberOf(token);
     const isAir =
       bare !== null &&
@@ -80,7 +79,10 @@ export function degreesIn(tokens: readonly Token[]): number | null {
       (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacia') || bare < 0) &&
       !timeSince.test(tokens[index + 1]?.text ?? '');
     if (isAir) return bare;
-    if (!is(token, 'grados', 'grado', 'º', '°')) continue;
+    // "tres bajo cero"
+    if (bare !== null && is(tokens[index + 1], 'bajo') && is(tokens[index + 2], 'cero'))
+      return -Math.abs(bare);
+    if (!is(token, 'grados', 'grado', 'graditos', 'gradillos', 'º', '°')) continue;
     const value = numberOf(tokens[index - 1]);
     if (value === null) continue;
     return is(tokens[index + 1], 'bajo') ? -Math.abs(value) : value;

@@ -70,6 +70,8 @@ export class Qualities {
     const described: Described = { colours: [], fabric: null, pattern: null };
     let at = span.end;
     for (let skipped = 0; at < tokens.length && skipped <= 2; ) {
+      // "no la negra, la azul"
+      if (tokens[at - 1]?.pause && /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '')) break;
       const here = <T>(spans: readonly Span<T>[]) => spans.find((one) => one.start === at && !taken.has(one));
       const colour = here(colours);
       const fabric = here(fabrics);
@@ -110,7 +112,6 @@ export function qualitiesIn(name: readonly Token[]): Described {
   };
 }
 
-/** "café" is a colour only after "color". */
 export function isColour(tokens: readonly Token[], { start, end }: Span<unknown>): boolean {
   if (end - start > 1) return true;
   const word = tokens[start]?.text ?? '';

@@ -15,6 +15,7 @@ import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts'
 import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
+import { mended } from './plan-mended.ts';
 import { plansIn } from './plans-in.ts';
 import { isCalledOff, isRefused } from './refusals.ts';
 import { newSetting, type Setting } from './setting.ts';
@@ -32,7 +33,9 @@ export type Reading = {
 };
 
 const slang =
-  'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola caleta'.split(' ');
+  'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola caleta gradito graditos'.split(
+    ' ',
+  );
 
 const spelling = spellingOf(
   [
@@ -77,9 +80,22 @@ const isDescription = (tokens: readonly Token[], start: number, { garments }: Me
 
 /** "sin corbata a la boda" refuses the tie and goes to the wedding. */
 const isPlanRefused = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
-  isRefused(tokens, start) && !garments.some((one) => one.end <= start && start - one.start <= 5);
+  (notGoing.test(saidBefore(tokens, start)) ||
+    (isRefused(tokens, start) && !isPurpose(saidBefore(tokens, start)))) &&
+  !garments.some((one) => one.end <= start && start - one.start <= 5);
 
-/** "ni muy elegante ni muy tirado" asks for neither. */
+/** "al final no vamos a la montaña" */
+const notGoing = /\bno (?:voy|vamos|ire|iremos|va) (?:a|para)(?: (?:el|la|los|las|un|una|ningun|ninguna))?$/;
+/** "algo sin mangas para una cena" */
+const isPurpose = (lead: string): boolean =>
+  /\bpara(?: ir a)?(?: (?:el|la|los|las|un|una|mi|mis))?$/.test(lead) &&
+  !/\b(?:no (?:es|son|sea|era|quiero|voy|vale|sirve)|nada) (?:\w+ )?para\b/.test(lead);
+const saidBefore = (tokens: readonly Token[], start: number): string =>
+  tokens
+    .slice(Math.max(0, start - 5), start)
+    .map(({ text }) => text)
+    .join(' ');
+
 const balanced = (moods: readonly Mood[]): Mood[] =>
   moods.includes('elegant') && moods.includes('relaxed')
     ? moods.filter((mood) => mood !== 'elegant' && mood !== 'relaxed')
@@ -200,9 +216,12 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const packing = topic === 'pack';
   const isTrip = packing || placeSpan !== undefined || tokens.some((token) => luggage.test(token.text));
   // It has learned first messages: what is said of a look on the table names its plan plainly.
-  const { plan, then, isThenBefore, demands, isAside } = hasOutfits
+  const said = hasOutfits
     ? ruled
     : planLearned(text.replace(likeness, ' '), tokens, named, ruled, { isTrip, excluded });
+  const { isThenBefore, demands, isAside } = said;
+  const plan = mended(said.plan, tokens);
+  const then = mended(said.then, tokens);
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
@@ -226,6 +245,9 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const answersNo = /^\s*(no|nop|nah)\s*[,.;]/i.test(text);
   const moodOf = ({ start, end, meaning }: (typeof moodSpans)[number]): Mood | null => {
     const words = tokens.slice(start, end).map((token) => token.text);
+    // "muy fino, pero…" praises what is on the table.
+    const isPraised = hasOutfits && start <= 1 && meaning === 'elegant' && tokens[end]?.text === 'pero';
+    if (isPraised && /^muy/.test(words.join(' '))) return null;
     if (isGraded(words.join(' ')) || words.some(isFault)) return meaning;
     const isMuch = /^(muy|super|re|tan)$/.test(tokens[start - 1]?.text ?? '');
     const isWished = tokens.slice(0, start).some((token) => wishing.test(token.text));
@@ -310,7 +332,6 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown) };
 }
 
-/** "algo para el sábado en la noche" goes out. */
 const night = patternOf('viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches');
 const occursPlain = (pattern: Pattern, tokens: readonly Token[]): boolean =>
   occurs(

@@ -55,6 +55,7 @@ export function isDismissed(tokens: readonly Token[], end: number): boolean {
   const [, word = '', rest] = said;
   const refusal = tokens.slice(end, end + 7).find(({ text }) => text === 'no' || text === 'tampoco');
   if (refusal?.pause && refusal.text === word) return true;
+  if (tokens[end - 1]?.pause && isContrast(tokens, end)) return false;
   if (word === 'no' && rest !== undefined && address.test(rest)) return true;
   // "cenar fuera" is a plan.
   if (word === 'fuera' && /^(cen|com|almorz|desayun)/.test(tokens[end - 1]?.text ?? '')) return false;
@@ -86,6 +87,7 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
     if (word === 'no' && tokens[at]?.pause) return false;
+    if (word === 'no' && isContrast(tokens, at) && at >= start - 2) return true;
     // "y si fuera para clase" refuses nothing. "no saco el bolso" is a complaint, "me quito el bolso" a
     // request.
     if (/^(saco|quito)$/.test(word) && before !== 'me') continue;
@@ -116,6 +118,11 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
   }
   return false;
 }
+
+/** "el burdeos, no el azul" */
+const isContrast = (tokens: readonly Token[], at: number): boolean =>
+  (at === 0 || tokens[at - 1]?.pause === true || tokens[at - 1]?.text === 'y') &&
+  /^(?:el|la|los|las)$/.test(tokens[at + 1]?.text ?? '');
 
 const isTooSmall = (tokens: readonly Token[], at: number): boolean =>
   tokens
@@ -158,7 +165,7 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
   if (next === 'estoy' && tokens[at + 1]?.text === 'para') return true;
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
   if (verb === 'digas' && !tokens.slice(at + 1, at + 3).some(({ text }) => text === 'que')) return true;
-  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques|propong|sugier|ofrezc|recomiendes$)/.test(
+  return /^(quier|veo$|convenc|encaj|favorec|peg|llev|ponga|pongo$|sea|tenga|gust|apetec|abroch|cierr|entra|cabe|us[oea]$|uses|soport|haya|mola|puedo|pueden?$|dejan$|permiten?$|admiten$|des$|saques|propong|sugier|ofrezc|recomiendes$)/.test(
     verb,
   );
 }

@@ -19,7 +19,7 @@ function around(tokens: readonly Token[], start: number, end: number): { lead: s
 
 const same = /\bmism[oa]s?$/;
 const spares = new RegExp(
-  `(?:\\bno (?:me |le |te |se )?(?:l[ao]s? )?(?:quit|cambi|toqu|toc|saqu|muev)\\w*|\\b(?:dejame|dejale|dejando|mant\\w+|conserv\\w+|respeta\\w*|quedate con|me quedo con|no (?:es|son)(?: por| culpa de)?|sin (?:tocar|cambiar|quitar|mover))|\\b(?<!no )(?<!nada )(?:me|nos) (?:gustan?|encantan?|molan?|flipan?))(?: ${article})?$`,
+  `(?:\\bno (?:me |le |te |se )?(?:l[ao]s? )?(?:quit|cambi|toqu|toc|saqu|muev)\\w*|\\b(?:dejame|dejale|dejando|mant\\w+|conserv\\w+|respeta\\w*|quedate con|me quedo con|no (?:es|son)(?: por| culpa de)?|sin (?:tocar|cambiar|quitar|mover)|(?:no (?:quiero|puedo|voy a|pienso|tengo que)|sin(?: tener que)?) cambiar(?:me)?(?: de)?)|\\b(?<!no )(?<!nada )(?:me|nos) (?:gustan?|encantan?|molan?|flipan?))(?: ${article})?$`,
 );
 const excepts = new RegExp(
   `\\b(?:tod[oa]s?|lo demas|el resto) (?:menos|salvo|excepto|quitando)(?: ${article})?$`,
@@ -37,6 +37,8 @@ const notWithout = /\b(?:no|nunca|jamas|tampoco)\b(?: \w+){0,5} sin(?: \w+)?$/;
 /** "¿y si el cliente viene en vaqueros?" is about another person. */
 const ofOthers =
   /(?:^|\b(?:que|si|y|como|porque|cuando) )(?:(?:el|la|los|las|mi|mis|un|una|su|sus|nuestr[oa]s?) (?!(?:look|outfit|conjunto|boda|fiesta|idea|misma|mismo)\b)\w+|ell[ao]s?|tod[oa]s|tod[oa] el mundo|l[oa]s demas|l[oa]s otr[oa]s|nadie|alguien)(?: \w+){0,2}? (?:va|van|iba|iban|ira|iran|vaya|vayan|viene|vienen|vendra|vendran|venga|vengan|llevan?|llevaban?|llevara|llevaran|vista|visten?|usan?|traen?|se ponen?|aparecen?)(?: (?:todos|todas|siempre|tambien))?(?: (?:en|de|un|una|su|sus|el|la))*$/;
+const another =
+  /^(?:blanc[oa] )?de (?:(?:la|el|las|los|mi|su) )?(?:novi[oa]s?|quinceanera|madrina|suegra|festejad[oa]|cumpleaner[oa]|damas|invitadas|anfitriona)\b/;
 const longUnused = /\bhace \w+(?: \w+)? que no (?:me )?(?:l[oa]s? )?(?:uso|llevo|pongo|visto)(?: \w+)?$/;
 
 const reluctance = new RegExp(
@@ -51,7 +53,7 @@ const dislike =
 const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo veo|no la veo)(?: yo)?$/;
 /** "con vaqueros ya voy siempre", "esa cazadora ya la llevé ayer" */
 const worn =
-  /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el otro|la otra|esta semana|hace|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde))\b)/;
+  /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el|la|a|en|para|con|esta semana|hace)\b|(?:ya )?(?:(?:me|se) )?(?:l[oa]s? )?(?:ya )?(?:me l[oa]s? )?(?:vieron|han visto|conocen|estan? (?:muy |mas |re)?vist[oa]s?)\b)/;
 /** "el de satén lo usa mi prima" */
 const ofAnother =
   /^(?:me )?l[oa]s? (?:va a )?(?:usa|usar|lleva|llevar|llevara|tiene|pidio|ha pedido|quiere|preste|he prestado|deje|tengo prestad[oa]s?)(?: a)? (?:mi|tu|su|una|la|el)\b/;
@@ -72,15 +74,14 @@ const repeats = new RegExp(
 /** "esta falda, es que no me siento yo" */
 const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
 const complaint =
-  /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza)\w*|hacen? dano)\b/;
+  /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
 
-/** The one reading of what is wanted of a garment, colour, cloth or pattern, from its first word to its last. */
 export function stanceOf(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
   if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
-  if (ofOthers.test(lead) || longUnused.test(lead)) return 'told';
+  if (ofOthers.test(lead) || another.test(tail) || longUnused.test(lead)) return 'told';
   if (wornBefore.test(lead) && tokens.some(({ text }) => /^(?:ya|es[ae]|es[ao]s)$/.test(text)))
     return 'unwanted';
   if (before.test(lead) && tail !== '') return 'unwanted';

@@ -17,7 +17,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
   // Expressions with "aire" or clouds that say nothing about the weather.
   ['a el aire libre|aire libre|aire acondicionado|nublado|nubes|cambiar de aires', {}],
   [
-    'plou|llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
+    'plou|llueve|lluvia|da agua|dan agua|anuncian agua|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
     { rain: true },
   ],
   [
@@ -32,8 +32,12 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     { rain: false },
   ],
   [
-    `nieva|nieve|nevada|nevadas|nevazo|ventisca|bajo cero|baja de cero|bajan de cero|debajo de cero|helada|heladas|hielo|escarcha|granizo|graniza|granizando|${conjugated('nev', ofAr)}`,
+    `nieva|nieve|nevada|nevadas|nevazo|ventisca|nevisca|aguanieve|granizo|graniza|granizando|${conjugated('nev', ofAr)}`,
     { temperatureC: -1, rain: true },
+  ],
+  [
+    `bajo cero|baja de cero|bajan de cero|debajo de cero|helada|heladas|hielo|escarcha|helo|helaba|ha helado|va a helar|helara|hiela|nos helamos`,
+    { temperatureC: -1 },
   ],
   [
     'frio|fria|friolera|friito|friolero|que frio|frias|grajo|frios|hace frio|invernal|rasca|fresco y viento',
@@ -46,6 +50,10 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
   [
     'fresco|fresquito|refresca|refresque|refrescara|refrescaba|refrescando|fresquete|airecito|brisa|relente|ventolera|hace fresco|viento|ventoso|hace aire|corre aire|mucho aire|con aire|hay aire',
     { temperatureC: 13 },
+  ],
+  [
+    'algo fresco|algo fresquito|ropa fresca|look fresco|outfit fresco|bien fresca|bien fresco|fresco y comodo|fresca y comoda',
+    { temperatureC: 27 },
   ],
   ['templado|buen tiempo|buen dia|entretiempo|temperatura suave|solecito', { temperatureC: 19 }],
   ['alberca|calor|calores|caluroso|hace calor|calorcito|sol|soleado|calurosa', { temperatureC: 28 }],

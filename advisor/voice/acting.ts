@@ -54,6 +54,10 @@ export const acting = {
     'Con menos prendas te quedaría algún día sin vestir.',
     'Ya está en lo justo: si quito algo más, falta para algún día.',
   ],
+  'case-needs': [
+    'Sin {list} no te sale ningún conjunto del viaje, así que lo dejo. ¿Lo cambio por otra cosa?',
+    'Solo cuentas con {list} para eso: si lo saco, te quedas sin conjuntos. ¿Te pongo otra prenda en su lugar?',
+  ],
   'case-same': ['La maleta ya va así: no cambio nada.', 'Eso ya está como lo pides, así que la dejo igual.'],
   'case-without': ['En esta maleta no va {what}.', 'No hace falta sacar nada: {what} no iba dentro.'],
   'case-has': ['Eso ya va en la maleta: {list}.', 'Ya cuento con eso: {list}.'],
@@ -68,6 +72,18 @@ export const acting = {
   'case-fits': [
     'Cabe: {piece} ocupa poco. Dime «añádelo» y va dentro.',
     'Sí, hay sitio para {piece}. Con un «añádelo», entra.',
+  ],
+  'warm-already': [
+    'Para eso ya está {piece}, que es lo que más abriga de lo tuyo.',
+    'Eso lo cubre {piece}: más abrigo ahí no tienes.',
+  ],
+  'warm-lacks': [
+    'En tu armario no hay {what}, que es lo que pide ese frío.',
+    'Entre lo tuyo no veo {what}, y es lo que abriga ahí.',
+  ],
+  'warm-socks': [
+    'Por dentro, calcetín de lana y sin apretar: el pie frío suele ser pie oprimido.',
+    'Dentro, un calcetín de lana mejor que dos finos, y el zapato sin apretar.',
   ],
   'flat-already': ['Ya vas en plano: {piece}.', 'El calzado ya es plano: {piece}.'],
   'plan-follows': [

@@ -233,6 +233,7 @@ export const lineKeys = [
   'case-count', // {count}
   'case-holds', // {count} {list}
   'case-least',
+  'case-needs', // {list}
   'case-same',
   'case-without', // {what}
   'case-has', // {list}
@@ -240,6 +241,9 @@ export const lineKeys = [
   'case-worn', // {piece}
   'case-fits', // {piece}
   'flat-already', // {piece}
+  'warm-already', // {piece}
+  'warm-lacks', // {what}
+  'warm-socks',
   'plan-follows', // {day}
   'when-worn',
   'ask-day',

@@ -5,6 +5,9 @@ import { stemOf, type Token } from './tokens.ts';
 const coloured =
   /(orr[ao]|it[ao]|az[ao]|ot[ae]|ill[ao]|uch[ao]|ac[ao]|et[ae]|on(?:cito|cita)?|ona|ito|ecit[ao])s?$/;
 
+/** "prendemos" is no misspelt "prendedor". */
+const verbEnding = /(?:[aei]mos|[ai]ste|iendo)$/;
+
 /** Corrects typing errors when exactly one known word is near. */
 export type Spelling = {
   isKnown(token: Token): boolean;
@@ -63,6 +66,8 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
       let found = remembered.get(token.text);
       if (found === undefined) {
         found = undiminished(token.text) ?? nearest(token.text);
+        const ending = verbEnding.exec(token.text)?.[0];
+        if (ending !== undefined && !found.endsWith(ending)) found = token.text;
         // Bounds the cache in a long-running server.
         if (remembered.size > 5000) remembered.clear();
         remembered.set(token.text, found);

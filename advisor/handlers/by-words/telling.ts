@@ -77,6 +77,7 @@ const refusing = patternOf(
 
 export const refusesForGood = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length === 0 &&
+  (understood.slots.occasion === null || understood.slots.isAside) &&
   understood.slots.garments.length > 0 &&
   occurs(refusing, understood.reading.tokens);
 

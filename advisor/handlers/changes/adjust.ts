@@ -27,6 +27,7 @@ import { edited } from './edit-outfit.ts';
 import { editOf } from './read-edit.ts';
 import { otherColour, recomposed } from './recompose.ts';
 import { asksForRest, termsOf, within } from './terms.ts';
+import { warmPart } from './warm-part.ts';
 
 /** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
 function changed(context: IntentContext): ShownOutfit | undefined {
@@ -76,6 +77,8 @@ export const adjust: IntentHandler = async (asked) => {
     });
   if (tellsOfOthers(context)) return atEase(context, current);
   const day = dayWith(state.day, slots, box);
+  const warmed = await warmPart(context, current, day);
+  if (warmed) return warmed;
   const byTrait = editsByTrait(context, current.garmentIds);
   for (const [at, edit] of (byTrait ?? []).entries()) {
     const reply = await edited(context, current, edit, day);

@@ -10,8 +10,12 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 
 export const other = /^otr[oa]s?$/;
+export const theOther = patternOf('el|la|los|las otro|otra|otros|otras $');
 export const swapping = /^(cambi|sustitu|reemplaz|camvi)/;
 export const nth = /^(tercer[oa]?|cuart[oa]|quint[oa])$/;
+
+/** "ese no, uno más pequeño" */
+const oneMore = /\bun[oa]s? (?:mas|menos|que)\b/;
 
 /** "otra falda", "cambia la falda", "esa campera no, otra", "la parte de arriba me la cambias" */
 export function asksForAnother(
@@ -28,6 +32,7 @@ export function asksForAnother(
     before.some((word) => other.test(word) || swapping.test(word) || nth.test(word)) ||
     (points !== 'any' &&
       (after.some((word) => other.test(word) || swapping.test(word)) ||
+        oneMore.test(after.join(' ')) ||
         /^(mas|menos)$/.test(after[0] ?? ''))) ||
     (tokens.some(({ text }) => text === 'algo') && after.some((word) => /^(mas|menos)$/.test(word)))
   );

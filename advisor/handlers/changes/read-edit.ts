@@ -29,6 +29,7 @@ import {
   pronoun,
   slotsOf,
   swapping,
+  theOther,
 } from './pieces-meant.ts';
 
 const asking = /^(que|q|cual|cuales|como)$/;
@@ -81,22 +82,32 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     edit.open.push(slotAt(piece));
     if (slotAt(piece) === 'onePiece') edit.open.push('base', 'bottom', 'mid');
   };
+  const isDressy = /^(formal|party|date)$/.test(state.day.occasion ?? '');
   const isCold = (state.day.temperatureC ?? mildC) < mildC;
   const coatsBesides = ({ id }: Garment) =>
     wardrobe
       .filter((one) => one.id !== id && isAtHand(one) && slotsOfKind[one.kind][0] === 'outer')
       .map((one) => one.id);
-  let again = occurs(notThose, tokens);
+  let again = occurs(notThose, tokens) && !occurs(theOther, tokens);
   const drops = (word: string) => /^(sin|quit|fuera|sobra)/.test(word);
 
   const comesFor = ({ start }: GarmentReference) =>
     tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'por') &&
     tokens.slice(0, start).some(({ text }) => swapping.test(text));
+  // "la falda por un pantalón", where trousers are worn already
+  const coming = slots.garments.filter(comesFor).flatMap(({ kinds }) => kinds);
+  const isComingWorn = pieces.some(({ kind }) => coming.includes(kind));
   for (const reference of slots.garments) {
     const { start, end, kinds, garmentIds, colours, points, stance } = reference;
     const isOnLook = (piece: Garment) => garmentIds.includes(piece.id) || kinds.includes(piece.kind);
-    const isYes = stance === 'kept' && tokens[end]?.text === 'si';
-    if (stance === 'told' || (stance === 'kept' && (!isYes || pieces.some(isOnLook)))) {
+    const [exact] = garmentIds;
+    // "me quedo con las blancas", which have left
+    const isBack =
+      garmentIds.length === 1 &&
+      !look.includes(exact ?? '') &&
+      state.shown.some((outfit) => outfit.garmentIds.includes(exact ?? ''));
+    const isYes = stance === 'kept' && (tokens[end]?.text === 'si' || isBack);
+    if (stance === 'told' || (stance === 'kept' && (!isYes || (!isBack && pieces.some(isOnLook))))) {
       edit.kept.push(...(stance === 'kept' ? pieces.filter(isOnLook) : []));
       continue;
     }
@@ -167,7 +178,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       const isRemoval = before.some(drops) && !isOther;
       const isPointedAt =
         pronoun.test(tokens[start - 1]?.text ?? '') && !/^(l[ao]s?)$/.test(tokens[start - 1]?.text ?? '');
-      const targets = sameKind.length > 0 ? sameKind : isOther || isPointedAt ? inPlace.slice(0, 1) : [];
+      const isMeantElse = (isOther && !isComingWorn) || isPointedAt;
+      const targets = sameKind.length > 0 ? sameKind : isMeantElse ? inPlace.slice(0, 1) : [];
       const exchanged = isOther ? namedInstead(context, targets.map(slotAt), look) : [];
       if (exchanged.length > 0 && targets.length > 0) {
         for (const piece of targets) takeOut(piece, false);
@@ -193,6 +205,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         // "la otra falda" is a skirt; "cambia la falda" may be anything.
         const isSameKind =
           (before.some((word) => other.test(word)) ||
+            occurs(theOther, tokens) ||
             other.test(after[0] ?? '') ||
             after.some((word) => graded[word] !== undefined)) &&
           others.length > 0;
@@ -238,6 +251,13 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       edit.named.push(...sameKind.slice(0, 1));
       continue;
     }
+    const isForHead = /\bcabeza$/.test(reference.text);
+    const isUnfitHat = (id: string) =>
+      garmentsByIds(wardrobe, [id]).some(
+        (one) =>
+          (one.kind === 'scarf' && one.fabric !== 'silk') ||
+          (isDressy && (one.kind === 'beanie' || one.kind === 'cap' || traitsOf(one).clo >= 0.05)),
+      );
     const isTooWarm = (id: string) =>
       (state.day.temperatureC ?? 0) >= hotC &&
       garmentsByIds(wardrobe, [id]).some(
@@ -247,15 +267,22 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       isAnother || (garmentIds.length > 0 && !describes)
         ? [...garmentIds]
         : garmentsAllowed(wardrobe, reference)
-    ).filter((id) => !look.includes(id) && !isTooWarm(id));
+    ).filter((id) => !look.includes(id) && !isTooWarm(id) && !(isForHead && isUnfitHat(id)));
     // A garment that is asked for again is no longer refused.
     const sized = allowed.filter((id) => isGraded(garmentsByIds(wardrobe, [id])[0], after.slice(0, 2)));
-    const fresh = (sized.length > 0 ? sized : allowed).filter((id) => !state.wishes.mustAvoid.includes(id));
+    const meets = (id: string) =>
+      garmentsByIds(wardrobe, [id]).every((one) =>
+        slots.moods.every((mood) => moodEffects[mood].requires?.(one) ?? true),
+      );
+    const able = sized.length > 0 ? sized : allowed;
+    const meeting = able.some(meets) ? able.filter(meets) : able;
+    const fresh = meeting.filter((id) => !state.wishes.mustAvoid.includes(id));
     const candidates = fresh.length > 0 ? fresh : allowed;
     edit.wanted.push(...candidates);
     if (candidates.length === 0) {
       if (sameKind.length > 0) edit.named.push(...sameKind.slice(0, 1));
-      else edit.lacking.push(reference);
+      else
+        edit.lacking.push(isForHead ? { ...reference, text: isDressy ? 'tocado' : 'sombrero' } : reference);
       continue;
     }
     edit.lists.push(candidates);
@@ -272,7 +299,8 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     }
   }
 
-  // "vale, pues esa, y vaqueros": the piece named last comes in.
+  if (edit.absent.length > 0 && isComingWorn)
+    return { ...structuredClone(noEdit), absent: edit.absent, isQuestion: edit.isQuestion };
   const isTaken = tokens.some(({ text }, at) => /^es[ae]s?$/.test(text) && !isNoun(tokens[at + 1]));
   const named = state.focus.filter((id) => !look.includes(id));
   if (isTaken && named.length > 0 && !edit.isQuestion && edit.absent.length === 0) {
@@ -298,8 +326,12 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     const [main] = inOrder(pieces);
     if (piece) {
       takeOut(piece, slots.colours.length === 0);
+      const alike = inColour(wardrobe, piece, slotAt(piece), [], look).filter((id) =>
+        garmentsByIds(wardrobe, [id]).some(({ kind }) => kind === piece.kind),
+      );
       if (slots.colours.length > 0)
         edit.lists.push(inColour(wardrobe, piece, slotAt(piece), slots.colours, look));
+      else if (occurs(theOther, tokens) && alike.length > 0) edit.lists.push(alike);
       else if (optional(slotAt(piece)) && tokens.some(({ text }) => swapping.test(text) || other.test(text)))
         edit.lists.push(inColour(wardrobe, piece, slotAt(piece), [], look));
     } else if (occurs(lessOfIt, tokens) && spare) takeOut(spare.garment, false);

@@ -22,7 +22,13 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
   const { garments, avoidedColours, avoidedFabric, avoidedPattern } = understood.slots;
   const { tokens } = understood.reading;
   const worn = garmentsByIds(wardrobe, look);
-  const kept = worn.filter((piece) => garments.some((one) => one.stance === 'kept' && isOf(one, piece)));
+  const isHere = ({ garmentIds: [only], points }: GarmentReference) =>
+    points === 'any' || only === undefined || look.includes(only);
+  const kept = worn.filter((piece) =>
+    garments.some(
+      (one) => one.stance === 'kept' && (one.garmentIds.length !== 1 || isHere(one)) && isOf(one, piece),
+    ),
+  );
   const isKept = ({ id }: Garment) => kept.some((piece) => piece.id === id);
   const unwanted = garments.flatMap((one) => {
     if (one.stance !== 'unwanted') return [];

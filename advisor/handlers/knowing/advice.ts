@@ -110,7 +110,9 @@ export const colour: IntentHandler = async (context) => {
   const ofGarment = garment ? colourOf(garment) : null;
   const said = [
     ...slots.colours,
-    ...slots.avoidedColours,
+    ...(slots.colours.length > 0 && /\bno (?:sean?|fuera)\b|\bsin\b|\bmenos\b|\bademas de/i.test(message)
+      ? []
+      : slots.avoidedColours),
     ...slots.garments.flatMap(({ colours }) => colours),
   ];
   const all = said.length > 0 ? said : ofGarment && hexOfColor(ofGarment) ? [ofGarment as ColorName] : [];
@@ -162,6 +164,9 @@ export const colour: IntentHandler = async (context) => {
     };
   }
   // "¿de qué color voy a la boda, si ella va de azul?" wants a look as well.
+  const [neutrals, accents] = [advice.neutrals, advice.accents].map((names) =>
+    names.filter((name) => !slots.avoidedColours.some((colour) => colour === name)),
+  ) as [string[], string[]];
   const dresses = slots.occasion !== null && wardrobe.length > 0 && garment === undefined;
   const plain = { ...slots, colours: [], avoidedColours: [] };
   return {
@@ -169,8 +174,8 @@ export const colour: IntentHandler = async (context) => {
       later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: plain } }),
     }),
     sentences: [
-      speaker.say('colour-with', { colour: named(a), neutrals: joinAnd(advice.neutrals) }),
-      advice.accents.length > 0 && speaker.say('colour-accents', { accents: joinAnd(advice.accents) }),
+      neutrals.length > 0 && speaker.say('colour-with', { colour: named(a), neutrals: joinAnd(neutrals) }),
+      accents.length > 0 && speaker.say('colour-accents', { accents: joinAnd(accents) }),
       ownedSaid,
     ],
     ...shown,

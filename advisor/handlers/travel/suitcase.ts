@@ -65,7 +65,6 @@ const leaving = /^(quit|sac[ao]|saqu|fuera|elimin|dej)/;
 const isDescribed = ({ text, colours, fabric, pattern }: GarmentReference): boolean =>
   colours.length > 0 || fabric !== null || pattern !== null || text.trim().includes(' ');
 
-/** Reads a message as a change of the case; `null` when it asks for another trip. */
 function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | null {
   const { understood, wardrobe, state } = context;
   const { slots, reading } = understood;
@@ -286,6 +285,11 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
     for (const piece of pieces.toSorted((a, b) => uses(a) - uses(b)).slice(0, pieces.length - most))
       gone.add(piece.id);
   let outfits = await dressed(gone);
+  if (outfits.length === 0 && wanted.out.length > 0 && state.outfits.length > 0)
+    return {
+      sentences: [speaker.say('case-needs', { list: theList(inOrder(wanted.out)) })],
+      remember: { topic: 'pack', asked: state.asked },
+    };
   let left = wanted.fewer;
   for (const piece of order) {
     if (left === 0) break;

@@ -1,0 +1,73 @@
+import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
+import type { Token } from '../words/tokens.ts';
+import type { Plan } from './event-words.ts';
+
+type Mend = { of: RegExp; where: Pattern; except?: Pattern; plan: Plan };
+
+const tableGame: Plan = { event: null, occasion: 'casual', purpose: 'la partida' };
+
+/** What the company, the place or the game of a plan makes of it. */
+const mends: readonly Mend[] = [
+  {
+    of: /^romantic-dinner$/,
+    where: patternOf('cen~|restaurante|comida'),
+    except: patternOf(
+      'novi~|marido|mujer|espos~|pareja|aniversario|romantic~|cita|citas|amor|ligue|crush|chico|chica|chicos|polol~|prometid~|valentin|enamorad~|amante|match|tinder|anillo|matrimonio|declar~|parejita|tortolit~|ex',
+    ),
+    plan: { event: null, occasion: 'date', purpose: 'la cena' },
+  },
+  {
+    of: /^romantic-dinner$/,
+    where: patternOf('ex|exmarido|exmujer|exnovio|exnovia|exesposo|exesposa'),
+    plan: { event: null, occasion: 'date', purpose: 'la cena' },
+  },
+  {
+    of: /^concert$/,
+    where: patternOf(
+      'catedral|iglesia|parroquia|basilica|monasterio|convento|coral|coro|auditorio|villancicos|sinfonic~|orquesta|organo|filarmonic~|camara / concierto de navidad|adviento',
+    ),
+    except: patternOf('rock|pop|reggaeton|festival'),
+    plan: { event: 'classical-concert', occasion: 'formal', purpose: null },
+  },
+  {
+    of: /^feria$/,
+    where: patternOf('feria de|en|con|americana|vintage|gastronomica|artesanal'),
+    except: patternOf(
+      'abril|sevilla|malaga|jerez|cordoba|granada|cadiz|huelva|almeria|puerto|caseta|casetas|rebujito|sevillanas|real|flamenc~|gitana|agosto|lunares|albero|manzanilla',
+    ),
+    plan: { event: 'sightseeing', occasion: 'casual', purpose: 'la feria' },
+  },
+  {
+    of: /^(?:padel|football|football-match|gym|swimming|sideline)$/,
+    where: patternOf(
+      'domino|mus|cartas|naipes|ajedrez|parchis|bingo|tute|brisca|truco|canasta|poker|billar|dardos|bridge',
+    ),
+    plan: tableGame,
+  },
+  {
+    of: /^(?:teaching|class)$/,
+    where: patternOf('yoga|pilates'),
+    plan: { event: 'yoga', occasion: 'sport', purpose: null },
+  },
+  {
+    of: /^(?:teaching|class)$/,
+    where: patternOf('zumba|spinning|aerobic|gimnasia|crossfit|aquagym|boxeo|natacion'),
+    plan: { event: 'gym', occasion: 'sport', purpose: null },
+  },
+  {
+    of: /^(?:padel|football|football-match|gym)$/,
+    where: patternOf('partida|partidita'),
+    except: patternOf('partido|padel|tenis|futbol|golf|gimnasio'),
+    plan: tableGame,
+  },
+];
+
+export function mended<P extends Plan | null>(plan: P, tokens: readonly Token[]): P | Plan {
+  if (plan === null || plan.event === null) return plan;
+  const plain: readonly Annotated[] = tokens.map((token) => ({ ...token, classes: [] }));
+  const mend = mends.find(
+    ({ of, where, except }) =>
+      of.test(plan.event ?? '') && occurs(where, plain) && !(except && occurs(except, plain)),
+  );
+  return mend?.plan ?? plan;
+}
