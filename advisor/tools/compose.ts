@@ -119,7 +119,9 @@ const spoilsBlackTie = (garment: Garment, wardrobe: readonly Garment[]): boolean
     (garment.kind === 'shirt' && !isWhite(garment) && wardrobe.some((one) => isWhite(one) && isAtHand(one)))
   );
 };
-/** Denim soaks through. */
+const isOutdoor = ({ kind, name }: Garment) =>
+  kind === 'pants' && /\b(?:monta[nñ]a|nieve|esqu[ií]|trekking|softshell|impermeable)(?!\p{L})/iu.test(name);
+const isTownTrousers = (one: Garment) => one.kind === 'pants' && !isOutdoor(one);
 const snowy: ReadonlySet<string> = new Set(['snow-day', 'skiing']);
 const blackTie: ReadonlySet<string> = new Set(['black-tie', 'evening-wedding']);
 
@@ -187,13 +189,15 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             ((input.occasion === 'formal' || input.event === 'opera') &&
               isDarkShirt(garment) &&
               wardrobe.some(isPaleShirt)) ||
-            (snowy.has(input.event ?? '') && garment.fabric === 'denim') ||
+            (snowy.has(input.event ?? '') &&
+              (garment.fabric === 'denim' || (hasOutdoor && isTownTrousers(garment)))) ||
             (isHot && heeds && isForCold(garment)) ||
             (isFreezing && isThinCoat(garment)) ||
             ((input.occasion === 'work' || input.occasion === 'formal') && isForHeat(garment)) ||
             (isCold && input.occasion !== 'sport' && isForHeat(garment))),
       )
       .map(({ id }) => id);
+  const hasOutdoor = wardrobe.some((one) => isOutdoor(one) && isAtHand(one));
   const hasSuit = wardrobe.some(isSuitTrousers);
   const unwelcome = avoidedIn(input.moods);
   // An everyday look that should be dressier is one for a date.
@@ -242,7 +246,8 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
           effects.flatMap(({ bend }) => bend ?? []),
         ),
         seed: taste.seed,
-        count: input.count + (effects.length > 0 || hasSuit ? (wardrobe.length > largeWardrobe ? 4 : 8) : 1),
+        count:
+          input.count + (effects.length > 0 ? (wardrobe.length > largeWardrobe ? 4 : 8) : hasSuit ? 2 : 1),
         mustInclude: [...input.mustInclude, ...choice],
         mustAvoid: [...input.mustAvoid, ...avoided],
         recentOutfits: input.notAgain,
@@ -253,8 +258,15 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     }
     const isDressed = (outfit: ComposedOutfit) => outfit.aiScore >= 40;
     const outfits = [...found.values()].filter(isDressed).sort((a, b) => worth(b) - worth(a));
+    const [best, ...others] = outfits.length > 0 ? outfits : [...found.values()];
+    const clothes = ({ garmentIds }: ComposedOutfit) =>
+      garmentIds.filter((id) => !/^(?:accessories|shoes|outerwear)$/.test(byId.get(id)?.category ?? ''));
+    const isAlike = (one: ComposedOutfit) =>
+      best !== undefined && clothes(one).every((id) => best.garmentIds.includes(id));
+    // A second look in the clothes of the first is none, where there is another.
+    const varied = [...others.filter((one) => !isAlike(one)), ...others.filter(isAlike)];
     return {
-      outfits: (outfits.length > 0 ? outfits : [...found.values()]).slice(0, input.count),
+      outfits: (best ? [best, ...varied] : []).slice(0, input.count),
       missing,
       relaxed: false,
     };

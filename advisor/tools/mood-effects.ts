@@ -21,8 +21,9 @@ const isOf = (garment: Garment, ...kinds: Garment['kind'][]) => isSortOf(garment
 const isLoud = (garment: Garment) => isVivid(traitsOf(garment).main) && !traitsOf(garment).main.neutral;
 const isMain = ({ category }: Garment) => category !== 'accessories' && category !== 'shoes';
 const isTight = ({ name, kind }: Garment) =>
-  /\b(pitillo|ajustad|cenid|ceñid|entallad|lapiz|lápiz|corse|corsé|cort[oa])\b/i.test(name) ||
-  kind === 'leggings';
+  /\b(?:pitillo|ajustad[oa]s?|ce[nñ]id[oa]s?|entallad[oa]s?|l[aá]piz|cors[eé]|cort[oa]s?)(?!\p{L})/iu.test(
+    name,
+  ) || kind === 'leggings';
 const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo > 30;
 
 /** Of sport, or at home beside it. */
@@ -128,7 +129,12 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   'closed-shoes': { avoids: (garment) => isOf(garment, 'sandals') },
   'free-legs': {
     avoids: (garment) =>
-      isHeeled(garment) || isOf(garment, 'skirt', 'dress', 'flats', 'sandals') || isTight(garment),
+      isHeeled(garment) ||
+      isOf(garment, 'skirt', 'dress', 'flats', 'sandals') ||
+      isTight(garment) ||
+      (isMain(garment) &&
+        (shines(garment) || /\bcuero\b/i.test(garment.name)) &&
+        garment.category !== 'outerwear'),
     prefers: (garment) => (isOf(garment, 'pants', 'jeans', 'joggers', 'sneakers') ? 3 : 0),
   },
   messy: {

@@ -48,7 +48,9 @@ const isNoGarment = (tokens: readonly Token[], start: number): boolean =>
   isHomonym(tokens, start) ||
   (tokens[start]?.text === 'mini' && garmentWords.find(tokens.slice(start + 1, start + 2)).length > 0);
 
-/** Kinds that are also made of denim. */
+/** A hat keeps off the sun or goes with a dress; a knitted one does neither. */
+const isCap = (one: Garment | undefined) => /\b(?:gorr[oa]|beanie)\b/i.test(one?.name ?? '');
+
 const inDenim: ReadonlySet<WornKind> = new Set(['outerwear', 'skirt', 'shorts', 'dress']);
 
 const mostOfOwner = 5;
@@ -166,7 +168,9 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const meant = lacks ? [] : garmentsMeant(wardrobe, asked, around);
     const garmentIds = suitWord.test(text)
       ? suitsIn(wardrobe, meant, asked, around)
-      : byNoun(wardrobe, exactly(meant, span.start), asked.kinds, tokens[span.start]?.stem ?? '');
+      : byNoun(wardrobe, exactly(meant, span.start), asked.kinds, tokens[span.start]?.stem ?? '').filter(
+          (id) => tokens[span.start]?.text !== 'sombrero' || !isCap(wardrobe.find((one) => one.id === id)),
+        );
     return {
       text,
       ...asked,

@@ -32,6 +32,8 @@ const needs = Object.entries({
     'con|de el|la|mi|mis|un|una rector|rectora|decano|decana|director|directora|directores|alcalde|alcaldesa|embajador|embajadora|ministro|ministra|obispo|presidente|presidenta',
   relaxed:
     'botellon|carrete|carretear|joda|peda|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada',
+  wrapped:
+    'cementerio|camposanto / salir|salgo|recados|comprar * llueve|lluvia|lloviendo|nieva / llueve|lluvia|lloviendo|nieva * salir|salgo|recados',
   uncreased: 'arrug~',
   loose:
     'disimul~|tap~|escond~|ocult~|marc~|not~ * tripa|tripita|barriga|barriguita|panza|pancita|guata|guatita|abdomen|michelin|michelines|rollitos|rollos|lorzas|llantitas|caderas / embaraz~ / estoy|esta de * meses / de dos|tres|cuatro|cinco|seis|siete|ocho|nueve meses y / todo|nada me aprieta|cierra|abrocha / me aprieta [casi] todo / escayola|escayolada|escayolado|yeso|cabestrillo|ferula / [brazo|muneca|mano|hombro|clavicula] rot~|fractur~ * brazo|muneca|mano|hombro|clavicula / [me|he] rompi|roto|fracture * brazo|muneca|mano|hombro|clavicula / recien operad~',

@@ -56,7 +56,7 @@ export const acting = {
   ],
   'case-needs': [
     'Sin {list} no te sale ningún conjunto del viaje, así que lo dejo. ¿Lo cambio por otra cosa?',
-    'Solo cuentas con {list} para eso: si lo saco, te quedas sin conjuntos. ¿Te pongo otra prenda en su lugar?',
+    'Para eso solo llevas {list}: sin eso te quedas sin conjuntos. ¿Te pongo otra prenda en su lugar?',
   ],
   'case-same': ['La maleta ya va así: no cambio nada.', 'Eso ya está como lo pides, así que la dejo igual.'],
   'case-without': ['En esta maleta no va {what}.', 'No hace falta sacar nada: {what} no iba dentro.'],

@@ -18,6 +18,7 @@ describe('a garment that is ruled out', () => {
     ['voy a la boda de mi prima y el vestido rojo lo llevé a otra, qué me pongo', 'Vestido rojo de fiesta'],
     ['ya no me abrocha ningún vaquero, qué me pongo para un brunch', 'Vaqueros rectos'],
     ['no me pongas tacones, voy a una boda', 'Salones negros'],
+    ['qué me pongo para cenar, el vestido negro no que lo llevé la última vez', 'Vestido negro midi'],
   ])('stays out of what is proposed: %s', async (message, id) => {
     const reply = await last([message]);
     expect(reply?.outfits.length).toBeGreaterThan(0);
@@ -72,6 +73,14 @@ describe('the weather', () => {
       }
     },
   );
+});
+
+it('asks for a coat where one goes out, and for trousers that bear snow', async () => {
+  const wet = await last(['qué me pongo para trabajar en casa y salir a comprar, llueve']);
+  for (const ids of wet?.outfits ?? [])
+    expect(woman.some(({ id, kind }) => ids.includes(id) && slotsOfKind[kind][0] === 'outer')).toBe(true);
+  const snow = await last(['qué me pongo para tirarnos en trineo en la nieve'], man);
+  expect(snow?.outfits.flat()).toContain('Pantalón de montaña');
 });
 
 it.each([

@@ -31,6 +31,15 @@ export const asksLook = patternOf(
   '^ [dame|quiero|hazme|ponme|necesito|arma~] un|otro look|outfit|conjunto|estilismo / ^ [dame|quiero|hazme|ponme|necesito] una tenida',
 );
 
+const whatToWear = patternOf('que|cual|q|k * me pongo|visto|llevo');
+
+/** "qué me pongo para cenar, pero el vestido negro no, que lo llevé la última vez" asks for no fact. */
+export const asksWhatToWear = ({ understood, wardrobe }: IntentContext): boolean =>
+  wardrobe.length > 0 &&
+  understood.intent === 'search' &&
+  understood.slots.occasion !== null &&
+  occurs(whatToWear, understood.reading.tokens);
+
 const mostOfPiece = 8;
 
 export const addsPiece = ({ understood, state }: IntentContext): boolean =>
@@ -57,7 +66,6 @@ export const mustWear = ({ understood, state }: IntentContext): boolean =>
 
 const inPlaceOf = patternOf('^ * en vez|lugar de [el|la|los|las|mi|mis|esos|esas] <garment> [que] $');
 
-/** "dale, y en vez de las zapas blancas?" */
 export const asksInstead = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   understood.slots.garments.length === 1 &&

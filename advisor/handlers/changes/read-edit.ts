@@ -275,7 +275,13 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         slots.moods.every((mood) => moodEffects[mood].requires?.(one) ?? true),
       );
     const able = sized.length > 0 ? sized : allowed;
-    const meeting = able.some(meets) ? able.filter(meets) : able;
+    const isDry = (id: string) =>
+      state.day.rain !== true ||
+      garmentsByIds(wardrobe, [id]).every(
+        (one) => slotsOfKind[one.kind][0] !== 'outer' || !/^(?:poor|ruined)$/.test(traitsOf(one).rain),
+      );
+    const suits = (id: string) => meets(id) && isDry(id);
+    const meeting = able.some(suits) ? able.filter(suits) : able;
     const fresh = meeting.filter((id) => !state.wishes.mustAvoid.includes(id));
     const candidates = fresh.length > 0 ? fresh : allowed;
     edit.wanted.push(...candidates);

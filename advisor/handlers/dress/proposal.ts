@@ -6,6 +6,7 @@ import { isMourning } from '../../tools/customs.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
 import { type Part, quote } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { purposeIn, purposeOfPlan } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { lookOf, needsMet, reasonFor } from '../tell-outfit.ts';
@@ -78,7 +79,11 @@ const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
 const hasConsoled = ({ speaker }: IntentContext): boolean =>
   speaker.said().some((key) => /^(grief|condolence)\./.test(key));
 
-/** The piece that is named first. */
+/** "directo a cenar, sin pasar por casa": nothing can be changed on the way. */
+const unchanged = patternOf(
+  'sin pasar por [mi] casa / sin cambiar~ / no puedo|podre|da|dara [tiempo] [a] cambiarme / valga|sirva para todo|ambas|ambos|las|los|el',
+);
+
 const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): string =>
   inOrder(garmentsByIds(wardrobe, garmentIds))[0]?.id ?? '';
 
@@ -141,6 +146,7 @@ export function proposal(
         }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
       understood.slots.then &&
+        !occurs(unchanged, understood.reading.tokens) &&
         (understood.slots.then.event !== null || understood.slots.then.purpose !== null) &&
         speaker.say(understood.slots.isThenBefore ? 'and-before' : 'and-then', {
           for: purposeOfPlan(understood.slots.then),
