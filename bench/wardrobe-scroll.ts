@@ -104,17 +104,19 @@ async function swipe(browser: Browser, page: Page, direction: 1 | -1): Promise<S
 
 async function leapToEnd(page: Page): Promise<void> {
   await page.evaluate(
-    ({ garments, leap }) =>
+    ({ leap }) =>
       new Promise<void>((resolve) => {
         const move = () => {
           window.scrollBy(0, leap);
           const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-          if (atEnd && document.querySelectorAll('article').length >= garments) resolve();
+          const last = [...document.querySelectorAll('article')].at(-1)?.getBoundingClientRect();
+          // The footer stands below the last card.
+          if (atEnd && last && Math.abs(last.top) < 3 * window.innerHeight) resolve();
           else requestAnimationFrame(move);
         };
         requestAnimationFrame(move);
       }),
-    { garments, leap },
+    { leap },
   );
 }
 

@@ -13,9 +13,11 @@ import { GarmentBlock, inBlocks } from './garment-block.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
 import { useColumns } from './use-columns.ts';
-import { useGrowingCount } from './use-growing-count.ts';
 import type { useWardrobeAddress } from './use-wardrobe-address.ts';
 import { OutgrownLink } from './wardrobe-parts.ts';
+
+/** Blocks of which a usual wardrobe is made. */
+const alwaysDrawn = 6;
 
 interface ItemsTabProps {
   items: readonly WardrobeItem[];
@@ -37,7 +39,6 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
   const filters = useMemo(() => readGarmentFilters(address.params), [address.params]);
   const shown = useMemo(() => filterGarments(items, filters), [items, filters]);
   const blocks = useMemo(() => inBlocks(shown), [shown]);
-  const { count, end } = useGrowingCount(blocks.length);
   const clear = () => {
     const next = new URLSearchParams(address.params);
     for (const [filter, name] of Object.entries(filterParams)) if (filter !== 'sort') next.delete(name);
@@ -69,10 +70,11 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
         />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {blocks.slice(0, count).map((block) => (
+          {blocks.map((block, at) => (
             <GarmentBlock
               arrivingGarmentId={arrivingGarmentId}
               columns={columns}
+              first={at < alwaysDrawn}
               items={block}
               key={block[0]?.id}
               onOpen={address.showGarment}
@@ -80,7 +82,6 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
           ))}
         </div>
       )}
-      <div ref={end} />
     </>
   );
 }
