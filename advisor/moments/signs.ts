@@ -12,7 +12,6 @@ type Sign = {
   moment: string;
   /** Each must occur. */
   all: readonly Pattern[];
-  unless?: Pattern;
 };
 
 const sign = (moment: string, ...all: readonly string[]): Sign => ({ moment, all: all.map(patternOf) });
@@ -101,6 +100,7 @@ const signs: readonly Sign[] = [
   sign(
     'robbed',
     'me robaron|asaltaron|atracaron|afanaron|quitaron [el|la|mi] [movil|celular|cartera|bolso|mochila|telefono|celu|billetera|bici|carro|coche] / me han robado|atracado|asaltado',
+    'movil|celular|cartera|bolso|mochila|telefono|celu|billetera|bici|carro|coche|calle|metro|documentos|asaltaron|asaltado|atracado|atracaron',
   ),
   sign(
     'losing-home',
@@ -275,10 +275,7 @@ const needed: Readonly<Record<string, Pattern>> = {
 
 /** The moment that the words of a message tell. */
 export const signedIn = (tokens: readonly Annotated[]): string | null =>
-  signs.find(
-    ({ all, unless }) =>
-      all.every((pattern) => occurs(pattern, tokens)) && !(unless && occurs(unless, tokens)),
-  )?.moment ?? null;
+  signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ?? null;
 
 /** Whether a moment lacks the words that it is never told without. */
 export function lacksWords(moment: string, tokens: readonly Annotated[]): boolean {

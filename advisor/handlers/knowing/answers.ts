@@ -79,13 +79,15 @@ function ownAnswer(
   const asked = contentTermsOf(question);
   const all = termsOf(whole);
   if (asked.length === 0) return undefined;
-  const isTitled = ({ entry }: Found) => {
+  const kept = lookUp(whole, mostTogether);
+  const before = kept.find(({ entry }) => isTold(state, entry.title));
+  const isTitled = ({ entry, share }: Found) => {
     const titled = termsOf(entry.title);
-    const isNear =
-      asked.length === 1 || titled.filter((term) => all.includes(term)).length >= titled.length / 2;
-    return isNear && !isTold(state, entry.title) && asked.every((term) => titled.includes(term));
+    const isNear = titled.filter((term) => all.includes(term)).length >= titled.length / 2;
+    const isBetter = share > (before?.share ?? 0);
+    return isBetter && (isNear || asked.length === 1) && asked.every((term) => titled.includes(term));
   };
-  const together = lookUp(whole, mostTogether).find(isTitled);
+  const together = kept.find((one) => one !== before && isTitled(one));
   return together && { title: together.entry.title, text: textOf(together.entry, advisor) };
 }
 
