@@ -65,6 +65,8 @@ export const tellsOfOthers = ({ understood, state, message }: IntentContext): bo
 
 const surelyDressing = 0.6;
 const leastOfLife = 5;
+const bidsForIt =
+  /\b(arm|haz|hag|pon|mont|compon|prepar|vist|combin)\w*(l[oa]s?|me|nos)\b|con lo (que tengo|mio)/;
 
 /** "me gustaría volver a tener 20 años": no plan, no garment, no weather, and nothing is asked. */
 export const tellsOfLife = ({ understood, state, message }: IntentContext): boolean => {
@@ -74,6 +76,7 @@ export const tellsOfLife = ({ understood, state, message }: IntentContext): bool
     intent === 'dress' &&
     state.outfits.length === 0 &&
     state.day.occasion === null &&
+    (state.topic === null || state.topic === 'feeling') &&
     reading.tokens.length >= leastOfLife &&
     [
       slots.occasion,
@@ -89,7 +92,8 @@ export const tellsOfLife = ({ understood, state, message }: IntentContext): bool
     !/[?¿]/.test(message) &&
     !understood.onlyAsks &&
     !requestsOutfit(reading.tokens) &&
-    !requesting.test(words)
+    !requesting.test(words) &&
+    !bidsForIt.test(words)
   );
 };
 
