@@ -23,7 +23,16 @@ import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { care, distress } from './talk/emergency.ts';
-import { afterMoment, goesOnTelling, moment, momentTold, onlyTells, requestsOutfit } from './talk/moment.ts';
+import {
+  afterMoment,
+  asksHeadwear,
+  goesOnTelling,
+  moment,
+  momentTold,
+  onlyTells,
+  requestsOutfit,
+  tellHeadwear,
+} from './talk/moment.ts';
 import { isSmallTalk, smallTalk } from './talk/small-talk.ts';
 import {
   abilities,
@@ -46,6 +55,7 @@ import {
   unclear,
   who,
 } from './talk/talk.ts';
+import { asksWords, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 
@@ -194,6 +204,17 @@ const ofClothes: ReadonlySet<string> = new Set([
   'complains-of-us',
 ]);
 
+/** Moments whose words already say what to tell the other. */
+const tellsWhatToSay: ReadonlySet<string> = new Set([
+  'wife-after-birth',
+  'friend-in-danger',
+  'child-in-trouble',
+  'child-bullied',
+  'withdrawn-child',
+  'partner-low',
+  'end-of-life',
+]);
+
 /** Care for the person first, then the intent. */
 function likeliestHandler(context: IntentContext): IntentHandler {
   const { understood, state } = context;
@@ -212,8 +233,10 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (isSmallTalk(context)) return smallTalk;
+  if (asksHeadwear(context)) return tellHeadwear;
   // The day of another is not this person's own.
   const spoken = occurs(accompanying, reading.tokens) ? null : momentTold(context);
+  if (asksWords(context) && !tellsWhatToSay.has(spoken?.id ?? '')) return giveWords;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
@@ -223,7 +246,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !isOfAnswer &&
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
-    !(intent === 'about-me' && score >= surelyElse) &&
+    !(intent === 'about-me' && score >= surelyElse && !told.isSigned) &&
     !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
   )
     return moment;

@@ -110,6 +110,7 @@ import {
   notesWeather,
   refusesForGood,
   reminding,
+  tellsOfLife,
   tellsOfOthers,
   tellsOfThemselves,
   tellsWeather,
@@ -166,6 +167,7 @@ import {
   unsure,
   wantsToTell,
 } from './talk/talk.ts';
+import { hearOut } from './talk/words-asked.ts';
 import {
   answerOfCase,
   asksLacking,
@@ -353,6 +355,7 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => context.understood.onlyAsks && says(context, wornThen), handler: plans },
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },
+  { applies: tellsOfLife, handler: hearOut },
   { applies: doubtsCloth, handler: forOwner(settleCloth) },
   { applies: doubtsQuality, handler: forOwner(weighQuality) },
   {

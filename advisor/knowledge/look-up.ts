@@ -264,6 +264,10 @@ const verbatimShare = 2;
 /** Weight from which an entry speaks of a subject: in its title or questions, or again and again in its text. */
 const leastOfSubject = 1.8;
 
+/** "botas cafés": brown, and no stain. */
+const brownOfAmerica =
+  /((?:botas?|botines|botin|zapatos?|mocasines|sandalias|cintur[oó]n|bolso|cartera|pantal[oó]n|falda|chaqueta|abrigo|saco)(?: (?!de |con |y |en )[\p{L}]+){0,2} (?:de cuero |de piel |color )?)caf[eé]s?(?![\p{L}])/giu;
+
 const sureAim = 0.5;
 const likely = Math.log(0.01);
 const likelyThough = Math.log(0.1);
@@ -286,7 +290,8 @@ const worths = {
 const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
-export function lookUp(question: string, count: number, topic?: Topic, least: Least = required): Found[] {
+export function lookUp(asked: string, count: number, topic?: Topic, least: Least = required): Found[] {
+  const question = asked.replace(brownOfAmerica, '$1marrón');
   const best = new Map<Entry, Found & { worth: number }>();
   const terms = termsOf(question);
   const whole = terms.length;

@@ -16,4 +16,9 @@ export type WrittenMoment = Texts & {
   after?: Texts | null;
 };
 
-export type Moment = Omit<WrittenMoment, 'after'> & { id: string; after: Texts | null };
+export type Moment = Omit<WrittenMoment, 'after'> & {
+  id: string;
+  after: Texts | null;
+  /** Whether its words tell it beyond doubt. */
+  isSigned?: true;
+};

@@ -1,9 +1,12 @@
 import { emergencies, noMoment } from '../understand/learned/moment.ts';
 import { momentsOf } from '../understand/learned/shipped.ts';
+import { tokensOf } from '../words/tokens.ts';
 import type { Moment, WrittenMoment } from './moment.ts';
+import { lacksWords, signedIn } from './signs.ts';
 import { bodies } from './written/bodies.ts';
 import { clothes } from './written/clothes.ts';
 import { dangers } from './written/dangers.ts';
+import { homeAndHeart } from './written/home-and-heart.ts';
 import { joysAndTalk } from './written/joys-and-talk.ts';
 import { loss } from './written/loss.ts';
 import { moods } from './written/moods.ts';
@@ -24,6 +27,7 @@ const written: Readonly<Record<string, WrittenMoment>> = {
   ...dangers,
   ...moods,
   ...ties,
+  ...homeAndHeart,
   ...workAndMoney,
   ...joysAndTalk,
   ...clothes,
@@ -45,8 +49,13 @@ export function momentIn(
   isBeside: boolean,
   isWithin = false,
 ): Moment | null {
+  const tokens = tokensOf(message).map((token) => ({ ...token, classes: [] }));
+  const signed = momentCalled(signedIn(tokens));
   const probability = momentsOf(message);
-  const chance = (id: string) => probability(id) ?? 0;
+  const chance = (id: string) => (lacksWords(id, tokens) ? 0 : (probability(id) ?? 0));
+  const isSurer = (id: string) => chance(id) >= surely && !loose.has(id);
+  if (signed && !moments.some(({ id }) => id !== signed.id && isSurer(id)))
+    return { ...signed, isSigned: true };
   const best = moments
     .filter(({ ofMinors }) => !(ofMinors && isAdult))
     .reduce<Moment | null>((most, one) => (most && chance(most.id) >= chance(one.id) ? most : one), null);
@@ -57,6 +66,16 @@ export function momentIn(
   return isHard && !isBeside ? somethingHard : null;
 }
 
+/** From here the model is believed before any sign, but for moments that it finds in much that is not theirs. */
+const surely = 0.8;
+const loose: ReadonlySet<string> = new Set([
+  'family-quarrel',
+  'sadness',
+  'something-heavy',
+  'vent',
+  'pregnancy',
+  'no-money',
+]);
 /** Probability that a message tells some moment, whichever it is. */
 const leastOfAny = 0.85;
 /** Moments that weigh on no one. */

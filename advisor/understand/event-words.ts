@@ -212,7 +212,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'football-match':
     'cancha|estadio|ver el partido|a el futbol|ir a el futbol|voy a el futbol|partido de futbol en el estadio|partido de la seleccion|la cancha|voy a la cancha|el clasico|final de la copa|partido en el estadio|el campo de futbol|san mames|el bernabeu|camp nou|la bombonera|el monumental|tribuna|la grada|a ver a el|partido de basket|partido de baloncesto|ver el rugby|partido de rugby|formula 1|carrera de motos|gran premio|autodromo|circuito|partido|a ver el futbol',
   bullfight:
-    'toros|los toros|corrida|corrida de toros|plaza de toros|la maestranza|las ventas|novillada|barrera de sombra|encierro|encierros|capea|capeas|jaripeo|charreada|charreria|palenque',
+    'toros|los toros|corrida|corrida de toros|plaza de toros|la maestranza|las ventas|novillada|barrera de sombra|el encierro|un encierro|los encierros|capea|capeas|jaripeo|charreada|charreria|palenque',
   sightseeing:
     'excursion de clase|excursion de el cole|excursion de el colegio|excursion de el instituto|excursion escolar|excursion a el museo|acuario|zoologico|zoo|parque de animales|los patios|patios de cordoba|ruta de los patios|turismo|hacer turismo|visitar la ciudad|conocer la ciudad|ruta turistica|turistear|guiri|free tour|patear la ciudad|patearme la ciudad|patearnos la ciudad|pateo|patear|recorrer la ciudad|visita guiada|callejear|andar todo el dia|caminar todo el dia|caminando todo el dia|andando todo el dia|casco antiguo|casco viejo|centro historico|monumentos|ruinas|machu picchu|valle sagrado|piramides|teotihuacan|la alhambra|alhambra|castillo|catedral|excursion cultural|visitar pueblos|ruta por pueblos|de mochilero|mochilera',
   countryside:

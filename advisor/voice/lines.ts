@@ -154,6 +154,8 @@ export const lineKeys = [
   'care-self-hatred',
   'care-controlling',
   'care-thanks',
+  'for-head', // {list}
+  'for-head-none',
   'insult',
   'chit-chat',
   'joke',

@@ -344,8 +344,8 @@ export const maya: Lines = {
     'Acerca la tela a la cara con luz de día: si te da luz, es tuyo; si solo se ve ella, no.',
   ],
   'knows-no-more': [
-    'De eso no sé más que lo que te he contado. Si me dices la tela, la prenda o la ocasión, lo miro por otro lado.',
-    'Sobre eso ya te he dicho cuanto sé. Cuéntame qué te preocupa exactamente y busco por ahí.',
+    'Eso en concreto no lo sé, y prefiero no inventarlo. Si me dices la tela, la prenda o la ocasión, lo miro por otro lado.',
+    'Hasta ahí llega lo que sé con seguridad. Cuéntame qué te preocupa exactamente y busco por ese lado.',
   ],
   'knows-not': [
     'De eso no tengo una respuesta segura. Dime la prenda, la tela o la ocasión y lo miramos.',
@@ -488,6 +488,14 @@ export const maya: Lines = {
   'her-plans': [
     'Mis planes son los tuyos: soy digital y no salgo. Cuéntame, ¿qué te espera a ti?',
     'Ninguno, que soy digital; me quedo por aquí ordenando ideas. ¿Y tú, qué tienes?',
+  ],
+  'for-head': [
+    'Para la cabeza tienes {list}. Por dentro, algo de algodón sin costuras, que es lo que menos roza. Y no con todos los tratamientos se cae el pelo: pregúntaselo a tu enfermera, que sabe del tuyo.',
+    'Entre lo tuyo, {list}. Pegado a la piel, mejor algodón o bambú; y antes de darlo por hecho, pregunta a tu enfermera, porque no siempre se cae.',
+  ],
+  'for-head-none': [
+    'Entre lo tuyo no veo nada para la cabeza todavía. Basta un pañuelo de algodón, sin costuras y en un color que te guste; y pregunta a tu enfermera, que no con todos los tratamientos se cae el pelo.',
+    'Todavía no tienes nada así anotado. Un turbante de algodón o bambú es lo más suave; y no siempre se cae el pelo, tu enfermera te dirá.',
   ],
   apology: [
     'No hay nada que perdonar; los malos días los tiene cualquiera. ¿En qué te ayudo ahora?',

@@ -310,8 +310,8 @@ export const valentina: Lines = {
     'Prueba rápida: foto con luz natural y el color cerca de la cara. Si te ilumina, adelante.',
   ],
   'knows-no-more': [
-    'De eso no sé más que lo que te he contado, la verdad. ¿Me dices la tela o para qué es, y le doy otra vuelta?',
-    'Ahí ya te he soltado todo lo que sé. Dime qué es lo que te trae de cabeza y busco por otro lado.',
+    'Eso en concreto no lo sé, y paso de inventármelo. ¿Me dices la tela o para qué es, y le doy otra vuelta?',
+    'Hasta ahí llego seguro. Dime qué es lo que te trae de cabeza y busco por otro lado.',
   ],
   'knows-not': [
     'Eso no lo sé seguro, y paso de inventar. Dime qué prenda o qué tela es y lo vemos.',
@@ -448,6 +448,14 @@ export const valentina: Lines = {
   'her-plans': [
     'Yo no salgo de la pantalla, jaja. Planes los tuyos: ¿qué te toca?',
     'Ninguno, soy digital: me quedo aquí de guardia. ¿Y tú, qué haces?',
+  ],
+  'for-head': [
+    'Tienes {list}. Debajo, algo de algodón sin costuras, que es lo que no roza. Y oye, no con todos los tratamientos se cae: pregúntaselo a tu enfermera antes de agobiarte.',
+    'De lo tuyo, {list}. Pegadito a la piel, mejor algodón o bambú. Y pregunta a tu enfermera, que no siempre se cae el pelo.',
+  ],
+  'for-head-none': [
+    'No te veo nada para la cabeza todavía. Con un pañuelito de algodón sin costuras vas de lujo; y pregunta a tu enfermera, que no siempre se cae.',
+    'Aún no tienes nada así apuntado. Un turbante de algodón o bambú, blandito y ya; y a lo mejor ni hace falta, que tu enfermera te diga.',
   ],
   apology: [
     'Nada, tranqui, un mal día lo tiene cualquiera. ¿En qué te echo una mano?',

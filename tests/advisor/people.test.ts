@@ -135,8 +135,77 @@ describe('a moment of life', () => {
   });
 });
 
-describe('small talk', () => {
+describe('a piece of life', () => {
   it.each([
+    ['mi polola terminó conmigo y la voy a ver en la gala del cole', /siento/],
+    ['no hay plata para regalos y mis hijos ya preguntan', /sin gastar|a cero/],
+    ['mis papás se están divorciando y pelean todo el día', /no es culpa tuya/i],
+    ['me encontraron un bulto en el pecho y hasta el lunes no sé nada', /espera|esperar/],
+    ['perdí a mi bebé hace un mes', /Lo siento muchísimo/],
+    ['desde la operación subí 10 kilos y nada me cierra, lloro frente al espejo', /cuerpo ha/],
+    ['voy a ser padre en marzo', /[Ee]nhorabuena/],
+    ['me siento un fracasado a los 35', /cuenta|contando|Cuéntame/i],
+    ['mi hijo se va de erasmus y la casa se me queda vacía', /duele|pena/],
+  ])('is answered as such, without an outfit: %s', async (message, reply) => {
+    for (const advisor of advisors) {
+      const [turn] = await talk([message], advisor);
+      expect(turn?.text).toMatch(reply);
+      expect(turn?.outfits).toEqual([]);
+    }
+  });
+
+  it('is not read into a garment, a plan or a question of fact', async () => {
+    for (const message of [
+      'me han regalado un jersey de cachemir, ¿lo lavo a mano?',
+      'Hija, 38 grados, comunión al aire libre, y no enseño los brazos ni muerta',
+      'no tengo a quién preguntarle, ¿qué me pongo para la oficina?',
+    ]) {
+      const [turn] = await talk([message]);
+      expect(turn?.text).not.toMatch(/[Ee]nhorabuena|soledad|hazaña/);
+    }
+  });
+
+  it('keeps its plan for when the outfit is asked for', async () => {
+    const [, turn] = await talk([
+      'llevo catorce meses en el paro y el miércoles tengo una entrevista, qué miedo',
+      'dime qué me pongo',
+    ]);
+    expect(turn?.text).toMatch(/entrevista/);
+    expect(turn?.outfits.length).toBeGreaterThan(0);
+  });
+
+  it('names what is owned for the head, and nothing to buy', async () => {
+    const [, turn] = await talk([
+      'el lunes empiezo la quimio y estoy asustada',
+      'y para la cabeza, cuando se me caiga el pelo, ¿qué tengo?',
+    ]);
+    expect(turn?.text).toMatch(/gorro de lana burdeos/);
+  });
+});
+
+describe('small talk', () => {
+  it('gives the words that are asked for', async () => {
+    const [, reply] = await talk([
+      'mi suegra me ha dicho que visto como una adolescente',
+      'en Navidad la tengo enfrente, a ver qué le contesto',
+    ]);
+    expect(reply?.text).toMatch(/fijes/);
+    const [, joke] = await talk([
+      'mi marido dice que tengo demasiada ropa, dile algo tú',
+      'él tiene 14 camisetas de fútbol, yo no digo nada',
+    ]);
+    expect(joke?.text).toMatch(/sonrío/);
+    const [, card] = await talk(['ayúdame a escribirle un mensaje a mi hermana', 'es por su cumple']);
+    expect(card?.text).toMatch(/vuelta al sol/);
+  });
+
+  it.each([
+    ['qué le digo a un amigo que se le murió el papá', /pérdida/],
+    ['de qué signo es usted', /digital|signo/],
+    ['hazme una rima con calcetín', /«/],
+    ['cuéntame algo alegre', /nutrias|tacones/],
+    ['¿y si no hay tema de conversación?', /[Pp]regunt/],
+    ['cómo se quita el hipo', /agua fría/],
     ['eres una mierda de bot, no aciertas una', /fallado|esperabas/],
     ['puedo contarte algo', /escucho|Cuéntame/],
     ['di una palabrota', /maneras|taller/],

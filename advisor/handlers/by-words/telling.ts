@@ -7,6 +7,7 @@ import { dayWith } from '../day.ts';
 import { tellsHabit } from '../habits.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { asksInGeneral } from '../knowing/asks-knowledge.ts';
+import { requestsOutfit } from '../talk/moment.ts';
 import { wishesWith } from '../wishes.ts';
 
 const whatToWear = patternOf(
@@ -59,6 +60,40 @@ export const tellsOfOthers = ({ understood, state, message }: IntentContext): bo
     !/[?¿]/.test(message) &&
     !requesting.test(words) &&
     occurs(ofOthers, reading.tokens)
+  );
+};
+
+const surelyDressing = 0.6;
+const leastOfLife = 5;
+const bidsForIt =
+  /\b(arm|haz|hag|pon|mont|compon|prepar|vist|combin)\w*(l[oa]s?|me|nos)\b|con lo (que tengo|mio)/;
+
+/** "me gustaría volver a tener 20 años": no plan, no garment, no weather, and nothing is asked. */
+export const tellsOfLife = ({ understood, state, message }: IntentContext): boolean => {
+  const { intent, slots, reading, aims } = understood;
+  const words = reading.tokens.map(({ text }) => text).join(' ');
+  return (
+    intent === 'dress' &&
+    state.outfits.length === 0 &&
+    state.day.occasion === null &&
+    (state.topic === null || state.topic === 'feeling') &&
+    reading.tokens.length >= leastOfLife &&
+    [
+      slots.occasion,
+      slots.when,
+      slots.place,
+      slots.season,
+      slots.month,
+      slots.temperatureC,
+      slots.rain,
+    ].every((one) => one === null) &&
+    slots.garments.length + slots.moods.length + slots.colours.length === 0 &&
+    (aims.get('dress') ?? 0) < surelyDressing &&
+    !/[?¿]/.test(message) &&
+    !understood.onlyAsks &&
+    !requestsOutfit(reading.tokens) &&
+    !requesting.test(words) &&
+    !bidsForIt.test(words)
   );
 };
 

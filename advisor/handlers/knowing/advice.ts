@@ -26,7 +26,7 @@ import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { womanly } from '../usual-kinds.ts';
-import { answerTo, isTold, mostOfFollowUp, questionsIn, secondAnswer } from './answers.ts';
+import { answerTo, isTold, mostOfFollowUp, questionsIn, secondAnswer, withDay } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 
@@ -186,14 +186,22 @@ const mostRemembered = 160;
 
 const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
 
+/** By what was told, else by the wardrobe. */
+const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
+  state.wearer.cut === null
+    ? wardrobe.length > 0 && !wardrobe.some((garment) => womanly.has(garment.kind))
+    : state.wearer.cut === 'man';
+const ofSize = /\b(?:tallas?|talles?|n[uú]mero|calzo)\b/i;
+const namesSex = /\b(?:mujer|hombre|chic[ao]|niñ[ao]|bebe|señora|dama|caballero)/i;
+
 /** "¿qué talla de cinturón pido con 95 de cintura?" */
 function sizeAsked({ understood, state, wardrobe, box }: IntentContext): string | null {
   const { tokens } = understood.reading;
   if (!asksForSize(tokens)) return null;
   const [first] = understood.slots.garments;
   const kind = first?.kinds[0] ?? null;
-  const isManly = wardrobe.length > 0 && !wardrobe.some((garment) => womanly.has(garment.kind));
-  const cut = state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly ? 'man' : 'woman');
+  const cut =
+    state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly({ state, wardrobe }) ? 'man' : 'woman');
   const found = sizeByMeasure(tokens, kind, cut);
   if (!found) return null;
   if ('text' in found) return found.text;
@@ -256,7 +264,9 @@ export const knowledge: IntentHandler = async (context) => {
       remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
     };
   const isStained = stainIn(tokensOf(message));
-  const asked = isStained ? question : `${about}${message}`.slice(0, 400) || 'nada';
+  const ofMan = ofSize.test(message) && isManly(context) && !namesSex.test(message);
+  const plain = `${about}${message}${ofMan ? ' hombre' : ''}`.slice(0, 400);
+  const asked = isStained ? question : withDay(plain, context) || 'nada';
   const [firstPart = '', ...otherParts] = questionsIn(asked);
   const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
   const ofFirst = isSeveral ? await answerTo(context, firstPart) : undefined;

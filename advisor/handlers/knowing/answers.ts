@@ -1,9 +1,17 @@
 import { entries } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import { contentOf, contentTermsOf, goingOn, lookUp, namesSubject } from '../../knowledge/look-up.ts';
+import {
+  contentOf,
+  contentTermsOf,
+  type Found,
+  goingOn,
+  lookUp,
+  namesSubject,
+} from '../../knowledge/look-up.ts';
 import { sentencesOn } from '../../knowledge/parts.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
+import { purposeIn } from '../day.ts';
 import type { IntentContext } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
 
@@ -43,6 +51,46 @@ function notAgain(
   return found.find((one) => one.title !== first.title && isOn(question, one)) ?? 'told';
 }
 
+/** "¿y las puedo secar con secador?" */
+const itIsMeant =
+  /\bl[oa]s? (pued|deb|teng|lav|sec|planch|met|guard|limpi|pong|dej|tiñ|tin)|(r|ndo)l[oa]s?\b/;
+const fullyCovered = 0.9;
+const mostTogether = 5;
+
+/** An entry on just what a follow-up asks, before any sentence of the last answer: by itself, or with the question before. */
+function ownAnswer(
+  question: string,
+  whole: string,
+  { state, box: { advisor } }: IntentContext,
+  found: readonly Answer[],
+  surest: Found | undefined,
+): Answer | undefined {
+  const [alone] = found;
+  if (
+    alone &&
+    surest &&
+    contentOf(question) >= 2 &&
+    surest.entry.title === alone.title &&
+    surest.probability >= sureOfOther &&
+    surest.share >= fullyCovered &&
+    !isTold(state, alone.title)
+  )
+    return alone;
+  const asked = contentTermsOf(question);
+  const all = termsOf(whole);
+  if (asked.length === 0) return undefined;
+  const kept = lookUp(whole, mostTogether);
+  const before = kept.find(({ entry }) => isTold(state, entry.title));
+  const isTitled = ({ entry, share }: Found) => {
+    const titled = termsOf(entry.title);
+    const isNear = titled.filter((term) => all.includes(term)).length >= titled.length / 2;
+    const isBetter = share > (before?.share ?? 0);
+    return isBetter && (isNear || asked.length === 1) && asked.every((term) => titled.includes(term));
+  };
+  const together = kept.find((one) => one !== before && isTitled(one));
+  return together && { title: together.entry.title, text: textOf(together.entry, advisor) };
+}
+
 /**
  * The entry that answers a question, or `told` where the only one was just told. A short question that follows
  * another is read with it: "¿y si es seda?" after "¿cómo lavo una blusa?"
@@ -61,16 +109,20 @@ export async function answerTo(
   const told = entries.find(({ title }) => title === state.answered);
   const onIt = told && sentencesOn(question, textOf(told, context.box.advisor));
   const [surest] = lookUp(question, 1);
+  const whole = goingOn(question, state.question ?? '');
+  const own = ownAnswer(question, whole, context, found, surest);
+  if (own) return own;
   if (told && onIt && tokens.length <= mostOfRemark && (surest?.probability ?? 0) < sureOfOther)
     return { title: told.title, text: onIt };
   if (told && termsOf(question).length === 0) return 'told';
-  const whole = goingOn(question, state.question ?? '');
   const kept = await search(whole);
   const together = kept.length > 0 ? kept : await search(goingOn(question, state.question ?? '', true));
   if (contentOf(question) >= 2 && found[0]?.title === state.answered)
     return notAgain(question, [...found, ...together], state);
   // "¿y de una bufanda?" changes the thing, not the question; "¿y con cloro?" says nothing without the one before.
-  const depends = contentOf(question) <= 1 || (tokens[0]?.text === 'y' && contentOf(question) <= 2);
+  const words = tokens.map(({ text }) => text).join(' ');
+  const isOfIt = understood.slots.garments.length === 0 && itIsMeant.test(words);
+  const depends = contentOf(question) <= 1 || isOfIt || (tokens[0]?.text === 'y' && contentOf(question) <= 2);
   const alone = namesSubject(question) ? found : [];
   const order = depends ? [...together, ...alone] : [...alone, ...together, ...found];
   const again = together.find(({ title }) => title === state.answered);
@@ -93,6 +145,20 @@ export async function answerTo(
 
 const asking =
   /^(?:y |o |pero )?(?:a |con |de |para |por |en )?(?:qu[eé]|q|c[oó]mo|cu[aá]l\w*|cu[aá]nt\w*|se|si|el|la|los|las|hay)\b/i;
+
+const unsureProbability = 0.5;
+const unsureShare = 0.5;
+const betterBy = 0.2;
+
+/** "¿los botones no serán un engorro?", of a look for the doctor's: with the day, where the question alone says little. */
+export function withDay(question: string, { state }: IntentContext): string {
+  const purpose = state.outfits.length > 0 && state.day.occasion ? purposeIn(state.day) : '';
+  if (purpose === '') return question;
+  const [alone] = lookUp(question, 1);
+  if (alone && (alone.probability >= unsureProbability || alone.share >= unsureShare)) return question;
+  const [ofDay] = lookUp(`${question} ${purpose}`, 1);
+  return ofDay && ofDay.share >= (alone?.share ?? 0) + betterBy ? `${question} ${purpose}` : question;
+}
 
 /** The questions that a message puts one after another: "¿cuánto asoma el puño? ¿y el largo del pantalón?" */
 export const questionsIn = (message: string): string[] =>

@@ -1,3 +1,4 @@
+import type { Kind } from '#contract/vocabulary.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
@@ -5,14 +6,22 @@ import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { asksOther, asksToDress } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
+import { theList } from '../../voice/names.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { dayWith } from '../day.ts';
 import { dress } from '../dress/dress.ts';
-import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
+import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
 
-export const momentTold = ({ understood: { slots }, message, state }: IntentContext): Moment | null => {
+export const momentTold = ({
+  understood: { slots, reading },
+  message,
+  state,
+}: IntentContext): Moment | null => {
   const isWithin = state.topic === 'feeling' && state.moment !== null && !light.has(state.moment);
   const isBeside = slots.event !== null || isWithin || (state.topic !== null && state.topic !== 'feeling');
-  return momentIn(message, state.audience === 'adult', isBeside, isWithin);
+  const found = momentIn(message, state.audience === 'adult', isBeside, isWithin);
+  const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
+  return found?.isSigned && found.dresses === 'never' && asksLook ? null : found;
 };
 
 /** A moment of life first; an outfit follows where it is asked for. */
@@ -26,12 +35,13 @@ export const moment: IntentHandler = async (context) => {
     found.dresses === 'always' ||
     (found.dresses !== 'never' &&
       occurs(asksOutfit, reading.tokens) &&
-      (!light.has(found.id) || context.message.includes('?'))) ||
+      (!light.has(found.id) || found.isSigned || context.message.includes('?'))) ||
     (found.dresses === 'requested' &&
       isMourning(slots.event) &&
       occurs(facingWardrobe, reading.tokens) &&
       occurs(leaveTaking, reading.tokens)) ||
     (found.dresses === 'requested' &&
+      !found.isSigned &&
       slots.event !== null &&
       !slots.isAside &&
       asksToDress(understood.aims) >= surelyDressing) ||
@@ -39,6 +49,7 @@ export const moment: IntentHandler = async (context) => {
     (found.dresses === 'asked' &&
       slots.event !== null &&
       !slots.isAside &&
+      !occurs(reluctant, reading.tokens) &&
       slots.occasion !== 'sport' &&
       (dateIn(reading.tokens, box.today) !== null || context.message.includes('?')));
   // Easy clothes, unless a plan tells what is worn.
@@ -48,7 +59,13 @@ export const moment: IntentHandler = async (context) => {
       : slots;
   return {
     sentences: [found[box.advisor]],
-    remember: { topic: 'feeling', asked: null, moment: found.id },
+    remember: {
+      topic: 'feeling',
+      asked: null,
+      moment: found.id,
+      ...(slots.event !== null &&
+        occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
+    },
     ...(asks && {
       later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: easy } }),
     }),
@@ -84,6 +101,12 @@ const facing = 0.5;
 const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
   occurs(bidding, reading.tokens) || (occurs(asksOutfit, reading.tokens) && asksToDress(aims) >= facing);
 
+/** "no me apetece nada celebrarlo" */
+const reluctant = patternOf('no me|nos apetece|provoca|late|nace / no quiero|tengo ganas / sin ganas');
+
+/** A plan that lies ahead is kept for when its outfit is asked for. */
+const ahead = patternOf('voy|vamos|tengo|tenemos|toca|sera|invit~|quede|quedamos|manana');
+
 const facingWardrobe = patternOf(
   'que|ni|como ponerme|coger|llevar|vestirme|pongo / armario|closet|ropero|ropa',
 );
@@ -91,6 +114,25 @@ const facingWardrobe = patternOf(
 const leaveTaking = patternOf(
   'tanatorio|velorio|velatorio|entierro|funeral|sepelio|misa|cremacion|exequias|novena|enterramos|enterrarlo|enterrarla',
 );
+
+const ofIllness: ReadonlySet<string> = new Set(['chemotherapy', 'hair-loss', 'serious-illness']);
+const headwear: ReadonlySet<Kind> = new Set(['hat', 'beanie', 'cap', 'scarf']);
+const asksForHead = patternOf(
+  'cabeza|pelo|peluca|turbante|panuelo|gorro|gorra * tengo|pongo|llevo|uso|ponerme',
+);
+
+/** "¿y para la cabeza, qué tengo?", of someone who is ill: what is owned, and nothing to buy. */
+export const asksHeadwear = (context: IntentContext): boolean =>
+  ofIllness.has(context.state.moment ?? '') && says(context, asksForHead);
+
+export const tellHeadwear: IntentHandler = async ({ wardrobe, speaker, state }) => {
+  const owned = wardrobe.filter(({ kind }) => headwear.has(kind)).slice(0, 4);
+  return {
+    sentences: [speaker.say(owned.length > 0 ? 'for-head' : 'for-head-none', { list: theList(owned) })],
+    garmentIds: owned.map(({ id }) => id),
+    remember: { topic: 'feeling', asked: null, moment: state.moment },
+  };
+};
 
 const mostOfAside = 7;
 

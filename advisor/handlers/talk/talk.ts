@@ -11,6 +11,7 @@ import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { thanking } from './moment.ts';
+import { hearOut } from './words-asked.ts';
 
 /** A reply of one sentence that keeps the topic. */
 const line =
@@ -125,11 +126,16 @@ export const chat: IntentHandler = async (context) => {
             : (aim === 'repeat' || aim === 'not-understood') && look
               ? 'again'
               : 'chit-chat';
+  if (line === 'chit-chat' && tokens.length >= leastTold && !/[?¿]/.test(context.message))
+    return hearOut(context);
   return {
     sentences: [speaker.say(line, { look: look ? lookOf(context, look) : '' })],
     remember: { asked: null },
   };
 };
+
+/** A remark of fewer words is answered by a set phrase. */
+const leastTold = 6;
 
 /** "no sé qué quiero, la verdad" */
 const notKnowing = patternOf(
@@ -207,11 +213,21 @@ export const hair = line('hair');
 
 export const notOnFile = line('not-on-file');
 
+const ofDeath = patternOf(
+  'mur~|muert~|fallec~|difunt~|enterr~|entierro|velorio|velatorio|tanatorio|funeral|duelo|luto|viud~|perdi|perdimos|descanse|pesame|ausencia|cenizas',
+);
+const ofMockery = patternOf(
+  'rien|reian|rieron|burl~|molest~|insult~|llaman|dicen|acos~|ridicul~|bullying|humill~|mofan|critic~',
+);
+
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {
   const { understood, speaker } = context;
   const { aim, slots } = understood;
-  const comfort = speaker.say(aim === 'grief' ? 'grief' : aim === 'bullied' ? 'bullied' : 'low');
+  const { tokens } = understood.reading;
+  const isGrief = aim === 'grief' && (occurs(ofDeath, tokens) || isMourning(slots.event));
+  const isMocked = aim === 'bullied' && occurs(ofMockery, tokens);
+  const comfort = speaker.say(isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
   const remember = { topic: 'feeling' as const, asked: null };
   if (aim !== 'grief' || !isMourning(slots.event)) return { sentences: [comfort], remember };
   return {

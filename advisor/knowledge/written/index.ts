@@ -10,6 +10,7 @@ import { codes } from './codes.ts';
 import { colourAndFace } from './colour-and-face.ts';
 import { customs } from './customs.ts';
 import { cuts } from './cuts.ts';
+import { careDoubts, dressDoubts } from './doubts.ts';
 import { dressup } from './dressup.ts';
 import type { WrittenEntry } from './entry.ts';
 import { etiquette } from './etiquette.ts';
@@ -49,10 +50,20 @@ import { work } from './work.ts';
 
 /** Entries in two voices, by topic. */
 export const written = {
-  care: [...care, ...rescues, ...practice, ...washing, ...laundryDay, ...spots, ...mending, ...keeping],
+  care: [
+    ...care,
+    ...rescues,
+    ...practice,
+    ...washing,
+    ...laundryDay,
+    ...spots,
+    ...mending,
+    ...keeping,
+    ...careDoubts,
+  ],
   fabrics: [...fabrics, ...cloths, ...quality],
   shoes,
-  codes: [...codes, ...suits, ...work, ...hours],
+  codes: [...codes, ...suits, ...work, ...hours, ...dressDoubts],
   customs: [...customs, ...etiquette, ...questions, ...ceremonies, ...guestsByRole, ...folkDress, ...dressup],
   basics: [...styles, ...names],
   accessories: [...accessories, ...adorn],

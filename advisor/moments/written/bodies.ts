@@ -154,9 +154,9 @@ export const bodies = {
   },
   'hospital-bag': {
     dresses: 'never',
-    maya: 'Espero que se recupere pronto. Para el hospital: dos pijamas o camisones holgados que abran por delante, bata o chaqueta, ropa interior y calcetines, zapatillas cerradas que no resbalen, neceser, gafas y cargador. Y una muda ancha y fácil para volver a casa.',
+    maya: 'Espero que todo vaya bien y la recuperación sea corta. Para el hospital: dos pijamas o camisones holgados que abran por delante, bata o chaqueta, ropa interior y calcetines, zapatillas cerradas que no resbalen, neceser, gafas y cargador. Y una muda ancha y fácil para volver a casa.',
     valentina:
-      'Mucho ánimo a los dos. Mete dos pijamas o camisones que abran por delante, bata o rebeca, mudas, calcetines, zapatillas cerradas que no resbalen, neceser y cargador. Y para la vuelta, algo ancho y sin botones difíciles.',
+      'Mucho ánimo, que salga todo genial. Mete dos pijamas o camisones que abran por delante, bata o rebeca, mudas, calcetines, zapatillas cerradas que no resbalen, neceser y cargador. Y para la vuelta, algo ancho y sin botones difíciles.',
     after: {
       maya: 'No hace falta que esté aquí. Abre su cajón de pijamas y coge lo más usado, que será lo más cómodo; pregúntale por teléfono qué echa de menos. Lo importante: que abra por delante, que no apriete y que se pueda lavar.',
       valentina:

@@ -67,6 +67,11 @@ export const dangers = {
     maya: 'Siento mucho que te digan eso: duele, y no lo provoca nada que lleves. Guarda lo que te escriban y cuéntaselo hoy a alguien en quien confíes; si es en clase, a un profesor y en casa. Ponte lo que te guste, sin pedir permiso. En España, ANAR escucha gratis a menores en el 900 20 20 10.',
     valentina:
       'Qué rabia, lo siento de verdad. El problema es de quien lo dice, no tu cuerpo ni tu ropa. Cuéntaselo a alguien de confianza; si es en clase, a un profe y en casa. Y ponte lo que te dé la gana. En España, ANAR escucha gratis a menores en el 900 20 20 10.',
+    after: {
+      maya: 'De aquí no sale. Pero no tendrías que llevarlo a solas: elige a una persona adulta en la que confíes y dile lo que me has dicho a mí. Contarlo no es chivarse, es pedir que pare.',
+      valentina:
+        'De aquí no sale. Pero no te lo comas tú: elige a alguien mayor de fiar y cuéntaselo tal cual. Contarlo no es chivarse, es hacer que paren.',
+    },
   },
   'poor-clothes': {
     dresses: 'never',

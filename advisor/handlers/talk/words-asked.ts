@@ -1,0 +1,108 @@
+import type { Advisor } from '#contract/vocabulary.ts';
+import { hearing, takingSides } from '../../voice/banter.ts';
+import { anyMessage, messagesToSend, playful } from '../../voice/words-asked.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { requestsOutfit } from './moment.ts';
+
+const asksMessage = patternOf(
+  'que|q|como [le|les|lo|se] [puedo|podria|deberia] escribo|escribir~|contesto|contestar~|respondo|responder~|digo|decir~|felicito / que [le|les] pongo en la|el|una|un [tarjeta|nota|mensaje|dedicatoria|whatsapp|felicitacion|foto] / ayuda~|ayudame a escribir~|redactar~|contestar~|responder~ / dame|dime|hazme|haceme|escribe|escribeme|escribime|inventa|inventame|pasame|sugiereme|necesito|quiero|busco|ocurre [un|una|algun|alguna|otra|otro] [buena|buen|bonita|corta|linda] frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|excusa|caption|texto|contestacion|respuesta / frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|caption|texto [bonit~|cort~|lind~|de] para|a [mi|la|el|un|una|mis|los] / pie de foto',
+);
+/** "¿qué le digo al jefe si voy en vaqueros?" is of clothes; so is a thing of the shop. */
+const ofService = patternOf(
+  'pedido|pedidos|paquete|devolucion|reembolso|cuenta|premium|factura|codigo|sms|correo|modista|sastre|costurera|tintoreria|peluquero|peluquera|dependienta',
+);
+
+const goesOnJoking = 14;
+
+const isAsked = (context: IntentContext) =>
+  says(context, asksMessage) &&
+  !says(context, ofService) &&
+  !requestsOutfit(context.understood.reading.tokens);
+
+/** These may speak of clothes. */
+const ofAnything: ReadonlySet<string> = new Set([
+  'conversation',
+  'poem',
+  'riddle',
+  'hiccups',
+  'period',
+  'cooking',
+  'hangover',
+  'insomnia',
+  'star-sign',
+]);
+
+const replying = patternOf('contesto|contestar~|contesta|respondo|responder~|digo|decir~');
+const answering = patternOf('contesto|contestar~|respondo|responder~');
+const comeback = messagesToSend.find(({ id }) => id === 'comeback') ?? null;
+const criticised: ReadonlySet<string> = new Set([
+  'criticised',
+  'fear-of-ridicule',
+  'family-quarrel',
+  'called-names',
+]);
+
+const wordingOf = (context: IntentContext) => {
+  const { state, understood } = context;
+  const { tokens } = understood.reading;
+  const isReply = says(context, replying) && state.moment !== null && criticised.has(state.moment);
+  if (isReply) return comeback;
+  if (isAsked(context) || state.moment === 'words')
+    return (
+      messagesToSend.find(
+        ({ id, about }) => occurs(about, tokens) && (id !== 'comeback' || says(context, answering)),
+      ) ?? null
+    );
+  return null;
+};
+
+const playfulOf = ({ understood, state }: IntentContext) => {
+  const { slots, reading } = understood;
+  const isOfClothes =
+    slots.garments.some(({ garmentIds }) => garmentIds.length > 0) ||
+    slots.occasion !== null ||
+    state.outfits.length > 0 ||
+    requestsOutfit(reading.tokens);
+  const found = playful.find(({ about }) => occurs(about, reading.tokens)) ?? null;
+  return found && isOfClothes && !ofAnything.has(found.id) ? null : found;
+};
+
+const takesSides = (context: IntentContext) =>
+  says(context, takingSides.asked) && says(context, takingSides.tells) && says(context, takingSides.clothes);
+
+const jokesOn = ({ state, understood, message }: IntentContext) =>
+  state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
+
+/** Words are asked for: a message to send, a reply, a rhyme, or to take sides in a joke. */
+export const asksWords = (context: IntentContext): boolean =>
+  wordingOf(context) !== null ||
+  isAsked(context) ||
+  playfulOf(context) !== null ||
+  takesSides(context) ||
+  jokesOn(context);
+
+const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] ?? '';
+
+export const giveWords: IntentHandler = async (context) => {
+  const { state, box } = context;
+  const tell = (texts: Readonly<Record<Advisor, readonly string[]>>, moment: string | null) => ({
+    sentences: [inTurn(texts[box.advisor], state.turn)],
+    remember: { asked: null, moment },
+  });
+  if (takesSides(context)) return tell(takingSides, 'sides');
+  if (jokesOn(context)) return tell(takingSides.after, null);
+  const known = wordingOf(context);
+  if (known) return tell(known, null);
+  const asked = playfulOf(context);
+  if (asked) return tell(asked, null);
+  return { sentences: [anyMessage[box.advisor]], remember: { asked: null, moment: 'words' } };
+};
+
+const laughing = /\b(?:a?(?:ja){2,}|ja ja|je je|jeje|xd|lol|jsjs)\w*|😂|🤣|😅/i;
+
+/** A line for what is told and asks for nothing. */
+export const hearOut: IntentHandler = async ({ message, box, state }) => ({
+  sentences: [inTurn(hearing[laughing.test(message) ? 'laughing' : 'plain'][box.advisor], state.turn)],
+  remember: { asked: null },
+});

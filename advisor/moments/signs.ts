@@ -1,0 +1,284 @@
+import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
+
+const partner =
+  'novio|novia|polola|pololo|pareja|marido|mujer|esposo|esposa|chico|chica|enamorado|enamorada|prometido|prometida';
+const parents = 'padres|papas|viejos|papis|jefes|madre|padre|mama|papa';
+const children =
+  'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|nene|nena|nenes|guagua|bebe|bebes|crio|cria|crios|chamaco|chamacos|chavos|peques|pequenos|nietos|nietas|nieto|nieta|chicos';
+const money = 'plata|dinero|lana|pasta|guita|billete|platita|efectivo|feria|varo|luca|lucas|cuartos';
+const kilos = 'kilos|kilo|kg|tallas|libras';
+
+type Sign = {
+  moment: string;
+  /** Each must occur. */
+  all: readonly Pattern[];
+};
+
+const sign = (moment: string, ...all: readonly string[]): Sign => ({ moment, all: all.map(patternOf) });
+
+const kin =
+  'madre|padre|mama|papa|marido|mujer|esposo|esposa|hermano|hermana|hijo|hija|abuela|abuelo|pareja|novio|novia|suegra|suegro|tia|tio|amiga|amigo|nieto|nieta|sobrino|sobrina';
+
+/** Words that tell a moment beyond doubt, for messages in which the model sees none; the first that fits counts. */
+const signs: readonly Sign[] = [
+  sign(
+    'feels-good',
+    'me siento|veo|encuentro|noto [hoy] [re|muy|super|tan|mas|bien] guapa|guapo|feliz|genial|preciosa|precioso|contenta|contento|poderosa|poderoso|orgullosa|orgulloso|divina|divino|increible|radiante|fuerte|linda|lindo',
+  ),
+  sign(
+    'diagnosis',
+    'diagnosticar~|diagnosticado|diagnosticada|diagnosticaron|detectaron|detectado',
+    'me|nos',
+  ),
+  sign(
+    'loneliness',
+    'no tengo|conozco [ni] [con|a] quien|nadie|amigos|amigas / sin amigos|amigas / viuda|viudo * domingos|tardes|noches|sola|solo|casa|silencio|larg~',
+  ),
+  sign(
+    'friend-leaves',
+    `mi [mejor] ${kin} se va|marcha|muda a|de|lejos|del [vivir]`,
+    'amiga|amigo|hermana|hermano|prima|primo',
+  ),
+  sign(
+    'empty-nest',
+    'mi|mis [hijo|hija|hijos|hijas|nina|nino|chico|chica|peque] se va|van|fue|fueron|marcha|independiz~ / ultimo|ultima de mis hijos|hijas',
+    'hijo|hija|hijos|hijas|nina|nino',
+    'casa|vacia|vacio|silencio|erasmus|lejos|extran~|menos|pena|lloro|llorando|independiz~|cuarto|habitacion',
+  ),
+  sign(
+    'fears',
+    'me da|dan|entra [mucho|un|tanto|muchisimo|autentico] panico|miedo|terror|pavor|fobia / tengo [mucho|un|tanto|muchisimo] panico|terror|fobia|miedo a|de|al',
+    'volar|avion|vuelo|dentista|aguja|agujas|sangre|ascensor|conducir|manejar|anestesia|publico|altura|alturas|oscuridad|futuro|sola|solo|morir~|hospital|hospitales|tormentas|envejecer',
+  ),
+  sign('lost-pregnancy', 'perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / aborto|aborte'),
+  sign(
+    'secret-pregnancy',
+    'embarazada|embarazo',
+    'nadie * sabe / no se lo he dicho|contado / no [se] [lo] sabe nadie / positivo|test / acabo de enterar~|saber / miedo|asustada|sola|panico|no se que hacer',
+  ),
+  sign(
+    'waiting-results',
+    'bulto|biopsia|mamografia|resonancia|analisis|resultados|prueba|pruebas|ganglio|lunar',
+    'encontr~|visto|salio|detect~|esper~|hasta|miedo|asustad~|medico|doctora|doctor|oncolog~',
+    'me|mis|yo|los|la',
+  ),
+  sign(
+    'loved-one-ill',
+    `mi ${kin} [esta|sigue|lleva|anda] * coma|uci|ingresad~|grave|gravisim~|intubad~|hospitalizad~`,
+  ),
+  sign(
+    'partner-low',
+    `mi ${partner}`,
+    'no quiere salir|levantarse|hablar|comer|ver / no sale de / esta|anda|lo|la|le veo|noto [muy|super|re|tan|fatal] deprimid~|hundid~|apagad~|bajoneado|bajoneada / tiene|con [una] depresion',
+  ),
+  sign(
+    'single-parent',
+    'criar|criando|crio|criarlos|criarlo|criarla [yo] sola|solo / madre|mama|papa|padre soltera|soltero',
+    'dificil|duro|dura|cans~|agot~|sola|solo|miedo|cuesta',
+  ),
+  sign(
+    'called-names',
+    'cole|colegio|instituto|insti|escuela|liceo|clase|curso|prepa|secundaria|recreo|companeros|companeras',
+    'me molestan|insultan|empujan|pegan|excluyen|ignoran|humillan|acosan|joden|webean|hacen / se rien|burlan|mofan de mi / me dicen|llaman|gritan|hacen gord~|fea|feo|foca|vaca|rara|raro|marica|bullying|bulling',
+  ),
+  sign(
+    'family-quarrel',
+    `no nos hablamos|hablo|hablas [con|por|desde] / pelead~|enfadad~|enojad~|distanciad~|disgustad~ con mi|mis`,
+    `mi|mis ${kin}|padres|hermanos|hijos|cunada|cunado|familia`,
+  ),
+  sign(
+    'withdrawn-child',
+    'mi [hijo|hija|nieto|nieta|sobrino|sobrina|adolescente|chaval|nino|nina]',
+    'hijo|hija|nieto|nieta|sobrino|sobrina|adolescente|chaval|nino|nina',
+    'no sale|salir [de] su|el|la cuarto|habitacion|pieza|cama|casa / se encierra|encerrado|encerrada / no [me] habla [con] nadie / ya no quiere|tiene ver|salir|amigos',
+  ),
+  sign(
+    'never-been',
+    'soy [el|la|los] nuevo|nueva en|de [el|la|un|una] / empiezo|entro|empece en|el|la|un [instituto|colegio|trabajo|curro|empresa|uni|universidad|liceo|pega] nuevo|nueva',
+    'sola|solo|miedo|nervios|nerviosa|nervioso|nadie|conozco|verguenza|panico|recreo',
+  ),
+  sign(
+    'robbed',
+    'me robaron|asaltaron|atracaron|afanaron|quitaron [el|la|mi] [movil|celular|cartera|bolso|mochila|telefono|celu|billetera|bici|carro|coche] / me han robado|atracado|asaltado',
+    'movil|celular|cartera|bolso|mochila|telefono|celu|billetera|bici|carro|coche|calle|metro|documentos|asaltaron|asaltado|atracado|atracaron',
+  ),
+  sign(
+    'losing-home',
+    'alquiler|arriendo|renta|hipoteca|casero|desahuci~',
+    'subido|subieron|sube|suben|echan|echa|ir|desahuci~|pagar|fuera|mudar~|dejar',
+  ),
+  sign(
+    'no-partner',
+    'nunca|jamas [he|ha] tenido|tuve|tuvo [un|una|ni] pareja|novio|novia|polola|pololo / nunca me|nadie|jamas me [ha|han] besado|querido|beso|quiso',
+  ),
+  sign(
+    'moving-abroad',
+    'me|nos voy|vamos|mudo|mudamos|marcho a|para vivir|otro|alemania|francia|londres|inglaterra|irlanda|canada|suiza|estados|eeuu|chile|espana|mexico|argentina|peru|colombia',
+    'nudo|miedo|pena|nervios|vertigo|panico|dejar|despedirme|triste|asustad~|lloro|dejo|sola|solo',
+  ),
+  sign(
+    'failed-exam',
+    'saque|suspendi|suspendido|reprobe|jale|desaprobe|cate|catear~|suspendio|reprobo',
+    'mates|matematicas|examen|asignatura|curso|nota|ramo|materia|prueba|mate|fisica|quimica|ingles|selectividad|oposicion|matar|dos|tres|cuatro|1|2|3|4|cero|0|rojo|carnet',
+  ),
+  sign(
+    'good-news',
+    'me han|acaban [de] ascendido|ascender|contratado|contratar|seleccionado|concedido|becado / me han dado|cogido [el|la|en|para] [el|la|un] trabajo|puesto|beca|plaza|piso|curro|pega|premio|alta / me ascendieron|contrataron|seleccionaron|becaron / aprobe|pase|gane|consegui el|la|mi|los|las oposicion|examen|carnet|carrera|beca|plaza|trabajo|licencia|concurso|premio / me pidio matrimonio|la mano / me gradue / nos dieron [el|la|las] piso|casa|llaves',
+  ),
+  sign(
+    'parents-split',
+    `mis ${parents} [se] [estan|van] [a] separ~|divorci~ / mis ${parents} se [estan|van|quieren] [a] separ~|divorci~ / se estan|van [a] separ~|divorci~ mis ${parents} / mi mama|madre y mi papa|padre * separ~|divorci~|gritan|pelean / mis ${parents} [se] [pasan] [todo] [el] [dia] gritan|gritando|pelean|peleando|discuten|discutiendo`,
+  ),
+  sign(
+    'betrayed',
+    `me puso|pusieron|pone|puesto|pegaba los cuernos|cachos|cuernos / mi ${partner} * me engano|engana|enganaba|enganado|traiciono / me engano|enganaba|traiciono mi ${partner} / me entere * mi ${partner} * otra|otro|amante / me fue|ha sido infiel / me es infiel`,
+  ),
+  sign(
+    'separation',
+    `termino|corto|rompio|trono|quebro|acabo conmigo / [he] termine|terminado|rompi|roto|corte|cortado|trone|quebre con mi|el|ella / me dejo|corto|pateo|boto|planto|termino mi|el ${partner} / mi ${partner} * me dejo|corto|termino|pateo|boto|abandono|dejado / termine|rompi|corte|terminado|roto [despues|ayer|hoy] con [mi] ${partner} / nos separamos|divorciamos / me separe|divorcie|divorcio / me estoy separando|divorciando / hemos roto|terminado / mi ${partner} y yo [lo] [hemos] dejamos|terminamos|rompimos|cortamos|tronamos|roto|dejado`,
+  ),
+  sign(
+    'becoming-parent',
+    'voy|vamos a ser [de] [nuevo] padre|padres|papa|papas|mama|madre|mamas|abuela|abuelo|abuelos|tia|tio / esperamos|esperando un|una|mi|nuestro|nuestra bebe|hijo|hija|nino|nina|guagua / va a nacer mi|nuestro|nuestra / nace|nacio mi|nuestro|nuestra hijo|hija|bebe|nieto|nieta|sobrino|sobrina|guagua / me acabo de enterar * embarazada / estoy embarazada y no se [si|que|como]',
+  ),
+  sign(
+    'hard-to-conceive',
+    'no [me|logro|consigo] quedo|quedar|quedarme|queda [en] embarazada / no podemos|puedo tener hijos / fecundacion|inseminacion|fertilidad|fiv|invitro|vitro / otra vez negativo|negativa',
+  ),
+  sign('no-money-for-children', 'no llego|llegamos|llega a fin de mes', children),
+  sign(
+    'no-money-for-children',
+    `no|ni|sin [hay|tengo|tenemos|me|nos] [alcanza|llega|queda] [la|el|para|un] ${money}|nada|estrenos|estrenar|regalos|reyes`,
+    `mi|mis|los|las|para|unos|dos|tres|cuatro ${children}`,
+    'no|ni|sin [hay|tengo|tenemos|me|nos] * plata|dinero|lana|pasta|guita|billete|platita|alcanza|llega|lucas|luca|feria|varo',
+  ),
+  sign(
+    'tired-parent',
+    `mi|mis|los|las|el|la|dos|tres|cuatro|cinco|unos [dos|tres|cuatro] ${children}`,
+    'gastroenteritis|gripe|fiebre|virus|varicela|mocos|vomitando|vomitos|bronquitis|otitis|piojos|enfermos|malitos|colicos / no duermo|dormimos|duerme|duermen / sin dormir|ducharme|banarme / no me ducho|bano|peino / misma sudadera|camiseta|pijama|ropa / socorro|auxilio|agotada|agotado|reventada|reventado|rendida|rendido|exhausta|exhausto',
+    'sudadera|pijama|socorro|auxilio|agotada|agotado|reventada|reventado|rendida|rendido|exhausta|exhausto|ducho|ducharme|dormir|duermo|dormimos|jaja|jajaja|gastroenteritis',
+  ),
+  sign(
+    'tired-carer',
+    'cuido|cuidando|cuidar [a] [de] [a] mi|mis madre|padre|mama|papa|marido|mujer|esposo|esposa|abuela|abuelo|hermano|hermana|suegra|suegro|padres',
+    'no tengo vida|tiempo|fuerzas|descanso / agotad~|cansad~|harta|harto|sola|solo|rendida|rendido|culpable / no puedo mas / me pesa|supera|desborda',
+  ),
+  sign(
+    'long-unemployed',
+    'llevo|llevamos|hace [ya|mas|casi] [de] * meses|anos|ano|semanas * en el|de paro|desempleo / llevo * meses|anos|ano [en|sin] [el] [paro|trabajo|trabajar|curro|chamba|laburo|pega|empleo|desempleada|desempleado|parada|parado|cesante]',
+    'paro|trabajo|trabajar|curro|chamba|laburo|pega|empleo|desempleada|desempleado|parada|parado|cesante|desempleo',
+    'miedo|vieja|viejo|nervios|nerviosa|nervioso|angustia|panico|terror|hundida|hundido|harta|harto|inutil|fracasada|fracasado|deprimida|deprimido|desesperada|desesperado|desanimada|desanimado|fracaso',
+  ),
+  sign(
+    'feeling-old',
+    'me siento|veo [ya|muy|tan|super|re|como] [ya|una|muy|tan] vieja|viejo|vieja|mayor|anciana|anciano / ya estoy|soy [muy] vieja|viejo|mayor para',
+  ),
+  sign(
+    'undeserving',
+    'no me lo|la merezco / no merezco [nada|que|ir|comprar~|estar|sentirme|ropa|arreglarme] / no valgo [para] nada|la pena / no me merezco',
+  ),
+  sign(
+    'changed-body',
+    `subi|subido|engorde|engordado|gane|ganado|aumente|aumentado|cogi|cogido|agarre|puse|puesto|baje|bajado|adelgace|perdi|perdido * ${kilos} / engorde|engordado|adelgazado mucho|bastante`,
+    'verguenza|pena|lloro|llorar|llorando|espejo|asco|fea|feo|odio|reconozco|deprimid~|triste|gorda|gordo|operacion|tratamiento|medicacion|corticoides|pastillas|nada|ningun|ninguno',
+  ),
+  sign(
+    'sweaty-hands',
+    'me sudan|sudo [mucho] [las|por] [las] manos / manos sudadas|sudorosas|mojadas|me sudan',
+  ),
+  sign(
+    'lost-job',
+    'me echaron|despidieron|botaron|corrieron|rajaron|despiden|echan|despedido [de|del|a] [mi|el|la] trabajo|curro|chamba|laburo|pega|empresa|fabrica|oficina / me han|quede|he|hemos despedido|echado|sin [echado|el|mi] [trabajo|curro|chamba|laburo|pega|empleo] / me quede sin pega|trabajo|curro|chamba|laburo|empleo / me despidieron|rajaron|finiquitaron / hubo|hay|hicieron|con el ere|despidos|recorte|recortes',
+    'despedid~|despidieron|despiden|echado|echaron|rajaron|corrieron|botaron|finiquitaron|pega|trabajo|curro|chamba|laburo|empleo|ere|despidos',
+    'me|nos',
+  ),
+  sign(
+    'criticised',
+    'me|nos [ha|han] llamaron|llamo|llaman|llamado|dijeron|dijo|dicen|dice|dicho|gritaron|grito [que] [soy|estoy|parezco|voy|era] [un|una|muy|como] viejo|vieja|gordo|gorda|feo|fea|ridiculo|ridicula|payaso|payasa|abuela|abuelo|hortera|cursi|mamarracho|vaca|foca|cerdo|cerda|espantapajaros|dejada|dejado|desalinada|vulgar|pordiosero|pordiosera|guarra',
+  ),
+  sign(
+    'exam-fear',
+    'examen|examenes|parcial|parciales|finales|selectividad|pau|evau|oposicion|oposiciones|icfes|paes|psu|certamen|pruebas|solemne|solemnes',
+    'no puedo mas / sin dormir|dormido / no duermo|dormi / llor~|agobi~|angusti~|ansiedad|estres|estresad~|panico|miedo|nervios|nervios~|bloque~|harta|harto|colaps~|quemada|quemado',
+  ),
+  sign(
+    'burnout',
+    'no puedo mas $ / no puedo mas con|de [el|mi|la|tanto|este|esta] trabajo|curro|chamba|laburo|pega|jefe|jefa|vida|ritmo|estres|todo / estoy [que] [muy|tan|super|re] agotad~|fundid~|reventad~|quemad~|exhaust~|rendid~|colapsad~ / me sobrepasa|supera todo / no doy mas|para mas|abasto',
+  ),
+  sign(
+    'sadness',
+    'no me sale|apetece|dan ganas|fuerzas|animo|animos [de|ni] arreglar~|vestir~|salir|ducharme|levantarme|nada / no tengo [ni] ganas|fuerzas|animo|animos de|ni nada|arreglarme|vestirme|salir|ducharme|levantarme / la psicologa|psicologo|terapeuta|psiquiatra * me dijo|dice|manda|ha',
+  ),
+  sign(
+    'feels-bad',
+    'me siento|considero|veo|creo [que|soy|muy|tan|un|una|super|re|como|siempre] [un|una|la|el|muy|mas] fracasad~|inutil|invisible|perdid~|vaci~|culpable|menos|mierda|fracaso|basura|poca|nadie|torpe|estorbo|carga|mediocre|insignificante|perdedor|perdedora|ridicul~',
+  ),
+  sign(
+    'in-love',
+    'me tiemblan|tiembla|temblaban [las] piernas|manos|rodillas|voz',
+    'invit~|cita|gusta|enamor~|guap~|ligue|novio|novia',
+  ),
+  sign('nerves', 'me tiemblan|tiembla|temblaban [las] piernas|manos|rodillas|voz'),
+  sign(
+    'in-love',
+    'estoy [re|muy|super|tan|perdidamente|toda|bien] enamorad~|colada|colado|ilusionad~|tragada|tragado|enculada|enganchad~ / mariposas en / me gusta [mucho|un] [mucho] un|una|el|la chico|chica|muchacho|muchacha|compañero|companero|companera|chavo|chava|tipo|hombre|mujer|profe|vecino|vecina / creo que me estoy enamorando / me estoy enamorando',
+  ),
+  sign(
+    'unanswered-love',
+    'llor~ por un|una|el|ese|esa tio|tipo|chico|chica|hombre|tia|mujer|imbecil|tonto / no|ni me contesta|escribe|responde [los|mis|ya|mas|un] [mensajes|mensaje] * gusta|llor~|quiero|amo / no me hace [ni] caso|pelota|bola * gusta / me gusta * [y|pero] no me hace|mira|pela|corresponde|quiere / no me corresponde / me rechazo|bateo|mandaron|mando a la friendzone / solo me quiere como amiga|amigo',
+  ),
+  sign(
+    'friends-apart',
+    'mi [mejor] amiga|amigo [ya] * no me habla|hablo|contesta|escribe|invita|invito|busca / me pelee|enoje|discuti|peleado con mi [mejor] amiga|amigo / mis amigas|amigos [ya] * me dejaron|excluyen|ignoran|no me hablan|invitan|invitaron',
+  ),
+];
+
+/** Words without which the model's guess at a moment is not believed. */
+const needed: Readonly<Record<string, Pattern>> = {
+  mastectomy: patternOf(
+    'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',
+  ),
+  'poor-clothes': patternOf(
+    'ropa|zapatillas|tenis|marca|marcas|barat~|pobre|pobres|misma|mismo|segunda|heredad~|rot~|viej~|pantalon|polera|uniforme|chaqueta|abrigo|sudadera|igual|visto|viste|vest~|llevo|pongo|pinta|pintas',
+  ),
+  'wife-after-birth': patternOf('mujer|esposa|pareja|novia|senora|polola|companera|hermana|amiga|hija'),
+  'friend-in-danger': patternOf(
+    'cort~|morir~|matar~|comer|come|vomit~|dano|peg~|suicid~|autolesion~|deprimid~|desaparecer|peligro|marcas|amenaz~|golpe~|fotos|secreto',
+  ),
+  'complains-of-us': patternOf(
+    'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
+  ),
+  'child-bullied': patternOf(
+    'hij~|nin~|nene|nena|sobrin~|niet~|peque|pequeno|pequena|guagua|chaval|crio|cria|menor|hermanito|hermanita|alumn~',
+  ),
+  'child-in-trouble': patternOf(
+    'com~|cen~|dieta|vomit~|adelgaz~|kilo|kilos|cort~|marcas|heridas|peso|delgad~|flac~|gord~|pesa',
+  ),
+  'family-rift': patternOf(
+    'casa|casan|boda|bautizo|comunion|fiesta|navidad|nochebuena|ir|voy|invit~|funeral|entierro|matrimonio|graduacion|cena|comida|fiestas',
+  ),
+  chemotherapy: patternOf(
+    'quimio|quimioterapia|radio|radioterapia|quimios|cancer|tumor|oncolog~|tratamiento|peluca|turbante|sesiones|sesion|pelo',
+  ),
+  'young-and-grown': patternOf(
+    'hij~|nin~|adolescent~|sobrin~|niet~|peque|chaval~|chamac~|mama|papa|padres|madre|padre|suegra|edad|anos|joven|mayor|crop|maquilla~',
+  ),
+  dementia: patternOf(
+    'alzheimer|demencia|olvid~|memoria|desorient~|madre|padre|mama|papa|abuel~|marido|esposa|cuid~',
+  ),
+  menopause: patternOf('menopaus~|premenopaus~|sofoco|sofocos|bochorno|bochornos|calores|climaterio|hormon~'),
+  'pet-died': patternOf(
+    'perr~|gat~|mascota|conej~|loro|hamster|pajar~|canario|tortuga|caballo|yegua|peludo|peluda|bicho|animal|cachorr~|periquito|cobaya|cuy',
+  ),
+  wheelchair: patternOf('silla|ruedas|sentad~|camina~|parapl~|tetrapl~'),
+};
+
+/** The moment that the words of a message tell. */
+export const signedIn = (tokens: readonly Annotated[]): string | null =>
+  signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ?? null;
+
+/** Whether a moment lacks the words that it is never told without. */
+export function lacksWords(moment: string, tokens: readonly Annotated[]): boolean {
+  const words = needed[moment];
+  return words !== undefined && !occurs(words, tokens);
+}
