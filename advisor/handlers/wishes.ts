@@ -1,6 +1,6 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noWishes, type Wishes } from '../state.ts';
-import { garmentsAllowed, nameStems } from '../understand/find-garments.ts';
+import { garmentsAllowed, isOfFabric, nameStems } from '../understand/find-garments.ts';
 import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
 import { type Part, quote } from '../voice/phrase.ts';
@@ -69,7 +69,7 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     if (ids.length > 0) oneOfEach.push(ids.slice(0, 12));
   }
   if (slots.avoidedFabric) {
-    for (const { id, fabric } of wardrobe) if (fabric === slots.avoidedFabric) avoid.add(id);
+    for (const one of wardrobe) if (isOfFabric(one, slots.avoidedFabric)) avoid.add(one.id);
     for (const id of avoid) include.delete(id);
   }
   for (const id of include) avoid.delete(id);

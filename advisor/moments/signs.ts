@@ -31,6 +31,16 @@ const signs: readonly Sign[] = [
     'me|nos',
   ),
   sign(
+    'chemotherapy',
+    'quimio|quimioterapia|quimios',
+    'empece|empiezo|empezado|estoy|llevo|cae|cayendo|caido / me dan|ponen|toca',
+  ),
+  sign(
+    'called-names',
+    'clase|cole|colegio|liceo|prepa|insti|instituto|escuela|companeros|companeras',
+    'se [han|an] rien|rieron|reido|burlan|burlaron|burlado de mi / se [han|an] rien|rieron|reido|burlan|burlaron|burlado * visto|falda|ropa|pelo|zapat~',
+  ),
+  sign(
     'loneliness',
     'no tengo|conozco [ni] [con|a] quien|nadie|amigos|amigas / sin amigos|amigas / viuda|viudo * domingos|tardes|noches|sola|solo|casa|silencio|larg~',
   ),
@@ -237,6 +247,15 @@ const signs: readonly Sign[] = [
 const needed: Readonly<Record<string, Pattern>> = {
   mastectomy: patternOf(
     'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',
+  ),
+  'to-seem-of-age': patternOf(
+    'edad|disco|discoteca|antro|boliche|dni|carne|puerta|portero|entrar|entro|colar~|dieciocho|18|menor',
+  ),
+  'flat-chest': patternOf(
+    'pecho|pechos|busto|tetas|binder|faja|vend~|aplan~|aplast~|plano|plana|trans|curvas|femenin~',
+  ),
+  'dating-again': patternOf(
+    'cita|citas|tinder|bumble|quedo|quede|quedado|quedar|conoci|conocido|conocer|alguien|cafe|cena|cenar|ligar|novio|novia|galan',
   ),
   'poor-clothes': patternOf(
     'ropa|zapatillas|tenis|marca|marcas|barat~|pobre|pobres|misma|mismo|segunda|heredad~|rot~|viej~|pantalon|polera|uniforme|chaqueta|abrigo|sudadera|igual|visto|viste|vest~|llevo|pongo|pinta|pintas',

@@ -1,8 +1,10 @@
 import type { ColorName } from '#contract/colors.ts';
+import type { Fabric } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { stemOf, type Token, tokensOf } from '../words/tokens.ts';
+import { fabricLexicon } from './garment-words.ts';
 import type { GarmentReference } from './slots.ts';
 
 /** Colours that people confuse in names. */
@@ -61,6 +63,11 @@ export function nameTokens(garment: Garment): readonly Token[] {
   }
   return tokens;
 }
+
+/** By its cloth or its name: trousers of synthetic leather are of leather to who wears them. */
+export const isOfFabric = (garment: Garment, fabric: Fabric): boolean =>
+  garment.fabric === fabric ||
+  fabricLexicon.find(nameTokens(garment)).some(({ meaning }) => meaning === fabric);
 
 export function nameStems(garment: Garment): ReadonlySet<string> {
   let stems = known.get(garment);

@@ -92,7 +92,7 @@ const words: Readonly<Record<Mood, string>> = {
   modern:
     'parecer la mama|parecer la madre|parecer su madre|parecer una senora|parecer una vieja|parecer un viejo|parecer un abuelo|parecer una abuela|parezco mi viejo|parezco mi abuelo|parezco un abuelo|parezco una abuela|parezco un senor|parezco una senora|parecer un senor|parecer mayor|parecer antigua|parecer antiguo|me veo mayor|me veo muy mayor|muy mayor|parezco mayor|me hace mayor|me echa anos|menos señora|menos vieja|menos viejo|menos señor|menos mayor|mas joven|mas jovencita|mas yo|moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
   'flat-shoes':
-    'es tierra|tierra|piedras|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos|lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|pantalan|embarcadero|regata|sendero',
+    'es tierra|tierra|piedras|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|tacon cero|cero tacon|cero tacones|zapato plano|zapatos planos|calzado plano|plano|planos|lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|pantalan|embarcadero|regata|sendero',
   loose:
     'embarazada|embarazadisima|nada me cierra|no me cierra nada|nada me entra|no me entra nada|hinchada|hinchado|hinchazon|no marque tripa|no marque barriga|me marca|me marque|oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
   covered:
@@ -139,7 +139,7 @@ const faults: Readonly<Partial<Record<Mood, string>>> = {
   elegant:
     'cutre|fachosa|fachoso|fodonga|fodongo|zaparrastrosa|zaparrastroso|desastrado|dejada|dejado|pordiosero|tirado|tirada|zarrapastrosa|desarreglada|desarreglado',
   modern:
-    'anticuado|anticuada|pasado de moda|de abuela|de señora|señora|señorona|viejuno|viejuna|de vieja|de viejo',
+    'anticuado|anticuada|señor mayor|señora mayor|pasado de moda|de abuela|de señora|señora|señorona|viejuno|viejuna|de vieja|de viejo',
   relaxed: 'estirado|estirada|encorsetada|encorsetado|acartonado|rigido',
 };
 

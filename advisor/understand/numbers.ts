@@ -7,9 +7,14 @@ const words: Readonly<Record<string, number>> = Object.fromEntries(
     .map((word, value) => [word, value]),
 );
 
+const teens: Readonly<Record<string, number>> = Object.fromEntries(
+  'trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
+    .split(' ')
+    .map((word, at) => [word, 13 + at]),
+);
+
 const tens: Readonly<Record<string, number>> = {
-  quince: 15,
-  veinte: 20,
+  ...teens,
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,
@@ -27,6 +32,14 @@ export const numberOf = (token: Token | undefined): number | null => {
   if (token.text === 'uno' || token.text === 'una') return 1;
   return Object.hasOwn(words, token.text) ? (words[token.text] ?? null) : null;
 };
+
+/** The number whose last word stands at an index: "treinta y dos". */
+function spelledAt(tokens: readonly Token[], at: number): number | null {
+  const units = numberOf(tokens[at]);
+  const whole = tokens[at - 1]?.text === 'y' ? tens[tokens[at - 2]?.text ?? ''] : undefined;
+  if (whole !== undefined && units !== null && units < 10) return whole + units;
+  return units ?? tens[tokens[at]?.text ?? ''] ?? null;
+}
 
 const is = (token: Token | undefined, ...texts: string[]) =>
   token !== undefined && texts.includes(token.text);
@@ -83,8 +96,8 @@ export function degreesIn(tokens: readonly Token[]): number | null {
     if (bare !== null && is(tokens[index + 1], 'bajo') && is(tokens[index + 2], 'cero'))
       return -Math.abs(bare);
     if (!is(token, 'grados', 'grado', 'graditos', 'gradillos', 'º', '°')) continue;
-    const value = numberOf(tokens[index - 1]);
-    if (value === null) continue;
+    const value = spelledAt(tokens, index - 1);
+    if (value === null || value > mostDegrees) continue;
     return is(tokens[index + 1], 'bajo') ? -Math.abs(value) : value;
   }
   return null;

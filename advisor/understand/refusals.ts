@@ -94,7 +94,10 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
     if (before === 'me' && complaint.test(word)) return true;
     // "¿no tengo nada de algodón?" asks for it.
-    const isSearch = tokens.slice(0, at).some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
+    const near = tokens.slice(Math.max(0, at - 2), at);
+    const isSearch =
+      near.every(({ pause }) => !pause) &&
+      near.some(({ text }) => /^(tengo|tienes|hay|queda|quedan)$/.test(text));
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return !isSearch;
     if ((word === 'vez' || word === 'lugar') && before === 'en') return at >= start - instead;
     if (word === 'no' && at === start - 1 && /^(pero|mejor)$/.test(before)) return true;

@@ -307,7 +307,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'hangover',
-    'resaca|chuchaqui / estoy|tengo|con [una|la|de|mucha] cruda|guayabo|cana',
+    'resaca|chuchaqui / estoy|tengo|con [una|la|de|mucha] cruda|guayabo',
     [
       'Agua a sorbos, algo salado, sueño y nada de propósitos hasta la tarde. De ropa, lo más blando que tengas y gafas de sol. Que se pase pronto.',
     ],

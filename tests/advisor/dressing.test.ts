@@ -18,6 +18,8 @@ describe('a garment that is ruled out', () => {
     ['voy a la boda de mi prima y el vestido rojo lo llevé a otra, qué me pongo', 'Vestido rojo de fiesta'],
     ['ya no me abrocha ningún vaquero, qué me pongo para un brunch', 'Vaqueros rectos'],
     ['no me pongas tacones, voy a una boda', 'Salones negros'],
+    ['hoy tengo fiesta y ando en bici así q nada de falda', 'Falda plisada verde'],
+    ['tengo una boda, con tacón cero', 'Salones nude'],
     ['qué me pongo para cenar, el vestido negro no que lo llevé la última vez', 'Vestido negro midi'],
   ])('stays out of what is proposed: %s', async (message, id) => {
     const reply = await last([message]);
@@ -117,6 +119,7 @@ describe('a reason for a change', () => {
     ['¿no habría algo que disimule la tripita?', 'loose'],
     ['dale más flow', 'bold'],
     ['no tan de fiesta', 'relaxed'],
+    ['no quiero parecer un señor mayor', 'modern'],
   ])('is met: %s', (message, mood) => {
     expect(slotsOf(message).moods).toContain(mood);
   });
@@ -127,4 +130,19 @@ describe('a reason for a change', () => {
     const hands = await last(['un look para una cena', 'se me congelan las manos']);
     expect(hands?.text).toContain('guantes');
   });
+});
+
+it('leaves out what is of a refused cloth by its name', async () => {
+  const teenager = panelWardrobes.teenager.garments;
+  const end = await last(['un look para una fiesta, sin cuero'], teenager);
+  expect(end?.outfits.flat()).not.toContain('Pantalón de cuero sintético');
+});
+
+it.each([
+  ['un asado el domingo. Treinta grados', 30],
+  ['a treinta y dos grados qué llevo', 32],
+  ['salgo a correr, veintiocho grados', 28],
+  ['hace tres grados, qué me pongo', 3],
+])('reads the air of «%s»', (message, temperatureC) => {
+  expect(slotsOf(message)).toMatchObject({ temperatureC });
 });

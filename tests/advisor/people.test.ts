@@ -82,6 +82,7 @@ describe('a moment of life', () => {
     'tengo cita en el banco por una deuda que no puedo pagar',
     'mi novio me dejó por whatsapp',
     'me siento muy solo',
+    'unas de mi clase han dicho que visto como una abuela y se han reído de mi falda larga',
     'que triste estoy maya',
     'me hicieron la vida imposible en el trabajo y renuncié',
     'mi hija se ha puesto a dieta con 14 años y casi no come',

@@ -4,6 +4,7 @@ import { place } from '#stylist/requests/placing.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { datesIn } from '../../understand/dates.ts';
+import { isOfFabric } from '../../understand/find-garments.ts';
 import { halfway } from '../../understand/halfway.ts';
 import { oppositeOf } from '../../understand/moods.ts';
 import { isLacking } from '../../understand/pointing.ts';
@@ -185,7 +186,7 @@ function qualityNotWorn({ understood, wardrobe }: IntentContext, { garmentIds }:
   if (moods.length + colours.length + garments.length > 0 || occasion !== null) return null;
   const pieces = garmentsByIds(wardrobe, garmentIds);
   const { fabric, pattern } = garmentAttributes;
-  if (avoidedFabric !== null && pieces.every((one) => one.fabric !== avoidedFabric))
+  if (avoidedFabric !== null && !pieces.some((one) => isOfFabric(one, avoidedFabric)))
     return fabric.labels[avoidedFabric].toLowerCase();
   return avoidedPattern !== null && pieces.every((one) => one.pattern !== avoidedPattern)
     ? pattern.labels[avoidedPattern].toLowerCase()

@@ -3,7 +3,7 @@ import { isAccessory } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../tools/table.ts';
-import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/find-garments.ts';
+import { colourAnswers, garmentsAllowed, isOfFabric, nameStems } from '../../understand/find-garments.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
@@ -45,7 +45,7 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
   const ofQuality = wardrobe.filter(
     (one) =>
       (!isLess && garments.length === 0 && one.category !== 'accessories' && hue(one)) ||
-      (avoidedFabric !== null && one.fabric === avoidedFabric) ||
+      (avoidedFabric !== null && isOfFabric(one, avoidedFabric)) ||
       (avoidedPattern !== null && one.pattern === avoidedPattern),
   );
   return {
