@@ -41,8 +41,12 @@ const signs: readonly Sign[] = [
     'se [han|an] rien|rieron|reido|burlan|burlaron|burlado de mi / se [han|an] rien|rieron|reido|burlan|burlaron|burlado * visto|falda|ropa|pelo|zapat~',
   ),
   sign(
+    'complains-of-us',
+    'siempre|solo|otra [vez] me|nos recomend~|propon~|propus~|sacas|sacan|das|pones|dices|sugier~ [siempre] lo mismo|igual $ / para eso me visto sola|solo / no me sirves|sirve de|para nada',
+  ),
+  sign(
     'loneliness',
-    'no tengo|conozco [ni] [con|a] quien|nadie|amigos|amigas / sin amigos|amigas / viuda|viudo * domingos|tardes|noches|sola|solo|casa|silencio|larg~',
+    'no tengo|conozco [ni] [con|a] quien|nadie|amigos|amigas / no he|hemos hablado|cruzado [palabra] con nadie / nadie me habla|llama|escribe|visita / sin amigos|amigas / viuda|viudo * domingos|tardes|noches|sola|solo|casa|silencio|larg~',
   ),
   sign(
     'friend-leaves',

@@ -11,6 +11,8 @@ export type Purpose = {
   /** Purposes of one axis exclude each other. */
   axis: 'weather' | 'care' | 'activity';
   fits(garment: Garment, traits: Traits): boolean;
+  /** Categories of which nothing unfit is proposed. */
+  binds?: readonly Category[];
 };
 
 const isOf = (garment: Garment, ...kinds: readonly Kind[]) => isSortOf(garment.kind, ...kinds);
@@ -163,10 +165,10 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     { name: 'trabajar sin miedo a mancharte', axis: 'activity', fits: forHardWork },
   ],
   [
-    'embarazada|embarazo|premama|pancita|barrigon / la barriga|tripa|panza crece',
-    { name: 'el embarazo', axis: 'activity', fits: forPregnancy },
+    'embarazada|embarazo|premama|pancita|barrigon / la barriga|tripa|panza crece / estoy|voy de dos|tres|cuatro|cinco|seis|siete|ocho|nueve meses',
+    { name: 'el embarazo', axis: 'activity', fits: forPregnancy, binds: ['bottoms', 'dresses'] },
   ],
-  ['barro|lodo|fango|charcos', { name: 'el barro', axis: 'weather', fits: forMud }],
+  ['barro|lodo|fango|charcos', { name: 'el barro', axis: 'weather', fits: forMud, binds: ['shoes'] }],
   [
     'tap~|cubr~ [los|las] brazos|piernas / modest~|recatad~|pudoros~',
     { name: 'ir tapada', axis: 'activity', fits: covering },

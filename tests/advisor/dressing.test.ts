@@ -20,6 +20,8 @@ describe('a garment that is ruled out', () => {
     ['no me pongas tacones, voy a una boda', 'Salones negros'],
     ['hoy tengo fiesta y ando en bici así q nada de falda', 'Falda plisada verde'],
     ['tengo una boda, con tacón cero', 'Salones nude'],
+    ['estoy embarazada de cinco meses y como con mis padres, qué me pongo', 'Vaqueros rectos'],
+    ['voy a recoger castañas al monte, mucho barro y frío', 'Zapatillas blancas'],
     ['qué me pongo para cenar, el vestido negro no que lo llevé la última vez', 'Vestido negro midi'],
   ])('stays out of what is proposed: %s', async (message, id) => {
     const reply = await last([message]);

@@ -13,6 +13,7 @@ import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { beyond, shownIds } from '../moves.ts';
 import { goalsOf } from '../opinions/measure.ts';
 import { lookOf, reasonFor } from '../tell-outfit.ts';
+import { withoutUnfit } from '../unfit.ts';
 import { unlike } from '../unlike.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
 import { changeOf } from './name-change.ts';
@@ -25,7 +26,7 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
   const { state, understood, wardrobe, box, speaker } = context;
   const asked = wishesWith(state.wishes, understood.slots, wardrobe);
   const { unowned } = asked;
-  const said = unlike(context, asked.wishes);
+  const said = withoutUnfit(context, unlike(context, asked.wishes));
   const isRecoloured = occurs(otherColour, understood.reading.tokens);
   const wishes = isRecoloured
     ? { ...said, avoidedColours: [...said.avoidedColours, ...mainColours(context, current)].slice(0, 8) }

@@ -15,6 +15,7 @@ import { nameGiven } from '../name-given.ts';
 import { decided, verdictOn } from '../opinions/verdict.ts';
 import { lookInput } from '../pointed-at.ts';
 import { reasonFor } from '../tell-outfit.ts';
+import { withoutUnfit } from '../unfit.ts';
 import { unlike } from '../unlike.ts';
 import { constraintsOf, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
@@ -93,7 +94,11 @@ export const dress: IntentHandler = async (context) => {
   const custom = againstCustom(context, day);
   const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
   const asked = wishesWith(before, slots, wardrobe);
-  let wanted = without(context, { ...asked, wishes: unlike(context, asked.wishes) }, custom.colours);
+  let wanted = without(
+    context,
+    { ...asked, wishes: withoutUnfit(context, unlike(context, asked.wishes)) },
+    custom.colours,
+  );
 
   if (state.wearer.other) return notTheirs(context);
   if (slots.then && wardrobe.length > 0 && occurs(oneEach, understood.reading.tokens))
