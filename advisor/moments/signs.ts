@@ -252,6 +252,7 @@ const needed: Readonly<Record<string, Pattern>> = {
   mastectomy: patternOf(
     'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',
   ),
+  'sweaty-hands': patternOf('sud~|transpir~|humed~|mojad~|resbal~|chorre~'),
   'to-seem-of-age': patternOf(
     'edad|disco|discoteca|antro|boliche|dni|carne|puerta|portero|entrar|entro|colar~|dieciocho|18|menor',
   ),
