@@ -247,7 +247,7 @@ const signs: readonly Sign[] = [
   ),
 ];
 
-/** Words without which the model's guess at a moment is not believed. */
+/** Required words by moment; without them the model's guess is discarded. */
 const needed: Readonly<Record<string, Pattern>> = {
   mastectomy: patternOf(
     'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',

@@ -6,7 +6,7 @@ type Mend = { of: RegExp; where: Pattern; except?: Pattern; plan: Plan };
 
 const tableGame: Plan = { event: null, occasion: 'casual', purpose: 'la partida' };
 
-/** What the company, the place or the game of a plan makes of it. */
+/** Corrections of a plan by its company, place or game. */
 const mends: readonly Mend[] = [
   {
     of: /^romantic-dinner$/,

@@ -55,7 +55,7 @@ export const wearerWords: readonly string[] = [
 export const tellsOfSelf = (tokens: readonly Annotated[]): boolean =>
   [isMan, isWoman, isCovered].some((pattern) => occurs(pattern, tokens));
 
-/** What the learned model says of whom a message dresses. */
+/** Probabilities, by the learned model, that a message dresses oneself or another person. */
 type Dressed = { self: number; other: number };
 const leastOther = 0.25;
 const mostAside = 0.1;

@@ -27,7 +27,7 @@ export const takingSides = {
   },
 } as const;
 
-/** What is told and asks for nothing. */
+/** Replies to messages that only tell something. */
 export const hearing = {
   laughing: {
     maya: [

@@ -179,7 +179,7 @@ export const anyMessage: Readonly<Record<Advisor, string>> = {
     '¡Venga, que se me da bien! Truco: su nombre, un detalle que solo sepáis vosotros y una frase final corta. ¿Para quién es y qué quieres decirle: felicitar, dar las gracias, pedir perdón?',
 };
 
-/** What is asked for its own sake: a rhyme, a riddle, a kind word. */
+/** Rhymes, riddles and kind words, by request. */
 export const playful: readonly Wording[] = [
   wording(
     'conversation',

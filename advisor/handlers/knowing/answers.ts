@@ -167,7 +167,7 @@ export const questionsIn = (message: string): string[] =>
     .map((part) => part.replace(/^[\s¿¡,.]+/, '').trim())
     .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
 
-/** Answers the second question of a message when an entry of its own fits. */
+/** Returns the answer to the second question of a message, if an entry fits it. */
 export async function secondAnswer(
   context: IntentContext,
   first: Answer,

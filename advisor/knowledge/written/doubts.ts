@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './entry.ts';
 
-/** What is asked after an answer on washing, dyeing or drying. */
+/** Follow-ups to answers on washing, dyeing and drying. */
 export const careDoubts: readonly WrittenEntry[] = [
   {
     title: 'Bolitas en un jersey de lana o cachemir: si es normal',
@@ -84,7 +84,7 @@ export const careDoubts: readonly WrittenEntry[] = [
   },
 ];
 
-/** What is asked after an answer on dress. */
+/** Follow-ups to answers on dress. */
 export const dressDoubts: readonly WrittenEntry[] = [
   {
     title: 'Corbata que queda corta o larga al anudarla',
