@@ -122,7 +122,12 @@ export const localModel: ChatModel = {
         goesOn: at < clauses.length - 1,
         use,
       };
-      let next: DialogueState = { ...before, turn: before.turn + 1, moment: at === 0 ? null : before.moment };
+      let next: DialogueState = {
+        ...before,
+        turn: before.turn + 1,
+        moment: at === 0 ? null : before.moment,
+        aim: understood.aim,
+      };
       let answering: (() => Promise<Reply>) | undefined = () => handlerOf(context)(context);
       while (answering) {
         let reply: Reply = await answering();

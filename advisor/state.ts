@@ -8,6 +8,7 @@ import { countries } from './understand/country.ts';
 import { audiences, distresses } from './understand/distress.ts';
 import { measures } from './understand/facts.ts';
 import { intents } from './understand/intents.ts';
+import { aims } from './understand/learned/aims.ts';
 import { askable, type Setting } from './understand/setting.ts';
 import { anyWearer } from './understand/wearer.ts';
 
@@ -61,6 +62,8 @@ export type Shopping = z.infer<typeof Shopping>;
 const State = z.object({
   version: z.literal(1),
   topic: z.enum(intents).nullable(),
+  /** The aim of the last message. */
+  aim: z.enum(aims).nullable().default(null),
   asked: z.object({ what: z.enum(askable), on: z.enum(intents) }).nullable(),
   day: Day,
   wishes: Wishes,
@@ -161,6 +164,7 @@ export const emptyTable = { outfits: [], shown: [], previous: null } satisfies P
 export const newState: DialogueState = {
   version: 1,
   topic: null,
+  aim: null,
   asked: null,
   day: noDay,
   wishes: noWishes,
@@ -198,10 +202,20 @@ export function readState(kept: unknown): DialogueState {
   return parsed.success ? parsed.data : newState;
 }
 
-export const settingOf = ({ outfits, asked, topic, acted, audience }: DialogueState): Setting => ({
-  hasOutfits: outfits.length > 0,
+export const settingOf = ({
+  outfits,
+  focus,
   asked,
   topic,
+  aim,
+  acted,
+  audience,
+}: DialogueState): Setting => ({
+  hasOutfits: outfits.length > 0,
+  hasFocus: focus.length > 0,
+  asked,
+  topic,
+  aim,
   acted,
   audience,
 });

@@ -6,7 +6,12 @@ import { examples } from '#advisor/understand/examples/all.ts';
 import type { Intent } from '#advisor/understand/intents.ts';
 import { type Aim, aims, intentOfAim } from '#advisor/understand/learned/aims.ts';
 import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
-import { type Situation, situationOf } from '#advisor/understand/learned/situation.ts';
+import {
+  newContext,
+  type Situation,
+  situationOf,
+  situations,
+} from '#advisor/understand/learned/situation.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
 import { askedOf } from './asked.ts';
 import { trainTwoLayers } from './two-layers.ts';
@@ -31,6 +36,13 @@ const aimsOfIntent = (intent: Intent) => aims.filter((aim) => intentOfAim[aim] =
 
 const folder = path.join(import.meta.dirname, 'messages');
 
+function aimsIn(labels: string, file: string): Aim[] {
+  const found = labels.trim().split('+') as Aim[];
+  const unknown = found.find((aim) => !aims.includes(aim));
+  if (unknown !== undefined) throw new Error(`${file}: ${unknown} is no aim`);
+  return found;
+}
+
 /**
  * A line is `aim+aim | situation | message`, with garments, plans, qualities and people in braces in the
  * first files; `=intent` stands for one of the aims of an intent.
@@ -42,12 +54,54 @@ function parse(file: string): Message[] {
     .map((line) => {
       const [labels = '', situation = '', marked = ''] = line.split(' | ');
       const isOneOf = labels.startsWith('=');
-      const known = isOneOf ? aimsOfIntent(labels.slice(1) as Intent) : (labels.split('+') as Aim[]);
-      if (known.length === 0 || !known.every((aim) => aims.includes(aim)))
-        throw new Error(`${file}: ${labels} is no aim`);
+      const known = isOneOf ? aimsOfIntent(labels.slice(1) as Intent) : aimsIn(labels, file);
       const text = marked.replace(/\{[gpqw]:([^{}]*)\}/g, '$1');
-      const features = featuresOfMessage(text, situation as Situation);
+      const features = featuresOfMessage(text, { situation: situation as Situation, before: null });
       return { author: path.basename(file, '.txt'), text, aims: known, isOneOf, features };
+    });
+}
+
+const folderOfTurns = path.join(import.meta.dirname, 'turns');
+
+/** Intents whose replies put outfits on the table, and those whose replies take them off. */
+const dressing: readonly (Intent | null)[] = [
+  'dress',
+  'combine',
+  'adjust',
+  'another',
+  'choose',
+  'compare',
+  'back',
+];
+const clearing: readonly (Intent | null)[] = ['shop', 'pack'];
+
+/**
+ * Conversations, parted by blank lines. A line is `aim+aim | message` or, after a question or an offer by the advisor,
+ * `aim+aim | asked | message`.
+ */
+function parseTurns(file: string): Message[] {
+  const author = path.basename(file, '.txt');
+  return readFileSync(file, 'utf8')
+    .split(/\n\s*\n/)
+    .flatMap((conversation) => {
+      let before: Aim | null = null;
+      let hasOutfits = false;
+      return conversation
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line): Message => {
+          const [labels = '', ...rest] = line.split(' | ');
+          const [marked] = situations.filter((one) => rest.length > 1 && one === rest[0]);
+          const text = rest.slice(marked ? 1 : 0).join(' | ');
+          const meant = aimsIn(labels, file);
+          const topic = before && intentOfAim[before];
+          const situation = marked ?? situationOf({ hasOutfits, asked: null, topic });
+          const features = featuresOfMessage(text, { situation, before });
+          before = meant.at(-1) ?? null;
+          const intent = before && intentOfAim[before];
+          hasOutfits = dressing.includes(intent) || (hasOutfits && !clearing.includes(intent));
+          return { author, text, aims: meant, isOneOf: false, features };
+        });
     });
 }
 
@@ -64,7 +118,13 @@ function tuned(): Message[] {
       });
       if (meant.length === 0) return [];
       return [
-        { author: 'tuned', text, aims: meant, isOneOf: true, features: featuresOfMessage(text, situation) },
+        {
+          author: 'tuned',
+          text,
+          aims: meant,
+          isOneOf: true,
+          features: featuresOfMessage(text, { situation, before: null }),
+        },
       ];
     }),
   );
@@ -90,7 +150,13 @@ function exemplary(): Message[] {
     const text = words.map((word) => fillings[word] ?? word).join(' ');
     const situation = needOutfits.includes(intent) ? 'look' : 'new';
     return [
-      { author: 'examples', text, aims: meant, isOneOf: true, features: featuresOfMessage(text, situation) },
+      {
+        author: 'examples',
+        text,
+        aims: meant,
+        isOneOf: true,
+        features: featuresOfMessage(text, { situation, before: null }),
+      },
     ];
   });
 }
@@ -121,7 +187,7 @@ function asked(): Message[] {
     text,
     aims: entry.topic === 'product' ? (entry.aims ?? ofVestidor) : ofKnowledge,
     isOneOf: true,
-    features: featuresOfMessage(text, 'new'),
+    features: featuresOfMessage(text, newContext),
     worth: worthOfAsked,
   }));
 }
@@ -173,11 +239,12 @@ const { values } = parseArgs({
 });
 const model = path.join(import.meta.dirname, '../models/messages.bin');
 if (values.file) {
-  tell(path.basename(values.file), readFileSync(model), parse(values.file), values.failed);
+  const read = values.file.includes('turns') ? parseTurns : parse;
+  tell(path.basename(values.file), readFileSync(model), read(values.file), values.failed);
 } else {
-  const all = readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) => parse(path.join(folder, file)));
+  const textsIn = (of: string) =>
+    readdirSync(of).flatMap((file) => (file.endsWith('.txt') ? [path.join(of, file)] : []));
+  const all = [...textsIn(folder).flatMap(parse), ...textsIn(folderOfTurns).flatMap(parseTurns)];
   const others = [...tuned(), ...exemplary(), ...asked()];
   if (values.authors || values.author) {
     for (const author of values.author ? [values.author] : new Set(all.map((message) => message.author)))

@@ -1,12 +1,13 @@
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
-import { asksOther, surestAim } from '../understand/learned/intents-learned.ts';
+import { asksOther, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
 import { wearOrChange } from './by-words/marks.ts';
+import { leavesOut } from './by-words/telling.ts';
 import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
@@ -17,7 +18,7 @@ import { colour, knowledge, trends } from './knowing/advice.ts';
 import { mark, undo } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
-import { withReferent } from './referent.ts';
+import { withReferent, withTold } from './referent.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
@@ -65,7 +66,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   adjust: forOwner(adjust),
   another: forOwner(another),
   diagnose,
-  compare,
+  compare: (context) => compare(withTold(context)),
   gaps: forOwner(gaps),
   pack: forOwner(pack),
   week: forOwner(week),
@@ -78,7 +79,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   colour,
   knowledge,
   why,
-  choose,
+  choose: (context) => (context.state.outfits.length === 0 ? compare(withTold(context)) : choose(context)),
   like,
   keep: unlessAsked(keep, 'offer-day'),
   wear: wearOrChange,
@@ -87,6 +88,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   wishes,
   cart,
   undo: unlessAsked(undo),
+  avoid: (context) => (context.state.outfits.length > 0 ? forOwner(adjust)(context) : leavesOut(context)),
   'about-me': aboutMe,
   'forget-me': forgetMe,
   back,
@@ -244,6 +246,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (
     told &&
     !isOfAnswer &&
+    !isSurelyElse(understood.aims) &&
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     !(intent === 'about-me' && score >= surelyElse && !told.isSigned) &&

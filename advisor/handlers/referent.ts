@@ -52,6 +52,15 @@ function described(tokens: readonly Annotated[], told: readonly Garment[]): Garm
   return [];
 }
 
+/** The message with the garments told last, where it names none: "de los dos, ¿cuál?" */
+export function withTold(context: IntentContext): IntentContext {
+  const { understood, state, wardrobe } = context;
+  const told = garmentsByIds(wardrobe, state.focus);
+  if (understood.slots.garments.length > 0 || told.length < 2) return context;
+  const garments = told.map((one) => referenceTo([one], one.name));
+  return { ...context, understood: { ...understood, slots: { ...understood.slots, garments } } };
+}
+
 /** The message with the garments of the last list that it points at: "¿y el de flores con qué lo uso?" */
 export function withReferent(context: IntentContext): IntentContext {
   const { understood, state, wardrobe } = context;
@@ -68,7 +77,8 @@ export function withReferent(context: IntentContext): IntentContext {
     return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
   }
   const isMarked = state.acted === 'mark' && told.length === 1 && occurs(pairing, reading.tokens);
-  if (!isMarked && (state.topic !== 'search' || state.outfits.length > 0)) return context;
+  const isCombined = understood.intent === 'combine' && slots.garments.length === 0;
+  if (state.outfits.length > 0 || !(isMarked || isCombined || state.topic === 'search')) return context;
   if (told.length === 0) return context;
   const isWorn = occurs(worn, reading.tokens);
   if (understood.intent === 'dress' && !isWorn) return context;
@@ -78,7 +88,9 @@ export function withReferent(context: IntentContext): IntentContext {
   const meant =
     chosen.length > 0
       ? chosen
-      : isMarked || (slots.garments.length === 0 && (isWorn || (isPointing && told.length <= fewest)))
+      : isMarked ||
+          isCombined ||
+          (slots.garments.length === 0 && (isWorn || (isPointing && told.length <= fewest)))
         ? told.slice(0, 1)
         : [];
   if (meant.length === 0 || meant.some(({ id }) => named.has(id))) return context;

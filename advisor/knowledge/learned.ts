@@ -1,13 +1,14 @@
 import { bucketOf } from '../understand/learned/features.ts';
 import { featuresOfMessage } from '../understand/learned/model.ts';
 import { entriesModel } from '../understand/learned/shipped.ts';
+import { newContext } from '../understand/learned/situation.ts';
 import { probabilitiesByTitle } from '../understand/learned/titled-model.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
 
 export const featuresOfQuestion = (question: string): readonly number[] => [
   ...new Set([
-    ...featuresOfMessage(question, 'new'),
+    ...featuresOfMessage(question, newContext),
     ...termsOf(question).map((term) => bucketOf(`r ${term}`)),
   ]),
 ];

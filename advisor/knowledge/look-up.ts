@@ -1,6 +1,7 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Aim } from '../understand/learned/aims.ts';
 import { aimsOf } from '../understand/learned/shipped.ts';
+import { newContext } from '../understand/learned/situation.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { entries } from './entries.ts';
 import { type Entry, type Topic, textOf } from './entry.ts';
@@ -227,7 +228,7 @@ const aimsOfEntry = new Map<Entry, ReadonlyMap<Aim, number>>();
 function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
   const sum = new Map<Aim, number>();
   for (const text of texts)
-    for (const [aim, probability] of aimsOf(text, 'new'))
+    for (const [aim, probability] of aimsOf(text, newContext))
       sum.set(aim, (sum.get(aim) ?? 0) + probability / texts.length);
   return sum;
 }
@@ -373,7 +374,7 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
   const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
   // A question in an entry's own words needs no guess at its aim.
   const isVerbatimQuestion = [...sharing].some(isVerbatim);
-  const asking = isVerbatimQuestion ? new Map<Aim, number>() : aimsOf(question, 'new');
+  const asking = isVerbatimQuestion ? new Map<Aim, number>() : aimsOf(question, newContext);
   const likelihood = likelihoodsOf(question);
   for (const document of documents)
     if ((likelihood(document.entry) ?? never) >= likely) sharing.add(document);

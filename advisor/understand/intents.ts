@@ -26,6 +26,7 @@ export const intents = [
   'wishes',
   'cart',
   'undo',
+  'avoid',
   'about-me',
   'forget-me',
   'back',

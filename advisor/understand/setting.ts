@@ -1,5 +1,6 @@
 import type { Audience } from './distress.ts';
 import type { Intent } from './intents.ts';
+import type { Aim } from './learned/aims.ts';
 
 /** Questions that an advisor asks. */
 export const askable = [
@@ -22,6 +23,10 @@ export type Setting = {
   asked: { what: Asked; on: Intent } | null;
   /** The intent of the last reply. */
   topic: Intent | null;
+  /** Whether garments were named or listed last. */
+  hasFocus?: boolean;
+  /** The aim of the last message. */
+  aim?: Aim | null;
   /** The intent of the last change, which the next message may correct. */
   acted?: Intent | null;
   /** Whether the person said to be a minor or an adult. */

@@ -11,12 +11,11 @@ import {
   distressLearned,
   distressTold,
   intentsLearned,
-  isOfService,
   likeliestAim,
   tellsMoment,
 } from './learned/intents-learned.ts';
 import { aimsOf } from './learned/shipped.ts';
-import { situationOf } from './learned/situation.ts';
+import { contextOf } from './learned/situation.ts';
 import { type Reading, read } from './read.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
@@ -64,12 +63,12 @@ export function understand(
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
   }
-  const aims = aimsOf(text, situationOf(setting));
+  const aims = aimsOf(text, contextOf(setting));
   const learned = intentsLearned(aims, setting, (intent, isSure) =>
     isConceivable(intent, reading, setting, isSure),
   );
   const expected = expectation(reading, setting, actTold(aims));
-  const ranking = [...evidence(reading, setting, isOfService(aims))]
+  const ranking = [...evidence(reading, setting)]
     .map(([intent, shift]) => ({
       intent,
       score:

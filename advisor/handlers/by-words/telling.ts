@@ -1,4 +1,6 @@
 import { colourOf } from '#stylist/language/grammar.ts';
+import type { Intent } from '../../understand/intents.ts';
+import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { tellsOfSelf } from '../../understand/wearer.ts';
 import { theList } from '../../voice/names.ts';
@@ -19,10 +21,14 @@ const withWhat = patternOf('con que <garment> / y que <garment> / que <garment> 
 const dressBehind = 6;
 
 /** "entrevista en una heladería": a day of one's own, told without a question in general, wants clothes. */
+const ofDressing: ReadonlySet<Intent | null> = new Set(['dress', 'combine', 'adjust', 'pack']);
+const leastDressing = 0.15;
+
 export const dressesForDay = ({ understood, wardrobe, state, message }: IntentContext): boolean => {
   const { intent, ranking, slots, reading } = understood;
   const dressing = ranking.find((one) => one.intent === 'dress');
   const best = ranking[0]?.score ?? 0;
+  if (leadsTo(understood.aims, ofDressing) < leastDressing) return false;
   if (intent !== 'knowledge' || !dressing || wardrobe.length === 0 || state.outfits.length > 0) return false;
   const refuses = slots.garments.some(({ wanted }) => !wanted);
   if (slots.occasion === null || (slots.isAside && !refuses && state.day.occasion !== null)) return false;
@@ -160,10 +166,14 @@ export const tellsOfThemselves = (context: IntentContext): boolean => {
 };
 
 /** "hace 5 grados donde estoy" */
+const ofCare: ReadonlySet<Intent | null> = new Set(['knowledge', 'plans', 'mark', 'shop']);
+const surelyCare = 0.5;
+
 export const tellsWeather = (context: IntentContext): boolean => {
   const { slots, intent } = context.understood;
   return (
     onlyTold(context) &&
+    leadsTo(context.understood.aims, ofCare) < surelyCare &&
     ['off-topic', 'knowledge', 'about-me', 'unclear', 'chat', 'dress'].includes(intent) &&
     (slots.temperatureC !== null || slots.rain !== null) &&
     slots.fabric === null &&

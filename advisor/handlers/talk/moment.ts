@@ -4,7 +4,7 @@ import { light, listening, momentCalled, momentIn } from '../../moments/moments.
 import { isMourning } from '../../tools/customs.ts';
 import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
-import { asksOther, asksToDress } from '../../understand/learned/intents-learned.ts';
+import { asksOther, asksToDress, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { theList } from '../../voice/names.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -166,11 +166,14 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 const wanting =
   /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
 
+/** Where less of a message is of the person, it is of clothes or of the app. */
+const leastOfPerson = 0.3;
+
 export function goesOnTelling(context: IntentContext): boolean {
   const { state, understood, message } = context;
   const { intent, slots, reading, ranking } = understood;
   const likely = state.outfits.length > 0 ? asksOther(understood.aims) : asksToDress(understood.aims);
-  if (likely >= surelyDressing) return false;
+  if (likely >= surelyDressing || tellsOfPerson(understood.aims) < leastOfPerson) return false;
   const asks =
     /[?¿]/.test(message) ||
     occurs(asksOn, reading.tokens) ||

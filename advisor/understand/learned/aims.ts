@@ -68,7 +68,7 @@ export const intentOfAim = {
   undo: 'undo',
   'about-me': 'about-me',
   'forget-me': 'forget-me',
-  'never-propose': 'adjust',
+  'never-propose': 'avoid',
 
   have: 'search',
   count: 'search',

@@ -1,4 +1,5 @@
-import type { Situation } from './situation.ts';
+import { intentOfAim } from './aims.ts';
+import type { Context } from './situation.ts';
 
 /** A power of two, so that the model stays under 6 MB at one byte a weight. */
 export const buckets = 1 << 15;
@@ -19,9 +20,9 @@ const longest = 5;
 
 /**
  * Hashed features of a message: words, pairs of words, parts of words (for typing errors and regional
- * words), and each word with the situation.
+ * words), and each word with the situation, with the aim before and with that aim's intent.
  */
-export function featuresOf(words: readonly string[], situation: Situation): readonly number[] {
+export function featuresOf(words: readonly string[], { situation, before }: Context): readonly number[] {
   const features = new Set<string>([`c ${situation}`, `n ${Math.min(6, words.length)}`]);
   words.forEach((word, at) => {
     features.add(`w ${word}`);
@@ -33,5 +34,10 @@ export function featuresOf(words: readonly string[], situation: Situation): read
       for (let from = 0; from + size <= marked.length; from++) features.add(marked.slice(from, from + size));
   });
   features.add(`b ${words.at(-1) ?? '^'} $`);
+  if (before)
+    for (const last of [`t ${intentOfAim[before]}`, `ta ${before}`]) {
+      features.add(last);
+      for (const word of words) features.add(`${last} ${word}`);
+    }
   return [...new Set([...features].map(bucketOf))];
 }

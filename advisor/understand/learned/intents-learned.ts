@@ -46,6 +46,10 @@ const surelyService = 0.7;
 export const isOfService = (aims: Probabilities): boolean =>
   ofService.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= surelyService;
 
+/** How surely a message leads to one of some intents. */
+export const leadsTo = (aims: Probabilities, among: ReadonlySet<Intent | null>): number =>
+  [...aims].reduce((sum, [aim, one]) => sum + (among.has(intentOfAim[aim]) ? one : 0), 0);
+
 export function likeliestAim(aims: Probabilities, intent: Intent): Aim | null {
   let likeliest: Aim | null = null;
   for (const [aim, probability] of aims)
@@ -106,6 +110,9 @@ const distressOfAim = {
 /** Joint probability from which a message is an emergency although no phrase of `distress.ts` says so. */
 const likely = 0.4;
 
+/** From here on no false alarm was seen among 6,200 messages of authors that the model had not learned. */
+const surelyDistress = 0.85;
+
 /** Words of harm or control, without which nothing said of a partner is violence. */
 const harm =
   /\b(peg|golp|empuj|grit|amenaz|oblig|prohib|control|revis|no (me |nos )?dej|insult|miedo|bot|tir|romp|celo|enfad|enoj|escand|encierr|encerr|vigil|humill|castig|permit|quit|morat|marca|cardenal|viol|abus|toc|sigu|forz|mat|dan|agred|agarr|sacud)/;
@@ -142,6 +149,8 @@ export function distressLearned(
     .sort((a, b) => b.probability - a.probability);
   const [first] = found;
   if (!first || found.reduce((sum, { probability }) => sum + probability, 0) < likely) return null;
+  if (first.probability >= surelyDistress && !(first.kind === 'minor' && audience === 'adult'))
+    return { kind: first.kind, isMinor: first.kind === 'minor' || audience === 'minor' };
   const text = message.toLowerCase();
   const feared = ofParents.test(text) && !withPartner.test(text) ? harmAtHome : harm;
   if (first.kind === 'violence' && !feared.test(text)) return null;
@@ -171,6 +180,22 @@ const personal: ReadonlySet<Intent | null> = new Set([
 ]);
 const surelyClothes = 0.5;
 const togetherClothes = 0.9;
+
+/** How surely a message is of the person rather than of clothes or of the app. */
+export const tellsOfPerson = (aims: Probabilities): number => leadsTo(aims, personal);
+
+/** Intents of which a moment of life may be a part. */
+const besideMoments: ReadonlySet<Intent | null> = new Set([
+  ...personal,
+  ...(['dress', 'knowledge', 'about-me', 'colour', 'like', 'yes', 'body', 'greet'] as const),
+]);
+const surelyElse = 0.75;
+
+/** Whether a message surely asks for something that no moment of life answers: "colgué ya los uniformes". */
+export function isSurelyElse(aims: Probabilities): boolean {
+  const surest = surestAim(aims);
+  return surest !== null && surest.probability >= surelyElse && !besideMoments.has(intentOfAim[surest.aim]);
+}
 
 export function tellsMoment(message: string): boolean {
   const probability = momentsOf(message);

@@ -5,14 +5,14 @@ import { type Aim, aims } from './aims.ts';
 import { buckets, featuresOf } from './features.ts';
 import { bytesOfModel, parseModel } from './model.ts';
 import { aimsOf } from './shipped.ts';
-import type { Situation } from './situation.ts';
+import { newContext, type Situation } from './situation.ts';
 
-const likeliest = (text: string, situation: Situation = 'new'): Aim | undefined =>
-  [...aimsOf(text, situation)].sort(([, a], [, b]) => b - a)[0]?.[0];
+const likeliest = (text: string, situation: Situation, before: Aim | null = null): Aim | undefined =>
+  [...aimsOf(text, { situation, before })].sort(([, a], [, b]) => b - a)[0]?.[0];
 
 describe('the learned model of messages', () => {
   it('gives probabilities of all aims that add up to 1', () => {
-    const all = aimsOf('qué me pongo mañana', 'new');
+    const all = aimsOf('qué me pongo mañana', newContext);
     expect(all.size).toBe(aims.length);
     expect([...all.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
@@ -27,6 +27,14 @@ describe('the learned model of messages', () => {
     ['cuántas camisas tengo en total?', 'new', 'count'],
   ])('reads %s (%s) as %s', (text, situation, aim) => {
     expect(likeliest(text, situation)).toBe(aim);
+  });
+
+  it.each<[string, Aim, Aim]>([
+    ['y cuáles son de verano', 'count', 'have'],
+    ['y de la seda', 'stain', 'stain'],
+    ['pues quítalo', 'plan-show', 'plan-delete'],
+  ])('reads «%s» after %s as %s', (text, before, aim) => {
+    expect(likeliest(text, 'answer', before)).toBe(aim);
   });
 
   it('raises an emergency that no phrase describes', () => {
@@ -57,8 +65,8 @@ describe('the learned model of messages', () => {
   });
 
   it('has every feature in a bucket, and the same ones each time', () => {
-    const features = featuresOf(['hola', 'guapa'], 'new');
+    const features = featuresOf(['hola', 'guapa'], newContext);
     expect(features.every((bucket) => bucket >= 0 && bucket < buckets)).toBe(true);
-    expect(features).toEqual(featuresOf(['hola', 'guapa'], 'new'));
+    expect(features).toEqual(featuresOf(['hola', 'guapa'], newContext));
   });
 });

@@ -1,7 +1,7 @@
 import { type Token, tokensOf } from '../../words/tokens.ts';
 import { aims } from './aims.ts';
 import { buckets, featuresOf } from './features.ts';
-import type { Situation } from './situation.ts';
+import type { Context } from './situation.ts';
 
 /** Numbers that a feature is described by. */
 export const width = 96;
@@ -70,5 +70,5 @@ export function softmax(logits: Float64Array): Float64Array {
 const words = (tokens: readonly Token[]) => tokens.map(({ text }) => text);
 
 /** A final question mark counts as a word. */
-export const featuresOfMessage = (text: string, situation: Situation): readonly number[] =>
-  featuresOf([...words(tokensOf(text)), ...(/\?[^\p{L}\p{N}]*$/u.test(text) ? ['?'] : [])], situation);
+export const featuresOfMessage = (text: string, context: Context): readonly number[] =>
+  featuresOf([...words(tokensOf(text)), ...(/\?[^\p{L}\p{N}]*$/u.test(text) ? ['?'] : [])], context);

@@ -3,6 +3,7 @@ import { tokensOf } from '../../words/tokens.ts';
 import type { Distress } from '../distress.ts';
 import { bucketOf } from './features.ts';
 import { featuresOfMessage } from './model.ts';
+import { newContext } from './situation.ts';
 
 export const momentBuckets = 1 << 14;
 
@@ -20,6 +21,6 @@ export const emergencies = {
 export function featuresOfMoment(message: string): readonly number[] {
   const roots = tokensOf(message).map(({ stem }) => rootOf(stem));
   const ofRoots = roots.flatMap((root, at) => [`r ${root}`, `rr ${roots[at - 1] ?? '^'} ${root}`]);
-  const all = [...featuresOfMessage(message, 'new'), ...ofRoots.map(bucketOf)];
+  const all = [...featuresOfMessage(message, newContext), ...ofRoots.map(bucketOf)];
   return [...new Set(all.map((bucket) => bucket % momentBuckets))];
 }

@@ -7,7 +7,7 @@ import { type Aim, aims } from './aims.ts';
 import { featuresOfMessage, type Model, parseModel, probabilitiesOf } from './model.ts';
 import { featuresOfMoment, momentBuckets } from './moment.ts';
 import { decidedPlan, featuresOfPlan, planBuckets, planLabels } from './plan.ts';
-import type { Situation } from './situation.ts';
+import type { Context } from './situation.ts';
 import { parseTitledModel, probabilitiesByTitle, type TitledModel } from './titled-model.ts';
 
 const weightsOf = (file: string) => readFileSync(new URL(`../../../models/${file}`, import.meta.url));
@@ -29,9 +29,9 @@ export function momentsOf(message: string): (id: string) => number | null {
 let shipped: Model | undefined;
 
 /** Probabilities of the aims of a message as it was typed. The weights are constant data, read once. */
-export function aimsOf(text: string, situation: Situation): ReadonlyMap<Aim, number> {
+export function aimsOf(text: string, context: Context): ReadonlyMap<Aim, number> {
   shipped ??= parseModel(weightsOf('messages.bin'));
-  const probabilities = probabilitiesOf(shipped, featuresOfMessage(text, situation));
+  const probabilities = probabilitiesOf(shipped, featuresOfMessage(text, context));
   return new Map(aims.map((aim, at) => [aim, probabilities[at] ?? 0]));
 }
 

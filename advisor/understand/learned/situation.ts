@@ -1,9 +1,14 @@
 import type { Intent } from '../intents.ts';
 import type { Setting } from '../setting.ts';
+import type { Aim } from './aims.ts';
 
-/** Subject of the conversation before a message. */
+/** What is on the table before a message. */
 export const situations = ['new', 'look', 'trip', 'products', 'answer', 'asked', 'offered'] as const;
 export type Situation = (typeof situations)[number];
+
+/** What the conversation says of a message: its situation and the aim of the message before, where there is one. */
+export type Context = { situation: Situation; before: Aim | null };
+export const newContext: Context = { situation: 'new', before: null };
 
 const answers: readonly (Intent | null)[] = [
   'knowledge',
@@ -15,10 +20,15 @@ const answers: readonly (Intent | null)[] = [
   'app',
 ];
 
-export function situationOf({ hasOutfits, asked, topic }: Setting): Situation {
+export function situationOf({ hasOutfits, asked, topic }: Omit<Setting, 'aim'>): Situation {
   if (asked) return asked.what === 'keep' ? 'offered' : 'asked';
   if (topic === 'pack') return 'trip';
   if (topic === 'shop' || topic === 'product-fit') return 'products';
   if (hasOutfits) return 'look';
   return answers.includes(topic) ? 'answer' : 'new';
 }
+
+export const contextOf = (setting: Setting): Context => ({
+  situation: situationOf(setting),
+  before: setting.aim ?? null,
+});
