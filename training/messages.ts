@@ -123,7 +123,10 @@ function tuned(): Message[] {
           text,
           aims: meant,
           isOneOf: true,
-          features: featuresOfMessage(text, { situation, before: null }),
+          features: featuresOfMessage(text, {
+            situation,
+            before: (before && aimsOfIntent(before)[0]) ?? null,
+          }),
         },
       ];
     }),

@@ -3,6 +3,7 @@ import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
 import { asksOther, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
+import { tellsOfSelf } from '../understand/wearer.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
@@ -249,7 +250,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !isSurelyElse(understood.aims) &&
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
-    !(intent === 'about-me' && score >= surelyElse && !told.isSigned) &&
+    !(intent === 'about-me' && tellsOfSelf(reading.tokens) && !told.isSigned) &&
     !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
   )
     return moment;

@@ -1,6 +1,7 @@
 import { type Intent, intents } from './intents.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
+import { termsAsked } from './terms-asked.ts';
 
 /** Intents that result in outfits: a follow-up to one of them adjusts it. */
 const dresses: readonly (Intent | null)[] = [
@@ -84,6 +85,9 @@ const goesOn = (tokens: Reading['tokens'], { occasion, when, budgetEuros }: Read
     /^(pongo|tengo|tienda|comprar|compro|gracias|outfit|look|conjunto|vestirme)$/.test(text),
   );
 
+/** Outweighs what the learned model suggests: the terms of service are told by their words. */
+const ofTerms = 18;
+
 const noPoints = () => new Map<Intent, number>(intents.map((intent) => [intent, 0]));
 
 /** Scores intents by the mentions in the message and the subject of the conversation. */
@@ -111,6 +115,7 @@ export function evidence({ text, tokens, slots }: Reading, setting: Setting): Ma
   const isTold = !text.includes('?') && tokens.some((token) => ownDay.test(token.text));
   if (slots.event !== null && !setting.hasOutfits && isTold) add('dress', 3);
   if (setting.hasOutfits && garments.length === 1 && tokens.length <= 6) add('adjust', 2);
+  if (!setting.asked && termsAsked(tokens, null).length > 0) add('app', ofTerms);
   const { topic } = setting;
   if ((topic === 'app' || topic === 'knowledge') && !setting.asked && !setting.hasOutfits)
     if (goesOn(tokens, slots) && (topic === 'knowledge' || garments.length === 0))
