@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { storeCheckout } from '#web/paths.ts';
 import { CartLineRow } from './cart-line.tsx';
@@ -51,14 +51,7 @@ export function CartDrawer({ onClose, onOpenProduct }: CartDrawerProps) {
         />
       )}
       {!cart && isError && (
-        <EmptyState
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
-          title={copy.failed}
-        />
+        <EmptyState action={<Retry query={{ isFetching, refetch }} />} title={copy.failed} />
       )}
       {!cart && !isError && (
         <div aria-busy="true" className="grid gap-5">
