@@ -4,9 +4,11 @@ import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { storeCopy } from '#web/copy/store.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { storeCheckout } from '#web/paths.ts';
 import { CartLineRow } from './cart-line.tsx';
-import { CartTotals } from './cart-totals.tsx';
+import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { type Cart, useCart } from './store-queries.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
@@ -32,20 +34,24 @@ export function CartDrawer({ onClose, onOpenProduct }: CartDrawerProps) {
       title={copy.title}
     >
       {filled && (
-        <ul>
-          {cart.items.map((line) => (
-            <CartLineRow
-              changes={changes}
-              key={`${line.productId} ${line.color} ${line.size}`}
-              line={line}
-              onOpen={() => onOpenProduct(line.productId)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {cart.items.map((line) => (
+              <CartLineRow
+                changes={changes}
+                key={`${line.productId} ${line.color} ${line.size}`}
+                line={line}
+                onOpen={() => onOpenProduct(line.productId)}
+              />
+            ))}
+          </ul>
+          <CartTotals cart={cart} />
+        </>
       )}
       {cart && !filled && (
         <EmptyState
           action={<Button onClick={onClose}>{copy.emptyAction}</Button>}
+          picture={<EmptyPlate pieces={tilePictures.stylist} />}
           text={copy.emptyText}
           title={copy.empty}
         />
@@ -70,7 +76,7 @@ function CartFooter({ cart }: { cart: Cart }) {
   const orderable = cart.items.every(({ available }) => available);
   return (
     <div className="grid w-full gap-4">
-      <CartTotals cart={cart} />
+      <CartTotal total={cart.total} />
       {orderable ? (
         <ButtonLink className="w-full" to={storeCheckout}>
           {copy.checkout}
