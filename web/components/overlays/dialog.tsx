@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
               </div>
             )}
             {footer && (
-              <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8">
+              <footer className="flex flex-col-reverse short:flex-row short:flex-wrap-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:*:grow sm:flex-row sm:justify-end sm:px-8">
                 {footer}
               </footer>
             )}
