@@ -10,8 +10,10 @@ export const plansCopy = {
     outfits.length === 0 ? `${day}, sin planes` : `${day}: ${formatList(outfits)}`,
   more: (count: number) => `+${count}`,
   worn: 'Puesto',
-  failed: 'No hemos podido abrir tu calendario.',
-  retry: 'Reintentar',
+  failed: {
+    title: 'No hemos podido abrir tu calendario',
+    text: 'Tus planes siguen guardados. Comprueba la conexión y vuelve a intentarlo.',
+  },
   panel: {
     empty: 'Nada planeado todavía.',
     emptyPast: 'No hay ningún outfit apuntado.',

@@ -43,7 +43,6 @@ export const today = {
   },
   loading: 'Buscando tu outfit de hoy…',
   failed: 'No hemos podido buscar tu outfit de hoy.',
-  retry: 'Reintentar',
   none: {
     title: 'Por hoy no hay más',
     text: 'Ya has visto todo lo que te proponíamos. Cambia la ocasión o pide otros.',

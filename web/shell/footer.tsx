@@ -9,14 +9,14 @@ const { line, rights } = marketing.footer;
 export function Footer() {
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-5 py-12 sm:px-8 sm:py-16 lg:grid-cols-[1fr_3fr]">
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-5 py-12 sm:px-8 sm:py-16 lg:grid-cols-[auto_1fr]">
         <div className="grid content-start justify-items-start gap-5">
           <Logo className="text-[2rem]!" />
           <p className="text-ink-soft">{line}</p>
           <ThemeSwitch />
           <p className="text-note text-ink-soft">{rights}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between">
           {footerColumns.map((column) => (
             <nav aria-label={column.title} key={column.title}>
               <h2 className="pb-2 font-sans! font-medium! text-note text-ink-soft">{column.title}</h2>
@@ -24,7 +24,7 @@ export function Footer() {
                 {column.links.map(({ label, to, toServer }) => (
                   <li key={to}>
                     <Link
-                      className="inline-flex min-h-11 items-center hover:underline"
+                      className="inline-block py-2.5 leading-6 hover:underline"
                       reloadDocument={toServer}
                       to={to}
                     >

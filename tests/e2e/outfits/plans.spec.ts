@@ -71,7 +71,15 @@ test('drags a look together, takes the offered completion, plans it for today an
 
 test('plans the week by keyboard and packs for it', async ({ page }) => {
   await openDemo(page);
-  await page.goto('/wardrobe?tab=outfits&vista=calendario');
+  await test.step('a calendar that opens on the second try has the focus', async () => {
+    const plans = '**/api/wardrobe/plans?*';
+    await page.route(plans, (route) => route.fulfill({ status: 400, json: { code: 'invalid_input' } }));
+    await page.goto('/wardrobe?tab=outfits&vista=calendario');
+    await tabTo(page, page.getByRole('button', { name: 'Reintentar' }));
+    await page.unroute(plans);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: / de 20\d\d$/ })).toBeFocused();
+  });
   await page.getByRole('button', { name: 'Planifica mi semana' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

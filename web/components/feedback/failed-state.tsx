@@ -1,12 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { common } from '#web/copy/common.ts';
-import { Button } from '../button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { Retry, type RetryProps } from './retry.tsx';
 
-interface FailedStateProps {
+interface FailedStateProps extends Pick<RetryProps, 'query'> {
   copy: { title: string; text: string };
-  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
   children?: ReactNode;
 }
 
@@ -16,9 +13,7 @@ export function FailedState({ copy, query, children }: FailedStateProps) {
       <EmptyState
         action={
           <>
-            <Button loading={query.isFetching} onClick={() => void query.refetch()}>
-              {common.retry}
-            </Button>
+            <Retry query={query} />
             {children}
           </>
         }

@@ -1,18 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../button.tsx';
+import { Retry, type RetryProps } from './retry.tsx';
 
-interface LoadFailedProps {
+interface LoadFailedProps extends Pick<RetryProps, 'query'> {
   copy: { loadFailed: string; retry: string };
-  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
 }
 
 export function LoadFailed({ copy, query }: LoadFailedProps) {
   return (
     <div className="flex flex-wrap items-center gap-3" role="alert">
       <p>{copy.loadFailed}</p>
-      <Button loading={query.isFetching} onClick={() => void query.refetch()} size="s" variant="secondary">
+      <Retry query={query} size="s" variant="secondary">
         {copy.retry}
-      </Button>
+      </Retry>
     </div>
   );
 }

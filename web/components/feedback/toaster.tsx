@@ -23,7 +23,7 @@ const { promise, resolve: ready } = Promise.withResolvers<void>();
 /** Resolves once mounted: earlier toasts would be lost. */
 export const toasterReady = promise;
 
-const aboveBar = { bottom: 'calc(var(--floor) + 0.75rem)', left: '1rem', right: '1rem' };
+const aboveBar = { bottom: 'calc(var(--toast-floor, var(--floor)) + 0.75rem)', left: '1rem', right: '1rem' };
 const besideChat = { bottom: '1.5rem', right: '6rem' };
 const wide = '(min-width: 1024px)';
 
@@ -50,7 +50,7 @@ function letFocusLeave({ target, relatedTarget }: FocusEvent) {
   (relatedTarget instanceof HTMLElement ? relatedTarget : next)?.focus();
 }
 
-/** Above the bottom bar of phones and tablets. Leaving the page ends its toasts. */
+/** Above the bottom bar of phones and tablets, or the buttons of a dialog. Leaving the page ends its toasts. */
 export default function Toaster() {
   // Runs after the effects of the children, when toasts are accepted.
   useEffect(ready, []);

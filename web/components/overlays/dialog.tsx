@@ -19,7 +19,7 @@ export interface DialogProps {
   aside?: boolean;
 }
 
-const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
+const widths = { s: 'sm:max-w-lg', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
 
 /** Full-screen on phones, a card from 640 px. Traps the focus and returns it on closing. */
 export function Dialog(props: DialogProps) {
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
               compact ? 'max-h-dvh border-t' : 'h-dvh',
               compact && aside && 'sm:h-dvh sm:border-t-0',
               'low:overflow-y-auto',
-              widths[size],
+              aside ? 'sm:max-w-md' : widths[size],
             )}
             {...returnFocus}
           >
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
               </div>
             )}
             {footer && (
-              <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8">
+              <footer className="flex flex-col-reverse short:flex-row short:flex-wrap-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:*:grow sm:flex-row sm:justify-end sm:px-8">
                 {footer}
               </footer>
             )}

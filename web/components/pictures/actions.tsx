@@ -32,7 +32,7 @@ export function PictureActions({ picture }: { picture: MadePicture | undefined }
     link.click();
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:in-[footer]:*:flex-1">
       {mayShare && (
         <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={send} size="s" variant="secondary">
           {copy.send}

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Badge } from '#web/components/badge.tsx';
-import { Button, ButtonLink } from '#web/components/button.tsx';
-import { common } from '#web/copy/common.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { home } from '#web/copy/home.ts';
 import { capitalize } from '#web/format/words.ts';
 import { paths, serverPaths } from '#web/paths.ts';
@@ -43,9 +43,7 @@ export function Home({ user }: { user: User }) {
       {subscription.isError && (
         <p className="mb-6 flex flex-wrap items-center gap-x-3 border-line border-y py-1 text-ink-soft">
           {home.statusFailed}
-          <Button onClick={() => subscription.refetch()} size="s" variant="ghost">
-            {common.retry}
-          </Button>
+          <Retry query={subscription} size="s" variant="ghost" />
         </p>
       )}
       <Today />

@@ -9,6 +9,7 @@ import { api } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry, type RetryProps } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { today as copy } from '#web/copy/today.ts';
@@ -37,7 +38,7 @@ const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).Pl
 export function Today() {
   const wardrobe = useWardrobe();
   if (wardrobe.isPending) return <Waiting />;
-  if (!wardrobe.data) return <Failed onRetry={() => void wardrobe.refetch()} />;
+  if (!wardrobe.data) return <Failed query={wardrobe} />;
   if (wardrobe.data.wardrobe.items.length === 0) return <FirstSteps garments={0} missing={[]} />;
   return <TodayOfWardrobe answer={wardrobe.data} />;
 }
@@ -107,7 +108,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
       ) : waiting ? (
         <Waiting />
       ) : looks.isError ? (
-        <Failed onRetry={() => void looks.refetch()} />
+        <Failed query={looks} />
       ) : all.length > 0 ? (
         <EmptyState
           action={
@@ -214,13 +215,11 @@ function Waiting() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ query }: Pick<RetryProps, 'query'>) {
   return (
     <div className="grid justify-items-start gap-3 border-line border-y py-6" role="alert">
       <p>{copy.failed}</p>
-      <Button onClick={onRetry} size="s" variant="secondary">
-        {copy.retry}
-      </Button>
+      <Retry query={query} size="s" variant="secondary" />
     </div>
   );
 }

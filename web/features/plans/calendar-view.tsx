@@ -4,7 +4,8 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
+import { classes } from '#web/components/classes.ts';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
@@ -35,11 +36,10 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
   const changes = usePlanChanges();
   const today = data?.today ?? todayInMadrid();
   const plans = plansByDay(data?.plans ?? []);
-  if (hasFailed(query))
-    return <LoadFailed copy={{ loadFailed: plansCopy.failed, retry: plansCopy.retry }} query={query} />;
+  const failed = hasFailed(query);
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <div className="min-w-0">
+      <div className={classes('min-w-0', failed && 'xl:col-span-2')}>
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-1">
             <h2 aria-live="polite" className="whitespace-nowrap text-title-s 2xl:text-title-m">
@@ -68,20 +68,26 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
             </Button>
           </OnlineOnly>
         </div>
-        <MonthGrid day={day} onDay={setDay} plans={plans} today={today} />
+        {failed ? (
+          <FailedState copy={plansCopy.failed} query={query} />
+        ) : (
+          <MonthGrid day={day} onDay={setDay} plans={plans} today={today} />
+        )}
       </div>
-      <div className="xl:sticky xl:top-6 low:static! xl:self-start">
-        <DayPanel
-          changes={changes}
-          day={day}
-          events={data?.events ?? []}
-          // Remounts per day, so that its dialogs close.
-          key={day}
-          outfits={outfits}
-          plans={plans.get(day) ?? []}
-          today={today}
-        />
-      </div>
+      {!failed && (
+        <div className="xl:sticky xl:top-6 low:static! xl:self-start">
+          <DayPanel
+            changes={changes}
+            day={day}
+            events={data?.events ?? []}
+            // Remounts per day, so that its dialogs close.
+            key={day}
+            outfits={outfits}
+            plans={plans.get(day) ?? []}
+            today={today}
+          />
+        </div>
+      )}
       {planning && (
         <WeekPlanner
           allowance={allowance}

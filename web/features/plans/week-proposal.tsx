@@ -87,7 +87,7 @@ export function WeekProposal(props: WeekProposalProps) {
           const look = looks[index];
           const day = formatLongDay(draft.day);
           return (
-            <li className="grid content-start gap-1.5" key={draft.day}>
+            <li className="row-span-6 grid grid-rows-subgrid gap-1.5" key={draft.day}>
               <h3 className="font-medium font-sans text-[0.9375rem] tracking-normal">{day}</h3>
               {look ? (
                 <>

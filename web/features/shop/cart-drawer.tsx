@@ -1,12 +1,14 @@
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { storeCheckout } from '#web/paths.ts';
 import { CartLineRow } from './cart-line.tsx';
-import { CartTotals } from './cart-totals.tsx';
+import { CartTotal, CartTotals } from './cart-totals.tsx';
 import { type Cart, useCart } from './store-queries.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
@@ -32,33 +34,30 @@ export function CartDrawer({ onClose, onOpenProduct }: CartDrawerProps) {
       title={copy.title}
     >
       {filled && (
-        <ul>
-          {cart.items.map((line) => (
-            <CartLineRow
-              changes={changes}
-              key={`${line.productId} ${line.color} ${line.size}`}
-              line={line}
-              onOpen={() => onOpenProduct(line.productId)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {cart.items.map((line) => (
+              <CartLineRow
+                changes={changes}
+                key={`${line.productId} ${line.color} ${line.size}`}
+                line={line}
+                onOpen={() => onOpenProduct(line.productId)}
+              />
+            ))}
+          </ul>
+          <CartTotals cart={cart} />
+        </>
       )}
       {cart && !filled && (
         <EmptyState
           action={<Button onClick={onClose}>{copy.emptyAction}</Button>}
+          picture={<EmptyPlate pieces={tilePictures.stylist} />}
           text={copy.emptyText}
           title={copy.empty}
         />
       )}
       {!cart && isError && (
-        <EmptyState
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
-          title={copy.failed}
-        />
+        <EmptyState action={<Retry query={{ isFetching, refetch }} />} title={copy.failed} />
       )}
       {!cart && !isError && (
         <div aria-busy="true" className="grid gap-5">
@@ -77,7 +76,7 @@ function CartFooter({ cart }: { cart: Cart }) {
   const orderable = cart.items.every(({ available }) => available);
   return (
     <div className="grid w-full gap-4">
-      <CartTotals cart={cart} />
+      <CartTotal total={cart.total} />
       {orderable ? (
         <ButtonLink className="w-full" to={storeCheckout}>
           {copy.checkout}

@@ -7,9 +7,9 @@ import type { Cart } from './store-queries.ts';
 const { cart: copy } = storeCopy;
 
 export function CartTotals({ cart }: { cart: Cart }) {
-  const { subtotal, savings, total, missingForFreeDelivery: missing } = cart;
+  const { subtotal, savings, missingForFreeDelivery: missing } = cart;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 pt-5">
       <div className="grid gap-2">
         <p className="text-[0.9375rem]">{missing > 0 ? copy.missing(formatEuros(missing)) : copy.reached}</p>
         <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-paper-sunken">
@@ -27,14 +27,19 @@ export function CartTotals({ cart }: { cart: Cart }) {
           </Row>
         )}
         <Row label={copy.delivery}>{cart.delivery === 0 ? copy.free : formatEuros(cart.delivery)}</Row>
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-ink border-t pt-2">
-          <dt className="font-medium text-base">
-            {copy.total} <span className="font-normal text-note text-ink-soft">({copy.vat})</span>
-          </dt>
-          <dd className="font-serif text-title-s">{formatEuros(total)}</dd>
-        </div>
       </dl>
     </div>
+  );
+}
+
+export function CartTotal({ total }: { total: number }) {
+  return (
+    <p className="tabular flex items-baseline justify-between gap-4">
+      <span className="font-medium">
+        {copy.total} <span className="font-normal text-note text-ink-soft">({copy.vat})</span>
+      </span>
+      <span className="font-serif text-title-s">{formatEuros(total)}</span>
+    </p>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { thumbOf } from '#contract/shop.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
@@ -38,9 +38,7 @@ export function DetailInWardrobe({ product, color }: InWardrobeProps) {
       {!isPending && !data && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-ink-soft">{copy.failed}</p>
-          <Button loading={isFetching} onClick={() => void refetch()} size="s" variant="secondary">
-            {common.retry}
-          </Button>
+          <Retry query={{ isFetching, refetch }} size="s" variant="secondary" />
         </div>
       )}
       {data?.garments === 0 && (

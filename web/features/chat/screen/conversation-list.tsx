@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { useDebounced } from '#web/components/forms/use-debounced.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { chat } from '#web/copy/chat.ts';
-import { common } from '#web/copy/common.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { type Conversation, conversationsQuery, useErase } from './conversations.ts';
 
@@ -22,7 +22,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
   const [words, setWords] = useState('');
   const [doomed, setDoomed] = useState<Conversation | 'all' | null>(null);
   const search = useDebounced(useDeferredValue(words.trim()), 250);
-  const { data, isError, refetch } = useQuery(conversationsQuery(search));
+  const { data, isError, isFetching, refetch } = useQuery(conversationsQuery(search));
   const erase = useErase((id) => {
     setDoomed(null);
     onErased(id);
@@ -31,9 +31,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
     return (
       <div className="grid justify-items-start gap-1 text-[0.9375rem] text-ink-soft">
         <p>{copy.failed}</p>
-        <Button onClick={() => void refetch()} size="s" variant="ghost">
-          {common.retry}
-        </Button>
+        <Retry query={{ isFetching, refetch }} size="s" variant="ghost" />
       </div>
     );
   }

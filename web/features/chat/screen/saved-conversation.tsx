@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { chat } from '#web/copy/chat.ts';
-import { common } from '#web/copy/common.ts';
 import { conversationQuery, messageOfKept } from './conversations.ts';
 import { ScreenTalk } from './screen-talk.tsx';
 
@@ -37,13 +37,7 @@ export function SavedConversation({ onLeave, ...talk }: SavedConversationProps) 
   return (
     <EmptyState
       action={
-        gone ? (
-          <Button onClick={onLeave}>{copy.fresh}</Button>
-        ) : (
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {common.retry}
-          </Button>
-        )
+        gone ? <Button onClick={onLeave}>{copy.fresh}</Button> : <Retry query={{ isFetching, refetch }} />
       }
       title={gone ? copy.gone : copy.talkFailed}
     />

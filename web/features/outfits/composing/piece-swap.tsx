@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
@@ -45,9 +46,9 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
     return (
       <div className="flex min-h-24 flex-wrap items-center gap-3" role="alert">
         <p className="text-burgundy-text">{messageOf(found.error, copy.failed)}</p>
-        <Button onClick={() => void found.refetch()} size="s" variant="secondary">
+        <Retry query={found} size="s" variant="secondary">
           {copy.retry}
-        </Button>
+        </Retry>
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { checkout } from '#web/copy/checkout.ts';
@@ -46,9 +47,9 @@ function Form({ onDone }: { onDone: () => void }) {
     return (
       <div className="grid justify-items-start gap-4">
         <p>{checkout.failure.text}</p>
-        <Button loading={form.isFetching} onClick={() => form.refetch()} variant="secondary">
+        <Retry query={form} variant="secondary">
           {checkout.failure.retry}
-        </Button>
+        </Retry>
       </div>
     );
   }

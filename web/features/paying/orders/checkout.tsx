@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
@@ -52,12 +52,12 @@ export function OrderCheckout() {
         <Head />
         <EmptyState
           action={
-            <Button
-              loading={failed.some(({ isFetching }) => isFetching)}
-              onClick={() => failed.map(({ refetch }) => refetch())}
-            >
-              {common.retry}
-            </Button>
+            <Retry
+              query={{
+                isFetching: failed.some(({ isFetching }) => isFetching),
+                refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+              }}
+            />
           }
           title={copy.loadFailed}
         />

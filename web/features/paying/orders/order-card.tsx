@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { CardElements } from '#web/features/paying/card/card-elements.tsx';
@@ -23,9 +24,7 @@ export default function OrderCard({ orderId, total }: { orderId: string; total: 
     return (
       <div className="grid justify-items-start gap-4">
         <p>{copy.cardFailed}</p>
-        <Button loading={form.isFetching} onClick={() => void form.refetch()}>
-          {copy.retry}
-        </Button>
+        <Retry query={form}>{copy.retry}</Retry>
       </div>
     );
   }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { ApiError } from '#web/api.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { pageMeta } from '#web/meta.ts';
@@ -25,11 +25,7 @@ export default function OrderPage() {
     <ResultView
       actions={
         <>
-          {!missing && (
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          )}
+          {!missing && <Retry query={{ isFetching, refetch }} />}
           <ButtonLink to={storeOrders} variant={missing ? 'primary' : 'secondary'}>
             {copy.all}
           </ButtonLink>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { thumbOf } from '#contract/shop.ts';
 import { Badge, type BadgeTone } from '#web/components/badge.tsx';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { formatShortDay } from '#web/features/paying/subscription/moments.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
@@ -76,16 +76,7 @@ function History() {
     );
   }
   if (isError) {
-    return (
-      <EmptyState
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {common.retry}
-          </Button>
-        }
-        title={copy.failed}
-      />
-    );
+    return <EmptyState action={<Retry query={{ isFetching, refetch }} />} title={copy.failed} />;
   }
   return (
     <div className="grid gap-3" role="status">

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Payment } from '#contract/payments.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { premium } from '#web/copy/premium.ts';
 import { paths } from '#web/paths.ts';
@@ -31,11 +31,7 @@ export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
       <ResultView
         actions={
           <>
-            {!missing && (
-              <Button loading={isFetching} onClick={() => refetch()}>
-                {common.retry}
-              </Button>
-            )}
+            {!missing && <Retry query={{ isFetching, refetch }} />}
             <Button onClick={onNew} variant={missing ? 'primary' : 'secondary'}>
               {copy.again}
             </Button>

@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { wakeMark } from '#web/hydration/names.ts';
@@ -38,11 +38,7 @@ function Methods({ user }: { user: User | null }) {
   if (!data) {
     return (
       <EmptyState
-        action={
-          <Button loading={isFetching} onClick={() => refetch()}>
-            {common.retry}
-          </Button>
-        }
+        action={<Retry query={{ isFetching, refetch }} />}
         text={copy.failedText}
         title={copy.failed}
       />

@@ -1,6 +1,5 @@
-import { Button } from '#web/components/button.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { CurrentState } from './current-state.tsx';
@@ -35,9 +34,7 @@ export function SubscriptionSection() {
         <div className="grid justify-items-start gap-3">
           <p className="font-medium">{subscription.failed}</p>
           <p className="text-ink-soft">{subscription.failedText}</p>
-          <Button loading={isFetching} onClick={() => refetch()} size="s" variant="secondary">
-            {common.retry}
-          </Button>
+          <Retry query={{ isFetching, refetch }} size="s" variant="secondary" />
         </div>
       )}
     </section>
