@@ -83,7 +83,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
             // Remounts per day, so that its dialogs close.
             key={day}
             outfits={outfits}
-            plans={plans.get(day) ?? []}
+            plans={data ? (plans.get(day) ?? []) : null}
             today={today}
           />
         </div>

@@ -22,7 +22,8 @@ import type { usePlanChanges } from './use-plan-changes.ts';
 interface DayPanelProps {
   day: string;
   today: string;
-  plans: readonly Plan[];
+  /** `null` while they load. */
+  plans: readonly Plan[] | null;
   events: readonly DayEvent[];
   outfits: readonly Outfit[];
   changes: ReturnType<typeof usePlanChanges>;
@@ -35,8 +36,8 @@ export function DayPanel({ day, today, plans, events, outfits, changes }: DayPan
     <section aria-label={formatLongDay(day)} className="grid content-start gap-5">
       <h3 className="border-ink border-t pt-3 text-title-s">{formatLongDay(day)}</h3>
       <DayEvents events={events.filter((event) => event.day === day)} />
-      {plans.length === 0 && <p className="text-ink-soft">{day < today ? copy.emptyPast : copy.empty}</p>}
-      {plans.length > 0 && (
+      {plans?.length === 0 && <p className="text-ink-soft">{day < today ? copy.emptyPast : copy.empty}</p>}
+      {plans && plans.length > 0 && (
         <ul className="grid gap-6">
           {plans.map((plan) => (
             <li key={plan.id}>
