@@ -208,10 +208,6 @@ const instead: Readonly<Record<string, string>> = {
   'Devolver sin etiqueta o ya puesto': 'Devolver un pedido de la tienda',
 };
 
-/** Whether a message goes on with a rule that was told. */
-export const followsTerms = (tokens: readonly Annotated[]): boolean =>
-  following.some(({ pattern }) => occurs(pattern, tokens));
-
 /** The titles of the rules that a message asks for, at most two; `answered` is the one told last. */
 export function termsAsked(tokens: readonly Annotated[], answered: string | null): string[] {
   const found = patterns.filter(({ pattern }) => occurs(pattern, tokens)).map(({ title }) => title);

@@ -30,22 +30,6 @@ export function intentsLearned(
   return intents;
 }
 
-const ofService: readonly Aim[] = [
-  'order-status',
-  'order-cancel',
-  'returns',
-  'shipping',
-  'pay-methods',
-  'discount',
-  'invoice',
-  'human',
-];
-const surelyService = 0.7;
-
-/** "si compro una camisa y no me queda, ¿quién paga la vuelta?" names a garment and looks for none. */
-export const isOfService = (aims: Probabilities): boolean =>
-  ofService.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= surelyService;
-
 /** How surely a message leads to one of some intents. */
 export const leadsTo = (aims: Probabilities, among: ReadonlySet<Intent | null>): number =>
   [...aims].reduce((sum, [aim, one]) => sum + (among.has(intentOfAim[aim]) ? one : 0), 0);
