@@ -80,7 +80,10 @@ function remoteModel(
       }
       signal?.throwIfAborted();
       yield* spotlight.events(text);
-      yield { type: 'state', state: withShown(heard.state, spotlight.shown(text)) };
+      yield {
+        type: 'state',
+        state: withShown({ ...heard.state, aim: heard.understood.aim }, spotlight.shown(text)),
+      };
       yield { type: 'end', text };
     },
   };
