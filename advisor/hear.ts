@@ -131,6 +131,9 @@ const spelled = (
   },
 });
 
+const mostOfReturn = 6;
+const asksInGeneral: ReadonlySet<Intent> = new Set(['knowledge', 'unclear', 'chat']);
+
 export function hear(message: string, wardrobe: readonly Garment[], kept: unknown): Heard {
   const was = readState(kept);
   const before = { ...was, audience: audienceIn(message, was.audience) };
@@ -147,18 +150,25 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
     wearer:
       before.previous && occurs(halfway, tokens)
         ? before.wearer
-        : wearerIn(tokens, before.wearer, { self: asksToDress(aims), other: dressesAnother(aims) }),
+        : wearerIn(tokens, before.wearer, {
+            self: asksToDress(aims),
+            other: dressesAnother(aims),
+            surelyOther: aims.get('dress-other') ?? 0,
+          }),
     country: countryIn(tokens, before.country),
     always: alwaysWith(before.always, understood, wardrobe),
   };
   const { wearer } = state;
+  // "¿y yo?", after another person was dressed
+  const returns = before.wearer.other !== null && wearer.other === null && tokens.length <= mostOfReturn;
   const named = new Set(
     understood.slots.garments.flatMap(({ garmentIds, wanted }) => (wanted ? garmentIds : [])),
   );
   // The person's wardrobe dresses no one else.
   const suited = wearer.other ? [] : wardrobe.filter((one) => suits(one, wearer) || named.has(one.id));
   return {
-    understood,
+    understood:
+      returns && asksInGeneral.has(understood.intent) ? { ...understood, intent: 'dress' } : understood,
     state,
     boxFor: (tool, box) => (composing.has(tool) ? { ...box, wardrobe: suited } : box),
   };

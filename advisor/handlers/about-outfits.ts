@@ -15,6 +15,7 @@ import { dress } from './dress/dress.ts';
 import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, says } from './handler.ts';
 import { nameGiven } from './name-given.ts';
+import { reasonAgainst } from './opinions/verdict.ts';
 import { lookInput, meant, meantTogether, moved, pointedAt } from './pointed-at.ts';
 import { inTheirWords, lookOf, needMet, whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
@@ -35,9 +36,17 @@ export const why: IntentHandler = async (context) => {
     ? pieces.find(({ id }) => state.focus.includes(id))
     : undefined;
   const [absent] = understood.slots.garments;
+  const [other] = garmentsByIds(wardrobe, absent?.garmentIds ?? []);
+  const against = other && !asked ? reasonAgainst(context, other, state.day, state.wishes.moods) : null;
   if (absent && !asked)
     return {
-      sentences: [speaker.say('not-worn', { what: quote(absent.text) })],
+      sentences: [
+        against
+          ? speaker.say('verdict-no', { why: against })
+          : other
+            ? speaker.say('verdict-yes', { piece: the(other), for: purposeIn(state.day) })
+            : speaker.say('unowned', { what: quote(absent.text) }),
+      ],
       garmentIds: outfit.garmentIds,
       remember: { topic: 'why', asked: null },
     };

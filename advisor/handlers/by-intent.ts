@@ -4,14 +4,17 @@ import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
 import { asksOther, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
 import { tellsOfSelf } from '../understand/wearer.ts';
+import { theList } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';
 import { unlessAsked } from './acted.ts';
+import { serveLater } from './by-words/closing.ts';
 import { wearOrChange } from './by-words/marks.ts';
 import { leavesOut } from './by-words/telling.ts';
 import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
+import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
 import { dress } from './dress/dress.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
@@ -19,7 +22,7 @@ import { colour, knowledge, trends } from './knowing/advice.ts';
 import { mark, undo } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
-import { withReferent, withTold } from './referent.ts';
+import { withJudged, withTold } from './referent.ts';
 import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
@@ -62,11 +65,15 @@ import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress: (context) => dress(withReferent(context)),
-  combine: (context) => dress(withReferent(context)),
+  dress,
+  combine: dress,
   adjust: forOwner(adjust),
   another: forOwner(another),
-  diagnose,
+  diagnose: (context) => {
+    const aim = sureAim(context);
+    const judged = aim !== null && intentOfAim[aim] === 'adjust' ? withJudged(context) : null;
+    return judged ? dress(judged) : diagnose(context);
+  },
   compare: (context) => compare(withTold(context)),
   gaps: forOwner(gaps),
   pack: forOwner(pack),
@@ -158,7 +165,20 @@ async function byAim(context: IntentContext): Promise<Reply | null> {
   const { aim, probability } = surestAim(understood.aims) ?? { aim: 'clarify' as const, probability: 0 };
   const intent = intentOfAim[aim];
   if (probability < leastAim || intent === null) return null;
+  if (aim === 'ask-event' && understood.onlyAsks) return serveLater(context);
+  const finish = aim === 'ask-finish' && understood.slots.garments.length === 0 ? finishing(context) : null;
+  if (finish) {
+    const slots = { ...understood.slots, garments: [finish] };
+    return adjust({ ...context, understood: { ...understood, onlyAsks: false, slots } });
+  }
   const mood = moodOfAim[aim];
+  const covering = mood === 'covered' ? coveredBy(context) : [];
+  if (covering.length > 0)
+    return {
+      sentences: [context.speaker.say('warm-enough', { piece: theList(covering) })],
+      garmentIds: covering.map(({ id }) => id),
+      remember: { topic: 'adjust', asked: null },
+    };
   if (mood) {
     const slots = { ...understood.slots, moods: [mood] };
     return adjust({ ...context, understood: { ...understood, slots } });

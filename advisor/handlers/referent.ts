@@ -1,6 +1,8 @@
+import { nounOf } from '#stylist/language/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { understand } from '../understand/understand.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 import { isOfColour } from './selection.ts';
@@ -33,6 +35,36 @@ export const referenceTo = (garments: readonly Garment[], text: string): Garment
   end: 0,
 });
 
+const withIt =
+  /\bcon (?:es[aeo]s?|est[aeo]s?|ell[ao]s?|l[ao]s? mi[ao]s?|el mio)\b(?! (?:que|look|conjunto|outfit))|\b(?:es[ae]s? mism[oa]s?|(?:el|la) (?:primer[oa]?|segund[oa]|ultim[oa]) de es[oa]s)\b|\bl[oa]s? (?:saco|casas|estreno|pongo|combino|llevo|uso|visto)\b/;
+const carriedBy = /^(?:mont|arm|arregl|combin|sac|visti|prepar|plant|pon)[a-z]*?l[oa]s?$/;
+const mostTold = 5;
+
+/** The garments that "con ese" and "móntamelo" point at: those told last, else those of the last question. */
+function pointedBack({ understood, state, wardrobe }: IntentContext): Garment[] {
+  const { slots, reading } = understood;
+  const words = reading.tokens.map(({ text }) => text);
+  if (state.outfits.length > 0 || slots.garments.some(({ garmentIds }) => garmentIds.length > 0)) return [];
+  const asked = understand(state.question ?? '', wardrobe).slots.garments.flatMap(
+    ({ garmentIds }) => garmentIds,
+  );
+  const isList = state.focus.length > 0;
+  const told = garmentsByIds(wardrobe, isList ? state.focus : asked);
+  const pointed = withIt.exec(words.join(' '))?.[0];
+  const carried = words.find((word) => carriedBy.test(word));
+  if (told.length === 0 || (isList && told.length > mostTold)) return [];
+  if (pointed === undefined && (carried === undefined || told.length > 1)) return [];
+  if (!isList) return told;
+  const one = slots.position === null ? undefined : told.at(slots.position);
+  const isPlural = /s$/.test(pointed?.replace(/ de es[oa]s$/, '') ?? '');
+  const gender = /as?$/.test(pointed ?? '') ? 'f' : 'm';
+  const agreeing = told.find((garment) => {
+    const noun = nounOf(garment);
+    return noun.gender === gender && noun.plural === isPlural;
+  });
+  return [one ?? agreeing ?? told[0]].flatMap((garment) => garment ?? []);
+}
+
 /** "el de flores", "la negra" among the garments told last. */
 function described(tokens: readonly Annotated[], told: readonly Garment[]): Garment[] {
   for (const [at, { text }] of tokens.entries()) {
@@ -61,6 +93,29 @@ export function withTold(context: IntentContext): IntentContext {
   return { ...context, understood: { ...understood, slots: { ...understood.slots, garments } } };
 }
 
+/** "entonces el polo fuera, ¿qué pongo?", after pieces were judged: the others stay. */
+export function withJudged(context: IntentContext): IntentContext | null {
+  const { understood, state, wardrobe } = context;
+  const { slots } = understood;
+  if (state.topic !== 'diagnose' || state.outfits.length > 0) return null;
+  const isNamed = ({ id, kind }: Garment) =>
+    slots.garments.some(({ garmentIds, kinds }) => garmentIds.includes(id) || kinds.includes(kind));
+  const judged = garmentsByIds(wardrobe, state.focus);
+  const stay = judged.filter((one) => !isNamed(one));
+  const isMeant = ({ id }: Garment) =>
+    slots.garments.some(
+      ({ garmentIds, wanted }) => wanted && garmentIds.length === 1 && garmentIds[0] === id,
+    );
+  const leaves = judged.filter((one) => isNamed(one) && !isMeant(one));
+  if (stay.length === 0) return null;
+  const garments = [
+    ...stay.map((one) => referenceTo([one], one.name)),
+    ...leaves.map((one) => ({ ...referenceTo([one], one.name), stance: 'unwanted' as const, wanted: false })),
+    ...slots.garments.filter(({ wanted }) => wanted),
+  ];
+  return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
+}
+
 /** The message with the garments of the last list that it points at: "¿y el de flores con qué lo uso?" */
 export function withReferent(context: IntentContext): IntentContext {
   const { understood, state, wardrobe } = context;
@@ -75,6 +130,11 @@ export function withReferent(context: IntentContext): IntentContext {
   ) {
     const garments = told.map((one) => referenceTo([one], one.name));
     return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
+  }
+  const back = pointedBack(context);
+  if (back.length > 0) {
+    const garments = [referenceTo(back, back[0]?.name ?? ''), ...slots.garments];
+    return { ...context, understood: { ...understood, slots: { ...slots, garments } } };
   }
   const isMarked = state.acted === 'mark' && told.length === 1 && occurs(pairing, reading.tokens);
   const isCombined = understood.intent === 'combine' && slots.garments.length === 0;

@@ -173,7 +173,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   covered: {
     avoids: (garment) =>
       isOf(garment, 'shorts', 'sandals', 'top') ||
-      /\b(cort[oa]s?|crop|mini)\b/i.test(garment.name) ||
+      (garment.category !== 'outerwear' && /\b(cort[oa]s?|crop|mini)\b/i.test(garment.name)) ||
       garment.length === 'short' ||
       (garment.sleeve != null && garment.sleeve !== 'long' && garment.category === 'dresses'),
     prefers: (garment) =>

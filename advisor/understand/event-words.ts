@@ -114,7 +114,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'theme-park':
     'cacharritos|los cacharritos|los cacharros|juegos mecanicos|feria mecanica|calle de el infierno|atracciones de feria|parque de diversiones|el parque warner|en el parque warner|el parque de atracciones|el parque tematico|parque warner|six flags|puy du fou|terra mitica|fantasilandia|salitre magico|mundo marino|la feria con los ninos|parque de atracciones|parque tematico|port aventura|portaventura|disney|disneyland|parque warner|isla magica|parque de diversiones|montana rusa|montanas rusas|atracciones',
   beach: 'playa|chiringuito',
-  pool: 'piscina|pileta|alberca|dia de piscina|piscina de la urbanizacion|piscineo|fiesta en la piscina|pool party|parque acuatico|piscinita|tomar el sol en la piscina',
+  pool: 'piscina|pileta|alberca|dia de piscina|piscina de la urbanizacion|piscineo|fiesta en la piscina|fiesta de la piscina|fiesta de piscina|pool party|parque acuatico|piscinita|tomar el sol en la piscina',
   boat: 'barco|velero|yate|lancha|paseo en barco|navegar|catamaran|salir en barco|dia de barco|excursion en barco|ir en barco|ferry|crucero por la bahia',
   'snow-day':
     'dia de nieve|ir a la nieve|jugar en la nieve|pasear por la nieve|paseo por la nieve|raquetas de nieve|trineo|muneco de nieve|excursion a la nieve|subir a la nieve|dia en la nieve|andar por la nieve',

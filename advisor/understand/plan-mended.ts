@@ -10,6 +10,16 @@ const tableGame: Plan = { event: null, occasion: 'casual', purpose: 'la partida'
 const mends: readonly Mend[] = [
   {
     of: /^romantic-dinner$/,
+    where: patternOf('cena|comida|almuerzo|fiesta de|con [su|la|el] empresa|trabajo|oficina|curro'),
+    plan: { event: 'company-party', occasion: 'party', purpose: null },
+  },
+  {
+    of: /^board-meeting$/,
+    where: patternOf('cena|cenar|cenamos|ceno'),
+    plan: { event: 'business-dinner', occasion: 'work', purpose: null },
+  },
+  {
+    of: /^romantic-dinner$/,
     where: patternOf('cen~|restaurante|comida'),
     except: patternOf(
       'novi~|marido|mujer|espos~|pareja|aniversario|romantic~|cita|citas|amor|ligue|crush|chico|chica|chicos|polol~|prometid~|valentin|enamorad~|amante|match|tinder|anillo|matrimonio|declar~|parejita|tortolit~|ex',

@@ -29,7 +29,7 @@ const relations =
   'marido|mujer|esposo|enamorado|enamorada|polola|pololo|cunado|cunada|bisnieto|bisnieta|viejo|vieja|esposa|novio|novia|pareja|hijo|hija|hijos|hermano|hermana|padre|madre|papa|mama|abuelo|abuela|suegro|suegra|nieto|nieta|sobrino|sobrina|amigo|amiga|bebe|nene|nena|nino|nina|peque';
 const relation = new RegExp(`^(${relations})$`);
 const forSelf = patternOf(
-  'para mi $ / con|y mi|mis <garment> / para mi que|no|por / y|ahora|pero yo / me pongo|visto|pondria / ponerme|vestirme|llevarme',
+  'para mi $ / a mi tambien|ya|me / y a mi $ / con|y mi|mis <garment> / para mi que|no|por / y|ahora|pero yo / me pongo|visto|pondria / ponerme|vestirme|llevarme',
 );
 /** "con mi madre" and "la boda de mi hermana" are about the person. */
 const beside = /^(con|de|por|sin|contra|y|o|que|como)$/;
@@ -43,7 +43,9 @@ const adultAge = 14;
 
 /** Children are helped with entries about children. */
 export const isChild = ({ who, age }: OtherWearer): boolean =>
-  age === null ? /^(bebe|nene|nena|nin[oa]|peque)$/.test(who) : age < adultAge && children.test(who);
+  age === null
+    ? /^(bebe|nene|nena|nin[oa]s?|peques?|cri[oa]s?)$/.test(who)
+    : age < adultAge && (children.test(who) || !relation.test(who));
 
 /** Excluded from spelling correction. */
 export const wearerWords: readonly string[] = [
@@ -56,12 +58,15 @@ export const tellsOfSelf = (tokens: readonly Annotated[]): boolean =>
   [isMan, isWoman, isCovered].some((pattern) => occurs(pattern, tokens));
 
 /** Probabilities, by the learned model, that a message dresses oneself or another person. */
-type Dressed = { self: number; other: number };
+type Dressed = { self: number; other: number; surelyOther?: number };
 const leastOther = 0.25;
 const mostAside = 0.1;
 const leastSelf = 0.4;
 const ownPlan =
   /\b(yo|voy|vaya|vamos|me (pongo|visto|toca|haga|hagan|quede|queden|siento|sienta|sientan|vea|apetece)|ponerme|vestirme|tengo|tenga)\b/;
+
+/** Probability from which another person is dressed, however that person is named. */
+const surely = 0.8;
 
 const asksForSelf = /\b(me (pongo|visto)|ponerme|vestirme)\b/;
 const ofBoth = /\b(le|les) (pongo|visto|compro)\b|\b(ponerle|vestirl[ao]s?)\b/;
@@ -73,7 +78,10 @@ export const sharesClothes = patternOf(
 
 /** Updates the wearer from a message; the rest stays. */
 export function wearerIn(tokens: readonly Annotated[], before: Wearer, dressed?: Dressed): Wearer {
-  const named = occurs(sharesClothes, tokens) ? null : otherWearerIn(tokens);
+  const isShared = occurs(sharesClothes, tokens);
+  if (!isShared && (dressed?.surelyOther ?? 0) >= surely)
+    return { ...before, other: otherWearerIn(tokens) ?? before.other ?? anyoneIn(tokens) };
+  const named = isShared ? null : otherWearerIn(tokens);
   const words = tokens.map(({ text }) => text).join(' ');
   const isOfSelf = dressed !== undefined && asksForSelf.test(words) && !ofBoth.test(words);
   const isAside = dressed !== undefined && named?.age === null && (isOfSelf || dressed.other < leastOther);
@@ -92,6 +100,24 @@ export function wearerIn(tokens: readonly Annotated[], before: Wearer, dressed?:
     covered: before.covered || occurs(isCovered, tokens),
     other: isSelf ? null : before.other,
   };
+}
+
+const people = new RegExp(
+  `^(?:${relations}|ninos|ninas|peques|crios?|crias?|jef[ea]|roommate|companer[oa])$`,
+);
+/** Not "soy el abuelo de Martina". */
+const isOfSelf = (texts: readonly string[], at: number): boolean =>
+  texts[at - 2] === 'soy' || texts[at - 1] === 'soy';
+
+/** Whoever a message that surely dresses another person names: "¿y a los críos?", "y a ella qué le pongo". */
+function anyoneIn(tokens: readonly Annotated[]): OtherWearer {
+  const texts = tokens.map(({ text }) => text);
+  const named = texts.flatMap((text, at) => (people.test(text) && !isOfSelf(texts, at) ? [at] : []));
+  const at = named.find((one) => /^(?:a|al|para)$/.test(texts[one - 2] ?? '')) ?? named[0] ?? -1;
+  const who = texts[at] ?? texts.find((text) => /^(?:ella|ellos|ellas)$/.test(text)) ?? '';
+  const age = texts.findIndex((text, at) => /^(?:anos|anitos)$/.test(text) || texts[at - 2] === 'tiene');
+  const said = Number(texts[age - 1] ?? Number.NaN);
+  return { who, age: age > 0 && Number.isInteger(said) ? said : null };
 }
 
 const performs =

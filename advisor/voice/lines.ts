@@ -181,7 +181,7 @@ export const lineKeys = [
   'off-topic-grave',
   'gift',
   'condolence',
-  'not-theirs', // {who}
+  'not-theirs', // {whose}
   'spent', // {euros} {count}
   'spent-some', // {missing}
   'spent-unknown',

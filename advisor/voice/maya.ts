@@ -391,8 +391,8 @@ export const maya: Lines = {
     'Eso pesa, y a casi todo el mundo le pasa con el espejo algún día. No hay nada que arreglar en ti. ¿Te apetece hablar un rato, o prefieres que luego miremos algo cómodo?',
   ],
   'not-theirs': [
-    'Aquí solo veo tu ropa, no la de tu {who}. Cuéntame qué tiene y para qué plan es, y te oriento.',
-    'El armario de tu {who} no lo tengo delante; con el plan y dos o tres prendas que me digas, te aconsejo.',
+    'Aquí solo veo tu ropa, no la {whose}. Cuéntame qué tiene y para qué plan es, y te oriento.',
+    'El armario {whose} no lo tengo delante; con el plan y dos o tres prendas que me digas, te aconsejo.',
   ],
   spent: ['{count}: {euros}.', 'Sumo {euros} en {count}.'],
   'spent-some': [

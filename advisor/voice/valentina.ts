@@ -357,8 +357,8 @@ export const valentina: Lines = {
     'Qué duro mirarse así. No tienes que cambiar nada de ti. ¿Hablamos un rato o, más tarde, miramos algo cómodo? Como tú quieras.',
   ],
   'not-theirs': [
-    'Yo solo veo tu ropa, no la de tu {who}. Dime qué tiene y qué plan hay, y os echo un cable.',
-    'Del armario de tu {who} no sé nada: cuéntame un par de prendas y el plan, y te digo.',
+    'Yo solo veo tu ropa, no la {whose}. Dime qué tiene y qué plan hay, y os echo un cable.',
+    'Del armario {whose} no sé nada: cuéntame un par de prendas y el plan, y te digo.',
   ],
   spent: ['{count}: {euros}.', 'Pues {euros} en {count}.'],
   'spent-some': [

@@ -312,3 +312,83 @@ describe('a complaint', () => {
     expect(slots.avoidedColours).toContain(colour);
   });
 });
+
+describe('what the learned aim decides of a follow-up', () => {
+  const man = panelWardrobes.man.garments;
+
+  it.each(['entonces el calzado no vale', 'esos zapatos tienen suela de goma, no giran'])(
+    'the only piece that is named leaves: %s',
+    async (message) => {
+      const [first, second] = await talk(['qué me pongo para una cena con amigos', message]);
+      const before = first?.outfits[0] ?? [];
+      const after = second?.outfits[0] ?? [];
+      expect(after.find(isShoe)).not.toBe(before.find(isShoe));
+      expect(sorted(after.filter((id) => !isShoe(id)))).toEqual(sorted(before.filter((id) => !isShoe(id))));
+    },
+  );
+
+  it('a garment that would be too warm does not come in', async () => {
+    const [, second] = await talkTo(
+      ['boda de tarde en Sevilla en junio, soy invitado', 'con chaleco me muero allí'],
+      {
+        wardrobe: man,
+      },
+    );
+    expect(second?.outfits).toEqual([]);
+  });
+
+  it('more warmth adds a layer and leaves the rest', async () => {
+    const [first, second] = await talk(['cena de empresa el viernes', 'el salón tiene el aire a tope']);
+    const after = second?.outfits[0] ?? [];
+    expect(after.length).toBeGreaterThan(first?.outfits[0]?.length ?? 0);
+    for (const id of first?.outfits[0] ?? []) expect(after).toContain(id);
+  });
+
+  it('a place or a task that is named with a quality is no new plan', async () => {
+    const [, second] = await talkTo(['cumpleaños infantil en un parque de bolas', 'que pueda correr'], {
+      wardrobe: man,
+    });
+    expect(second?.text).not.toContain('salir a correr');
+  });
+
+  it('a finishing touch is an accessory', async () => {
+    const [first, second] = await talk(['qué me pongo para una cena con amigos', 'y remato con qué']);
+    expect(second?.outfits[0]).toHaveLength((first?.outfits[0]?.length ?? 0) + 1);
+  });
+
+  it('says that a dry day changes nothing', async () => {
+    const [, second] = await talk([
+      'tengo la comunión de mi sobrina el domingo a las doce y anuncian lluvia, qué me pongo',
+      'y si al final sale el sol?',
+    ]);
+    expect(second?.text).toMatch(/^Sin lluvia/);
+  });
+
+  it('gives the reason against a piece that is missed', async () => {
+    const [, second] = await talk(['qué me pongo para la oficina', '¿y por qué no sandalias?']);
+    expect(second?.text).not.toContain('ya va sin');
+  });
+});
+
+describe('a look around what was told', () => {
+  it.each([
+    ['cuantos vestidos largos tengo', 'ese mismo, arréglamelo para una vernissage'],
+    ['tengo alguna falda plisada', 'pues con esa móntame algo para el viernes'],
+  ])('%s, %s', async (question, message) => {
+    const [first, second] = await talk([question, message]);
+    const [told = ''] = first?.garmentIds ?? [];
+    expect(told).not.toBe('');
+    for (const outfit of second?.outfits ?? []) expect(outfit).toContain(told);
+    expect(second?.outfits).not.toHaveLength(0);
+  });
+
+  it('keeps the judged pieces that no one exchanges', async () => {
+    const [, second] = await talk([
+      'blazer azul marino con pantalón negro, bien o mal',
+      'vale cambia el pantalón entonces',
+    ]);
+    for (const outfit of second?.outfits ?? [])
+      expect(outfit.map((id) => garment(id).name)).toContain('Americana azul marino');
+    expect(second?.outfits).not.toHaveLength(0);
+  });
+});

@@ -234,3 +234,31 @@ describe('the wearer', () => {
     expect(wearer('mi enamorado también va y necesita algo').other?.who).toBe('enamorado');
   });
 });
+
+describe('another person who is surely dressed', () => {
+  it.each([
+    ['mi marido no sabe qué ponerse para el bautizo del sobrino', 'tu marido'],
+    ['mi roommate necesita look para un funeral y es bien alto y flaco', 'tu roommate'],
+    ['mi jefe me pidió que le elija la ropa para la foto de la revista', 'tu jefe'],
+  ])('is not dressed with the own clothes: %s', async (message, who) => {
+    const [turn] = await talk([message]);
+    expect(turn?.outfits).toEqual([]);
+    expect(turn?.text).toContain(who);
+  });
+
+  it('leaves the own look on the table, and gives way to oneself', async () => {
+    const [, children, own] = await talk([
+      'qué me pongo para una boda',
+      '¿y a los críos? tienen 7 y 10',
+      'y a mí, ya que estamos',
+    ]);
+    expect(children?.text).toContain('tus críos');
+    expect(children?.outfits).toEqual([]);
+    expect(own?.outfits).not.toHaveLength(0);
+  });
+
+  it('is told apart from a moment of life in which oneself is dressed', async () => {
+    const [turn] = await talk(['voy a la boda de mi ex, qué me pongo']);
+    expect(turn?.outfits).not.toHaveLength(0);
+  });
+});

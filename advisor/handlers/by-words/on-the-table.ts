@@ -2,6 +2,7 @@ import type { Intent } from '../../understand/intents.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
+import { sureAim } from '../changes/by-aim.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
 import { asksVerdict } from '../opinions/verdict.ts';
 
@@ -135,6 +136,11 @@ export const isForVerdict = (context: IntentContext): boolean => {
     wardrobe.length > 0 &&
     state.wearer.other === null &&
     besideVerdict.has(understood.intent) &&
+    !(
+      state.outfits.length > 0 &&
+      understood.slots.garments.length < 2 &&
+      sureAim(context) === 'ask-finish'
+    ) &&
     !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
     asksVerdict(context)
   );

@@ -17,11 +17,13 @@ import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { diagnose } from '../opinions/judge.ts';
 import { inWeek, meant } from '../pointed-at.ts';
+import { withJudged } from '../referent.ts';
 import { refuse } from '../refuse.ts';
 import { pack } from '../travel/pack.ts';
 import { coatC, coolC, feltC, usualC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
+import { asAimed } from './by-aim.ts';
 import { editsByTrait } from './by-trait.ts';
 import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
@@ -62,7 +64,7 @@ function withoutPlace(context: IntentContext): IntentContext {
 const upperHalf = /^(y |algo |por )?(arriba|encima)$/;
 
 export const adjust: IntentHandler = async (asked) => {
-  const given = withoutPlace(asked);
+  const given = asAimed(withoutPlace(asked));
   const { state, understood, box, speaker } = given;
   const { slots } = understood;
   if (state.topic === 'pack') return pack(given);
@@ -72,10 +74,12 @@ export const adjust: IntentHandler = async (asked) => {
   if (current && terms.kept.length > 0 && asksForRest(given))
     return anotherOutfit(context, false, terms.kept);
   if (!current)
-    return dress({
-      ...context,
-      understood: { ...understood, intent: slots.garments.length > 0 ? 'combine' : 'dress' },
-    });
+    return dress(
+      withJudged(context) ?? {
+        ...context,
+        understood: { ...understood, intent: slots.garments.length > 0 ? 'combine' : 'dress' },
+      },
+    );
   if (tellsOfOthers(context)) return atEase(context, current);
   const day = dayWith(state.day, slots, box);
   const warmed = await warmPart(context, current, day);
@@ -89,7 +93,8 @@ export const adjust: IntentHandler = async (asked) => {
   const weather = weatherChange(context, day);
   if (weather) {
     const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
-    const isWarmer = (weather.temperatureC ?? before) > Math.max(before, 20);
+    const isWarmer =
+      (weather.temperatureC ?? before) > (slots.moods.includes('cool') ? before : Math.max(before, 20));
     // Wind and a cool evening are colder than the same degrees.
     const isColder =
       (weather.temperatureC ?? before) < before ||

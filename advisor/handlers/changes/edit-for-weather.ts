@@ -17,6 +17,8 @@ const cloKept = 0.8;
 
 const warmLayers: ReadonlySet<Slot> = new Set(['outer', 'mid', 'scarf', 'gloves', 'headwear', 'legwear']);
 
+const overLayers: ReadonlySet<Slot> = new Set(['outer', 'mid']);
+
 const againstSun: ReadonlySet<Slot> = new Set(['sunglasses']);
 
 const againstRain: ReadonlySet<Slot> = new Set(['outer', 'umbrella', 'headwear']);
@@ -52,7 +54,8 @@ export function editForWeather(
     out: out.map(({ garment }) => garment),
     open: [
       ...new Set<Slot>([
-        ...(isWarmer || isColder ? warmLayers : []),
+        ...(isWarmer || isCold ? warmLayers : []),
+        ...(isColder ? overLayers : []),
         ...(isWarmer ? againstSun : []),
         ...(rain ? againstRain : []),
         ...out.map(({ slot }) => slot),
@@ -66,15 +69,20 @@ export function editForWeather(
   };
 }
 
-/** Garments that warm an outfit where a place for them is free. */
-export function layersFor(wardrobe: readonly Garment[], look: readonly string[]): string[] {
+/** Garments that warm an outfit where a place for them is free: those over it, then scarves and the like. */
+export function layersFor(wardrobe: readonly Garment[], look: readonly string[]): string[][] {
   const taken = new Set(place(garmentsByIds(wardrobe, look)).map(({ slot }) => slot));
   const free = (['outer', 'mid', 'scarf', 'legwear', 'gloves', 'headwear'] as const).filter(
     (slot) => !taken.has(slot),
   );
-  return free.flatMap((slot) =>
-    wardrobe
-      .filter((one) => isAtHand(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot)
-      .map(({ id }) => id),
-  );
+  const idsOf = (slots: readonly Slot[]) =>
+    slots.flatMap((slot) =>
+      wardrobe
+        .filter((one) => isAtHand(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot)
+        .map(({ id }) => id),
+    );
+  return [
+    idsOf(free.filter((slot) => overLayers.has(slot))),
+    idsOf(free.filter((slot) => !overLayers.has(slot))),
+  ];
 }

@@ -55,7 +55,14 @@ export async function edited(
     const instead = absent && pieces.find(({ kind }) => absent.kinds.includes(kind));
     return {
       sentences: [
-        edit.named.length + edit.absent.length === 0 && !lack && speaker.say('not-changed'),
+        edit.named.length + edit.absent.length === 0 &&
+          !lack &&
+          (edit.returns
+            ? speaker.say('still-good', {
+                change: changeOf(context, purposeIn(day)),
+                look: theList(pieces),
+              })
+            : speaker.say('not-changed')),
         ...edit.named.map((piece) =>
           absent
             ? speaker.say('already-with', { piece: the(piece), what: quote(absent.text) })
@@ -227,20 +234,19 @@ async function compose(
     isBeyond(wardrobe, { axis: 'warmth', sign: 1 }, outfit, current);
   // Colder than it was: a layer more, where the engine sees no need.
   if (edit.returns && edit.isColder && !(exact && isWarmer(exact))) {
-    const more = layersFor(wardrobe, current.garmentIds);
-    const [warmer] =
-      more.length > 0
-        ? (
-            await context.use('composeOutfits', {
-              ...request,
-              mustInclude: [...current.garmentIds],
-              oneOfEach: [more.slice(0, 12)],
-              among: [...current.garmentIds, ...more.slice(0, 12)],
-            })
-          ).outfits
-        : [];
+    for (const more of layersFor(wardrobe, current.garmentIds)) {
+      if (more.length === 0) continue;
+      const [warmer] = (
+        await context.use('composeOutfits', {
+          ...request,
+          mustInclude: [...current.garmentIds],
+          oneOfEach: [more.slice(0, 12)],
+          among: [...current.garmentIds, ...more.slice(0, 12)],
+        })
+      ).outfits;
+      if (warmer && isWarmer(warmer)) return warmer;
+    }
     // Without anything warmer the outfit stays, rather than losing its coat.
-    if (warmer && isWarmer(warmer)) return warmer;
     const asItIs = { ...request, mustInclude: [...current.garmentIds], among: [...current.garmentIds] };
     return (await context.use('composeOutfits', { ...asItIs, oneOfEach: [] })).outfits[0] ?? exact;
   }

@@ -318,6 +318,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
   const [one, two] = slots.garments;
   if (one && two && tokens.slice(one.end, two.start).some(({ text }) => /^[ou]$/.test(text))) {
     const both = [one, two].flatMap((reference) => garmentsAllowed(wardrobe, reference).slice(0, 6));
+    if (both.length === 0) return { ...edit, lacking: [one, two] };
     const worn = pieces.filter(({ id }) => both.includes(id));
     const places = slotsOf(garmentsByIds(wardrobe, both));
     const out = worn.length > 0 ? worn : pieces.filter((piece) => places.includes(slotAt(piece)));

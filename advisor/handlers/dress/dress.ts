@@ -14,6 +14,7 @@ import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe 
 import { nameGiven } from '../name-given.ts';
 import { decided, verdictOn } from '../opinions/verdict.ts';
 import { lookInput } from '../pointed-at.ts';
+import { withReferent } from '../referent.ts';
 import { reasonFor } from '../tell-outfit.ts';
 import { withoutUnfit } from '../unfit.ts';
 import { unlike } from '../unlike.ts';
@@ -84,7 +85,8 @@ const weatherOf = ({ state, understood, box }: IntentContext): DialogueState['da
 };
 
 /** Proposes outfits, from scratch or around garments. */
-export const dress: IntentHandler = async (context) => {
+export const dress: IntentHandler = async (given) => {
+  const context = withReferent(given);
   const { state, understood, wardrobe, box, speaker, message } = context;
   const { slots, intent } = understood;
   const continues =

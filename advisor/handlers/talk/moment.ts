@@ -45,6 +45,11 @@ export const moment: IntentHandler = async (context) => {
       slots.event !== null &&
       !slots.isAside &&
       asksToDress(understood.aims) >= surelyDressing) ||
+    (found.dresses !== 'never' &&
+      slots.event !== null &&
+      !slots.isAside &&
+      !occurs(reluctant, reading.tokens) &&
+      asksToDress(understood.aims) >= doubtlessly) ||
     (found.dresses === 'never' && !unfit.has(found.id) && bids(context)) ||
     (found.dresses === 'asked' &&
       slots.event !== null &&
@@ -202,6 +207,8 @@ export function goesOnTelling(context: IntentContext): boolean {
 }
 
 const surelyDressing = 0.6;
+/** Clothes for a plan are the request, whatever moment it is. */
+const doubtlessly = 0.95;
 
 const asksOn = patternOf('^ [y|pero] que|q hago con / ^ [y|pero] como lo|la|los|las|me');
 

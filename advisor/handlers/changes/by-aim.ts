@@ -1,0 +1,142 @@
+import { eventOf } from '#stylist/events/events.ts';
+import { place } from '#stylist/requests/placing.ts';
+import { levelOfDay } from '#stylist/rules/formality.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { moodEffects } from '../../tools/mood-effects.ts';
+import type { Aim } from '../../understand/learned/aims.ts';
+import { surestAim } from '../../understand/learned/intents-learned.ts';
+import type { Mood } from '../../understand/moods.ts';
+import type { GarmentReference, Slots } from '../../understand/slots.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { dayInput } from '../day.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
+import { referenceTo } from '../referent.ts';
+import { usualC } from '../weather-change.ts';
+import { isOfColour, swapping } from './pieces-meant.ts';
+
+/** Probability from which the aim decides what is wanted of a piece, a plan or the weather that is named. */
+const surely = 0.85;
+
+const leaves: ReadonlySet<Aim> = new Set(['ask-swap', 'dislike-piece', 'ask-without', 'ask-cooler']);
+
+/** Of a quality alone: a plan that is named with it is what the look reminds of. */
+const ofQuality: ReadonlySet<Aim> = new Set(['ask-warmer', 'ask-cooler', 'ask-comfort', 'ask-coverage']);
+
+/** Without the piece, and nothing in its place. */
+const isLess = (aim: Aim): boolean => aim === 'ask-without' || aim === 'ask-cooler' || aim === 'ask-simpler';
+
+const noPlan = { occasion: null, event: null, purpose: null } as const;
+
+export const sureAim = ({ understood }: IntentContext): Aim | null => {
+  const surest = surestAim(understood.aims);
+  return surest && surest.probability >= surely ? surest.aim : null;
+};
+
+const levelOf = ({ occasion, event }: Pick<Slots, 'occasion' | 'event'>): number => {
+  const [least, most] = levelOfDay({ occasion: occasion ?? 'casual', event: eventOf(event) });
+  return least + most;
+};
+
+/** "van a pensar que vengo del mercado", "que pueda correr": no new plan. */
+function isComparison({ state, understood: { slots } }: IntentContext, aim: Aim): boolean {
+  if (slots.occasion === null) return false;
+  if (ofQuality.has(aim)) return true;
+  const rise = levelOf(slots) - levelOf(state.day);
+  return (aim === 'ask-dressier' && rise <= 0) || (aim === 'ask-simpler' && rise >= 0);
+}
+
+/** "entonces el calzado no vale", "con chaleco me muero": the only piece that is named is the one that leaves. */
+function isLeaving(context: IntentContext, one: GarmentReference, aim: Aim): boolean {
+  const { state, wardrobe, understood } = context;
+  const { tokens } = understood.reading;
+  const look = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);
+  const isComing =
+    /^(por|en)$/.test(tokens[one.start - 1]?.text ?? '') || tokens.some(({ text }) => swapping.test(text));
+  if (one.stance !== 'wanted' || isComing) return false;
+  if (aim === 'ask-cooler' || aim === 'ask-without') return true;
+  return (
+    one.points !== 'any' &&
+    look.some(
+      (piece) =>
+        (one.garmentIds.includes(piece.id) || one.kinds.includes(piece.kind)) &&
+        isOfColour(piece, one.colours),
+    )
+  );
+}
+
+/** Degrees that are told where the person asks for the contrary: "y cuando baja el sol". */
+function feltIn(
+  { state, understood: { slots, reading }, box }: IntentContext,
+  aim: Aim,
+): Partial<Slots> | null {
+  const mood: Mood | null = aim === 'ask-warmer' ? 'warm' : aim === 'ask-cooler' ? 'cool' : null;
+  if (mood === null || slots.place !== null || slots.season !== null) return null;
+  const known = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
+  const said = slots.temperatureC;
+  // "la oficina es helada" names no degrees.
+  const isNamed = slots.rain !== null || /\d/.test(reading.text);
+  const isTold = said !== null && isNamed && (mood === 'warm' ? said < known : said > known);
+  const others = slots.moods.filter((one) => one !== 'layered' && one !== 'wrapped' && one !== mood);
+  if (others.length > 0) return null;
+  return isTold ? { moods: [] } : { moods: [mood], temperatureC: null };
+}
+
+/** The message as its learned aim tells it, where its words alone would mislead. */
+export function asAimed(context: IntentContext): IntentContext {
+  const { understood, state } = context;
+  const aim = sureAim(context);
+  if (aim === null || state.outfits.length === 0 || state.topic === 'pack') return context;
+  const { slots } = understood;
+  const [one, ...others] = slots.garments;
+  const isGone = leaves.has(aim) && one !== undefined && others.length === 0 && isLeaving(context, one, aim);
+  const told: Slots = {
+    ...slots,
+    ...(isComparison(context, aim) && noPlan),
+    ...(isGone && {
+      garments: [
+        {
+          ...one,
+          stance: 'unwanted',
+          wanted: false,
+          points: isLess(aim) ? ('any' as const) : ('definite' as const),
+        },
+      ],
+    }),
+    ...(slots.garments.length === 0 && feltIn(context, aim)),
+  };
+  return { ...context, understood: { ...understood, slots: told } };
+}
+
+const ornaments: ReadonlySet<Slot> = new Set([
+  'bag',
+  'belt',
+  'scarf',
+  'jewellery',
+  'watch',
+  'earrings',
+  'necklace',
+  'bracelet',
+]);
+
+const touch = patternOf('con que / detalle|detallito|toque|guinda / remat~|anim~|complet~|alegr~ / algo mas');
+
+/** "¿y remato con qué?": any accessory in a place that is free. */
+export function finishing({ state, wardrobe, understood }: IntentContext): GarmentReference | null {
+  if (!occurs(touch, understood.reading.tokens)) return null;
+  const taken = place(garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? [])).map(({ slot }) => slot);
+  const free = wardrobe.filter((garment) => {
+    const [slot = 'base'] = slotsOfKind[garment.kind];
+    return isAtHand(garment) && ornaments.has(slot) && !taken.includes(slot);
+  });
+  return free.length > 0 ? { ...referenceTo(free, 'un detalle'), points: 'any' } : null;
+}
+
+/** What covers a look that shows nothing; empty where a piece of it does. */
+export function coveredBy({ state, wardrobe }: IntentContext): Garment[] {
+  const { avoids, prefers } = moodEffects.covered;
+  const look = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);
+  const main = place(look).filter(({ slot }) => ['onePiece', 'base', 'mid'].includes(slot));
+  const covering = main.filter(({ garment }) => (prefers?.(garment) ?? 0) > 0).map(({ garment }) => garment);
+  return look.some((one) => avoids?.(one)) ? [] : covering;
+}
