@@ -1,14 +1,13 @@
 import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
-import { isCorrection } from '../understand/correction.ts';
-import { dateOf, datesIn, daysToFile, inWords } from '../understand/dates.ts';
-import { inOrder, the, theFirst } from '../voice/names.ts';
+import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
+import { inOrder, the } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, planning, said, takeBack } from './acted.ts';
 import { planFollows } from './calendar.ts';
-import { adjust, another } from './changes/adjust.ts';
+import { adjust } from './changes/adjust.ts';
 import { purposeIn } from './day.ts';
 import { adviceInstead } from './dress/advice.ts';
 import { dress } from './dress/dress.ts';
@@ -16,9 +15,9 @@ import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, says } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { reasonAgainst } from './opinions/verdict.ts';
-import { lookInput, meant, meantTogether, moved, pointedAt } from './pointed-at.ts';
+import { lookInput, meant, meantOfTold, meantTogether, moved } from './pointed-at.ts';
+import { referenceTo } from './referent.ts';
 import { inTheirWords, lookOf, needMet, whyPiece } from './tell-outfit.ts';
-import { unownedText } from './wishes.ts';
 
 export const why: IntentHandler = async (context) => {
   const { speaker, wardrobe, message, understood, state } = context;
@@ -77,7 +76,7 @@ export const why: IntentHandler = async (context) => {
 const nameOf = (outfits: readonly ShownOutfit[]): Part =>
   title(joinAnd(outfits.map(({ name }) => onOneLine(name.split(': ').at(-1) ?? name))));
 
-const nothingToKeep = ({ speaker, state }: IntentContext): Reply => ({
+export const nothingToKeep = ({ speaker, state }: IntentContext): Reply => ({
   sentences: [speaker.say(state.outfits.length > 0 ? 'no-such-choice' : 'nothing-to-keep')],
   remember: { asked: null },
 });
@@ -130,6 +129,12 @@ export const keep: IntentHandler = async (context) => {
   if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
   const outfits = meantTogether(context);
   const [outfit] = outfits;
+  // "entonces ese para el viernes", of a garment told last
+  const told = outfit || date === null || understood.slots.garments.length > 0 ? [] : meantOfTold(context);
+  if (told.length > 0) {
+    const slots = { ...understood.slots, garments: [referenceTo(told, '')], position: null };
+    return dress({ ...context, understood: { ...understood, intent: 'combine', slots } });
+  }
   // "guárdalo" without anything on the table
   if (
     !outfit &&
@@ -140,7 +145,7 @@ export const keep: IntentHandler = async (context) => {
     return nothingToKeep(context);
   if (!outfit) {
     const { garments, occasion } = understood.slots;
-    if (garments.length === 0 && occasion === null) return nothingToKeep(context);
+    if (garments.length === 0 && (occasion === null || name !== null)) return nothingToKeep(context);
     return dress({
       ...context,
       understood: { ...understood, intent: garments.length > 0 ? 'combine' : 'dress' },
@@ -151,7 +156,9 @@ export const keep: IntentHandler = async (context) => {
   const isForDay = said(context, onlyCalendar) || says(context, thatDay);
   const asksDay = date === null && (isForDay || (said(context, planning) && !said(context, /^guard/)));
   const dates = given.length > 0 || !asksDay || state.date === null ? given : [state.date];
-  if (dates.length === 0 && asksDay && said(context, onlyCalendar))
+  const isDayless =
+    (said(context, onlyCalendar) && asksDay) || (understood.aims.get('plan-day') ?? 0) >= sure;
+  if (dates.length === 0 && isDayless)
     return {
       sentences: [speaker.say('ask-day')],
       remember: { topic: 'keep', asked: { what: 'keep', on: 'keep' }, outfits: moved(context, outfit) },
@@ -167,7 +174,7 @@ export const keep: IntentHandler = async (context) => {
             )
             .slice(0, 7),
         })
-      : await context.use('keepOutfits', { looks, named: name !== null });
+      : await context.use('keepOutfits', { looks, liked: said(context, heart), named: name !== null });
   const isPlanned = dates.length > 0;
   const line = !result.done
     ? lineOfNot(result.why, isPlanned ? 'planned-already' : 'kept-already')
@@ -193,6 +200,9 @@ export const keep: IntentHandler = async (context) => {
   };
 };
 
+const sure = 0.85;
+const heart = /^(favorit|coraz|estrell)/;
+
 const filingIt = /^(guard|apunt|anot|agend)\w*l[oa]s?$/;
 
 const thatDay = patternOf('ese|esa|aquel|mismo|misma dia|fecha / para ese|esa dia|fecha');
@@ -204,114 +214,6 @@ const meantByDay = ({ state, understood, box }: IntentContext): boolean =>
   datesIn(understood.reading.tokens, box.today).some(({ date }) =>
     state.week.some((planned) => planned.date === date),
   );
-
-const wornWords = /^(pong|pondr|puest|puse|llev|voy|visto|us[aeo]|estren|salgo|sali|marca)/;
-
-/** "marca todo lo de ayer como usado": the outfit that was planned for a day. */
-async function wornAsPlanned(context: IntentContext): Promise<Reply | null> {
-  const { speaker, box, understood } = context;
-  const [day] = datesIn(understood.reading.tokens, box.today, true);
-  if (!day || box.plans === null) return null;
-  const [plan] = await context.use('seePlans', { from: day.date, to: day.date });
-  const words = { day: inWords(day.date) };
-  if (!plan) return { sentences: [speaker.say('worn-none-planned', words)], remember: { asked: null } };
-  const garmentIds = [...plan.garmentIds].slice(0, 10);
-  const result = await context.use('wearGarments', { garmentIds, date: day.date });
-  return {
-    sentences: [speaker.say(result.done ? 'worn-on' : lineOfNot(result.why, 'worn-already'), words)],
-    garmentIds,
-    remember: { asked: null },
-  };
-}
-
-/** "hoy me lo pongo", "ayer llevé la falda plisada". */
-export const wear: IntentHandler = async (context) => {
-  const { speaker, box, state, understood, wardrobe } = context;
-  await takeBack(context);
-  const { aim, slots, reading } = understood;
-  const corrects = state.acted === 'wear' && isCorrection(reading.tokens);
-  const isBefore = aim === 'worn-before' || corrects || said(context, /^(ayer|anteayer|antier|anoche)$/);
-  // "y las botas también" were worn on the same day.
-  const goesOn = state.wornOn !== null && datesIn(reading.tokens, box.today, true).length === 0;
-  const before = isBefore
-    ? datesIn(reading.tokens, box.today, true)[0]?.date
-    : goesOn && (state.acted === 'wear' || state.asked?.on === 'wear')
-      ? (state.wornOn ?? undefined)
-      : undefined;
-  const { ids: pointed, unclear } = pointedAt(context);
-  // "el abrigo era el camel": what was worn besides stays.
-  const isSwap = corrects && said(context, /^(era|eran|fue|fueron|son)$/);
-  const changes = pointed.filter((id) => !state.focus.includes(id));
-  const kinds = new Set(garmentsByIds(wardrobe, changes).map(({ kind }) => kind));
-  const rest = garmentsByIds(wardrobe, state.focus).filter(({ kind }) => !kinds.has(kind));
-  // "no, fue el sábado": the same, on another day.
-  const isSame =
-    corrects && pointed.length === 0 && slots.garments.length === 0 && state.outfits.length === 0;
-  const named =
-    isSwap && changes.length > 0
-      ? [...rest.map(({ id }) => id), ...changes]
-      : isSame
-        ? [...state.focus]
-        : pointed;
-  const outfit = meant(context);
-  // "ese ya me lo puse el lunes" asks for something else.
-  if (
-    outfit &&
-    named.length === 0 &&
-    said(context, /^ya$/) &&
-    said(context, /^(puse|lleve|use|puesto|llevado)$/)
-  )
-    return another(context);
-  if (outfit && named.length === 0 && !said(context, wornWords) && state.acted !== 'wear')
-    return keep(context);
-  const ofOutfit =
-    outfit !== undefined && (named.length === 0 || said(context, /^(look|outfit|conjunto|tenida)/));
-  const date = before === undefined ? {} : { date: before };
-  if (!ofOutfit && named.length === 0 && unclear.length > 0)
-    return {
-      sentences: [speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), 3) })],
-      garmentIds: unclear,
-      remember: { asked: { what: 'garment', on: 'wear' }, focus: unclear.slice(0, 20) },
-    };
-  if (!ofOutfit && named.length === 0) {
-    // "me puse los jenas negros" names something that is not there.
-    const [absent] = slots.garments;
-    if (absent)
-      return {
-        sentences: [speaker.say('unowned', { what: unownedText([absent]) })],
-        remember: { asked: { what: 'garment', on: 'wear' }, focus: [], wornOn: before ?? dateOf(box.today) },
-      };
-    return (await wornAsPlanned(context)) ?? nothingToKeep(context);
-  }
-  const result = ofOutfit
-    ? await context.use('wearOutfit', { ...lookInput(context, outfit), ...date })
-    : await context.use('wearGarments', { garmentIds: named.slice(0, 10), ...date });
-  const day = before ? inWords(before) : '';
-  const wornLine = before ? 'worn-on' : ofOutfit ? 'worn' : 'worn-pieces';
-  return {
-    sentences: [
-      result.done
-        ? speaker.say(wornLine, { day, list: theFirst(garmentsByIds(wardrobe, named), 3) })
-        : speaker.say(lineOfNot(result.why, 'worn-already'), { day }),
-      !ofOutfit &&
-        unclear.length > 0 &&
-        speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), 3) }),
-      slots.garments.some(({ garmentIds }) => garmentIds.length === 0) &&
-        speaker.say('unowned', {
-          what: unownedText(slots.garments.filter((one) => one.garmentIds.length === 0)),
-        }),
-    ],
-    garmentIds: ofOutfit ? outfit.garmentIds : named,
-    remember: {
-      asked: !ofOutfit && unclear.length > 0 ? { what: 'garment', on: 'wear' } : null,
-      wornOn: before ?? dateOf(box.today),
-      ...(ofOutfit && { topic: 'wear' as const, outfits: moved(context, outfit) }),
-      ...(unclear.length > 0
-        ? { focus: unclear.slice(0, 20) }
-        : state.outfits.length === 0 && { focus: named.slice(0, 20) }),
-    },
-  };
-};
 
 /** "vuelve al de antes". */
 export const back: IntentHandler = async (context) => {

@@ -1,5 +1,6 @@
 import type { Acted } from '../tools/act.ts';
 import { isCorrection } from '../understand/correction.ts';
+import { isMeant } from '../understand/learned/intents-learned.ts';
 import type { LineKey } from '../voice/lines.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 
@@ -39,9 +40,16 @@ export const unlessAsked =
       ? { sentences: [context.speaker.say(offer)], remember: { asked: null } }
       : handler(context);
 
+/** Whether the last change was meant otherwise: "perdón, era ayer", "los mocasines no, las botas chelsea". */
+export const isCorrected = ({ understood }: Pick<IntentContext, 'understood'>): boolean =>
+  isMeant(understood.aims, 'clarify') ||
+  (isCorrection(understood.reading.tokens) && !isMeant(understood.aims, 'favourite-remove'));
+
 /** Takes the last change back where the message corrects it. */
 export async function takeBack({ state, understood, use }: IntentContext): Promise<void> {
-  if (state.acted === understood.intent && isCorrection(understood.reading.tokens)) await use('undoLast', {});
+  // "ah y es el jueves, ponlo": what was only saved stays.
+  const isSaved = state.acted === 'keep' && state.planned === null && !isMeant(understood.aims, 'clarify');
+  if (state.acted === understood.intent && !isSaved && isCorrected({ understood })) await use('undoLast', {});
 }
 
 export const said = ({ understood }: IntentContext, words: RegExp): boolean =>

@@ -1,16 +1,20 @@
 import { dateIn } from '../understand/dates.ts';
 import { halfway } from '../understand/halfway.ts';
+import { isMeant } from '../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, keep } from './about-outfits.ts';
 import {
   actsByAim,
   asksNameKept,
+  correctAct,
+  correctsAct,
   doByAim,
   emptiesCase,
   emptiesIt,
   emptyCase,
   emptyIt,
   insistsOnDelete,
+  plansInstead,
   redo,
   redoes,
   tellName,
@@ -48,12 +52,10 @@ import {
 } from './by-words/days.ts';
 import {
   chosen,
-  comesFromWash,
   deleting,
   leavesIt,
   marksGarments,
   repents,
-  takeFromWash,
   takesMarkBack,
   takesRequestBack,
   tellsWorn,
@@ -228,12 +230,13 @@ export const byWords: readonly Rule[] = [
   },
   { applies: redoes, handler: redo },
   { applies: repents, handler: undo },
+  { applies: correctsAct, handler: correctAct },
+  { applies: plansInstead, handler: keep },
   { applies: asksNameKept, handler: tellName },
   { applies: emptiesIt, handler: emptyIt },
   { applies: emptiesCase, handler: emptyCase },
   { applies: asksOfProducts, handler: tellShown },
   { applies: namesSaved, handler: forOwner(remakeSaved) },
-  { applies: comesFromWash, handler: takeFromWash },
   { applies: wearsMore, handler: wearMore },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: (context) => throwsAway(context) || insistsOnDelete(context), handler: noDelete },
@@ -275,6 +278,7 @@ export const byWords: readonly Rule[] = [
       understood.slots.garments.length === 0 &&
       understood.reading.tokens.length <= mostOfDayOff &&
       dateIn(understood.reading.tokens, box.today) !== null &&
+      !isMeant(understood.aims, 'plan-move') &&
       occurs(dayOff, understood.reading.tokens),
     handler: plans,
   },
@@ -292,13 +296,6 @@ export const byWords: readonly Rule[] = [
   { applies: packsNamed, handler: forOwner(packNamed) },
   {
     applies: (context) => asksWash(context) || marksGarments(context) || takesMarkBack(context),
-    handler: mark,
-  },
-  {
-    applies: ({ understood, state }) =>
-      understood.intent === 'keep' &&
-      state.outfits.length > 0 &&
-      understood.reading.tokens.some(({ text }) => /^favorit/.test(text)),
     handler: mark,
   },
   { applies: repeatsOn, handler: forOwner(sameOn) },
@@ -338,7 +335,10 @@ export const byWords: readonly Rule[] = [
   { applies: asksLacking, handler: forOwner(tellLacking) },
   { applies: countsCase, handler: forOwner(tellCount) },
   { applies: asksOfCase, handler: forOwner(answerOfCase) },
-  { applies: changesCase, handler: forOwner(pack) },
+  {
+    applies: changesCase,
+    handler: (context) => forOwner(pack)({ ...context, state: { ...context.state, topic: 'pack' } }),
+  },
   { applies: refusesAgain, handler: forOwner(adjust) },
   {
     applies: ({ state, understood }) =>

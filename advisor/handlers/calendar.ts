@@ -2,6 +2,7 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { type DialogueState, noDay, type ShownOutfit, sameGarments, shownOf } from '../state.ts';
 import type { PlanSeen } from '../tools/act.ts';
 import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '../understand/dates.ts';
+import { isMeant } from '../understand/learned/intents-learned.ts';
 import { onOneLine, type Part, type Phrase, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
@@ -31,6 +32,18 @@ const toDay = /^(al|a|para)$/;
 const isTarget = ({ understood }: IntentContext, { at }: DateSaid): boolean => {
   const { tokens } = understood.reading;
   return [1, 2].some((back) => toDay.test(tokens[at - back]?.text ?? ''));
+};
+
+/** Whether a plan is surely to be moved to the one day that is said: "era el viernes", and not "lo del viernes". */
+const goesTo = ({ understood, state }: IntentContext, said: DateSaid | undefined): boolean => {
+  const { tokens } = understood.reading;
+  const isSource = [1, 2].some((back) => /^del?$/.test(tokens[(said?.at ?? 0) - back]?.text ?? ''));
+  return (
+    isMeant(understood.aims, 'plan-move', 'plan-day', 'clarify') &&
+    said !== undefined &&
+    said.date !== state.planned &&
+    !isSource
+  );
 };
 
 const lastOf = (date: string, other: string | null): string =>
@@ -103,12 +116,17 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
   const { speaker } = context;
   const [first, second] = dates;
   // "mejor el viernes", of what was just planned
+  const { planned } = context.state;
   const isOnlyDay =
-    context.state.planned !== null &&
-    [onlyDay, movesIt].some((pattern) => occurs(pattern, context.understood.reading.tokens));
+    planned !== null &&
+    (goesTo(context, first) ||
+      [onlyDay, movesIt].some((pattern) => occurs(pattern, context.understood.reading.tokens)));
   const onlyTarget = first && !second && (isTarget(context, first) || isOnlyDay) ? first : null;
-  const target = onlyTarget ?? second ?? null;
-  const plans = await plansMeant(context, onlyTarget ? [] : dates);
+  const inOrder = await plansMeant(context, onlyTarget ? [] : dates);
+  // "mejor martes, el lunes teletrabajo": only the second day has a plan.
+  const reversed = inOrder.length === 0 && second ? await plansMeant(context, [second]) : [];
+  const plans = inOrder.length > 0 ? inOrder : reversed;
+  const target = onlyTarget ?? (reversed.length > 0 ? first : second) ?? null;
   const [plan] = plans;
   if (!plan)
     return { sentences: [speaker.say(first && !onlyTarget ? 'plans-none' : 'plan-which')], remember };
@@ -117,7 +135,11 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
   const [other] = there;
   // "cambia el lunes por el martes" exchanges two days.
   const crosses = dates.length >= 4 && dates[0]?.date === dates.at(-1)?.date;
-  const isExchange = crosses || said(context, exchanging) || said(context, /^(por|viceversa|reves)$/);
+  const isExchange =
+    crosses ||
+    context.understood.aim === 'plan-swap' ||
+    said(context, exchanging) ||
+    said(context, /^(por|viceversa|reves)$/);
   const exchanges = other !== undefined && isExchange;
   const result = await context.use('movePlans', {
     moves: [
@@ -133,6 +155,9 @@ async function move(context: IntentContext, dates: readonly DateSaid[]): Promise
       : speaker.say(isExchange ? 'moved-alone' : 'moved', { name: nameOf(plan), day });
   return { sentences: [line], remember: { ...remember, planned: target.date } };
 }
+
+const holds = ({ garmentIds }: PlanSeen, { garments }: IntentContext['understood']['slots']): boolean =>
+  garments.some((one) => one.garmentIds.some((id) => garmentIds.includes(id)));
 
 /** Puts the outfit on the table, or a new one for the same occasion, in the place of a planned one. */
 async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise<Reply> {
@@ -152,6 +177,10 @@ async function swap(context: IntentContext, dates: readonly DateSaid[]): Promise
   if (!plan) return { sentences: [speaker.say('plans-none')], remember };
   const others = second ? await context.use('seePlans', { from: second.date, to: second.date }) : [];
   if (others.length > 0) return move(context, dates);
+  // "cámbialos, el mono el domingo": what is named is planned for another day.
+  const [named] = first && !second ? await plansMeant(context, []) : [];
+  const isOther = named !== undefined && named.date !== plan.date && holds(named, understood.slots);
+  if (first && isOther) return move(context, [{ date: named.date, at: -1 }, first]);
   const day = inWords(plan.date);
   const table = said(context, /^(este|ese|esta|esa|segund[oa]|primer[oa]?|ultim[oa])$/)
     ? meant(context)
@@ -298,6 +327,7 @@ export const plans: IntentHandler = async (context) => {
   // "el jueves no trabajo"
   const drops =
     dates.length > 0 &&
+    !isMeant(understood.aims, 'plan-move') &&
     ((context.state.topic === 'week' && said(context, /^no$/)) || occurs(dayOff, reading.tokens));
   const way = drops ? remove : aim !== null && aim in ways ? ways[aim as keyof typeof ways] : show;
   const isNew = understood.slots.occasion !== null && dates.length === 0 && context.state.planned === null;

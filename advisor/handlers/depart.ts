@@ -15,6 +15,7 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
+import { isToldByTrait, meantOfTold } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
 
 const mostNamed = 3;
@@ -42,11 +43,21 @@ function calledSo({ text, garmentIds }: GarmentReference, wardrobe: readonly Gar
 }
 
 /** One of each that is named; those that could be several are asked about. */
-function meantIn({ understood, state, wardrobe }: IntentContext) {
-  const named = understood.slots.garments.filter(({ wanted }) => wanted);
+function meantIn(context: IntentContext) {
+  const { understood, wardrobe, state } = context;
+  const { slots } = understood;
+  const named = slots.garments.filter(({ wanted }) => wanted);
   const known = named.filter(({ garmentIds }) => garmentIds.length > 0);
-  if (known.length === 0)
-    return { ids: named.length > 0 ? [] : state.focus.slice(0, 1), unclear: [], unowned: named };
+  if (known.length === 0) {
+    const told = named.length > 0 ? [] : meantOfTold(context);
+    const isGuess =
+      told.length === 1 && state.focus.length > 1 && slots.position === null && !isToldByTrait(context);
+    return {
+      ids: isGuess ? [] : told.map(({ id }) => id),
+      unclear: isGuess ? garmentsByIds(wardrobe, state.focus) : [],
+      unowned: named,
+    };
+  }
   const isPlural = ({ text }: { text: string }) => /^(l[oa]s|mis|est[oa]s|es[oa]s|tod[oa]s)\b/i.test(text);
   // "el abrigo" is the one that is called so, where there is one.
   const meant = known.map((one) => ({ ...one, garmentIds: calledSo(one, wardrobe) }));

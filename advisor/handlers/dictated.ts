@@ -5,7 +5,7 @@ import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
 import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
 import { calledBy } from '../understand/elliptical.ts';
-import { tellsWear } from '../understand/learned/intents-learned.ts';
+import { isMeant, tellsWear } from '../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
@@ -130,14 +130,18 @@ export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
   const { tokens } = understood.reading;
   if (understood.onlyAsks || box.act === null || occurs(before, tokens) || movesFirst(heard)) return false;
-  if (tellsWear(understood.aims) >= surelyWorn) return false;
+  const goesOn = state.acted === 'keep' && state.planned !== null && tokens[0]?.text === 'y';
+  if (!goesOn && tellsWear(understood.aims) >= surelyWorn) return false;
   const parts = partsOf(heard);
   const [first] = parts;
   const isDated = first !== undefined && first.dates.length > 0;
   const files = tokens.some(({ text }) => filing.test(text));
   const puts =
     isDated &&
-    (listing.test(understood.reading.text) || tokens.slice(0, 6).some(({ text }) => puttingOn.test(text)));
+    (goesOn ||
+      isMeant(understood.aims, 'plan-day') ||
+      listing.test(understood.reading.text) ||
+      tokens.slice(0, 6).some(({ text }) => puttingOn.test(text)));
   const instead = awaited(state) !== null && !/[?¿]/.test(understood.reading.text);
   if (!(files || puts || instead) || !first) return false;
   const isOfTable =

@@ -3,6 +3,8 @@ import { lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import type { DialogueState } from '../state.ts';
 import type { Intent } from '../understand/intents.ts';
+import { isMeant } from '../understand/learned/intents-learned.ts';
+import { positionsIn } from '../understand/numbers.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
@@ -16,7 +18,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
-import { isExcepted, lookInput, meant, pointedAt } from './pointed-at.ts';
+import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
 
 /** The number of garments named in a confirmation. */
@@ -27,14 +29,14 @@ const isWashable = ({ category }: Garment): boolean => category !== 'shoes' && c
 
 /** Garments meant without a name: all of the wash, what was worn yesterday, or the outfit on the table. */
 function unnamed(context: IntentContext, isClean: boolean): readonly Garment[] {
-  const { wardrobe, state } = context;
+  const { wardrobe } = context;
   if (isClean && said(context, /^(tod[oa]s?|ropa|colada|lavadora|secadora|tendedero|carga|limpi[oa]s?)$/))
     return wardrobe.filter(({ inLaundry }) => inLaundry);
   const days = said(context, /^ayer$/) ? 1 : said(context, /^hoy$/) ? 0 : null;
   const worn = wardrobe.filter(({ lastWornDaysAgo }) => days !== null && lastWornDaysAgo === days);
   if (worn.length > 0) return worn;
   const outfit = meant(context);
-  const garments = garmentsByIds(wardrobe, outfit ? outfit.garmentIds : state.focus);
+  const garments = outfit ? garmentsByIds(wardrobe, outfit.garmentIds) : meantOfTold(context);
   return outfit && !isClean && said(context, washWords) ? garments.filter(isWashable) : garments;
 }
 
@@ -50,6 +52,14 @@ const favouriteWords = /^(favorit|favs?$|coraz|estrell|preferid)/;
 const noFavouriteWords = /^(quit|saca|sacal|fuera|desmarca|borra|elimin|ya$|error$|querer$)/;
 const washWords = /^(lav|colad|suci|cesto|canasto|tintor|limpi|tend|secador|planch)/;
 const cleanWords = /^(limpi|lave$|lavad[oa]s?$|lavo$|sac[oaó]|recog|planchad|tended|seca)/;
+
+/** Whether a mark is set or taken off; null where the model is in doubt. */
+function isAddedByAim(aims: IntentContext['understood']['aims'], isFavourite: boolean): boolean | null {
+  const [on, off] = isFavourite
+    ? (['favourite', 'favourite-remove'] as const)
+    : (['wash-put', 'wash-done'] as const);
+  return isMeant(aims, on) ? true : isMeant(aims, off) ? false : null;
+}
 
 /** Whether garments are clean. */
 function tellWash({ speaker, wardrobe, state }: IntentContext, named: readonly string[]): Reply {
@@ -118,6 +128,7 @@ async function cleanedBut(context: IntentContext): Promise<Reply> {
       left.length > 0 &&
         result?.done !== false &&
         speaker.say('still-to-wash', { list: theFirst(left, mostNamed) }),
+      clean.length + left.length === 0 && speaker.say('wash-none'),
     ],
     garmentIds: ids(left),
     remember: { asked: null, focus: ids(left) },
@@ -178,12 +189,14 @@ export const mark: IntentHandler = async (context) => {
       ? last.list === 'favourite'
       : said(context, favouriteWords) || (!said(context, washWords) && (aim?.startsWith('fav') ?? false));
   const isSent = isUnwashed || occurs(toWash, understood.reading.tokens);
-  const isOn = last
-    ? last.on
-    : !isClearedUp &&
+  const isAdded = isTakenBack || isClearedUp ? null : isAddedByAim(understood.aims, isFavourite);
+  const isOn =
+    last?.on ??
+    isAdded ??
+    (!isClearedUp &&
       !isTakenBack &&
       (isFavourite || !isLeaving) &&
-      (isSent || !spoken(context, isFavourite ? noFavouriteWords : cleanWords));
+      (isSent || !spoken(context, isFavourite ? noFavouriteWords : cleanWords)));
   if (isExcepted(context) && !onlyAsks && !isFavourite && (!isOn || !said(context, washWords)))
     return cleanedBut(context);
   const outfit = meant(context);
@@ -269,6 +282,7 @@ export const mark: IntentHandler = async (context) => {
     return { sentences: [speaker.say(!isFavourite && !isOn ? 'wash-none' : 'mark-which')], remember };
   }
   const garmentIds = marked.slice(0, 20);
+  const isOfList = slots.garments.length === 0 && positionsIn(understood.reading.tokens).length > 0;
   const lacking = named.length > 0 ? slots.garments.filter((one) => one.garmentIds.length === 0) : [];
   const result = await context.use('markGarments', {
     garmentIds,
@@ -300,7 +314,10 @@ export const mark: IntentHandler = async (context) => {
           }
         : {
             ...remember,
-            focus: [...new Set([...garmentIds, ...(last ? context.state.focus : [])])].slice(0, 20),
+            // "la primera", "y la segunda": the list that they count on stays.
+            focus: isOfList
+              ? context.state.focus
+              : [...new Set([...garmentIds, ...(last ? context.state.focus : [])])].slice(0, 20),
             marked: { list: isFavourite ? 'favourite' : 'wash', on: isOn },
           },
   };

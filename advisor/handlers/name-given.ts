@@ -10,6 +10,7 @@ const titled =
 /** "guárdalo con el nombre Bautizo de Mateo" */
 export function nameGiven(message: string): string | null {
   const name = (named.exec(message) ?? titled.exec(message))?.[1]
+    ?.replace(/["»”].*$/u, '')
     ?.replace(/[»"”'.!\s]+$/u, '')
     .replace(/[,\s]+(por favor|porfa|porfi|gracias)$/iu, '');
   return name ? [...name].slice(0, limits.outfit.nameMax).join('') : null;

@@ -4,7 +4,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, type ShownOutfit, sameGarments } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
-import { positionsIn } from '../understand/numbers.ts';
+import { numberOf, positionsIn } from '../understand/numbers.ts';
 import { onOneLine } from '../voice/phrase.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
@@ -69,10 +69,6 @@ export function lookInput(
   return { occasion, season, event, temperatureC, rain, garmentIds, ...(own && { name: own }) };
 }
 
-const exactColour = 2;
-const saysColour = (one: Garment, colour: ColorName): boolean =>
-  colourAnswers(one, colour, nameStems(one)) >= exactColour;
-
 const mostByName = 2;
 const ordinary =
   /^(negr|blanc|azul|verde|gris|beige|camel|marron|rayas|lunares|vestir|fiesta|deporte|noche|tacon)/;
@@ -87,6 +83,46 @@ export const isExcepted = ({ understood }: IntentContext): boolean =>
       (/^tod[oa]s?$/.test(text) || /^(ech|lav|pon|mand)[a-z]*l[oa]s?$/.test(text)) &&
       tokens.slice(at + 1, at + 8).some((next) => /^(menos|salvo|excepto|quitando)$/.test(next.text)),
   );
+
+const ofSeveral = /^(l[oa]s|es[oa]s|est[oa]s|ell[oa]s|tod[oa]s?|amb[oa]s|\p{L}{3,}(l[oa]s|les))$/u;
+const mostMeant = 3;
+
+const exactColour = 2;
+const saysColour = (one: Garment, colour: ColorName): boolean =>
+  colourAnswers(one, colour, nameStems(one)) >= exactColour;
+
+/** Whether a garment is told by what it is like: "el de hebilla grande", "los azules rotos". */
+export const isToldByTrait = ({ understood: { reading, slots } }: IntentContext): boolean =>
+  slots.colours.length > 0 ||
+  reading.tokens.some(
+    ({ text }, at) => /^(el|la|los|las)$/.test(text) && reading.tokens[at + 1]?.text === 'de',
+  );
+
+/** Of the garments told last, those that a message without any means: "la segunda", "las dos primeras", "esa". */
+export function meantOfTold(context: IntentContext): Garment[] {
+  const { understood, state, wardrobe } = context;
+  const { tokens } = understood.reading;
+  const told = garmentsByIds(wardrobe, state.focus);
+  const positions = positionsIn(tokens);
+  if (positions.length > 0) return positions.flatMap((position) => told.at(position) ?? []);
+  const end = tokens.findIndex(({ text }) => /^(primer|ultim)[oa]s$/.test(text));
+  if (end >= 0) {
+    const count = [tokens[end - 1], tokens[end + 1]].flatMap((token) => numberOf(token) ?? [])[0] ?? 2;
+    return tokens[end]?.text.startsWith('ultim') ? told.slice(-count) : told.slice(0, count);
+  }
+  if (isToldByTrait(context)) {
+    const words = tokens.filter(({ stem }) => stem.length > 3);
+    return told.filter(
+      (one) =>
+        understood.slots.colours.some((colour) => saysColour(one, colour)) ||
+        words.some(({ stem }) => nameStems(one).has(stem)),
+    );
+  }
+  // Of those that were offered, one is still to be chosen.
+  if (told.length > 1 && state.asked?.what === 'garment') return [];
+  const isList = state.topic === 'search' || told.length > mostMeant;
+  return isList && !tokens.some(({ text }) => ofSeveral.test(text)) ? told.slice(0, 1) : told;
+}
 
 /** The garments that a message points at: those to change, and those to choose among. */
 export function pointedAt(context: IntentContext): { ids: string[]; unclear: string[] } {

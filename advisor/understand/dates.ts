@@ -24,6 +24,17 @@ function nextDayOf(day: number, month: number | null, today: Today): Date | null
   return null;
 }
 
+/** The last such day up to today, or null when none exists. */
+function lastDayOf(day: number, month: number | null, today: Today): Date | null {
+  const end = utc(today.year, today.month, today.day);
+  for (let back = 0; back <= 12; back++) {
+    const date = utc(today.year, today.month - back, day);
+    const exists = date.getUTCDate() === day && (month === null || date.getUTCMonth() === month - 1);
+    if (exists && date <= end) return date;
+  }
+  return null;
+}
+
 export type DateSaid = { date: string; at: number };
 
 /** "el sábado 10 personas" */
@@ -80,7 +91,7 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
     const month = monthAt(at + 1);
     const isOfMonth = ['el', 'al', 'del'].includes(before) && /^\d/.test(text);
     if (number >= 1 && number <= 31 && (month > 0 || isOfMonth || before === 'dia')) {
-      const date = nextDayOf(number, month || null, today);
+      const date = (past ? lastDayOf : nextDayOf)(number, month || null, today);
       return date && isoOf(date);
     }
     return null;

@@ -159,6 +159,15 @@ export function expectation(
     tokens.some(({ text }) => /^(sac|quit|borr|elimin)\w*l[oa]s?$/.test(text))
   )
     add('undo', 14);
+  // "no, mejor quítala" after a mark
+  if (
+    setting.acted === 'mark' &&
+    told === null &&
+    garments.length === 0 &&
+    tokens.length <= 7 &&
+    tokens.some(({ text }) => /^(sac|quit)\w*l[oa]s?$/.test(text))
+  )
+    add('undo', 14);
   const { asked } = setting;
   if ((asked?.what === 'garment' || asked?.what === 'garments') && garments.length > 0) add(asked.on, 3);
   return shifts;

@@ -12,6 +12,7 @@ import {
   distressTold,
   intentsLearned,
   likeliestAim,
+  surelyChanges,
   tellsMoment,
 } from './learned/intents-learned.ts';
 import { aimsOf } from './learned/shipped.ts';
@@ -88,7 +89,7 @@ export function understand(
     intent,
     aim: likeliestAim(aims, intent),
     aims,
-    onlyAsks: onlyAsks(text, reading.tokens),
+    onlyAsks: onlyAsks(text, reading.tokens) && (/[¿?]/.test(text) || !surelyChanges(aims)),
     slots: setting.hasOutfits
       ? { ...reading.slots, garments: withAim(reading.slots.garments, text, reading.tokens, aims) }
       : reading.slots,

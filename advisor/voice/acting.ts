@@ -108,6 +108,8 @@ export const acting = {
     'El calendario llega a un año vista; dime un día más cercano.',
   ],
   'worn-on': ['Apuntado como puesto el {day}.', 'Hecho: queda como puesto el {day}.'],
+  'worn-pieces-on': ['Apuntado como puesto el {day}: {list}.', 'Hecho: el {day} llevaste {list}.'],
+  'worn-when': ['¿Qué día fue? Dímelo y lo apunto.', '¿Y qué día lo llevaste?'],
   'worn-already': ['Ya estaba marcado como puesto ese día.', 'Ese uso ya lo tenías apuntado.'],
   future: [
     'Ese día aún no ha llegado: lo marco como puesto cuando llegue.',

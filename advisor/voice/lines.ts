@@ -253,6 +253,8 @@ export const lineKeys = [
   'offer-act',
   'too-far',
   'worn-on', // {day}
+  'worn-pieces-on', // {day} {list}
+  'worn-when',
   'worn-already',
   'future',
   'to-wash', // {list}

@@ -1,6 +1,7 @@
 import { datesIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
+import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { keep } from '../about-outfits.ts';
@@ -8,6 +9,7 @@ import { plans } from '../calendar.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { mark, noDelete } from '../marks.ts';
 import { cart, wishes } from '../shop/buying.ts';
+import { wear } from '../wear.ts';
 import { wearOrChange } from './marks.ts';
 
 type Act = {
@@ -45,7 +47,9 @@ function actMeant({ understood, state, box, message }: IntentContext): Act | nul
   const { aims, slots, reading, onlyAsks, intent } = understood;
   if (onlyAsks || /[?¿]/.test(message) || reading.tokens.length > mostOfAct || box.act === null) return null;
   if (!mistaken.has(intent)) return null;
-  const isNamed = slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points !== 'any');
+  const isNamed =
+    slots.garments.some(({ points }) => points !== 'any') ||
+    (slots.position !== null && state.focus.length > 0);
   const hasDay = datesIn(reading.tokens, box.today).length > 0;
   const found = acts.find(
     (act) =>
@@ -65,6 +69,59 @@ export const doByAim: IntentHandler = async (context) => {
   const [aim = null] = act.aims.toSorted((a, b) => (aims.get(b) ?? 0) - (aims.get(a) ?? 0));
   const understood = { ...context.understood, intent: act.intent, aim };
   return act.handler({ ...context, understood });
+};
+
+/** "perdón, era ayer", "los mocasines no, las botas": the last change was meant otherwise. */
+export const correctsAct = ({ understood, state, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  const days = new Set(datesIn(tokens, box.today).map(({ date }) => date));
+  const namesDay = days.size === 1 || (days.size > 1 && tokens.some(({ text }) => text === 'no'));
+  return (
+    isMeant(understood.aims, 'clarify') &&
+    !understood.onlyAsks &&
+    (state.acted === 'wear' ||
+      state.acted === 'mark' ||
+      (state.acted === 'keep' &&
+        state.planned !== null &&
+        understood.slots.garments.length === 0 &&
+        namesDay &&
+        [...days].some((date) => date !== state.planned)))
+  );
+};
+
+export const correctAct: IntentHandler = async (context) => {
+  const { state, understood, speaker, box, use } = context;
+  const { reading, slots } = understood;
+  if (state.acted === 'keep') return plans({ ...context, understood: { ...understood, aim: 'plan-move' } });
+  const on = state.acted === 'wear' ? 'wear' : 'mark';
+  const isDated = on === 'wear' && datesIn(reading.tokens, box.today, true).length > 0;
+  if (slots.garments.length > 0 || isDated)
+    return (on === 'wear' ? wear : mark)({
+      ...context,
+      understood: { ...understood, intent: on, aim: null },
+    });
+  await use('undoLast', {});
+  return {
+    sentences: [speaker.say('mark-which')],
+    remember: { asked: { what: 'garment', on }, focus: [] },
+  };
+};
+
+/** "mejor el domingo", of a look on the table that no day has yet */
+export const plansInstead = ({ understood, state, box }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  const [said, ...others] = datesIn(tokens, box.today);
+  return (
+    isMeant(understood.aims, 'plan-move') &&
+    !understood.onlyAsks &&
+    state.outfits.length > 0 &&
+    state.planned === null &&
+    state.week.length === 0 &&
+    understood.slots.garments.length === 0 &&
+    said !== undefined &&
+    others.length === 0 &&
+    ![1, 2].some((back) => /^del?$/.test(tokens[said.at - back]?.text ?? ''))
+  );
 };
 
 const again = patternOf(
@@ -146,10 +203,7 @@ export const emptiesCase = (context: IntentContext): boolean =>
 
 /** "sácame de la maleta las chanclas", where none is packed */
 export const unpacksNothing = (context: IntentContext): boolean =>
-  context.state.topic !== 'pack' &&
-  !context.understood.onlyAsks &&
-  context.understood.slots.garments.length > 0 &&
-  says(context, byPiece);
+  context.state.topic !== 'pack' && !context.understood.onlyAsks && says(context, byPiece);
 
 export const tellNoCase: IntentHandler = async ({ speaker }) => ({
   sentences: [speaker.say('case-not-packed')],

@@ -1,6 +1,7 @@
 import { shownOf } from '../../state.ts';
 import { isCorrection } from '../../understand/correction.ts';
 import { dateIn, datesIn, inWords } from '../../understand/dates.ts';
+import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { lineOfNot, putting } from '../acted.ts';
@@ -108,6 +109,7 @@ export const mostOfDayOff = 10;
 export const movesPlan = ({ understood, state, box }: IntentContext): boolean => {
   const tokens = withoutReason(understood.reading.tokens);
   if (understood.onlyAsks || understood.slots.garments.length > 0) return false;
+  if (state.planned !== null && isMeant(understood.aims, 'plan-move')) return true;
   const days = new Set(datesIn(tokens, box.today).map(({ date }) => date)).size;
   if (state.planned === null) return days >= 2 && (occurs(movesThat, tokens) || occurs(changesDay, tokens));
   return (
@@ -182,8 +184,9 @@ export const plansNamed = ({ understood, box, state }: IntentContext): boolean =
     box.act !== null &&
     understood.slots.garments.some(({ wanted }) => wanted) &&
     understood.slots.position === null &&
-    (tokens.slice(0, 4).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text)) ||
-      (tokens[0]?.text === 'y' && state.acted === 'keep' && state.planned !== null)) &&
+    (isMeant(understood.aims, 'plan-day') ||
+      (tokens[0]?.text === 'y' && state.acted === 'keep' && state.planned !== null) ||
+      tokens.slice(0, 4).some(({ text }) => putting.test(text) && !/l[oa]s?$/.test(text))) &&
     !tokens.some(({ text }) => pointing.test(text)) &&
     !occurs(theSame, tokens) &&
     !occurs(worn, tokens) &&

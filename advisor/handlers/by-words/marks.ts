@@ -1,8 +1,7 @@
 import { nameStems } from '../../understand/find-garments.ts';
-import { actTold, tellsWear } from '../../understand/learned/intents-learned.ts';
+import { actTold, isMeant, tellsWear } from '../../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { wear } from '../about-outfits.ts';
 import { unlessAsked } from '../acted.ts';
 import { adjust } from '../changes/adjust.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
@@ -11,6 +10,7 @@ import { asksLeave } from '../knowing/asks-knowledge.ts';
 import { mark, toWash } from '../marks.ts';
 import { isExcepted } from '../pointed-at.ts';
 import { referenceTo } from '../referent.ts';
+import { wear } from '../wear.ts';
 
 const marking = patternOf(
   '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
@@ -70,22 +70,6 @@ export const takesMarkBack = ({ understood, state }: IntentContext): boolean =>
   (understood.slots.garments.some(({ wanted }) => !wanted) ||
     understood.reading.tokens.some(({ text }) => /^(quita|saca|equivoque|equivocado|error)$/.test(text)));
 
-const fromWash = patternOf(
-  'vuelto|vuelve|volvio|volvieron|regreso|regresaron|trajeron|traido|recogi|recogido|devuelto|devolvieron de|en la|el tintoreria|lavanderia|lavado|colada / ya [me] [la|lo|las|los] [tengo|esta|estan|traje|trajeron] de vuelta',
-);
-/** "ya han vuelto de la tintorería", "ya la tengo de vuelta", after it went to the wash */
-export const comesFromWash = (context: IntentContext): boolean =>
-  !context.understood.onlyAsks &&
-  context.box.act !== null &&
-  says(context, fromWash) &&
-  (context.understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) ||
-    (context.state.marked?.list === 'wash' && context.state.focus.length > 0));
-
-export const takeFromWash: IntentHandler = (context) => {
-  const slots = { ...context.understood.slots, occasion: null };
-  return mark({ ...context, understood: { ...context.understood, intent: 'mark', aim: 'wash-done', slots } });
-};
-
 const addingMore = patternOf('^ [ah|ay|uy] y|tambien / tambien $');
 const mostOfMore = 9;
 
@@ -93,7 +77,7 @@ const mostOfMore = 9;
 export const wearsMore = ({ state, understood }: IntentContext): boolean =>
   !understood.onlyAsks &&
   understood.reading.tokens.length <= mostOfMore &&
-  understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
+  understood.slots.garments.some(({ garmentIds, wanted }) => wanted && garmentIds.length > 0) &&
   ((state.acted === 'wear' &&
     state.wornOn !== null &&
     (actTold(understood.aims) ?? 'wear') === 'wear' &&
@@ -103,11 +87,14 @@ export const wearsMore = ({ state, understood }: IntentContext): boolean =>
 const meaningOther = patternOf(
   'queria|quise|quiero decir / digo|era|eran|referia|refiero|perdon|perdona|mejor',
 );
-const isMeantInstead = (state: IntentContext['state'], { reading }: IntentContext['understood']): boolean =>
+const isMeantInstead = (
+  state: IntentContext['state'],
+  { reading, aims }: IntentContext['understood'],
+): boolean =>
   state.asked?.what === 'garment' &&
   (state.asked.on === 'wear' || state.asked.on === 'mark') &&
   state.acted === null &&
-  occurs(meaningOther, reading.tokens);
+  (isMeant(aims, 'clarify') || occurs(meaningOther, reading.tokens));
 
 export const wearMore: IntentHandler = (context) => {
   const { state, understood } = context;
@@ -141,8 +128,10 @@ const surelyWorn = 0.5;
 const washing = patternOf('lav~|colada|suci~|cesto|tintor~|manch~|sudad~');
 
 /** "hoy me puse el jean y la remera, anótalo" notes a wear, whatever else the words suggest. */
-export const tellsWorn = ({ understood }: IntentContext): boolean => {
+export const tellsWorn = ({ understood, state }: IntentContext): boolean => {
   const { tokens } = understood.reading;
+  // "y el martes la falda", after a plan
+  if (state.acted === 'keep' && state.planned !== null && !occurs(worn, tokens)) return false;
   return (
     !understood.onlyAsks &&
     understood.slots.garments.length > 0 &&
@@ -182,7 +171,7 @@ export const undoing = patternOf(
 const repenting =
   /^(no|ay|uy|ah|espera|espere|para|mejor|bueno|pensandolo|bien|al|final|que|deja|perdon|perdona|vale|jaja|a|el)$/;
 const done =
-  /^(kept|planned|liked|favourite|no-favourite|to-wash|from-wash|worn|worn-on|worn-pieces|wished|unwished|carted|moved|unplanned|week-planned)\./;
+  /^(kept|planned|liked|favourite|no-favourite|to-wash|from-wash|worn|worn-on|worn-pieces|worn-pieces-on|wished|unwished|carted|moved|unplanned|week-planned)\./;
 export const repents = ({ understood, state, speaker }: IntentContext): boolean => {
   const words = understood.reading.tokens.map(({ text }) => text);
   return (

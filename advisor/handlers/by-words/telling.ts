@@ -9,8 +9,9 @@ import { dayWith } from '../day.ts';
 import { tellsHabit } from '../habits.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { asksInGeneral } from '../knowing/asks-knowledge.ts';
+import { meantOfTold } from '../pointed-at.ts';
 import { requestsOutfit } from '../talk/moment.ts';
-import { wishesWith } from '../wishes.ts';
+import { unownedText, wishesWith } from '../wishes.ts';
 
 const whatToWear = patternOf(
   'que|q|k [me|ropa] pongo|visto|llevo / como me visto / con que voy / que|q|k me recomienda~|recomendas|recomendarias|aconseja~|sugiere~',
@@ -127,14 +128,38 @@ const refused = (slots: Slots): Slots => ({
   garments: slots.garments.map((one) => ({ ...one, wanted: false })),
 });
 
-export const leavesOut: IntentHandler = async ({ understood, state, speaker, wardrobe }) => ({
-  sentences: [speaker.say('noted-me')],
-  remember: {
-    asked: null,
-    wishes: wishesWith(state.wishes, refused(understood.slots), wardrobe).wishes,
-    always: wishesWith(state.always, refused(understood.slots), wardrobe).wishes,
-  },
-});
+export const leavesOut: IntentHandler = async (context) => {
+  const { understood, state, speaker, wardrobe } = context;
+  const { slots } = understood;
+  const isNamed = slots.garments.length + slots.colours.length + slots.avoidedColours.length > 0;
+  const meant = isNamed || slots.fabric !== null || slots.moods.length > 0 ? [] : meantOfTold(context);
+  if (meant.length > 0) {
+    const ids = meant.map(({ id }) => id);
+    const without = <T extends { mustAvoid: string[] }>(wishes: T): T => ({
+      ...wishes,
+      mustAvoid: [...new Set([...wishes.mustAvoid, ...ids])].slice(0, 400),
+    });
+    return {
+      sentences: [speaker.say('noted-me')],
+      garmentIds: ids,
+      remember: { asked: null, wishes: without(state.wishes), always: without(state.always) },
+    };
+  }
+  const [absent] = slots.garments;
+  if (slots.garments.length === 1 && absent?.points === 'definite' && absent.garmentIds.length === 0)
+    return {
+      sentences: [speaker.say('unowned', { what: unownedText([absent]) })],
+      remember: { asked: null },
+    };
+  return {
+    sentences: [speaker.say('noted-me')],
+    remember: {
+      asked: null,
+      wishes: wishesWith(state.wishes, refused(slots), wardrobe).wishes,
+      always: wishesWith(state.always, refused(slots), wardrobe).wishes,
+    },
+  };
+};
 
 const mostOfTelling = 14;
 

@@ -1,3 +1,4 @@
+import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { planning, putting, said } from '../acted.ts';
 import type { IntentContext } from '../handler.ts';
@@ -21,6 +22,8 @@ export const plansAtOnce = (context: IntentContext): boolean => {
     !understood.onlyAsks &&
     box.act !== null &&
     (said(context, planning) ||
+      (isMeant(understood.aims, 'plan-day') &&
+        understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0)) ||
       // "y el sábado los chinos", after a plan
       (understood.reading.tokens[0]?.text === 'y' &&
         context.state.acted === 'keep' &&

@@ -126,7 +126,12 @@ export async function packNamed(context: IntentContext): Promise<Reply> {
       lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
     ],
     garmentIds: ids,
-    remember: { topic: 'pack', asked: null, wishes: { ...context.state.always, mustInclude: ids } },
+    remember: {
+      topic: 'pack',
+      asked: null,
+      focus: ids,
+      wishes: { ...context.state.always, mustInclude: ids },
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, type ShownOutfit } from '../../state.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/find-garments.ts';
+import type { Intent } from '../../understand/intents.ts';
+import { isMeant, leadsTo } from '../../understand/learned/intents-learned.ts';
 import { numberOf } from '../../understand/numbers.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder, theList } from '../../voice/names.ts';
@@ -103,7 +105,11 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
   );
   for (const reference of slots.garments) {
     const before = tokens.slice(Math.max(0, reference.start - 3), reference.start);
-    const isAdded = before.some(({ text }) => adding.test(text)) && !before.some(({ text }) => text === 'en');
+    const isRefused =
+      tokens[reference.start - before.length - 1]?.text === 'no' || before.some(({ text }) => text === 'no');
+    const isAdded =
+      before.some(({ text }) => adding.test(text) && (!isRefused || /^(olvid|falt)/.test(text))) &&
+      !before.some(({ text }) => text === 'en');
     const limit = limitOf(context, reference);
     if (limit !== null && reference.kinds.length > 0) {
       const pieces = packed.filter(({ kind }) => reference.kinds.includes(kind));
@@ -127,7 +133,7 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
       wanted.out.push(...worn.slice(0, count ?? (isOne ? 1 : worn.length)));
       continue;
     }
-    if (!isAdded && !isOpening) continue;
+    if (!isAdded && !isOpening && !isMeant(understood.aims, 'pack-change')) continue;
     const isPacked = packed.some(({ id }) => reference.garmentIds.includes(id));
     if (isPacked && reference.garmentIds.length === 1) {
       wanted.isAbsent = true;
@@ -176,13 +182,23 @@ export const packedIn = ({ state, wardrobe }: IntentContext): Garment[] => {
 };
 
 const mostWords = 22;
+const ofKnowledge: ReadonlySet<Intent | null> = new Set(['knowledge']);
+const surelyKnowledge = 0.85;
+
+/** Whether the looks on the table are those of a trip, also after a question on something else. */
+const isOnTable = ({ state, understood }: IntentContext): boolean =>
+  state.topic === 'pack' ||
+  (state.outfits.length > 0 &&
+    state.outfits.every(({ name }) => /^Día \d/.test(name)) &&
+    isMeant(understood.aims, 'pack-change', 'ask-with', 'ask-without'));
 
 /** Whether a message changes the case rather than asking for a look of another day. */
 export function changesCase(context: IntentContext): boolean {
-  const { state, understood } = context;
+  const { understood } = context;
   const { tokens } = understood.reading;
   return (
-    state.topic === 'pack' &&
+    isOnTable(context) &&
+    leadsTo(understood.aims, ofKnowledge) < surelyKnowledge &&
     (understood.slots.when === null || occurs(onePlanMore, tokens)) &&
     (!understood.onlyAsks || (occurs(limiting, tokens) && !understood.reading.text.includes('?'))) &&
     tokens.length <= mostWords &&

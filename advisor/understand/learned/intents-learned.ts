@@ -84,6 +84,31 @@ export function actTold(aims: Probabilities): Intent | null {
   return acts.has(intent) ? intent : null;
 }
 
+const changing: readonly Aim[] = [
+  'save',
+  'worn-today',
+  'worn-before',
+  'plan-day',
+  'plan-move',
+  'plan-swap',
+  'plan-delete',
+  'wash-put',
+  'wash-done',
+  'favourite',
+  'favourite-remove',
+  'undo',
+  'never-propose',
+];
+/** Whether a message surely asks for a change, although its form is that of a question. */
+export function surelyChanges(aims: Probabilities): boolean {
+  const surest = surestAim(aims);
+  return surest !== null && surest.probability >= sure && changing.includes(surest.aim);
+}
+
+/** From here on a message is taken for the aim, whatever its words suggest. */
+const likelyAim = 0.5;
+export const isMeant = (aims: Probabilities, ...among: Aim[]): boolean => sumOf(aims, among) >= likelyAim;
+
 const distressOfAim = {
   'self-harm': 'suicide',
   violence: 'violence',
