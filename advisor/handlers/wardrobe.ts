@@ -15,7 +15,7 @@ import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';
 import { perWear, price, sum } from './facts/money.ts';
-import { asksOfTold, tellOfTold } from './facts/of-told.ts';
+import { selectionOfTold } from './facts/of-told.ts';
 import { brands, count, list, sizes } from './facts/owned.ts';
 import { colours, moreOf, share } from './facts/shares.ts';
 import { distinct, mostShown, type Teller } from './facts/told.ts';
@@ -149,7 +149,6 @@ const tell =
     const isTold =
       !understood.onlyAsks && understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
     if (understood.aim === 'wash-list' && isTold) return mark(context);
-    if (asksOfTold(context)) return tellOfTold(context);
     const also = alsoAsked(context);
     if (also) {
       const line = context.state.focus.includes(also.id) ? 'too' : 'not-too';
@@ -177,7 +176,10 @@ const tell =
         remember,
       };
     }
-    const selection = selectionOf(context);
+    const chosen = selectionOf(context);
+    const isOfAll = chosen.isAll && asksOfAll(context);
+    const isPlain = !isOfAll && plainly.has(factOf(context, fallback, chosen).measure);
+    const selection = (await selectionOfTold(context, chosen, isPlain)) ?? chosen;
     if (choosesFor(context) && selection.base.length > 1 && selection.base.length < context.wardrobe.length) {
       const reference = understood.slots.garments.find(({ wanted }) => wanted);
       const garmentIds = selection.base.slice(0, 12).map(({ id }) => id);

@@ -4,8 +4,9 @@ import { namesOnlyOwned } from '../guard/names-only-owned.ts';
 import { entries } from './entries.ts';
 import { textOf } from './entry.ts';
 import { alternativesIn, definedIn, glossary } from './glossary.ts';
-import { firstText, goingOn, lookUp, missingFrom, nearestTo } from './look-up.ts';
+import { firstText, lookUp, missingFrom, nearestTo } from './look-up.ts';
 import { sentencesOn } from './parts.ts';
+import { goingOn } from './telling.ts';
 import { trends } from './trends.ts';
 
 const spoken = entries.flatMap((entry) =>

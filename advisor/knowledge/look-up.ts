@@ -3,20 +3,34 @@ import type { Aim } from '../understand/learned/aims.ts';
 import { aimsOf } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { entries } from './entries.ts';
+import {
+  aimed,
+  countsOf,
+  type Document,
+  documents,
+  isKnown,
+  meanLength,
+  postings,
+  rarity,
+  titleOf,
+} from './documents.ts';
 import { type Entry, type Topic, textOf } from './entry.ts';
-import { clothWords, termsNamedIn, thingWords } from './glossary.ts';
+import { termsNamedIn } from './glossary.ts';
 import { likelihoodsOf } from './learned.ts';
 import {
-  aspectWords,
-  ceremonyWords,
-  clothFamilies,
-  foremostWords,
-  garmentWords,
-  rivals,
-  stainWords,
-  subjectWords,
-} from './telling-words.ts';
+  aspects,
+  ceremonies,
+  cloths,
+  contentOf,
+  contentTermsOf,
+  familyOf,
+  foremost,
+  goingOn,
+  removing,
+  rivalsOf,
+  subjects,
+  tellingOf,
+} from './telling.ts';
 import { termsOf } from './terms.ts';
 
 /** The first entry that a question finds, as the advisor says it. */
@@ -26,137 +40,9 @@ export function firstText(question: string, advisor: Advisor): string | null {
 }
 
 /** An entry with its score and the share of the question's weight that it covers. */
-export type Found = { entry: Entry; score: number; share: number; probability: number };
+export type Found = { entry: Entry; score: number; share: number; probability: number; worth: number };
 
-const rootsOf = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].flatMap(termsOf));
-
-/** Roots that name the subject of a question: things, cloths, symbols, customs, places. */
-const titledStains = entries
-  .filter(({ title }) => /^Mancha de /.test(title))
-  .flatMap(({ title }) =>
-    title
-      .replace(/ en .*$/, '')
-      .split(/[ ,]+/)
-      .slice(2),
-  );
-const subjects = rootsOf([
-  ...titledStains,
-  ...ceremonyWords,
-  ...thingWords,
-  ...clothWords,
-  ...subjectWords,
-  ...stainWords,
-  ...foremostWords,
-]);
-const foremost = rootsOf(foremostWords);
-/** Roots of cloths and stains, which decide how a garment is treated. */
-const cloths = rootsOf(clothWords);
-const stains = rootsOf([...stainWords, ...titledStains]);
-const ceremonies = rootsOf(ceremonyWords);
-const plainStains = rootsOf(stainWords);
-const ambiguous = new Set(
-  [...rootsOf(titledStains)]
-    .filter((term) => !plainStains.has(term))
-    .concat([
-      ...rootsOf(['cafe', 'mora', 'tinto', 'vino', 'chocolate', 'tomate', 'palta', 'mate', 'mostaza']),
-    ]),
-);
-/** Words beside which those are stains and not colours. */
-const removing = rootsOf([
-  'manchar',
-  'quitar',
-  'sacar',
-  'lavar',
-  'limpiar',
-  'eliminar',
-  'oler',
-  'huele',
-  'evitar',
-]);
-const worn = rootsOf([...thingWords, ...garmentWords]);
-const matters: ReadonlySet<string> = new Set([...cloths, ...stains]);
-/** Roots that name what is asked of the subject: to wash it, to iron it, its size. */
-const aspects = rootsOf(aspectWords);
-
-const rivalsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  rivals
-    .map(termsOf)
-    .flatMap((group) => group.map((term): [string, ReadonlySet<string>] => [term, new Set(group)])),
-);
-
-const familyOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(clothFamilies).flatMap(([family, words]) =>
-    tokensOf(words).map(({ stem }): [string, string] => [stem, family]),
-  ),
-);
-
-/** The roots of a question that tell its subject. */
-export const contentTermsOf = (question: string): string[] =>
-  termsOf(question).filter((term) => isKnown(term));
-
-export const contentOf = (question: string): number => contentTermsOf(question).length;
-
-/** Weights of a term by the field it occurs in. */
-const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
-
-/** Terms with the weight of the field that they stand in. */
-type Document = { entry: Entry; counts: ReadonlyMap<string, number>; length: number };
-
-function documentOf(entry: Entry, fields: Partial<Record<keyof typeof weightOf, string>>): Document {
-  const counts = new Map<string, number>();
-  let length = 0;
-  for (const field of ['title', 'words', 'text'] as const) {
-    for (const term of termsOf(fields[field] ?? '')) {
-      counts.set(term, (counts.get(term) ?? 0) + weightOf[field]);
-      length += weightOf[field];
-    }
-  }
-  return { entry, counts, length };
-}
-
-const documents: readonly Document[] = entries.map((entry) => {
-  const { title, words, questions, text } = entry;
-  return documentOf(entry, {
-    title,
-    words: [words, ...questions].join(' '),
-    text: typeof text === 'string' ? text : Object.values(text).join(' '),
-  });
-});
-
-const countsOf = new Map(documents.map(({ entry, counts }) => [entry, counts]));
-
-/** Each question stands as a document of its own too: the best matching one speaks for its entry. */
-const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
-  entry.questions.map((question) => documentOf(entry, { words: question })),
-);
-
-/** Documents by term, and those found by their aims too. */
-const postings = (() => {
-  const byTerm = new Map<string, Document[]>();
-  for (const document of [...documents, ...ofQuestions])
-    for (const term of document.counts.keys()) {
-      const sharing = byTerm.get(term);
-      if (sharing) sharing.push(document);
-      else byTerm.set(term, [document]);
-    }
-  return byTerm;
-})();
-const aimed = documents.filter(({ entry }) => entry.aims !== undefined);
-
-const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
-
-const rarity = (() => {
-  const inDocuments = new Map<string, number>();
-  for (const { counts } of documents)
-    for (const term of counts.keys()) inDocuments.set(term, (inDocuments.get(term) ?? 0) + 1);
-  return (term: string) => {
-    const count = inDocuments.get(term) ?? 0;
-    return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
-  };
-})();
-
-const known = new Set(documents.flatMap(({ counts }) => [...counts.keys()]));
-const isKnown = (term: string) => known.has(term);
+type Aims = ReadonlyMap<Aim, number>;
 
 /** Slang and misspellings say little about how well an entry covers a question. */
 const unknownShare = 0.4;
@@ -175,7 +61,6 @@ const narrowing: ReadonlySet<string> = new Set(
   ),
 );
 const narrowedShare = 0.6;
-const titleOf = new Map<Entry, readonly string[]>(entries.map((entry) => [entry, termsOf(entry.title)]));
 const narrowingOf = new Map<Entry, readonly string[]>(
   [...titleOf].map(([entry, terms]) => [entry, terms.filter((term) => narrowing.has(term))]),
 );
@@ -186,21 +71,11 @@ type Least = { score: number; share: number; fits: boolean };
 const leastOfTitled = 0.12;
 const required: Least = { score: 5, share: 0.5, fits: true };
 const related: Least = { score: 7, share: 0.34, fits: false };
+/** For a follow-up, whose aim tells the rest. */
+const loose: Least = { score: 3, share: 0.2, fits: false };
 
 /** For an entry that is asked with the same aim in other words. */
 const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
-
-/** The subject that tells a question from others, and the aspects of it that are asked for. */
-function tellingOf(terms: readonly string[]): { subject: string | null; aspects: readonly string[] } {
-  const asked = terms.filter((term) => aspects.has(term));
-  const removes = terms.some((term) => removing.has(term));
-  const named = terms.filter((term) => subjects.has(term) && (removes || !ambiguous.has(term)));
-  const first = named.filter((term) => foremost.has(term));
-  const treated = asked.length > 0 ? named.filter((term) => matters.has(term)) : [];
-  const among = first.length > 0 ? first : treated.length > 0 ? treated : named;
-  const [subject = null] = [...among].sort((a, b) => rarity(b) - rarity(a));
-  return { subject, aspects: asked };
-}
 
 /** Whether an entry's title names the foremost subject of a question, or nothing that the question does not name. */
 export const isAbout = (entry: Entry, question: string): boolean => {
@@ -282,7 +157,10 @@ const worths = {
   verbatim: 20,
   aims: 2,
   likeness: 2,
+  /** Of a follow-up, whose few words tell less than what it goes on with. */
+  likenessThen: 6,
   unfit: 1,
+  otherCloth: 1.5,
   untitled: 2,
   titled: 2,
   leftOut: 4,
@@ -291,9 +169,15 @@ const worths = {
 const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
-export function lookUp(asked: string, count: number, topic?: Topic, least: Least = required): Found[] {
+export function lookUp(
+  asked: string,
+  count: number,
+  topic?: Topic,
+  least: Least = required,
+  aims?: Aims,
+): Found[] {
   const question = asked.replace(brownOfAmerica, '$1marrón');
-  const best = new Map<Entry, Found & { worth: number }>();
+  const best = new Map<Entry, Found>();
   const terms = termsOf(question);
   const whole = terms.length;
   const { subject } = tellingOf(terms);
@@ -301,15 +185,52 @@ export function lookUp(asked: string, count: number, topic?: Topic, least: Least
     part === question || subject === null || !foremost.has(subject) || termsOf(part).includes(subject);
   for (const part of partsOf(question).filter(isOn)) {
     const leftOut = part === question ? 0 : 1 - termsOf(part).length / whole;
-    for (const found of lookUpPart(part, topic, least)) {
+    for (const found of lookUpPart(part, topic, least, aims)) {
       const worth = found.worth - worths.leftOut * leftOut;
       if (worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, { ...found, worth });
     }
   }
+  return [...best.values()].sort((a, b) => b.worth - a.worth).slice(0, count);
+}
+
+const worthsOfNew = { titled: 3, whole: 6 } as const;
+
+/** What a title is worth that has the new words of a follow-up, above all one that is said between the two questions: "¿y de negro?" */
+function worthOfNew(entry: Entry, question: string, before: string): number {
+  const said = contentTermsOf(before);
+  const fresh = [...new Set(contentTermsOf(question))].filter((term) => !said.includes(term));
+  const titled = titleOf.get(entry) ?? [];
+  const named = fresh.filter((term) => titled.includes(term));
+  if (named.length === 0) return 0;
+  const isWhole = titled.length > 1 && titled.every((term) => fresh.includes(term) || said.includes(term));
+  return (worthsOfNew.titled * named.length) / fresh.length + (isWhole ? worthsOfNew.whole : 0);
+}
+
+/** An entry that a follow-up finds by its own words, or with those before it. */
+export type FoundAfter = Found & { isAlone: boolean };
+
+/** What an entry must be worth less for the words of a follow-up alone, by how many of them tell something. */
+const aloneLess = [8, 8, 5, 3] as const;
+const mostWeighed = 40;
+
+/** The entries for a follow-up, best first: by the question that it goes on with, or by its own words, and by the aim that it has there. */
+export function lookUpAfter(question: string, before: string, count: number, aims: Aims): FoundAfter[] {
+  const less = aloneLess[Math.min(contentOf(question), aloneLess.length - 1)] ?? 0;
+  const best = new Map<Entry, FoundAfter>();
+  const weigh = (asked: string, isAlone: boolean) => {
+    for (const found of lookUp(asked, mostWeighed, undefined, loose, aims)) {
+      const worth = found.worth - (isAlone ? less : 0);
+      if (worth > (best.get(found.entry)?.worth ?? never))
+        best.set(found.entry, { ...found, worth, isAlone });
+    }
+  };
+  weigh(goingOn(question, before), false);
+  weigh(question, true);
+  for (const found of best.values()) found.worth += worthOfNew(found.entry, question, before);
   return [...best.values()]
+    .filter(({ entry }) => entry.topic !== 'product')
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, count)
-    .map(({ entry, score, share, probability }) => ({ entry, score, share, probability }));
+    .slice(0, count);
 }
 
 /**
@@ -350,31 +271,19 @@ export function nearestTo(question: string, topic?: Topic): Found[] {
   return [];
 }
 
-/** Whether a question names its own subject. */
-export const namesSubject = (question: string): boolean => tellingOf(termsOf(question)).subject !== null;
-
-/**
- * A question with what it leaves out of the one before: "¿y se plancha?" takes the cloth and not the washing, "¿y si es
- * de lana?" the washing and not the cloth.
- */
-export function goingOn(question: string, before: string, replacesThing = false): string {
-  const now = termsOf(question);
-  const isSaid = (kind: ReadonlySet<string>) => now.some((term) => kind.has(term));
-  const replaced = [aspects, cloths, stains, ...(replacesThing ? [worn] : [])].filter(isSaid);
-  const kept = tokensOf(before).filter(
-    ({ text }) => !termsOf(text).some((term) => replaced.some((kind) => kind.has(term))),
-  );
-  return [question, ...kept.map(({ text }) => text)].join(' ').slice(0, 400);
-}
-
-function lookUpPart(question: string, topic: Topic | undefined, least: Least): (Found & { worth: number })[] {
+function lookUpPart(
+  question: string,
+  topic: Topic | undefined,
+  least: Least,
+  aims: Aims | undefined,
+): Found[] {
   const terms = [...new Set(termsOf(question))];
   const isVerbatim = ({ counts }: Document) =>
     terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
   const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
   // A question in an entry's own words needs no guess at its aim.
   const isVerbatimQuestion = [...sharing].some(isVerbatim);
-  const asking = isVerbatimQuestion ? new Map<Aim, number>() : aimsOf(question, newContext);
+  const asking: Aims = isVerbatimQuestion ? new Map() : (aims ?? aimsOf(question, newContext));
   const likelihood = likelihoodsOf(question);
   for (const document of documents)
     if ((likelihood(document.entry) ?? never) >= likely) sharing.add(document);
@@ -446,6 +355,13 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
       told(entry) >= sure.likelihood &&
       share >= sure.share) ||
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
+  const clothsAsked = terms.filter((term) => cloths.has(term));
+  const kin = new Set(tokensOf(question).flatMap(({ stem }) => termsOf(familyOf.get(stem) ?? '')));
+  /** "Cómo lavar la lana" is no answer on a shirt. */
+  const isOfOtherCloth = ({ topic: of, title }: Entry) => {
+    const named = (of === 'care' ? termsOf(title) : []).filter((term) => cloths.has(term));
+    return named.length > 0 && !named.some((term) => clothsAsked.includes(term) || kin.has(term));
+  };
   const worthBy = ({ entry, share, overlap, isFit }: ReturnType<typeof read>) =>
     (likelihood(entry) ?? unlearned) +
     worths.overlap * overlap +
@@ -455,6 +371,7 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     worths.untitled * untitled(entry) +
     (telling.subject !== null && titleOf.get(entry)?.includes(telling.subject) ? worths.titled : 0) -
     (isFit ? 0 : worths.unfit) -
+    (isOfOtherCloth(entry) ? worths.otherCloth : 0) -
     (topic === undefined && entry.topic === 'product' ? worths.product : 0);
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
   return [...sharing]
@@ -463,7 +380,7 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
     .filter(({ entry, isFit }) => isFit || told(entry) >= likelyThough)
     .map((one) => ({ ...one, worth: worthBy(one) }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, topic === undefined ? mostCompared : undefined)
+    .slice(0, topic !== undefined ? undefined : aims ? mostWeighed : mostCompared)
     .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
     .filter(isGood)
     .map(({ entry, score, share, worth, likeness }) => ({
@@ -471,6 +388,6 @@ function lookUpPart(question: string, topic: Topic | undefined, least: Least): (
       score,
       share,
       probability: Math.exp(told(entry)),
-      worth: worth + worths.likeness * likeness,
+      worth: worth + (aims ? worths.likenessThen : worths.likeness) * likeness,
     }));
 }

@@ -1,4 +1,4 @@
-import { contentTermsOf } from './look-up.ts';
+import { contentTermsOf } from './telling.ts';
 import { termsOf } from './terms.ts';
 
 /** The share of a question's content words that a part of a text must speak of to answer it. */
@@ -23,6 +23,15 @@ function passagesOf(text: string): string[] {
   }
   return passages;
 }
+
+const otherwise =
+  /\bsi (?:aún |todavía )?(?:sigue|persiste|queda|vuelve|no (?:sale|basta|se va|cede|funciona|mejora))\b/i;
+
+/** What a text says for the case that its advice did not help; empty where it says nothing. */
+export const sentencesForRest = (text: string): string =>
+  passagesOf(text)
+    .filter((passage) => otherwise.test(passage))
+    .join(' ');
 
 /** What a passage is about: "si queda cerco, repite antes de secar" answers those with a mark. */
 const subjectOf = (passage: string) => (/^si /i.test(passage) ? (passage.split(',')[0] ?? passage) : passage);

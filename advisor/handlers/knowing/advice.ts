@@ -3,19 +3,13 @@ import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import {
-  contentOf,
-  type Found,
-  firstText,
-  goingOn,
-  lookUp,
-  missingFrom,
-  nearestTo,
-} from '../../knowledge/look-up.ts';
+import { type Found, firstText, lookUp, missingFrom, nearestTo } from '../../knowledge/look-up.ts';
 import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
 import { stainIn } from '../../knowledge/stains.ts';
+import { contentOf, goingOn } from '../../knowledge/telling.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import type { Aim } from '../../understand/learned/aims.ts';
 import { asksForSize } from '../../understand/measures.ts';
 import { isChild } from '../../understand/wearer.ts';
 import { seasonOfMonth } from '../../understand/weather-words.ts';
@@ -227,6 +221,9 @@ const lettersTold = {
   large: 'Tallas grandes en número: XXL, 2X, 3XL y 4XL',
 } as const;
 
+/** Aims whose answer depends on the cloth of the garment that is named. */
+const cares: ReadonlySet<Aim | null> = new Set(['stain', 'wash', 'iron', 'dry', 'smell']);
+
 /** Replies from the knowledge base, or admits that nothing fits. */
 export const knowledge: IntentHandler = async (context) => {
   const { message, speaker, understood, wardrobe, state } = context;
@@ -266,7 +263,8 @@ export const knowledge: IntentHandler = async (context) => {
   const isStained = stainIn(tokensOf(message));
   const ofMan = ofSize.test(message) && isManly(context) && !namesSex.test(message);
   const plain = `${about}${message}${ofMan ? ' hombre' : ''}`.slice(0, 400);
-  const asked = isStained ? question : withDay(plain, context) || 'nada';
+  const isCare = isStained || cares.has(understood.aim);
+  const asked = isCare ? question : withDay(plain, context) || 'nada';
   const [firstPart = '', ...otherParts] = questionsIn(asked);
   const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
   const ofFirst = isSeveral ? await answerTo(context, firstPart) : undefined;
@@ -274,13 +272,19 @@ export const knowledge: IntentHandler = async (context) => {
   const found = answer === 'told' ? undefined : answer;
   const labelled = careAsked(context);
   // "¿y si ya está seca?" keeps the stain for the question after it.
-  const goesOn = continued.has(state.topic) && state.question !== null && contentOf(message) <= 1;
+  const goesOn =
+    continued.has(state.topic) &&
+    state.question !== null &&
+    understood.reading.tokens.length <= mostOfFollowUp &&
+    !found?.isAlone;
   const remember = {
     topic: 'knowledge' as const,
     asked: null,
     question: goesOn
       ? goingOn(message, state.question ?? '').slice(0, mostRemembered)
-      : message.slice(0, mostRemembered),
+      : `${message} ${isCare && cloth ? garmentAttributes.fabric.labels[cloth] : ''}`
+          .trim()
+          .slice(0, mostRemembered),
     answered: found?.title ?? null,
     ...(labelled && { focus: [labelled.garment.id] }),
   };
@@ -290,7 +294,7 @@ export const knowledge: IntentHandler = async (context) => {
   if (answer === 'told')
     return {
       sentences: [speaker.say('knows-no-more')],
-      remember: { ...remember, question: state.question, answered: state.answered },
+      remember: { ...remember, answered: state.answered },
     };
   if (!found) {
     if (asksWear.test(message) && wardrobe.length > 0 && !tellsMishap(context) && !continued.has(state.topic))
@@ -338,6 +342,7 @@ export const knowledge: IntentHandler = async (context) => {
   if (says) return { sentences: [says, found.text], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [
+      found.isFar === true && speaker.say('knows-nearest'),
       found.text,
       second?.text,
       applies.length > 0 && speaker.say('applies', { list: theList(applies) }),

@@ -1,29 +1,18 @@
-import { entries } from '../../knowledge/entries.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import {
-  contentOf,
-  contentTermsOf,
-  type Found,
-  goingOn,
-  lookUp,
-  namesSubject,
-} from '../../knowledge/look-up.ts';
-import { sentencesOn } from '../../knowledge/parts.ts';
-import { termsOf } from '../../knowledge/terms.ts';
+import { type FoundAfter, lookUp, lookUpAfter } from '../../knowledge/look-up.ts';
+import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
+import { contentOf, contentTermsOf, goingOn } from '../../knowledge/telling.ts';
 import type { DialogueState } from '../../state.ts';
 import { purposeIn } from '../day.ts';
 import type { IntentContext } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
 
-export type Answer = { title: string; text: string };
+/** An entry as it answers: by the words of a follow-up alone or with those before it, and whether it is far from them. */
+export type Answer = { title: string; text: string; isAlone?: boolean; isFar?: boolean };
 
 export const mostOfFollowUp = 12;
-const mostOfRemark = 10;
 const mostFound = 5;
-const sureOfOther = 0.8;
-const likelyOther = 0.5;
-
-const asksOn = /^[¿\s]*(?:o sea|osea|entonces|pero|pues|as[ií] que)\b/i;
 
 /** Whether an entry was told in the last answer. */
 export const isTold = (state: DialogueState, title: string): boolean =>
@@ -51,45 +40,19 @@ function notAgain(
   return found.find((one) => one.title !== first.title && isOn(question, one)) ?? 'told';
 }
 
-/** "¿y las puedo secar con secador?" */
-const itIsMeant =
-  /\bl[oa]s? (pued|deb|teng|lav|sec|planch|met|guard|limpi|pong|dej|tiñ|tin)|(r|ndo)l[oa]s?\b/;
-const fullyCovered = 0.9;
-const mostTogether = 5;
+/** "ya lo hice y sigue": what was told did not help. */
+const tried =
+  /\bya (?:l[eoa]s? |l[eoa] )?(?:prob|hice|puse|ech|intent|lav|us)[eéaoió]\w*|\blo hice\b|\bsigue\b|\bno (?:sirvi|funcion|sali)[oó]\b/i;
 
-/** An entry on just what a follow-up asks, before any sentence of the last answer: by itself, or with the question before. */
-function ownAnswer(
-  question: string,
-  whole: string,
-  { state, box: { advisor } }: IntentContext,
-  found: readonly Answer[],
-  surest: Found | undefined,
-): Answer | undefined {
-  const [alone] = found;
-  if (
-    alone &&
-    surest &&
-    contentOf(question) >= 2 &&
-    surest.entry.title === alone.title &&
-    surest.probability >= sureOfOther &&
-    surest.share >= fullyCovered &&
-    !isTold(state, alone.title)
-  )
-    return alone;
-  const asked = contentTermsOf(question);
-  const all = termsOf(whole);
-  if (asked.length === 0) return undefined;
-  const kept = lookUp(whole, mostTogether);
-  const before = kept.find(({ entry }) => isTold(state, entry.title));
-  const isTitled = ({ entry, share }: Found) => {
-    const titled = termsOf(entry.title);
-    const isNear = titled.filter((term) => all.includes(term)).length >= titled.length / 2;
-    const isBetter = share > (before?.share ?? 0);
-    return isBetter && (isNear || asked.length === 1) && asked.every((term) => titled.includes(term));
-  };
-  const together = kept.find((one) => one !== before && isTitled(one));
-  return together && { title: together.entry.title, text: textOf(together.entry, advisor) };
-}
+/** Below the first nothing fits; below the second more than half of the entries were not what was asked. */
+const leastWorth = 2;
+const farWorth = 4;
+/** By how much another entry must be better than a sentence of the last answer. */
+const clearly = 6;
+/** What the next entry must be worth, and how near to the one that was just told. */
+const leastOfNext = 3;
+const near = 8;
+const tie = 2;
 
 /**
  * The entry that answers a question, or `told` where the only one was just told. A short question that follows
@@ -99,48 +62,56 @@ export async function answerTo(
   context: IntentContext,
   question: string,
 ): Promise<Answer | 'told' | undefined> {
-  const { state, understood } = context;
-  const { tokens } = understood.reading;
-  const search = (asked: string) => context.use('searchKnowledge', { question: asked, count: mostFound });
-  const isFollowUp = continued.has(state.topic) && state.question !== null && tokens.length <= mostOfFollowUp;
-  const found = await search(question);
+  const { state, understood, box } = context;
+  const found = await context.use('searchKnowledge', { question, count: mostFound });
+  const isFollowUp =
+    continued.has(state.topic) &&
+    state.question !== null &&
+    understood.reading.tokens.length <= mostOfFollowUp;
   if (!isFollowUp) return notAgain(question, found, state);
+  const [first] = found;
+  const isTerm = first && textOfTitle(first.title, box.advisor) === null;
+  if (isTerm && !isTold(state, first.title)) return first;
+  const weighed = lookUpAfter(question, state.question ?? '', mostFound, understood.aims);
+  const [best] = weighed;
+  const told = textOfTitle(state.answered ?? '', box.advisor);
+  const last = told === null || state.answered === null ? null : { title: state.answered, text: told };
+  const part = last && sentencesOn(question, last.text);
+  if (!best || best.worth < leastWorth) {
+    if (last && tried.test(question)) return 'told';
+    return last && part ? { ...last, text: part } : undefined;
+  }
+  const answerOf = ({ entry, isAlone, worth }: FoundAfter): Answer => ({
+    title: entry.title,
+    text: textOf(entry, box.advisor),
+    isAlone,
+    isFar: worth < farWorth,
+  });
+  const own = weighed.find(({ entry }) => entry.title === state.answered);
+  if (!last || !own) return answerOf(best);
+  const isTitled = ({ entry }: FoundAfter) => sentencesOn(question, entry.title) !== '';
+  if (tried.test(question)) {
+    const rest = sentencesForRest(last.text);
+    if (rest !== '' && rest !== last.text) return { ...last, text: rest };
+    const other = weighed.find((one) => one !== own && one.worth >= farWorth);
+    return other ? answerOf(other) : 'told';
+  }
+  const [, second] = weighed;
+  // What was told yields a near tie to an entry that is on the new words.
+  if (best === own && second && isTitled(second) && own.worth - second.worth < tie) return answerOf(second);
   // "tengo oxígeno activo", after an answer that speaks of it
-  const told = entries.find(({ title }) => title === state.answered);
-  const onIt = told && sentencesOn(question, textOf(told, context.box.advisor));
-  const [surest] = lookUp(question, 1);
-  const whole = goingOn(question, state.question ?? '');
-  const own = ownAnswer(question, whole, context, found, surest);
-  if (own) return own;
-  if (told && onIt && tokens.length <= mostOfRemark && (surest?.probability ?? 0) < sureOfOther)
-    return { title: told.title, text: onIt };
-  if (told && termsOf(question).length === 0) return 'told';
-  const kept = await search(whole);
-  const together = kept.length > 0 ? kept : await search(goingOn(question, state.question ?? '', true));
-  if (contentOf(question) >= 2 && found[0]?.title === state.answered)
-    return notAgain(question, [...found, ...together], state);
-  // "¿y de una bufanda?" changes the thing, not the question; "¿y con cloro?" says nothing without the one before.
-  const words = tokens.map(({ text }) => text).join(' ');
-  const isOfIt = understood.slots.garments.length === 0 && itIsMeant.test(words);
-  const depends = contentOf(question) <= 1 || isOfIt || (tokens[0]?.text === 'y' && contentOf(question) <= 2);
-  const alone = namesSubject(question) ? found : [];
-  const order = depends ? [...together, ...alone] : [...alone, ...together, ...found];
-  const again = together.find(({ title }) => title === state.answered);
-  const isFirst = again !== undefined && again === together[0];
-  const likely = lookUp(whole, mostFound).filter(({ probability }) => probability >= likelyOther);
-  const goesOn = (one: Answer) =>
-    isOn(question, one) || likely.some(({ entry }) => entry.title === one.title);
-  const others = order.filter((one) => one.title !== state.answered && (!isFirst || goesOn(one)));
-  const isTitled = ({ title }: Answer) => sentencesOn(question, title) !== '';
-  const fresh =
-    (depends ? others.find((one) => together.includes(one) && isTitled(one)) : undefined) ?? others[0];
-  const part = again && sentencesOn(question, again.text);
-  if (again && part && isFirst && part !== again.text && asksOn.test(question))
-    return { ...again, text: part };
-  if (again && part && (contentOf(question) <= 1 || !fresh)) return { ...again, text: part };
-  if (fresh) return fresh;
-  const swapped = await search(goingOn(question, state.question ?? '', true));
-  return swapped.find((one) => one.title !== state.answered && isOn(question, one)) ?? (again && 'told');
+  if (part && part !== last.text && best.worth - own.worth < clearly && !(best !== own && isTitled(best)))
+    return { ...last, text: part };
+  if (best !== own) return answerOf(best);
+  if (asksSame(question, state.question)) return last;
+  const next = weighed.find(
+    (one) =>
+      one !== own &&
+      one.worth >= leastOfNext &&
+      (own.worth - one.worth < clearly || isOn(question, answerOf(one))) &&
+      own.worth - one.worth < near,
+  );
+  return next ? answerOf(next) : 'told';
 }
 
 const asking =

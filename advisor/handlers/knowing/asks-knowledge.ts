@@ -1,5 +1,6 @@
 import { alternativesIn, definedIn } from '../../knowledge/glossary.ts';
-import { goingOn, isAbout, lookUp, nearestTo } from '../../knowledge/look-up.ts';
+import { isAbout, lookUp, nearestTo } from '../../knowledge/look-up.ts';
+import { goingOn } from '../../knowledge/telling.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo, surestAim } from '../../understand/learned/intents-learned.ts';
 import { termsAsked } from '../../understand/terms-asked.ts';

@@ -1,6 +1,7 @@
 import { entries } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import { contentOf, nearestTo } from '../../knowledge/look-up.ts';
+import { nearestTo } from '../../knowledge/look-up.ts';
+import { contentOf } from '../../knowledge/telling.ts';
 import { termsAsked } from '../../understand/terms-asked.ts';
 import { termOfAim } from '../../understand/terms-of-aim.ts';
 import type { IntentHandler } from '../handler.ts';
