@@ -2,6 +2,7 @@ import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '.
 import { purposesIn, scaleIn } from '../understand/purposes.ts';
 import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
+import { withSubject } from './carried.ts';
 import { dress } from './dress/dress.ts';
 import {
   alsoAsked,
@@ -22,6 +23,7 @@ import { distinct, mostShown, type Teller } from './facts/told.ts';
 import { declutter, history, lastWorn, timesWorn, unworn, worn } from './facts/wears.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
+import { continued } from './knowing/asks-knowledge.ts';
 import { mark } from './marks.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import { shop } from './shop/shop.ts';
@@ -71,6 +73,15 @@ const asksOfAll = (context: IntentContext): boolean =>
   context.understood.reading.tokens.some(({ text }) => whole.test(text)) ||
   namedByWord(context).length > 0 ||
   thingAsked(context) !== null;
+
+const back =
+  /^(es[eoa]s?|est[eoa]s?|algun[oa]?s?|algo|ningun[oa]?|un[oa]s?|asi|otr[oa]s?|igual(es)?|parecid[oa]s?|cual(es)?|cuant[oa]s|mi[oa]s?|si|no)$/;
+const ofThat = patternOf('eso|esto|algo|valga|sirva|cumpla / esos|esas colores|tonos');
+/** "¿y de esos tengo alguno?", without a noun. */
+const pointsBack = ({ understood }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return tokens.some(({ text }) => back.test(text)) && !tokens.some(({ text }) => whole.test(text));
+};
 
 /** The totals of the wardrobe answer nothing else. */
 const notOfAll: IntentHandler = async (context) =>
@@ -139,7 +150,7 @@ const choosesFor = (context: IntentContext): boolean =>
   says(context, whichToWear) && context.understood.slots.occasion !== null;
 
 const tell =
-  (fallback: Measure): IntentHandler =>
+  (fallback: Measure, isCarried = false): IntentHandler =>
   async (context) => {
     const { understood } = context;
     const remember = { topic: 'search' as const, asked: null };
@@ -178,13 +189,24 @@ const tell =
       };
     }
     const selection = selectionOf(context);
+    if (selection.isAll && pointsBack(context)) {
+      const carried = withSubject(context);
+      if (carried) return tell(fallback, true)(carried);
+      const { measure } = factOf(context, fallback, selection);
+      if (continued.has(context.state.topic) && plainly.has(measure) && says(context, ofThat))
+        return tellOfTold(context);
+    }
     if (choosesFor(context) && selection.base.length > 1 && selection.base.length < context.wardrobe.length) {
       const reference = understood.slots.garments.find(({ wanted }) => wanted);
       const garmentIds = selection.base.slice(0, 12).map(({ id }) => id);
       const garments = reference ? [{ ...reference, garmentIds, points: 'mine' as const }] : [];
       return dress({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
     }
-    const fact = factOf(context, fallback, selection);
+    // "¿no tengo ya unos iguales?" asks for such pieces, not for doubles.
+    const fact: Fact =
+      isCarried && understood.aim === 'have'
+        ? { measure: 'list', least: false }
+        : factOf(context, fallback, selection);
     if (selection.isAll && plainly.has(fact.measure) && !asksOfAll(context)) return notOfAll(context);
     const { sentences, shown = [], inShop } = await tellers[fact.measure](context, selection, fact);
     const kinds = distinct(selection.garments.map(({ kind }) => kind)).slice(0, 20);
@@ -203,6 +225,10 @@ const tell =
       remember: {
         ...remember,
         fact,
+        question:
+          isCarried || understood.slots.garments.length === 0
+            ? context.state.question
+            : context.message.slice(0, 160),
         focus: selection.isAll && shown.length === 0 ? [] : focus.slice(0, 60).map(({ id }) => id),
       },
     };

@@ -6,8 +6,8 @@ import { seasonOfMonth } from '../../understand/weather-words.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';
-import { isOfColour } from '../selection.ts';
 import { inFull, mostShown } from './told.ts';
+import { isOfColour } from './turned.ts';
 
 export const asksOfTold = ({ understood, state }: IntentContext): boolean =>
   continued.has(state.topic) && ofToldOwned.test(understood.reading.tokens.map(({ text }) => text).join(' '));
