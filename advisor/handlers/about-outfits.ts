@@ -1,6 +1,7 @@
 import { joinAnd } from '#stylist/language/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
+import { positionsIn } from '../understand/numbers.ts';
 import { inOrder, the } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { patternOf } from '../words/pattern.ts';
@@ -246,7 +247,14 @@ export const back: IntentHandler = async (context) => {
 
 export const like: IntentHandler = async (context) => {
   const { speaker, state } = context;
-  if (state.outfits.length === 0) return { sentences: [speaker.say('thanks')], remember: { asked: null } };
+  if (state.outfits.length === 0) {
+    const [place] = positionsIn(context.understood.reading.tokens);
+    const liked = state.productIds.at(place ?? 0);
+    if (liked && state.topic === 'shop' && context.understood.aim === 'like')
+      return { sentences: [speaker.say('product-liked')], remember: { asked: null, productFocus: liked } };
+    const isThanks = ['compliment', 'thanks'].includes(context.understood.aim ?? '');
+    return { sentences: [speaker.say(isThanks ? 'thanks' : 'all-right')], remember: { asked: null } };
+  }
   // "bueno, bolso sí"
   const worn = state.outfits[0]?.garmentIds ?? [];
   const isMissing = context.understood.slots.garments.some(

@@ -4,8 +4,8 @@ import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garm
 import type { GarmentReference } from '../understand/slots.ts';
 import { understand } from '../understand/understand.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
+import { isOfColour } from './facts/turned.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
-import { isOfColour } from './selection.ts';
 
 const pointing =
   /^(ell[ao]s?|es[eoa]s?|est[eoa]s?|l[ao]s?|el|mism[ao]s?|primer[ao]?|segund[ao]|tercer[ao]?|ultim[ao]|cuales?)$/;

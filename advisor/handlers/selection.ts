@@ -1,6 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
 import { type Category, categoryOfKind, isSortOf, type Kind } from '#contract/vocabulary.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
@@ -24,10 +23,10 @@ import {
   withSuit,
 } from '../understand/purposes.ts';
 import type { GarmentReference } from '../understand/slots.ts';
-import type { Understanding } from '../understand/understand.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
+import { alikeOr, denies, isOfColour, isSaidOf, turnsFrom } from './facts/turned.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 export type Selection = {
@@ -102,14 +101,6 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
 
 const heavyClo = 0.5;
 
-/** By the main colour: "azul" is navy too; "rojo" is not burgundy. */
-export const isOfColour = (garment: Garment, colour: ColorName): boolean => {
-  const name = colourOf(garment) ?? '';
-  return name === colour || name.startsWith(`${colour} `) || saysColour(garment, colour);
-};
-const saysColour = (garment: Garment, colour: ColorName) =>
-  tokensOf(colour).every(({ stem }) => nameStems(garment).has(stem));
-
 const lightClo: Readonly<Record<string, number>> = { outerwear: 0.4, shoes: 0.05 };
 const eveningKinds: ReadonlySet<Kind> = new Set(['dress', 'jumpsuit', 'suit', 'heels', 'clutch']);
 const has = (garment: Garment, quality: Quality): boolean => {
@@ -167,23 +158,6 @@ function continues({ state, understood }: IntentContext): boolean {
   );
 }
 
-/** Whether a fragment asks for another colour or cloth than all of those found have. */
-function turnsFrom(focus: readonly Garment[], { slots, tokens }: Understanding['reading']): boolean {
-  const isFragment = tokens.length <= 5 && /^(y|e|o|de|en|con)$/.test(tokens[0]?.text ?? '');
-  const { fabric, colours } = slots;
-  const [first] = focus;
-  if (!isFragment || !first) return false;
-  const isOtherCloth =
-    fabric !== null && first.fabric !== fabric && focus.every((one) => one.fabric === first.fabric);
-  return isOtherCloth || (colours.length > 0 && !focus.some((one) => isOfColour(one, colours[0] ?? 'negro')));
-}
-
-/** Of several of one kind, "¿y azules?" means that kind. */
-const alikeOr = (focus: readonly Garment[], wardrobe: readonly Garment[]): readonly Garment[] =>
-  focus.length > 1 && focus.every(({ kind }) => kind === focus[0]?.kind)
-    ? wardrobe.filter(({ kind }) => kind === focus[0]?.kind)
-    : wardrobe;
-
 /** The owned garments that a message is about. */
 export function selectionOf(context: IntentContext): Selection {
   const { wardrobe, understood, state } = context;
@@ -226,7 +200,8 @@ export function selectionOf(context: IntentContext): Selection {
       : tokens.some(({ text }) => /^par(es)?$/.test(text))
         ? from.filter(({ category }) => category === 'shoes')
         : from;
-  const colours = [...slots.colours, ...wanted.flatMap((one) => one.colours)];
+  const isDenied = denies(tokens);
+  const colours = isDenied ? [] : [...slots.colours, ...wanted.flatMap((one) => one.colours)];
   const base = ofKind.filter((garment) => !refused.has(garment.id));
   const isCompared = scaleIn(tokens) !== null;
   const purposes = spares ? [] : purposesIn(tokens);
@@ -238,10 +213,11 @@ export function selectionOf(context: IntentContext): Selection {
       !(isCompared && 'style' in quality),
   );
   const adjective = adjectiveIn(tokens);
-  const { fabric } = slots;
+  const fabric = isDenied ? null : slots.fabric;
   // The vocabulary counts velvet as corduroy.
   const velvet = tokens.find(({ text }) => /^(terciopelo|velvet)$/.test(text));
-  const pattern = isPlain(tokens) ? 'plain' : slots.pattern;
+  const patternSaid = isPlain(tokens) ? 'plain' : slots.pattern;
+  const pattern = isDenied ? null : patternSaid;
   // "cuántas son de invierno": those of all the year are not meant.
   const isOnlyOf = tokens.some(
     ({ text, classes }, at) =>
@@ -258,6 +234,7 @@ export function selectionOf(context: IntentContext): Selection {
       (!velvet || nameStems(garment).has(velvet.stem)) &&
       (pattern === null || garment.pattern === pattern) &&
       (slots.avoidedFabric === null || garment.fabric !== slots.avoidedFabric) &&
+      !(isDenied && isSaidOf(garment, slots)) &&
       (season === null || fitsAll(garment, season)) &&
       (!isBetweenSeasons(tokens) || fitsSeason(garment, 'spring')) &&
       (!isOnlyOf || season === 'all' || !fitsAll(garment, 'all')) &&

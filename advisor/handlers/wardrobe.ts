@@ -2,6 +2,7 @@ import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '.
 import { purposesIn, scaleIn } from '../understand/purposes.ts';
 import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
+import { withSubject } from './carried.ts';
 import { dress } from './dress/dress.ts';
 import {
   alsoAsked,
@@ -72,6 +73,14 @@ const asksOfAll = (context: IntentContext): boolean =>
   namedByWord(context).length > 0 ||
   thingAsked(context) !== null;
 
+const back =
+  /^(es[eoa]s?|est[eoa]s?|algun[oa]?s?|algo|ningun[oa]?|un[oa]s?|asi|otr[oa]s?|igual(es)?|parecid[oa]s?|cual(es)?|cuant[oa]s|mi[oa]s?|si|no)$/;
+/** "¿y de esos tengo alguno?", without a noun. */
+const pointsBack = ({ understood }: IntentContext): boolean => {
+  const { tokens } = understood.reading;
+  return tokens.some(({ text }) => back.test(text)) && !tokens.some(({ text }) => whole.test(text));
+};
+
 /** The totals of the wardrobe answer nothing else. */
 const notOfAll: IntentHandler = async (context) =>
   context.state.topic === 'knowledge'
@@ -139,7 +148,7 @@ const choosesFor = (context: IntentContext): boolean =>
   says(context, whichToWear) && context.understood.slots.occasion !== null;
 
 const tell =
-  (fallback: Measure): IntentHandler =>
+  (fallback: Measure, isCarried = false): IntentHandler =>
   async (context) => {
     const { understood } = context;
     const remember = { topic: 'search' as const, asked: null };
@@ -177,6 +186,10 @@ const tell =
       };
     }
     const chosen = selectionOf(context);
+    if (chosen.isAll && pointsBack(context)) {
+      const carried = withSubject(context);
+      if (carried) return tell(fallback, true)(carried);
+    }
     const isOfAll = chosen.isAll && asksOfAll(context);
     const isPlain = !isOfAll && plainly.has(factOf(context, fallback, chosen).measure);
     const selection = (await selectionOfTold(context, chosen, isPlain)) ?? chosen;
@@ -186,7 +199,11 @@ const tell =
       const garments = reference ? [{ ...reference, garmentIds, points: 'mine' as const }] : [];
       return dress({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
     }
-    const fact = factOf(context, fallback, selection);
+    // "¿no tengo ya unos iguales?" asks for such pieces, not for doubles.
+    const fact: Fact =
+      isCarried && understood.aim === 'have'
+        ? { measure: 'list', least: false }
+        : factOf(context, fallback, selection);
     if (selection.isAll && plainly.has(fact.measure) && !asksOfAll(context)) return notOfAll(context);
     const { sentences, shown = [], inShop } = await tellers[fact.measure](context, selection, fact);
     const kinds = distinct(selection.garments.map(({ kind }) => kind)).slice(0, 20);
@@ -205,6 +222,10 @@ const tell =
       remember: {
         ...remember,
         fact,
+        question:
+          isCarried || understood.slots.garments.length === 0
+            ? context.state.question
+            : context.message.slice(0, 160),
         focus: selection.isAll && shown.length === 0 ? [] : focus.slice(0, 60).map(({ id }) => id),
       },
     };

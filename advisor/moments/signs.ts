@@ -249,6 +249,9 @@ const signs: readonly Sign[] = [
 
 /** Required words by moment; without them the model's guess is discarded. */
 const needed: Readonly<Record<string, Pattern>> = {
+  pregnancy: patternOf(
+    'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
+  ),
   mastectomy: patternOf(
     'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',
   ),

@@ -183,6 +183,11 @@ const goesOn: readonly (readonly [before: RegExp, words: string, title: string])
     'Cuándo vuelve una talla agotada',
   ],
   [
+    /devolver/i,
+    'si es|son|esta|estan|estaba|estaban [de|en|un|una] rebaja~|oferta~|promocion|liquidacion',
+    'Devolver algo rebajado',
+  ],
+  [
     /devolver|talla|rebajado/i,
     '^ y|e [el|la|los|las] [ropa] calzoncill~|braga~|interior|medias|banador~|bikini~|sujetador~ $',
     'Devolver ropa interior o de baño',

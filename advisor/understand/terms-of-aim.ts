@@ -113,3 +113,70 @@ export function termOfAim(aim: Aim | null, tokens: readonly Annotated[]): string
   if (aim === 'discount' && /\b(premium|suscripcion)\b/.test(words)) return null;
   return rows[aim]?.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
+
+/** The entries that may answer an aim, the plainest first: a search among all others strays. */
+const homes: Partial<Record<Aim, readonly string[]>> = {
+  'premium-price': [
+    'Cuánto cuesta Premium',
+    'Qué da la cuenta gratuita',
+    'Si Premium resulta caro',
+    'Avisos antes de cobrar',
+    'Hablar con las asesoras y Premium',
+    'La prueba gratuita',
+  ],
+  trial: ['La prueba gratuita', 'La prueba no ha empezado', 'Probar con mi ropa sin hacer cuenta'],
+  'premium-cancel': [
+    'Cancelar la suscripción',
+    'Desistir de Premium y recuperar el dinero',
+    'Qué pasa con las prendas al dejar Premium',
+    'Avisos antes de cobrar',
+    'Un cobro repetido o que no se reconoce',
+  ],
+  shipping: [
+    'Cuánto tarda un pedido',
+    'Gastos de envío de la tienda',
+    'A dónde envía la tienda',
+    'Si no estás en casa cuando llega',
+    'Cambiar la dirección de un pedido',
+    'Tienda física y probarse la ropa',
+    'Envolver para regalo',
+    'Dónde se ven los pedidos',
+  ],
+  'order-status': [
+    'El pedido no aparece',
+    'Dónde se ven los pedidos',
+    'Una espera de semanas',
+    'Un paquete entregado que no está',
+    'Si no estás en casa cuando llega',
+    'Cuánto tarda un pedido',
+    'Un reembolso que no llega',
+  ],
+  'order-cancel': [
+    'Cancelar un pedido antes de que salga',
+    'Cambiar la dirección de un pedido',
+    'Devolver un pedido de la tienda',
+  ],
+  invoice: [
+    'Dónde están las facturas',
+    'Factura a nombre de empresa',
+    'Un cobro repetido o que no se reconoce',
+  ],
+  human: ['Hablar con una persona', 'Una queja', 'Quiénes son Maya y Valentina'],
+  problem: [
+    'Algo falla en la aplicación',
+    'El escáner se ha equivocado',
+    'El pago no pasa',
+    'Olvidar la contraseña',
+    'Usar Vestidor sin conexión',
+    'En qué aparatos funciona',
+    'La prueba no ha empezado',
+    'Un cobro repetido o que no se reconoce',
+    'El pedido llega roto o equivocado',
+  ],
+};
+
+/** Whether an entry may answer an aim, and the one that does where none was found. */
+export const isAtHome = (aim: Aim | null, title: string): boolean =>
+  aim === null || (homes[aim]?.includes(title) ?? true);
+export const plainTermOf = (aim: Aim | null): string | null =>
+  aim === null ? null : (homes[aim]?.[0] ?? null);

@@ -101,6 +101,11 @@ export const lineKeys = [
   'often', // {list}
   'shop', // {list}
   'shop-none', // {what}
+  'shop-which',
+  'detail-which',
+  'return-until', // {from} {until}
+  'detail-untold',
+  'product-liked',
   'shop-closed',
   'shop-fit', // {product} {count}
   'product-good', // {product} {count}
@@ -158,6 +163,12 @@ export const lineKeys = [
   'for-head-none',
   'insult',
   'chit-chat',
+  'echo', // {echo}
+  'happy-birthday',
+  'echo-sad', // {echo}
+  'echo-within', // {echo}
+  'echo-grief', // {echo}
+  'all-right',
   'joke',
   'her-clothes',
   'her-tastes',

@@ -281,6 +281,26 @@ export const maya: Lines = {
   often: ['Lo que más llevas: {list}.', 'Tus fieles son {list}.'],
   shop: ['De la tienda te enseñaría {list}.', 'He mirado en la tienda y me quedo con {list}.'],
   'shop-none': ['En la tienda no hay ahora mismo {what}.', 'He buscado en la tienda y no encuentro {what}.'],
+  'shop-which': [
+    '¿Qué prenda buscas? Dime cuál y, si quieres, color, talla o presupuesto, y te enseño lo que tiene la tienda.',
+    'Dime qué prenda quieres y miro en la tienda; con la talla o lo que piensas gastar, acierto antes.',
+  ],
+  'detail-untold': [
+    'Ese detalle no figura en la ficha, y no quiero inventarlo; con las fotos o desde Contacto se aclara.',
+    'Eso la ficha no lo precisa. Mira las fotos, o pregúntalo por Contacto antes de pedir.',
+  ],
+  'product-liked': [
+    'Me alegra que te guste. ¿Lo pongo en el carrito o te lo guardo en deseos?',
+    'Buena elección. ¿Carrito, o mejor a tus deseos mientras lo piensas?',
+  ],
+  'return-until': [
+    'Si te llega el {from}, puedes desistir hasta el {until}.',
+    'Es decir: recibido el {from}, el plazo acaba el {until}.',
+  ],
+  'detail-which': [
+    'Ahora mismo no tengo ningún producto a la vista. ¿De cuál de la tienda me hablas?',
+    '¿De qué producto de la tienda? Dime cuál y miro su ficha.',
+  ],
   'shop-closed': [
     'Para enseñarte la tienda necesito que entres en tu cuenta.',
     'La tienda la veo contigo en cuanto entres en tu cuenta.',
@@ -465,6 +485,30 @@ export const maya: Lines = {
     'Déjalo reposar una semana. Si sigue apeteciéndote, va al menos con tres cosas tuyas y no descuadra el mes, adelante; si no, mejor ahorrar.',
     'Espera unos días antes de pagar: si al cabo de la semana aún piensas en ello y combina con lo que tienes, cómpralo sin culpa.',
   ],
+  echo: [
+    '{echo}… Me gusta que me lo cuentes. ¿Y tú cómo lo llevas?',
+    '{echo}, entiendo. ¿Y cómo sigue la historia?',
+    'Tomo nota: {echo}. ¿Qué más me cuentas?',
+  ],
+  'happy-birthday': [
+    '¡Muchas felicidades! Que sea un año bonito. ¿Cómo lo celebras?',
+    '¡Feliz cumpleaños! Te mereces un día a tu gusto. ¿Hay algún plan?',
+  ],
+  'echo-within': [
+    '{echo}… Te sigo, y me importa. ¿Qué más quieres contarme?',
+    '{echo}. Gracias por confiármelo; sigue a tu ritmo, que te leo con calma.',
+  ],
+  'echo-sad': [
+    '{echo}… No le quites peso: si a ti te pesa, pesa. ¿Quieres contarme un poco más?',
+    '{echo}. Te he leído, y no voy a taparlo con consejos. Sigue, si te alivia; y si se alarga, que lo sepa también alguien cercano.',
+    '{echo}: lo entiendo. ¿Hay alguien con quien puedas hablarlo hoy? Mientras, te escucho yo.',
+  ],
+  'echo-grief': [
+    '{echo}… Lo siento mucho. No hay nada que decir a la altura; si te apetece hablarme de quien falta, te escucho.',
+    '{echo}. Cuánto cariño hay ahí. Llora o cuéntame, lo que te salga; no hay prisa para nada.',
+    '{echo}… Lo siento de verdad. Quédate el tiempo que quieras, que aquí no hay que estar bien.',
+  ],
+  'all-right': ['Perfecto. Aquí estoy cuando quieras seguir.', 'Muy bien. Si surge otra cosa, me dices.'],
   'chit-chat': [
     'Con gusto. ¿Y qué te apetece que miremos hoy?',
     'Siempre hay un rato para charlar. ¿Te visto para algo?',

@@ -251,6 +251,26 @@ export const valentina: Lines = {
   often: ['Tus comodines: {list}.', 'Lo que más sacas a la calle: {list}.'],
   shop: ['En la tienda he visto {list}.', 'Mira esto de la tienda: {list}.'],
   'shop-none': ['En la tienda ahora no hay {what}.', 'He rebuscado en la tienda y nada: {what}, no.'],
+  'shop-which': [
+    '¿Y qué buscas? Dime prenda, color, talla o cuánto quieres gastar, y te saco lo que hay en la tienda.',
+    'Dame una pista: ¿qué prenda? Con eso me meto en la tienda y te enseño.',
+  ],
+  'detail-untold': [
+    'La ficha de eso no suelta prenda, y yo no invento. Mira las fotos o pregunta por Contacto.',
+    'Eso no viene en la ficha. Antes de que te la juegues: fotos, o una línea por Contacto.',
+  ],
+  'product-liked': [
+    '¿A que sí? ¿Carrito, o lo dejo en deseos y lo consultas con la almohada?',
+    'Tiene buena pinta, sí. ¿Lo meto en el carrito o en tus deseos?',
+  ],
+  'return-until': [
+    'O sea: si te llega el {from}, tienes hasta el {until}.',
+    'Con fechas: llega el {from} y desistes hasta el {until}, como tarde.',
+  ],
+  'detail-which': [
+    'Me falta saber cuál: dime qué producto de la tienda y miro su ficha.',
+    '¿De cuál de la tienda? Ahora no tengo ninguno delante.',
+  ],
   'shop-closed': [
     'Para mirar la tienda entra en tu cuenta y seguimos.',
     'La tienda te la enseño cuando entres en tu cuenta.',
@@ -428,6 +448,30 @@ export const valentina: Lines = {
     'Déjalo reposar una semana. Si sigue gustándote, va con tres cosas tuyas y no te descuadra el mes, adelante; si no, hucha.',
     'Espera unos días: si aún piensas en ello y combina con lo tuyo, cómpralo sin culpa. Si no, a ahorrar.',
   ],
+  echo: [
+    '{echo}, dices. Anda, cuéntame más. ¿Y tú qué tal con eso?',
+    '{echo}… Oído. ¿Y luego qué?',
+    'Me quedo con esto: {echo}. ¿Y tú, qué tal?',
+  ],
+  'happy-birthday': [
+    '¡Felicidades! Hoy mandas tú. ¿Hay plan o lo improvisamos?',
+    '¡Feliz cumple! Tarta, velas y a presumir. ¿Cómo lo celebras?',
+  ],
+  'echo-within': [
+    '{echo}… Aquí sigo, y te leo con calma. ¿Cómo estás tú con eso?',
+    '{echo}. Gracias por fiarte de mí; cuéntame lo que quieras, que no hay prisa.',
+  ],
+  'echo-sad': [
+    '{echo}… Uf, si te tiene así es que pesa, y no hay más que hablar. ¿Qué es lo que más te duele?',
+    'Jo. {echo}. Suéltalo, que no te voy a echar un sermón; y si dura, díselo también a alguien que te quiera.',
+    '{echo}. Te leo, de verdad. ¿Tienes a alguien a mano para un abrazo, o para no hablar del tema?',
+  ],
+  'echo-grief': [
+    '{echo}… Ay, lo siento muchísimo. Si te sale hablarme de quien falta, aquí me tienes.',
+    '{echo}. Cuánto amor hay ahí. No hay que estar bien ni decir nada bonito; cuéntame si quieres.',
+    '{echo}… Lo siento, de corazón. Eso no se cura con una frase mía, pero me quedo aquí un rato contigo.',
+  ],
+  'all-right': ['Genial. Cuando quieras, seguimos.', 'Perfecto, sin prisa. Por aquí ando.'],
   'chit-chat': ['Aquí me tienes. ¿Y hoy qué nos ponemos?', 'Te leo. ¿Miramos algo de ropa?'],
   joke: [
     '¿Qué le dice un calcetín a otro en la lavadora? Nos vemos a la vuelta… y nunca más se supo. ¿Otro?',

@@ -184,6 +184,24 @@ describe('a piece of life', () => {
   });
 });
 
+describe('what is told', () => {
+  it.each([
+    ['murió mi padre', 'no me pude despedir', /No me pude despedir|despedir/],
+    ['me siento fatal', 'mi hijo no me habla desde el verano y se casa en mayo', /habla|casa|hijo/],
+    ['hola', 'fui a despedirme de mi abuela, está muy malita', /abuela|despedir/i],
+    ['hola', 'hoy cumplo 80 años', /cumpleaños|felicidades/i],
+  ])('is said back: %s, %s', async (first, second, reply) => {
+    const [, turn] = await talk([first, second]);
+    expect(turn?.text).toMatch(reply);
+    expect(turn?.outfits).toEqual([]);
+  });
+
+  it('is no pregnancy for eight months without work', async () => {
+    const [turn] = await talk(['estoy en paro, hace ocho meses']);
+    expect(turn?.text).not.toMatch(/Enhorabuena/);
+  });
+});
+
 describe('small talk', () => {
   it('gives the words that are asked for', async () => {
     const [, reply] = await talk([

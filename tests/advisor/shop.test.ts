@@ -122,3 +122,44 @@ describe('a budget', () => {
     },
   );
 });
+
+describe('what a message without a noun is of', () => {
+  it.each([
+    [['¿qué es una sobrecamisa?', '¿tengo alguna?'], /sobrecamisa/],
+    [['busco zapatillas blancas', '¿no tengo ya algo así?'], /las zapatillas blancas/],
+    [['¿tengo algún abrigo negro?', 'no me vale, enséñame alguno'], /Abrigo negro de lana/],
+    [['quiero un bolso, ¿qué me enseñas?', 'mejor otra cosa, muéstrame algo'], /tienda/],
+    [['¿qué prendas negras tengo?', '¿cuáles no son negras?'], /48/],
+  ])('%s', async (messages, reply) => {
+    expect((await talk(messages)).last).toMatch(reply);
+  });
+
+  it('asks which of those shown where none is of that colour', async () => {
+    const { last, acts } = await talk(['enséñame zapatillas', 'las rojas, al carrito']);
+    expect(acts).toEqual([]);
+    expect(last).toMatch(/Zapatillas blancas de lona/);
+  });
+
+  it('weighs the product on the table with what is owned', async () => {
+    const { last } = await talk(['busco unas zapatillas', '¿me van con los vaqueros que tengo?']);
+    expect(last).toMatch(/Zapatillas blancas de lona/);
+  });
+
+  it('files several of those shown', async () => {
+    const { acts } = await talk([
+      'enséñame un abrigo y un blazer',
+      'guárdame el primero y el segundo en deseos',
+    ]);
+    expect(new Set(acts.flatMap((act) => (act.act === 'wish' ? act.productIds : []))).size).toBe(2);
+  });
+});
+
+describe('a question of service with a condition', () => {
+  it.each([
+    [['¿hasta cuándo puedo devolver un pedido?', '¿y si me llega el 20 de diciembre?'], /3 de enero/],
+    [['la app no funciona', 'ya la reinicié y sigue igual'], /Contacto/],
+    [['¿cómo cancelo el premium?', '¿y si después no me gusta?'], /Premium|suscripción/],
+  ])('%s', async (messages, reply) => {
+    expect((await talk(messages)).last).toMatch(reply);
+  });
+});

@@ -7,8 +7,8 @@ import type { Named } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { isOfColour } from '../selection.ts';
 import { pieceFor } from './matches.ts';
+import { isOfColour } from './turned.ts';
 
 const mostJudged = 12;
 const mostPairs = 3;

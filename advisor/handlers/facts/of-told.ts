@@ -9,7 +9,8 @@ import { seasonOfMonth } from '../../understand/weather-words.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';
-import { isOfColour, type Selection } from '../selection.ts';
+import type { Selection } from '../selection.ts';
+import { isOfColour } from './turned.ts';
 
 const wordsOf = ({ understood }: IntentContext): string =>
   understood.reading.tokens.map(({ text }) => text).join(' ');

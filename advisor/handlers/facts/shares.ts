@@ -2,7 +2,7 @@ import { categoryNames } from '#contract/names.ts';
 import { joinAnd } from '#stylist/language/grammar.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
-import { garmentsNamed, isOfColour } from '../selection.ts';
+import { garmentsNamed } from '../selection.ts';
 import { list, suitsApart } from './owned.ts';
 import {
   coloursOf,
@@ -14,6 +14,7 @@ import {
   none,
   type Teller,
 } from './told.ts';
+import { isOfColour } from './turned.ts';
 
 export const share: Teller = ({ speaker, wardrobe }, { garments }) => {
   const percent = Math.round((100 * garments.length) / wardrobe.length);

@@ -13,7 +13,7 @@ import { productMeant } from './product-fit.ts';
 import { euros, named, shownBefore } from './products.ts';
 import { isBasket } from './query.ts';
 import { shop } from './shop.ts';
-import { isInSize } from './wanted.ts';
+import { comesIn, isInSize } from './wanted.ts';
 
 const mostTold = 4;
 const short = (name: string) => `«${onOneLine(name).slice(0, 60)}»`;
@@ -77,9 +77,15 @@ export const wishes: IntentHandler = async (context) => {
         : speaker.say(lineOfNot(result.why, 'wished-already')),
     ],
     products,
-    remember: { topic: 'shop', asked: null, productIds },
+    remember: { topic: 'shop', asked: null, ...tableWith(context, productIds) },
   };
 };
+
+/** "el primero y el tercero": those shown stay on the table, with the one that was meant. */
+const tableWith = ({ state }: IntentContext, productIds: readonly string[]) =>
+  productIds.length === 1 && productIds.every((id) => state.productIds.includes(id))
+    ? { productFocus: productIds[0] ?? null }
+    : { productIds: [...productIds], productFocus: null };
 
 /** The product that a message means; what was not shown is looked for, and chosen only where it is just that. */
 async function productChosen(
@@ -95,6 +101,24 @@ async function productChosen(
   if (asks.has('cheapest') && onTable.length > 0 && (!reference || isShown))
     return { product: [...onTable].sort((a, b) => a.priceEuros - b.priceEuros)[0] ?? null };
   const isNew = reference?.points === 'any' && !said(context, pointing);
+  // "la roja", where none of those shown comes in red, is none of them.
+  const { colours } = understood.slots;
+  const isBare =
+    !reference &&
+    position === null &&
+    context.state.productFocus === null &&
+    !said(context, pointing) &&
+    onTable.length > 0;
+  const ofColour = onTable.filter((one) => comesIn(one, colours));
+  if (isBare && colours.length > 0 && ofColour.length !== onTable.length) {
+    const [only] = ofColour;
+    if (only) return { product: only };
+    const list = title(joinAnd(onTable.map(named)));
+    const remember = { asked: { what: 'product' as const, on } };
+    return { reply: { sentences: [speaker.say('which-product', { list })], products: onTable, remember } };
+  }
+  const [byWord] = (isBare && byName(onTable, understood.reading.tokens, 1)) || [];
+  if (byWord) return { product: byWord };
   if (!reference || (isShown && !isNew) || position !== null) {
     const id = await productMeant(context);
     return { product: id === null ? null : ((await box.store?.product(id)) ?? null) };
@@ -114,7 +138,11 @@ async function productChosen(
   return { reply: { sentences, products, remember: { ...found.remember, asked: { what: 'product', on } } } };
 }
 /** The one that a message calls by more words of its name than any other: "el jersey de cachemira". */
-function byName(products: readonly StoreProduct[], tokens: readonly Annotated[]): [StoreProduct] | null {
+function byName(
+  products: readonly StoreProduct[],
+  tokens: readonly Annotated[],
+  least = leastNamed,
+): [StoreProduct] | null {
   const said = tokens
     .filter(({ text }) => text.length > mostOfLink)
     .map(({ text }) => text.slice(0, rootLength));
@@ -128,7 +156,7 @@ function byName(products: readonly StoreProduct[], tokens: readonly Annotated[])
     })
     .sort((a, b) => b.count - a.count);
   const [first, second] = counted;
-  return first && second && first.count >= leastNamed && first.count > second.count ? [first.product] : null;
+  return first && second && first.count >= least && first.count > second.count ? [first.product] : null;
 }
 const mostOfLink = 3;
 const leastNamed = 2;
@@ -185,7 +213,7 @@ export const cart: IntentHandler = async (context) => {
   if ('reply' in chosen) return chosen.reply;
   const { product } = chosen;
   if (!product) return { sentences: [speaker.say('cart-which')], remember: { asked: null } };
-  const remember = { topic: 'shop' as const, productIds: [product.id] };
+  const remember = { topic: 'shop' as const, ...tableWith(context, [product.id]) };
   const { options } = product;
   const isSaid = (word: string) => understood.reading.tokens.some(({ text }) => text === word.toLowerCase());
   const sought = context.state.shopping?.colours ?? [];

@@ -243,6 +243,31 @@ function tellFact(
 const mostOfLink = 3;
 const lengthOfRoot = 5;
 
+/** What the file tells of a detail that it does not name: the care, or else the cloth. */
+function tellDetail(
+  context: IntentContext,
+  meant: readonly StoreProduct[],
+  remember: Reply['remember'],
+): Reply {
+  const { speaker } = context;
+  const isOfCare = said(context, /^(lav\w+|planch\w+|secadora|encog\w+)$/);
+  return {
+    sentences: [
+      isOfCare
+        ? speaker.say('product-care', { list: title(meant.map(careTold).join('; ')) })
+        : speaker.say('detail-untold'),
+      !isOfCare && speaker.say('shop-material', { list: title(meant.map(clothOf).join('; ')) }),
+    ],
+    products: meant,
+    remember,
+  };
+}
+
+const careTold = (product: StoreProduct): string => {
+  const care = (product.care ?? []).map((one) => `${one.charAt(0).toLowerCase()}${one.slice(1)}`);
+  return `${short(product)}: ${joinAnd(care) || clothIn(product)}`;
+};
+
 export const tellShown: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { tokens } = understood.reading;
@@ -262,12 +287,9 @@ export const tellShown: IntentHandler = async (context) => {
       remember,
     };
   if (occurs(caring, tokens) || occurs(spoiling, tokens)) {
-    const careOf = ({ care = [] }: StoreProduct) =>
-      care.map((one) => `${one.charAt(0).toLowerCase()}${one.slice(1)}`);
-    const told = meant.map((one) => `${short(one)}: ${joinAnd(careOf(one)) || clothIn(one)}`);
     return {
       sentences: [
-        speaker.say('product-care', { list: title(told.join('; ')) }),
+        speaker.say('product-care', { list: title(meant.map(careTold).join('; ')) }),
         occurs(spoiling, tokens) && speaker.say('product-spoils'),
       ],
       products: meant,
@@ -298,7 +320,10 @@ export const tellShown: IntentHandler = async (context) => {
     shopQuestions(tokens),
     state.shopping ?? noShopping,
   );
-  if (!about) return compareShown(context, meant);
+  if (!about)
+    return understood.aim === 'product-detail'
+      ? tellDetail(context, meant, remember)
+      : compareShown(context, meant);
   const [one, ...others] = meant;
   return {
     ...about,

@@ -2,14 +2,22 @@ import type { Offer } from '../../tools/store.ts';
 import { positionsIn } from '../../understand/numbers.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { title } from '../../voice/phrase.ts';
+import type { Annotated } from '../../words/pattern.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { buyAgain } from './buy-again.ts';
 import { named } from './products.ts';
+import { isBasket } from './query.ts';
 
 export const fits = ({ fit }: Offer) => fit !== null && fit.outfits > 0;
 
 /** Versatility from which a product is recommended. */
 const worthwhilePercent = 25;
+
+/** "¿me va con el pantalón que tengo?": the person's own, to be worn with the product. */
+const goesWith = ({ start, points, garmentIds }: GarmentReference, tokens: readonly Annotated[]): boolean =>
+  points === 'mine' ||
+  (garmentIds.length > 0 &&
+    tokens.slice(Math.max(0, start - 2), start).some(({ text }) => /^(con|a|al|mi|mis)$/.test(text)));
 
 /** The product that a message means: by its position or kind among those shown, or by its name. */
 export async function productMeant({
@@ -19,8 +27,8 @@ export async function productMeant({
   message,
 }: IntentContext): Promise<string | null> {
   const { garments, position, colours } = understood.slots;
-  const [reference] = garments;
   const { tokens } = understood.reading;
+  const reference = garments.find((one) => !isBasket(one) && !goesWith(one, tokens));
   // "la segunda no, la primera"
   const positions = positionsIn(tokens);
   const isTurned = positions.length > 1 && tokens.some(({ text }) => text === 'no');
@@ -50,7 +58,7 @@ const isOneMore = ({ understood }: IntentContext, { start }: GarmentReference): 
 export const productFit: IntentHandler = async (context) => {
   const { box, speaker, understood } = context;
   const remember = { topic: 'product-fit' as const, asked: null };
-  const [reference] = understood.slots.garments;
+  const reference = understood.slots.garments.find((one) => !goesWith(one, understood.reading.tokens));
   if (reference && isOneMore(context, reference)) return buyAgain(context, reference);
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember };
   const productId = await productMeant(context);

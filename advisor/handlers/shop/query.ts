@@ -4,6 +4,7 @@ import { sizeIn } from '../../understand/shopping.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import type { Annotated } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
+import { meantToBuy } from '../carried.ts';
 import type { IntentContext } from '../handler.ts';
 import { coloursInName } from './items.ts';
 
@@ -101,7 +102,10 @@ export function shoppingOf(context: IntentContext): {
 } {
   const { understood, state } = context;
   const { slots, reading } = understood;
-  const references = toBuy(context);
+  const named = toBuy(context);
+  const isGoingOn = state.shopping !== null && state.shopping.kinds.length > 0 && state.topic !== 'search';
+  const isBare = named.length === 0 && slots.garments.length === 0 && !isGoingOn;
+  const references = isBare && understood.aim !== 'gift' ? meantToBuy(context) : named;
   // "la de cuero" is one of those shown.
   const isNew = references.length > 0 && !references[0]?.text.startsWith('de ');
   const kept = state.shopping ?? noShopping;

@@ -17,7 +17,7 @@ import { garmentsNamed } from '../selection.ts';
 import { isUsual, womanly as ofWomen } from '../usual-kinds.ts';
 import { giftsFor, isForChild } from './gifts.ts';
 import { isOtherItem, isOtherSort, ofItem } from './items.ts';
-import { aboutShown } from './on-table.ts';
+import { aboutShown, tellShown } from './on-table.ts';
 import { fits } from './product-fit.ts';
 import { clothOf, named, remembering, short, shownBefore } from './products.ts';
 import { shoppingOf, toBuy } from './query.ts';
@@ -92,7 +92,10 @@ export const shop: IntentHandler = async (context) => {
   if (shown.length > 0 && !isExcluded && (!isNew || (ofShown && refers(context)))) {
     const about = aboutShown(context, shown, asks, query);
     if (about) return about;
+    if (understood.aim === 'product-detail') return tellShown(context);
   }
+  if (understood.aim === 'product-detail' && shown.length === 0 && !isNew)
+    return { sentences: [speaker.say('detail-which')], remember: { topic: 'shop', asked: null } };
   if (asks.has('gift') && isForChild(context))
     return { sentences: [speaker.say('gift-child')], remember: { topic: 'shop', asked: null } };
   const isGift =
@@ -151,6 +154,8 @@ export const shop: IntentHandler = async (context) => {
   const notSold =
     (ofKinds.length === 0 || isOther || (isInsteadOfFirst && query.kinds.length <= mostNear)) &&
     speaker.say('shop-not-sold', { what });
+  if (all.length === 0 && query.text === null)
+    return { sentences: [speaker.say(isGift ? 'gift' : 'shop-which')], remember: remembering(query, []) };
   if (all.length === 0)
     return {
       sentences: [notSold || speaker.say('shop-none', { what })],

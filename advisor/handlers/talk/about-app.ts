@@ -2,8 +2,10 @@ import { entries } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { nearestTo } from '../../knowledge/look-up.ts';
 import { contentOf } from '../../knowledge/telling.ts';
+import { addDays, dateIn, inWords } from '../../understand/dates.ts';
+import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { termsAsked } from '../../understand/terms-asked.ts';
-import { termOfAim } from '../../understand/terms-of-aim.ts';
+import { isAtHome, plainTermOf, termOfAim } from '../../understand/terms-of-aim.ts';
 import type { IntentHandler } from '../handler.ts';
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
@@ -14,11 +16,23 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null);
   const isSure = (understood.ranking[0]?.score ?? 0) >= sureOfApp;
   const ofAim = isSure ? termOfAim(understood.aim, tokens) : null;
-  const asked = named.length > 0 || ofAim === null ? named : [ofAim];
+  const asked = named.length > 0 || ofAim === null ? [...named] : [ofAim];
+  // "¿y si lo compro el 20 de diciembre?"
+  const date = dateIn(tokens, box.today);
+  if (date && asked.length === 0 && state.topic === 'app' && state.answered === returning)
+    asked.push(returning);
+  // What was tried already did not help.
+  if (understood.aim === 'problem' && state.topic === 'app' && state.answered === failing)
+    asked.splice(0, asked.length, person);
   const told = asked.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   if (told.length > 0)
     return {
-      sentences: told.map((entry) => textOf(entry, box.advisor)),
+      sentences: [
+        ...told.map((entry) => textOf(entry, box.advisor)),
+        date !== null &&
+          told[0]?.title === returning &&
+          speaker.say('return-until', { from: inWords(date), until: inWords(addDays(date, daysToReturn)) }),
+      ],
       remember: {
         topic: 'app',
         asked: null,
@@ -27,15 +41,22 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
       },
     };
   const ask = (question: string) =>
-    use('searchKnowledge', { question: question.slice(0, 400), count: 2, ofVestidor: true });
+    use('searchKnowledge', { question: question.slice(0, 400), count: 5, ofVestidor: true });
   const before = state.topic === 'app' ? (state.question ?? '') : '';
   const found = await ask(message);
   const together = before ? await ask(`${message} ${before}`) : [];
-  const rules = [...found, ...together];
+  // "¿y si después no me gusta?" of a subscription is no complaint.
+  const surest = surestAim(understood.aims);
+  const aim = surest && surest.probability >= sureAim ? surest.aim : null;
+  const home = entries.find(({ title }) => title === plainTermOf(aim));
+  const atHome = found.filter(({ title }) => isAtHome(aim, title));
+  const nearby = together.filter(({ title }) => isAtHome(aim, title));
+  const plain = home ? [{ title: home.title, text: textOf(home, box.advisor) }] : [];
+  const rules = [...atHome, ...nearby, ...plain];
   // A full question is answered again; "hace tres semanas ya" asks for something else.
   const isFull = contentOf(message) >= 2;
   const rule =
-    (isFull ? found[0] : undefined) ?? rules.find(({ title }) => title !== state.answered) ?? rules[0];
+    (isFull ? atHome[0] : undefined) ?? rules.find(({ title }) => title !== state.answered) ?? rules[0];
   const [nearest] = rule ? [] : nearestTo(message, 'product');
   // Neither a rule nor a sure guess: an honest question.
   if (!rule && !nearest && (understood.ranking[0]?.score ?? 0) < sureOfApp)
@@ -47,3 +68,8 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
 };
 
 const sureOfApp = 6;
+const sureAim = 0.75;
+const returning = 'Devolver un pedido de la tienda';
+const daysToReturn = 14;
+const failing = 'Algo falla en la aplicación';
+const person = 'Hablar con una persona';

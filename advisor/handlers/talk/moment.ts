@@ -1,26 +1,45 @@
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn } from '../../moments/moments.ts';
+import { loss } from '../../moments/written/loss.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
-import { asksOther, asksToDress, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
+import type { Aim } from '../../understand/learned/aims.ts';
+import {
+  asksOther,
+  asksToDress,
+  surestAim,
+  tellsOfPerson,
+} from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { theList } from '../../voice/names.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
+import { heard } from './heard.ts';
 
-export const momentTold = ({
-  understood: { slots, reading },
-  message,
-  state,
-}: IntentContext): Moment | null => {
+const content: ReadonlySet<Aim> = new Set(['thanks', 'compliment', 'like', 'ok', 'bye']);
+const sure = 0.75;
+/** "me diste ganas de ir" is no complaint, and "tenía tres añitos" of who died no other misfortune. */
+function contradicts({ aims }: IntentContext['understood'], found: Moment, isWithin: boolean): boolean {
+  const surest = surestAim(aims);
+  if (!surest || surest.probability < sure || found.isSigned) return false;
+  return (
+    (content.has(surest.aim) && !light.has(found.id)) ||
+    (surest.aim === 'grief' && isWithin && !(found.id in loss)) ||
+    (surest.aim === 'bullied' && found.id in loss)
+  );
+}
+
+export const momentTold = ({ understood, message, state }: IntentContext): Moment | null => {
+  const { slots, reading } = understood;
   const isWithin = state.topic === 'feeling' && state.moment !== null && !light.has(state.moment);
   const isBeside = slots.event !== null || isWithin || (state.topic !== null && state.topic !== 'feeling');
   const found = momentIn(message, state.audience === 'adult', isBeside, isWithin);
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
+  if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   return found?.isSigned && found.dresses === 'never' && asksLook ? null : found;
 };
 
@@ -110,7 +129,7 @@ const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
 const reluctant = patternOf('no me|nos apetece|provoca|late|nace / no quiero|tengo ganas / sin ganas');
 
 /** A plan that lies ahead is kept for when its outfit is asked for. */
-const ahead = patternOf('voy|vamos|tengo|tenemos|toca|sera|invit~|quede|quedamos|manana');
+export const ahead = patternOf('voy|vamos|tengo|tenemos|toca|sera|invit~|quede|quedamos|manana');
 
 const facingWardrobe = patternOf(
   'que|ni|como ponerme|coger|llevar|vestirme|pongo / armario|closet|ropero|ropa',
@@ -146,7 +165,8 @@ const relieved = patternOf(
 );
 
 /** Goes on with a moment that was told, unless the message asks for something. */
-export const afterMoment: IntentHandler = async ({ state, box, understood, speaker }) => {
+export const afterMoment: IntentHandler = async (context) => {
+  const { state, box, understood, speaker } = context;
   const told = momentCalled(state.moment);
   const { tokens } = understood.reading;
   const tone = occurs(relieved, tokens)
@@ -154,8 +174,9 @@ export const afterMoment: IntentHandler = async ({ state, box, understood, speak
     : occurs(thanking, tokens) && (tokens.length <= mostOfAside || !told?.after)
       ? 'after-thanks'
       : null;
+  const after = told?.after && told.after !== listening ? told.after[box.advisor] : null;
   return {
-    sentences: [tone ? speaker.say(tone) : (told?.after ?? listening)[box.advisor]],
+    sentences: [tone ? speaker.say(tone) : (after ?? heard(context) ?? listening[box.advisor])],
     remember: { topic: 'feeling', asked: null },
   };
 };

@@ -1,8 +1,10 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { noWishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
+import { asksToDress } from '../../understand/learned/intents-learned.ts';
 import { anyWearer } from '../../understand/wearer.ts';
 import type { LineKey } from '../../voice/lines.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -10,7 +12,8 @@ import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
 import { lookOf } from '../tell-outfit.ts';
-import { thanking } from './moment.ts';
+import { heard } from './heard.ts';
+import { ahead, thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
 
 /** A reply of one sentence that keeps the topic. */
@@ -113,6 +116,7 @@ export const chat: IntentHandler = async (context) => {
   const { tokens } = understood.reading;
   const [look] = state.outfits;
   const { aim } = understood;
+  const isAgain = aim === 'repeat' || aim === 'not-understood';
   const line: LineKey = occurs(swearing, tokens)
     ? 'no-swearing'
     : occurs(insulting, tokens) || aim === 'insult'
@@ -123,11 +127,15 @@ export const chat: IntentHandler = async (context) => {
           ? 'about-you'
           : occurs(greetsBack, tokens)
             ? 'how-are-you'
-            : (aim === 'repeat' || aim === 'not-understood') && look
+            : isAgain && look
               ? 'again'
               : 'chit-chat';
-  if (line === 'chit-chat' && tokens.length >= leastTold && !/[?¿]/.test(context.message))
+  if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
     return hearOut(context);
+  const answer = isAgain && state.answered !== null && textOfTitle(state.answered, context.box.advisor);
+  if (line === 'chit-chat' && answer) return { sentences: [answer], remember: { asked: null } };
+  const told = line === 'chit-chat' && aim === 'chit-chat' ? heard(context) : null;
+  if (told) return { sentences: [told], remember: { asked: null } };
   return {
     sentences: [speaker.say(line, { look: look ? lookOf(context, look) : '' })],
     remember: { asked: null },
@@ -190,13 +198,37 @@ const mostOfChat = 18;
 export const isChat = (tokens: readonly Annotated[]): boolean =>
   [swearing, insulting, telling].some((pattern) => occurs(pattern, tokens));
 
+/** "hoy habría sido nuestro aniversario": a day that is told of, not one to dress for. */
+const onlyTold = ({ understood: { aims, reading }, message }: IntentContext): boolean =>
+  asksToDress(aims) < leastDressing && !/[?¿]/.test(message) && !occurs(ahead, reading.tokens);
+const leastDressing = 0.15;
+
 /** The conversation state already holds what it understood. */
 export const aboutMe: IntentHandler = async (context) => {
   const { slots } = context.understood;
-  if (slots.occasion !== null && !slots.garments.length)
+  if (slots.occasion !== null && !slots.garments.length && !onlyTold(context))
     return dress({ ...context, understood: { ...context.understood, intent: 'dress' } });
-  return { sentences: [context.speaker.say('noted-me')], remember: { asked: null } };
+  const told = isToKeep(context) ? null : heard(context);
+  return {
+    sentences: [told ?? context.speaker.say('noted-me')],
+    remember: { asked: null, ...(told && { topic: 'feeling' as const }) },
+  };
 };
+
+const ofSelf = patternOf(
+  '^ [es|que|yo|pues|ya] [que|yo] [no] soy|uso|mido|peso|calzo|trabajo|vivo|gasto|llevo|prefiero|odio|nunca|siempre / me gusta|gustan|encanta|encantan|favorece|favorecen|queda|quedan / mi|mis estilo|talla|color|colores|look|piel|pelo / alergi~|embaraz~ / talla|talle',
+);
+/** Whether a message tells something that clothes can be chosen by. */
+const isToKeep = ({ understood: { slots, reading } }: IntentContext): boolean =>
+  !occurs(ofDeath, reading.tokens) &&
+  slots.event === null &&
+  (occurs(ofSelf, reading.tokens) ||
+    slots.garments.length > 0 ||
+    slots.moods.length > 0 ||
+    slots.colours.length + slots.avoidedColours.length > 0 ||
+    slots.fabric !== null ||
+    slots.avoidedFabric !== null ||
+    slots.pattern !== null);
 
 export const forgetMe: IntentHandler = async ({ speaker }) => ({
   sentences: [speaker.say('forgotten')],
@@ -222,12 +254,14 @@ const ofMockery = patternOf(
 
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {
-  const { understood, speaker } = context;
+  const { understood, speaker, state } = context;
   const { aim, slots } = understood;
   const { tokens } = understood.reading;
   const isGrief = aim === 'grief' && (occurs(ofDeath, tokens) || isMourning(slots.event));
   const isMocked = aim === 'bullied' && occurs(ofMockery, tokens);
-  const comfort = speaker.say(isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
+  const isFirst = isMocked || (isGrief && state.topic !== 'feeling');
+  const comfort =
+    (!isFirst && heard(context)) || speaker.say(isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
   const remember = { topic: 'feeling' as const, asked: null };
   if (aim !== 'grief' || !isMourning(slots.event)) return { sentences: [comfort], remember };
   return {

@@ -3,6 +3,7 @@ import { hearing, takingSides } from '../../voice/banter.ts';
 import { anyMessage, messagesToSend, playful } from '../../voice/words-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { heard } from './heard.ts';
 import { requestsOutfit } from './moment.ts';
 
 const asksMessage = patternOf(
@@ -102,7 +103,12 @@ export const giveWords: IntentHandler = async (context) => {
 const laughing = /\b(?:a?(?:ja){2,}|ja ja|je je|jeje|xd|lol|jsjs)\w*|😂|🤣|😅/i;
 
 /** A line for what is told and asks for nothing. */
-export const hearOut: IntentHandler = async ({ message, box, state }) => ({
-  sentences: [inTurn(hearing[laughing.test(message) ? 'laughing' : 'plain'][box.advisor], state.turn)],
-  remember: { asked: null },
-});
+export const hearOut: IntentHandler = async (context) => {
+  const { message, box, state } = context;
+  const isLaughing = laughing.test(message);
+  const told = isLaughing ? null : heard(context);
+  return {
+    sentences: [told ?? inTurn(hearing[isLaughing ? 'laughing' : 'plain'][box.advisor], state.turn)],
+    remember: { asked: null },
+  };
+};

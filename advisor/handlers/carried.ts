@@ -1,0 +1,66 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Intent } from '../understand/intents.ts';
+import { read } from '../understand/read.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { garmentsByIds, type IntentContext } from './handler.ts';
+import { continued } from './knowing/asks-knowledge.ts';
+import { referenceTo } from './referent.ts';
+
+const ofShop: ReadonlySet<Intent | null> = new Set(['shop', 'product-fit', 'cart', 'wishes']);
+
+const anyOf = (reference: GarmentReference): GarmentReference => ({
+  ...reference,
+  stance: 'wanted',
+  wanted: true,
+  points: 'any',
+  start: 0,
+  end: 0,
+});
+
+/** What the question before was of: "¿qué es una sobrecamisa?", "¿tengo alguna?" */
+function askedBefore({ state, wardrobe }: IntentContext): GarmentReference | null {
+  const isOfQuestion = continued.has(state.topic) || state.topic === 'search';
+  if (!isOfQuestion || state.question === null) return null;
+  const [first] = read(state.question, wardrobe).slots.garments;
+  return first ? anyOf(first) : null;
+}
+
+/** What was looked for in the shop: "unas zapatillas blancas", "¿no tengo ya algo así?" */
+function soughtBefore({ state }: IntentContext): GarmentReference | null {
+  const { shopping, topic } = state;
+  if (!ofShop.has(topic) || !shopping || shopping.text === null || shopping.kinds.length === 0) return null;
+  const { kinds, text, colours } = shopping;
+  return { ...anyOf(referenceTo([], text)), kinds, colours };
+}
+
+/** The message about the garments that the one before was of, where it names none. */
+export function withSubject(context: IntentContext): IntentContext | null {
+  const { understood } = context;
+  if (understood.slots.garments.length > 0) return null;
+  const subject = soughtBefore(context) ?? askedBefore(context);
+  if (!subject) return null;
+  const slots = { ...understood.slots, garments: [subject] };
+  return { ...context, understood: { ...understood, slots, reading: { ...understood.reading, slots } } };
+}
+
+/** The pieces that a change of the look took out. */
+function takenOut({ state, wardrobe }: IntentContext): Garment[] {
+  const now = new Set(state.outfits[0]?.garmentIds);
+  return state.outfits.length === 0 || !state.previous
+    ? []
+    : garmentsByIds(wardrobe, state.previous.garmentIds).filter(({ id }) => !now.has(id));
+}
+
+/** What "enséñame alguna", without a noun, is to be bought instead of. */
+export function meantToBuy(context: IntentContext): readonly GarmentReference[] {
+  const { state, wardrobe } = context;
+  const asked = askedBefore(context);
+  if (asked) return [asked];
+  const out = takenOut(context);
+  const told = out.length > 0 ? out : garmentsByIds(wardrobe, state.focus);
+  const [first] = told;
+  if (!first || told.some(({ kind }) => kind !== first.kind)) return [];
+  const [noun] = tokensOf(first.name);
+  return noun ? [anyOf({ ...referenceTo([], noun.text), kinds: [first.kind] })] : [];
+}

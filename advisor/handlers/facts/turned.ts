@@ -1,0 +1,49 @@
+import type { ColorName } from '#contract/colors.ts';
+import { colourOf } from '#stylist/language/grammar.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { nameStems } from '../../understand/find-garments.ts';
+import type { Slots } from '../../understand/slots.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import type { Annotated } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
+
+/** By the main colour: "azul" is navy too; "rojo" is not burgundy. */
+export const isOfColour = (garment: Garment, colour: ColorName): boolean => {
+  const name = colourOf(garment) ?? '';
+  return name === colour || name.startsWith(`${colour} `) || saysColour(garment, colour);
+};
+const saysColour = (garment: Garment, colour: ColorName) =>
+  tokensOf(colour).every(({ stem }) => nameStems(garment).has(stem));
+
+/** "¿cuáles no son negras?" */
+export const denies = (tokens: readonly Annotated[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      text === 'no' &&
+      /^(cual(es)?|que|q|algo|tod[oa]s?|l[oa]s)$/.test(tokens[at - 1]?.text ?? '') &&
+      /^(son|sean?|es|tienen|tengan?|llevan?|lleven?)$/.test(tokens[at + 1]?.text ?? ''),
+  );
+export const isSaidOf = (garment: Garment, { colours, fabric, pattern }: Slots): boolean =>
+  colours.some((colour) => isOfColour(garment, colour)) ||
+  (fabric !== null && garment.fabric === fabric) ||
+  (pattern !== null && garment.pattern === pattern);
+
+/** Whether a fragment asks for another colour or cloth than all of those found have. */
+export function turnsFrom(focus: readonly Garment[], { slots, tokens }: Understanding['reading']): boolean {
+  if (denies(tokens) && focus.every((one) => isSaidOf(one, slots))) return true;
+  const isFragment = tokens.length <= 5 && /^(y|e|o|de|en|con)$/.test(tokens[0]?.text ?? '');
+  const { fabric, colours } = slots;
+  const [first] = focus;
+  if (!isFragment || !first) return false;
+  const isOtherCloth =
+    fabric !== null && first.fabric !== fabric && focus.every((one) => one.fabric === first.fabric);
+  return isOtherCloth || (colours.length > 0 && !focus.some((one) => isOfColour(one, colours[0] ?? 'negro')));
+}
+
+/** Of several of one kind, "¿y azules?" means that kind. */
+export const alikeOr = (focus: readonly Garment[], wardrobe: readonly Garment[]): readonly Garment[] => {
+  const alike = (['kind', 'category'] as const).find((by) =>
+    focus.every((one) => one[by] === focus[0]?.[by]),
+  );
+  return focus.length > 1 && alike ? wardrobe.filter((one) => one[alike] === focus[0]?.[alike]) : wardrobe;
+};
