@@ -191,7 +191,7 @@ export const mark: IntentHandler = async (context) => {
   const isSent = isUnwashed || occurs(toWash, understood.reading.tokens);
   const isAdded = isTakenBack || isClearedUp ? null : isAddedByAim(understood.aims, isFavourite);
   const isOn =
-    last?.on ??
+    (last ? last.on && isAdded !== false : null) ??
     isAdded ??
     (!isClearedUp &&
       !isTakenBack &&

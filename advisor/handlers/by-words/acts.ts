@@ -37,6 +37,7 @@ const mistaken: ReadonlySet<Intent> = new Set([
   'diagnose',
   'compare',
   'search',
+  'choose',
   'unclear',
   'off-topic',
   'colour',
