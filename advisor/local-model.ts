@@ -42,6 +42,9 @@ const sentencesOf = ({ sentences }: Reply): Phrase[] =>
 
 const sameDay = (a: DialogueState['day'], b: DialogueState['day']) => JSON.stringify(a) === JSON.stringify(b);
 
+const shows = ({ outfits, garmentIds, products }: Reply): boolean =>
+  [outfits, garmentIds, products].some((one) => one !== undefined && one.length > 0);
+
 /** Garments that a reply presents as the person's and that are not. */
 const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
   ...foreignIn(sentencesOf(reply), ownedIds),
@@ -142,7 +145,10 @@ export const localModel: ChatModel = {
           if (!replaces(reply)) yield { type: 'outfits', outfits: held };
           held = undefined;
         }
-        const sentences = sentencesOf(reply);
+        const given = sentencesOf(reply);
+        const isLast = at === clauses.length - 1 && !answering;
+        const sentences =
+          isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given;
         said.push(...sentences);
         const added = `${text && sentences.length > 0 ? ' ' : ''}${sentences.map(textOf).join(' ')}`;
         text += added;

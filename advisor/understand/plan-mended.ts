@@ -40,7 +40,7 @@ const mends: readonly Mend[] = [
     plan: { event: 'classical-concert', occasion: 'formal', purpose: null },
   },
   {
-    of: /^feria$/,
+    of: /^(?:feria|sightseeing)$/,
     where: patternOf('feria de|en|con|americana|vintage|gastronomica|artesanal'),
     except: patternOf(
       'abril|sevilla|malaga|jerez|cordoba|granada|cadiz|huelva|almeria|puerto|caseta|casetas|rebujito|sevillanas|real|flamenc~|gitana|agosto|lunares|albero|manzanilla',
@@ -48,7 +48,7 @@ const mends: readonly Mend[] = [
     plan: { event: 'sightseeing', occasion: 'casual', purpose: 'la feria' },
   },
   {
-    of: /^(?:padel|football|football-match|gym|swimming|sideline)$/,
+    of: /^(?:padel|football|football-match|gym|swimming|sideline|casual)$/,
     where: patternOf(
       'domino|mus|cartas|naipes|ajedrez|parchis|bingo|tute|brisca|truco|canasta|poker|billar|dardos|bridge',
     ),
@@ -73,11 +73,11 @@ const mends: readonly Mend[] = [
 ];
 
 export function mended<P extends Plan | null>(plan: P, tokens: readonly Token[]): P | Plan {
-  if (plan === null || plan.event === null) return plan;
+  if (plan === null) return plan;
   const plain: readonly Annotated[] = tokens.map((token) => ({ ...token, classes: [] }));
   const mend = mends.find(
     ({ of, where, except }) =>
-      of.test(plan.event ?? '') && occurs(where, plain) && !(except && occurs(except, plain)),
+      of.test(plan.event ?? plan.occasion) && occurs(where, plain) && !(except && occurs(except, plain)),
   );
   return mend?.plan ?? plan;
 }
