@@ -9,7 +9,7 @@ import { seasonOfMonth } from '../../understand/weather-words.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';
-import type { Selection } from '../selection.ts';
+import { garmentsNamed, type Selection } from '../selection.ts';
 import { isOfColour } from './turned.ts';
 
 const wordsOf = ({ understood }: IntentContext): string =>
@@ -45,12 +45,13 @@ async function garmentsTold(context: IntentContext): Promise<readonly Garment[] 
       ? null
       : wardrobe.filter((one) => colours.some((colour) => isOfColour(one, colour)));
   }
-  const kinds = question.garments.find((garment) => garment.kinds.length > 0)?.kinds ?? [];
+  const sort = question.garments.find((garment) => garment.kinds.length > 0);
   const { fabric } = question;
   const ofFabric = fabric === null ? [] : wardrobe.filter((one) => one.fabric === fabric);
-  if (fabric !== null && (kinds.length === 0 || ofCloth.test(words))) return ofFabric;
-  if (kinds.length > 0 && !ofCloth.test(words)) {
-    const ofKind = wardrobe.filter(({ kind }) => kinds.includes(kind));
+  if (fabric !== null && (!sort || ofCloth.test(words))) return ofFabric;
+  if (sort && !ofCloth.test(words)) {
+    // An overshirt is no coat, although a coat would do.
+    const ofKind = garmentsNamed(wardrobe, { ...sort, points: 'any' });
     const both = ofKind.filter((one) => ofFabric.includes(one));
     return both.length > 0 ? both : ofKind;
   }
