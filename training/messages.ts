@@ -100,10 +100,20 @@ function parseTurns(file: string): Message[] {
           before = meant.at(-1) ?? null;
           const intent = before && intentOfAim[before];
           hasOutfits = dressing.includes(intent) || (hasOutfits && !clearing.includes(intent));
-          return { author, text, aims: meant, isOneOf: false, features };
+          return {
+            author,
+            text,
+            aims: meant,
+            isOneOf: false,
+            features,
+            ...(author === 'founders' && { worth: worthOfFounders }),
+          };
         });
     });
 }
+
+/** They settle what is nearly a tie. */
+const worthOfFounders = 3;
 
 /** The tuning set of conversations, of which only the intents are known. */
 function tuned(): Message[] {

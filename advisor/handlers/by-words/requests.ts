@@ -20,9 +20,11 @@ const dressed: IntentHandler = (context) =>
 const firmly: IntentHandler = (context) =>
   choose({ ...context, understood: { ...context.understood, onlyAsks: true } });
 
+const leastOfThanks = 0.2;
+
 /** "gracias, hija. Venga, dime qué me pongo" */
 export const asksBesideThanks = ({ understood, state }: IntentContext): boolean =>
-  courtesies.has(understood.intent) &&
+  (courtesies.has(understood.intent) || (understood.aims.get('thanks') ?? 0) >= leastOfThanks) &&
   understood.reading.tokens.length > mostOfCourtesy &&
   (requestsOutfit(understood.reading.tokens) ||
     occurs(inventing, understood.reading.tokens) ||

@@ -263,7 +263,9 @@ export const feeling: IntentHandler = async (context) => {
   const comfort =
     (!isFirst && heard(context)) || speaker.say(isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
   const remember = { topic: 'feeling' as const, asked: null };
-  if (aim !== 'grief' || !isMourning(slots.event)) return { sentences: [comfort], remember };
+  // "no me pude despedir" goes on telling.
+  const isTold = state.topic === 'feeling' && !/[?¿]/.test(context.message) && slots.when === null;
+  if (aim !== 'grief' || !isMourning(slots.event) || isTold) return { sentences: [comfort], remember };
   return {
     sentences: [comfort],
     remember,
