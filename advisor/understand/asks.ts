@@ -12,8 +12,12 @@ const requested =
 const clitic = /(lo|la|los|las)$/;
 const wished = /^(quede|quedes|pierda|pierdas|guardes?|apuntes?|anotes?|sea)$/;
 
+/** People call no garment by its id. */
+const holdsId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i;
+
 /** Whether a message asks and requests nothing, so that nothing may be changed: "¿cuándo me lo pongo?" */
 export function onlyAsks(text: string, tokens: readonly Token[]): boolean {
+  if (holdsId.test(text)) return true;
   const all = tokens.map(({ text: word }) => word);
   // "q onda, ponme …" greets.
   const words = /^(onda|tal|hubo|hay)$/.test(all[1] ?? '') && all[0] === 'que' ? all.slice(2) : all;
