@@ -20,7 +20,7 @@ const dressed: IntentHandler = (context) =>
 const firmly: IntentHandler = (context) =>
   choose({ ...context, understood: { ...context.understood, onlyAsks: true } });
 
-const leastOfThanks = 0.2;
+const leastOfThanks = 0.1;
 
 /** "gracias, hija. Venga, dime qué me pongo" */
 export const asksBesideThanks = ({ understood, state }: IntentContext): boolean =>

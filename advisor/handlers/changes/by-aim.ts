@@ -16,7 +16,7 @@ import { usualC } from '../weather-change.ts';
 import { isOfColour, swapping } from './pieces-meant.ts';
 
 /** Probability from which the aim decides what is wanted of a piece, a plan or the weather that is named. */
-const surely = 0.85;
+const surely = 0.75;
 
 const leaves: ReadonlySet<Aim> = new Set(['ask-swap', 'dislike-piece', 'ask-without', 'ask-cooler']);
 
