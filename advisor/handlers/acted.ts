@@ -40,7 +40,6 @@ export const unlessAsked =
       ? { sentences: [context.speaker.say(offer)], remember: { asked: null } }
       : handler(context);
 
-/** Whether the last change was meant otherwise: "perdón, era ayer", "los mocasines no, las botas chelsea". */
 export const isCorrected = ({ understood }: Pick<IntentContext, 'understood'>): boolean =>
   isMeant(understood.aims, 'clarify') ||
   (isCorrection(understood.reading.tokens) && !isMeant(understood.aims, 'favourite-remove'));

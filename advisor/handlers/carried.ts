@@ -26,7 +26,6 @@ function askedBefore({ state, wardrobe }: IntentContext): GarmentReference | nul
   return first ? anyOf(first) : null;
 }
 
-/** What was looked for in the shop: "unas zapatillas blancas", "¿no tengo ya algo así?" */
 function soughtBefore({ state }: IntentContext): GarmentReference | null {
   const { shopping, topic } = state;
   if (!ofShop.has(topic) || !shopping || shopping.text === null || shopping.kinds.length === 0) return null;
@@ -34,7 +33,6 @@ function soughtBefore({ state }: IntentContext): GarmentReference | null {
   return { ...anyOf(referenceTo([], text)), kinds, colours };
 }
 
-/** The message about the garments that the one before was of, where it names none. */
 export function withSubject(context: IntentContext): IntentContext | null {
   const { understood } = context;
   if (understood.slots.garments.length > 0) return null;
@@ -44,7 +42,6 @@ export function withSubject(context: IntentContext): IntentContext | null {
   return { ...context, understood: { ...understood, slots, reading: { ...understood.reading, slots } } };
 }
 
-/** The pieces that a change of the look took out. */
 function takenOut({ state, wardrobe }: IntentContext): Garment[] {
   const now = new Set(state.outfits[0]?.garmentIds);
   return state.outfits.length === 0 || !state.previous

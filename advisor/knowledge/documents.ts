@@ -5,7 +5,6 @@ import { termsOf } from './terms.ts';
 /** Weights of a term by the field it occurs in. */
 const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
 
-/** Terms with the weight of the field that they stand in. */
 export type Document = { entry: Entry; counts: ReadonlyMap<string, number>; length: number };
 
 function documentOf(entry: Entry, fields: Partial<Record<keyof typeof weightOf, string>>): Document {
@@ -36,7 +35,6 @@ const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
   entry.questions.map((question) => documentOf(entry, { words: question })),
 );
 
-/** Documents by term, and those found by their aims too. */
 export const postings = (() => {
   const byTerm = new Map<string, Document[]>();
   for (const document of [...documents, ...ofQuestions])

@@ -71,7 +71,6 @@ type Least = { score: number; share: number; fits: boolean };
 const leastOfTitled = 0.12;
 const required: Least = { score: 5, share: 0.5, fits: true };
 const related: Least = { score: 7, share: 0.34, fits: false };
-/** For a follow-up, whose aim tells the rest. */
 const loose: Least = { score: 3, share: 0.2, fits: false };
 
 /** For an entry that is asked with the same aim in other words. */
@@ -206,10 +205,8 @@ function worthOfNew(entry: Entry, question: string, before: string): number {
   return (worthsOfNew.titled * named.length) / fresh.length + (isWhole ? worthsOfNew.whole : 0);
 }
 
-/** An entry that a follow-up finds by its own words, or with those before it. */
 export type FoundAfter = Found & { isAlone: boolean };
 
-/** What an entry must be worth less for the words of a follow-up alone, by how many of them tell something. */
 const aloneLess = [8, 8, 5, 3] as const;
 const mostWeighed = 40;
 

@@ -61,7 +61,6 @@ export const removing = rootsOf([
 ]);
 const worn = rootsOf([...thingWords, ...garmentWords]);
 const matters: ReadonlySet<string> = new Set([...cloths, ...stains]);
-/** Roots that name what is asked of the subject: to wash it, to iron it, its size. */
 export const aspects = rootsOf(aspectWords);
 
 export const rivalsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -82,7 +81,6 @@ export const contentTermsOf = (question: string): string[] =>
 
 export const contentOf = (question: string): number => contentTermsOf(question).length;
 
-/** The subject that tells a question from others, and the aspects of it that are asked for. */
 export function tellingOf(terms: readonly string[]): { subject: string | null; aspects: readonly string[] } {
   const asked = terms.filter((term) => aspects.has(term));
   const removes = terms.some((term) => removing.has(term));

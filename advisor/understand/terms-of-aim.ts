@@ -175,7 +175,6 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
   ],
 };
 
-/** Whether an entry may answer an aim, and the one that does where none was found. */
 export const isAtHome = (aim: Aim | null, title: string): boolean =>
   aim === null || (homes[aim]?.includes(title) ?? true);
 export const plainTermOf = (aim: Aim | null): string | null =>

@@ -65,7 +65,6 @@ const leastSelf = 0.4;
 const ownPlan =
   /\b(yo|voy|vaya|vamos|me (pongo|visto|toca|haga|hagan|quede|queden|siento|sienta|sientan|vea|apetece)|ponerme|vestirme|tengo|tenga)\b/;
 
-/** Probability from which another person is dressed, however that person is named. */
 const surely = 0.8;
 
 const asksForSelf = /\b(me (pongo|visto)|ponerme|vestirme)\b/;
@@ -109,7 +108,6 @@ const people = new RegExp(
 const isOfSelf = (texts: readonly string[], at: number): boolean =>
   texts[at - 2] === 'soy' || texts[at - 1] === 'soy';
 
-/** Whoever a message that surely dresses another person names: "¿y a los críos?", "y a ella qué le pongo". */
 function anyoneIn(tokens: readonly Annotated[]): OtherWearer {
   const texts = tokens.map(({ text }) => text);
   const named = texts.flatMap((text, at) => (people.test(text) && !isOfSelf(texts, at) ? [at] : []));

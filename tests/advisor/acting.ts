@@ -6,7 +6,6 @@ import { talkTo } from './talk.ts';
 export const woman = panelWardrobes['office-woman'].garments;
 export const man = panelWardrobes.man.garments;
 
-/** Plays messages with a calendar that keeps what was planned. */
 export async function actOn(messages: readonly string[], wardrobe: readonly Garment[] = woman) {
   const acts: Act[] = [];
   const plans: PlanSeen[] = [];

@@ -15,7 +15,6 @@ import { referenceTo } from '../referent.ts';
 import { usualC } from '../weather-change.ts';
 import { isOfColour, swapping } from './pieces-meant.ts';
 
-/** Probability from which the aim decides what is wanted of a piece, a plan or the weather that is named. */
 const surely = 0.75;
 
 const leaves: ReadonlySet<Aim> = new Set(['ask-swap', 'dislike-piece', 'ask-without', 'ask-cooler']);
@@ -23,7 +22,6 @@ const leaves: ReadonlySet<Aim> = new Set(['ask-swap', 'dislike-piece', 'ask-with
 /** Of a quality alone: a plan that is named with it is what the look reminds of. */
 const ofQuality: ReadonlySet<Aim> = new Set(['ask-warmer', 'ask-cooler', 'ask-comfort', 'ask-coverage']);
 
-/** Without the piece, and nothing in its place. */
 const isLess = (aim: Aim): boolean => aim === 'ask-without' || aim === 'ask-cooler' || aim === 'ask-simpler';
 
 const noPlan = { occasion: null, event: null, purpose: null } as const;
@@ -82,7 +80,6 @@ function feltIn(
   return isTold ? { moods: [] } : { moods: [mood], temperatureC: null };
 }
 
-/** The message as its learned aim tells it, where its words alone would mislead. */
 export function asAimed(context: IntentContext): IntentContext {
   const { understood, state } = context;
   const aim = sureAim(context);
@@ -132,7 +129,6 @@ export function finishing({ state, wardrobe, understood }: IntentContext): Garme
   return free.length > 0 ? { ...referenceTo(free, 'un detalle'), points: 'any' } : null;
 }
 
-/** What covers a look that shows nothing; empty where a piece of it does. */
 export function coveredBy({ state, wardrobe }: IntentContext): Garment[] {
   const { avoids, prefers } = moodEffects.covered;
   const look = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);

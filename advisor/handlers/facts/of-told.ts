@@ -27,7 +27,6 @@ const coloursOf = ({ colours, garments }: Slots) => [
   ...garments.flatMap((garment) => garment.colours),
 ];
 
-/** What an answer of knowledge was about: the colour, cloth or sort of garment of the question, else what its text names. */
 async function garmentsTold(context: IntentContext): Promise<readonly Garment[] | null> {
   const { state, wardrobe, box, use } = context;
   if (state.topic === 'trends') {

@@ -221,7 +221,6 @@ const lettersTold = {
   large: 'Tallas grandes en número: XXL, 2X, 3XL y 4XL',
 } as const;
 
-/** Aims whose answer depends on the cloth of the garment that is named. */
 const cares: ReadonlySet<Aim | null> = new Set(['stain', 'wash', 'iron', 'dry', 'smell']);
 
 /** Replies from the knowledge base, or admits that nothing fits. */

@@ -47,9 +47,7 @@ const tried =
 /** Below the first nothing fits; below the second more than half of the entries were not what was asked. */
 const leastWorth = 2;
 const farWorth = 4;
-/** By how much another entry must be better than a sentence of the last answer. */
 const clearly = 6;
-/** What the next entry must be worth, and how near to the one that was just told. */
 const leastOfNext = 3;
 const near = 8;
 const tie = 2;

@@ -243,7 +243,6 @@ function tellFact(
 const mostOfLink = 3;
 const lengthOfRoot = 5;
 
-/** What the file tells of a detail that it does not name: the care, or else the cloth. */
 function tellDetail(
   context: IntentContext,
   meant: readonly StoreProduct[],

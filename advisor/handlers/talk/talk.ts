@@ -218,7 +218,6 @@ export const aboutMe: IntentHandler = async (context) => {
 const ofSelf = patternOf(
   '^ [es|que|yo|pues|ya] [que|yo] [no] soy|uso|mido|peso|calzo|trabajo|vivo|gasto|llevo|prefiero|odio|nunca|siempre / me gusta|gustan|encanta|encantan|favorece|favorecen|queda|quedan / mi|mis estilo|talla|color|colores|look|piel|pelo / alergi~|embaraz~ / talla|talle',
 );
-/** Whether a message tells something that clothes can be chosen by. */
 const isToKeep = ({ understood: { slots, reading } }: IntentContext): boolean =>
   !occurs(ofDeath, reading.tokens) &&
   slots.event === null &&

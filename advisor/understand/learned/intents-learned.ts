@@ -30,7 +30,6 @@ export function intentsLearned(
   return intents;
 }
 
-/** How surely a message leads to one of some intents. */
 export const leadsTo = (aims: Probabilities, among: ReadonlySet<Intent | null>): number =>
   [...aims].reduce((sum, [aim, one]) => sum + (among.has(intentOfAim[aim]) ? one : 0), 0);
 
@@ -99,13 +98,11 @@ const changing: readonly Aim[] = [
   'undo',
   'never-propose',
 ];
-/** Whether a message surely asks for a change, although its form is that of a question. */
 export function surelyChanges(aims: Probabilities): boolean {
   const surest = surestAim(aims);
   return surest !== null && surest.probability >= sure && changing.includes(surest.aim);
 }
 
-/** From here on a message is taken for the aim, whatever its words suggest. */
 const likelyAim = 0.5;
 export const isMeant = (aims: Probabilities, ...among: Aim[]): boolean => sumOf(aims, among) >= likelyAim;
 
@@ -193,7 +190,6 @@ const togetherClothes = 0.9;
 /** How surely a message is of the person rather than of clothes or of the app. */
 export const tellsOfPerson = (aims: Probabilities): number => leadsTo(aims, personal);
 
-/** Intents of which a moment of life may be a part. */
 const besideMoments: ReadonlySet<Intent | null> = new Set([
   ...personal,
   ...(['dress', 'knowledge', 'about-me', 'colour', 'like', 'yes', 'body', 'greet'] as const),
