@@ -35,6 +35,7 @@ const otherSenses: readonly Sense[] = [
   { word: /^collar$/, before: /\b(?:perr[oa]|gat[oa]) con (?:el|su|un) $/ },
   { word: /^collar$/, after: /^(?:de (?:el |mi |la )?(?:perr|gat)|isabelino)/ },
   { word: /^chaleco$/, after: /^(?:salvavidas|antibalas|reflectante)\b/ },
+  { word: /^en$/, after: /^el cuello de / },
   { word: /^polo$/, after: /^(?:norte|sur)\b/ },
   { word: /^polo$/, before: /\b(?:jugar (?:a(?: el)?)?|partido de|club de|torneo de) ?$/ },
   {

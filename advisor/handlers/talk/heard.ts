@@ -10,6 +10,8 @@ const noise =
 const link =
   /^(?:(?:y|e|pero|es que|que|pues|bueno|mira|mire|ah|oh|oye|encima|o sea|porque|mmm+)[,…]*\s+|(?:ya|no|s[ií]|vale|perdona|perdón)[,…]+\s*)+/iu;
 const mostQuoted = 9;
+/** Said back, a refusal sounds like mockery. */
+const refusing = /\bno (?:quiero|necesito|busco|pido)\b/iu;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const opened = (text: string) => `${text.charAt(0).toLocaleUpperCase('es')}${text.slice(1)}`;
@@ -23,7 +25,7 @@ export function echoOf(message: string): Part | null {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;…¡!]+|[\s,.;…¡!]+$/gu, '')
     .replace(link, '');
-  if (/[?¿]/.test(text)) return null;
+  if (/[?¿]/.test(text) || refusing.test(text)) return null;
   if (wordsOf(text).length >= 2 && wordsOf(text).length <= mostQuoted) return quote(opened(text));
   const parts = text.split(/[.;:,…]+\s*|\s+(?:pero|porque|aunque|cuando)\s+/u).filter(Boolean);
   const last = parts.findLast((part) => wordsOf(part).length >= 3 && wordsOf(part).length <= mostQuoted);
