@@ -18,7 +18,7 @@ const anyOf = (reference: GarmentReference): GarmentReference => ({
   end: 0,
 });
 
-/** What the question before was of: "¿qué es una sobrecamisa?", "¿tengo alguna?" */
+/** Returns the subject of the question before: "¿qué es una sobrecamisa?", "¿tengo alguna?" */
 function askedBefore({ state, wardrobe }: IntentContext): GarmentReference | null {
   const isOfQuestion = continued.has(state.topic) || state.topic === 'search';
   if (!isOfQuestion || state.question === null) return null;

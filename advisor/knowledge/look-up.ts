@@ -194,7 +194,7 @@ export function lookUp(
 
 const worthsOfNew = { titled: 3, whole: 6 } as const;
 
-/** What a title is worth that has the new words of a follow-up, above all one that is said between the two questions: "¿y de negro?" */
+/** Scores a title by the words that are new in a follow-up: "¿y de negro?" */
 function worthOfNew(entry: Entry, question: string, before: string): number {
   const said = contentTermsOf(before);
   const fresh = [...new Set(contentTermsOf(question))].filter((term) => !said.includes(term));

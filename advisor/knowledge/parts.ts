@@ -27,7 +27,7 @@ function passagesOf(text: string): string[] {
 const otherwise =
   /\bsi (?:aún |todavía )?(?:sigue|persiste|queda|vuelve|no (?:sale|basta|se va|cede|funciona|mejora))\b/i;
 
-/** What a text says for the case that its advice did not help; empty where it says nothing. */
+/** Returns the sentences for the case that the advice did not help, or an empty string. */
 export const sentencesForRest = (text: string): string =>
   passagesOf(text)
     .filter((passage) => otherwise.test(passage))

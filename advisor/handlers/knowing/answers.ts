@@ -95,7 +95,7 @@ export async function answerTo(
     return other ? answerOf(other) : 'told';
   }
   const [, second] = weighed;
-  // What was told yields a near tie to an entry that is on the new words.
+  // Of near ties, an entry on the new words precedes the one already told.
   if (best === own && second && isTitled(second) && own.worth - second.worth < tie) return answerOf(second);
   // "tengo oxígeno activo", after an answer that speaks of it
   if (part && part !== last.text && best.worth - own.worth < clearly && !(best !== own && isTitled(best)))

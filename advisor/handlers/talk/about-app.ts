@@ -21,7 +21,6 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   const date = dateIn(tokens, box.today);
   if (date && asked.length === 0 && state.topic === 'app' && state.answered === returning)
     asked.push(returning);
-  // What was tried already did not help.
   if (understood.aim === 'problem' && state.topic === 'app' && state.answered === failing)
     asked.splice(0, asked.length, person);
   const told = asked.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);

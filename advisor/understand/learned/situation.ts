@@ -2,11 +2,10 @@ import type { Intent } from '../intents.ts';
 import type { Setting } from '../setting.ts';
 import type { Aim } from './aims.ts';
 
-/** What is on the table before a message. */
+/** The kind of content shown before a message. */
 export const situations = ['new', 'look', 'trip', 'products', 'answer', 'asked', 'offered'] as const;
 export type Situation = (typeof situations)[number];
 
-/** What the conversation says of a message: its situation and the aim of the message before, where there is one. */
 export type Context = { situation: Situation; before: Aim | null };
 export const newContext: Context = { situation: 'new', before: null };
 
