@@ -2,11 +2,6 @@ import { entriesOn } from './entry.ts';
 
 export const basics = entriesOn('basics', [
   [
-    'Fondo de armario',
-    'fondo armario basicos imprescindibles prendas lista',
-    'Un fondo de armario útil: camisa blanca, camiseta buena, jersey fino, vaquero recto, pantalón de vestir, blazer, gabardina o abrigo, y tres zapatos: zapatilla limpia, zapato plano y bota. Ajústalo a tu vida, no a una lista.',
-  ],
-  [
     'Armario cápsula',
     'armario capsula minimalista cuantas prendas',
     'Una cápsula son unas treinta prendas que se hablan entre sí durante una estación: dos neutros, uno o dos acentos y el doble de partes de arriba que de abajo.',
@@ -25,11 +20,6 @@ export const basics = entriesOn('basics', [
     'El vestido negro',
     'vestido negro basico como llevar',
     'Un vestido negro sencillo cambia de vida con los zapatos: planos de día, tacón o bota de noche. Cuanto más liso, más veces.',
-  ],
-  [
-    'Vaqueros que sientan bien',
-    'vaqueros elegir sentar tiro bolsillos',
-    'En unos vaqueros mira los bolsillos de atrás: altos y no muy separados levantan. El tiro, donde tu cuerpo se dobla al sentarte.',
   ],
   [
     'La gabardina',

@@ -13,21 +13,11 @@ export const care = entriesOn('care', [
     'La lana encoge por el calor y el movimiento juntos: las escamas de la fibra se enganchan y se hacen fieltro. Agua fría y programa quieto lo evitan; deshacerlo, apenas.',
   ],
   [
-    'Quitar bolitas',
-    'bolitas pelusas pilling jersey quitar',
-    'Las bolitas salen por roce, no por mala suerte. Quítalas con un peine de lana o una maquinilla sobre una mesa, y lava del revés para que tarden más en volver.',
-  ],
-  [
     'Cómo lavar vaqueros',
     'vaqueros lavar cada cuanto destiñe denim',
     'Lava unos vaqueros cuando haga falta, no por costumbre: cada diez usos está bien. Del revés, en frío, sin suavizante y al aire.',
   ],
   ...stainRows,
-  [
-    'Manchas de desodorante',
-    'mancha desodorante axila amarillo blanco sudor',
-    'Las marcas de desodorante salen con vinagre blanco diluido o bicarbonato en pasta, media hora antes del lavado. Deja secar el desodorante antes de vestirte y aparecerán menos.',
-  ],
   [
     'Cómo lavar la seda',
     'lavar seda blusa mano saten',
@@ -39,29 +29,14 @@ export const care = entriesOn('care', [
     'Una camisa se plancha húmeda y de lo pequeño a lo grande: cuello, puños, mangas, canesú y cuerpo. Cinco minutos y a la percha abrochada por arriba.',
   ],
   [
-    'Quitar arrugas sin plancha',
-    'arrugas sin plancha viaje vapor ducha',
-    'Sin plancha: cuelga la prenda en el baño durante la ducha, o pulveriza agua, alisa con la mano y dale diez minutos. El punto, tendido y sin prisa.',
-  ],
-  [
     'Cuidar los zapatos de cuero',
     'zapatos cuero cuidar crema betun hormas',
     'Un zapato de cuero descansa un día entre usos, con hormas o papel. Cepillo, crema del color una vez al mes, y tapas antes de que el tacón se coma.',
   ],
   [
-    'Limpiar zapatillas blancas',
-    'limpiar zapatillas blancas lavadora suela',
-    'Zapatillas blancas: cepillo suave con agua, jabón y un poco de bicarbonato, cordones aparte y a secar a la sombra con papel dentro. La lavadora despega las suelas.',
-  ],
-  [
     'Guardar la ropa de temporada',
     'guardar ropa cambio armario temporada polillas invierno',
     'Guarda la ropa limpia y seca, el punto doblado y los abrigos en funda de tela. Cedro o lavanda ayudan contra las polillas; lo que de verdad las atrae es la suciedad.',
-  ],
-  [
-    'Polillas en el armario',
-    'polillas agujeros lana armario',
-    'Contra la polilla: aspira el armario, lava o congela la lana dos días en una bolsa y revisa cada mes. El cedro avisa, no cura.',
   ],
   [
     'Ropa que destiñe',
@@ -74,18 +49,8 @@ export const care = entriesOn('care', [
     'Nada de suavizante en deporte, plumas, vaqueros elásticos ni microfibra: tapa los poros y estropea la elasticidad. Un chorro de vinagre blanco hace casi lo mismo.',
   ],
   [
-    'Lavar un plumífero',
-    'plumifero plumas lavar abrigo lavadora',
-    'Un plumífero va a la lavadora solo, en frío, con poco jabón y doble aclarado. Sécalo con pelotas de tenis a baja temperatura y sacúdelo hasta que las plumas se separen.',
-  ],
-  [
     'Símbolos de la etiqueta',
     'simbolos etiqueta lavado que significan',
     'En la etiqueta, el barreño es el lavado, el triángulo la lejía, el cuadrado el secado, la plancha la plancha y el círculo la tintorería. Los puntos dicen cuánto calor; una cruz, que no.',
-  ],
-  [
-    'Cada cuánto lavar la ropa',
-    'cada cuanto lavar veces uso frecuencia',
-    'Camisetas y lo que toca la piel, cada uso; jerséis, cada cuatro o cinco con camiseta debajo; vaqueros y chaquetas, cuando lo pidan. Airear una noche ahorra la mitad de los lavados.',
   ],
 ]);

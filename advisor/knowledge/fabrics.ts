@@ -37,11 +37,6 @@ export const fabrics = entriesOn('fabrics', [
     'El poliéster es útil en deporte, en lluvia y en plisados que deben durar. Pegado a la piel en verano da calor y guarda olor.',
   ],
   [
-    'Mezclas con elastano',
-    'elastano elasticidad vaqueros lycra stretch',
-    'Con un dos por ciento de elastano una prenda se adapta; a partir del cinco, con los meses se da. Lávala en frío y lejos de la secadora.',
-  ],
-  [
     'Qué es la pana',
     'pana corduroy bordon canale invierno',
     'La pana es algodón con surcos: cuanto más fino el surco, más se arregla. Plánchala del revés y con vapor para no aplastarla.',
@@ -52,11 +47,6 @@ export const fabrics = entriesOn('fabrics', [
     'Abriga el aire quieto: plumas, lana y punto grueso lo guardan mejor que nada. Dos capas finas suelen ganar a una gruesa.',
   ],
   [
-    'Qué tejido es más fresco',
-    'fresco verano calor tejido transpirable',
-    'Para el calor, lino, algodón ligero, viscosa o lyocell, y mejor holgado que escaso. Una seda fina también refresca.',
-  ],
-  [
     'Seda o satén',
     'seda saten diferencia raso',
     'Seda es la fibra; satén es la manera de tejer que da brillo, y puede ser de poliéster. La etiqueta de composición te dice cuál llevas.',
@@ -65,11 +55,6 @@ export const fabrics = entriesOn('fabrics', [
     'Cuero o polipiel',
     'cuero piel polipiel sintetica vegano diferencia',
     'El cuero envejece y se repara; la polipiel no se cuida, se agota, y se pela por los pliegues. Si no quieres cuero, busca segunda mano o una lona encerada.',
-  ],
-  [
-    'Ante y lluvia',
-    'ante agua lluvia mancha mojar impermeabilizar',
-    'El ante y el agua se llevan mal: impermeabilízalo nuevo y repítelo cada temporada. Si se moja, papel dentro, lejos del radiador y cepillo cuando seque.',
   ],
   [
     'Vaquero crudo o lavado',

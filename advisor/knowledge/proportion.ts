@@ -22,19 +22,9 @@ export const proportion = entriesOn('proportion', [
     'Si eres alta, puedes partir la figura con gusto: cinturones, contraste arriba y abajo, pantalones tobilleros y capas largas que a otras personas les quedarían grandes.',
   ],
   [
-    'Equilibrar caderas anchas',
-    'cadera caderas anchas pera muslos curvas',
-    'Si quieres llevar la mirada arriba, pon arriba el color, el dibujo o un hombro con estructura, y abajo un tono liso con caída recta o evasé. Una falda que no se pega es tu aliada.',
-  ],
-  [
     'Equilibrar hombros anchos',
     'hombros anchos espalda triangulo invertido mangas hombreras',
     'Con hombros anchos, un escote en pico y una parte de abajo con vuelo o color reparten el peso. Evita hombreras y cuellos barco si no quieres subrayarlos.',
-  ],
-  [
-    'Vestir la tripa con comodidad',
-    'barriga tripa vientre disimular abdomen',
-    'Para olvidarte de la tripa van bien las telas con cuerpo, las capas abiertas que hacen línea vertical y un tiro medio o alto que no apriete. Lo muy ancho suma más de lo que esconde.',
   ],
   [
     'Definir la cintura',
@@ -62,19 +52,9 @@ export const proportion = entriesOn('proportion', [
     'El largo que más favorece termina donde la pierna es más estrecha: justo sobre la rodilla, justo bajo ella o cerca del tobillo. En lo más ancho de la pantorrilla, solo con tacón o bota alta.',
   ],
   [
-    'Qué largo de pantalón',
-    'pantalon largo bajo dobladillo bota tobillo',
-    'Un pantalón recto roza el empeine; uno ancho casi toca el suelo; uno pitillo termina en el tobillo. Cógele el bajo con los pies ya calzados.',
-  ],
-  [
     'Remeter o no remeter',
     'remeter camisa por dentro fuera french tuck medio',
     'Por dentro arregla, por fuera relaja, y solo el delante por dentro hace las dos cosas. Lo que termina más abajo de la bragueta pide entrar.',
-  ],
-  [
-    'Vestirse en el embarazo',
-    'embarazada embarazo premama barriga',
-    'En el embarazo funcionan el punto, los cruzados y lo que se abre por delante: capas abiertas que ya tengas, vestidos con corte bajo el pecho y pantalones con cinturilla elástica. Deja ver una parte estrecha, muñecas o tobillos.',
   ],
   [
     'Qué pantalón elegir según tu figura',

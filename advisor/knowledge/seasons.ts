@@ -2,11 +2,6 @@ import { entriesOn } from './entry.ts';
 
 export const seasons = entriesOn('seasons', [
   [
-    'Vestir por capas',
-    'capas superponer entretiempo otono frio',
-    'Tres capas: una que toca la piel y respira, una que abriga y una que protege del viento o el agua. Que cada una pueda verse sola cuando te quites la anterior.',
-  ],
-  [
     'Entretiempo',
     'entretiempo primavera otono tiempo variable manana frio',
     'En entretiempo manda la capa de en medio: una gabardina, una sobrecamisa o un cárdigan que se quite al mediodía. Tobillo al aire antes que brazos al aire.',
@@ -15,11 +10,6 @@ export const seasons = entriesOn('seasons', [
     'Ir elegante con calor',
     'calor verano elegante oficina arreglada fresca',
     'Con calor se va elegante por el corte: lino o algodón con cuerpo, piernas anchas, manga corta con hombro marcado y pocos accesorios. La tela pegada nunca refresca.',
-  ],
-  [
-    'Ir elegante con lluvia',
-    'lluvia zapatos botas gabardina paraguas',
-    'Con lluvia, suela de goma, bajo corto que no arrastre y un tejido que no se marque con el agua. Deja el ante y la lona clara para otro día.',
   ],
   [
     'No pasar frío con falda',

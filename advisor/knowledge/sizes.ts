@@ -27,11 +27,6 @@ export const sizes = entriesOn('sizes', [
     'Las tallas cambian de país y de marca: una 38 española ronda una 42 italiana, una 10 británica y una 6 americana. Fíate de los centímetros.',
   ],
   [
-    'Arreglos que merecen la pena',
-    'arreglos modista coger bajo entallar merece',
-    'Merecen la pena el bajo, la manga y entallar la cintura; hombros y tiro, casi nunca. Un arreglo de quince euros hace parecer cara una prenda que no lo es.',
-  ],
-  [
     'Talla de zapato',
     'zapato talla numero pie tarde grande',
     'Pruébate los zapatos por la tarde, cuando el pie está hinchado, y deja un dedo delante. El cuero cede a lo ancho, nunca a lo largo.',

@@ -79,10 +79,10 @@ const stains: readonly Stain[] = [
   },
   {
     name: 'desodorante o sudor',
-    words: 'desodorante sudor antitranspirante axila axilas sobaco cercos vinagre',
+    words: 'desodorante sudor antitranspirante axila axilas sobaco cercos marcas amarillo blanco vinagre',
     on: {
       washable:
-        'vinagre blanco con el doble de agua o pasta de bicarbonato, media hora, y lavado normal; nunca a la vez con lejía. El cerco amarillo viejo, con percarbonato si la tela es blanca.',
+        'vinagre blanco con el doble de agua o pasta de bicarbonato, media hora, y lavado normal; nunca a la vez con lejía. El cerco amarillo viejo, con percarbonato si la tela es blanca. Deja secar el desodorante antes de vestirte.',
       silk: 'ni vinagre puro, ni bicarbonato, ni frotar, que se llevan el brillo y el color. Las marcas blancas salen con un paño apenas húmedo o una media; el cerco amarillo, con jabón para seda en agua fría y, si sigue, tintorería.',
       wool: 'las marcas blancas se cepillan en seco; el cerco, con agua fría y jabón para lana a toques, sin vinagre fuerte ni agua caliente.',
       leather: onLeather,

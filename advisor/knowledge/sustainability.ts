@@ -22,11 +22,6 @@ export const sustainability = entriesOn('sustainability', [
     'Lo que está bien, véndelo o dónalo a alguien concreto; lo gastado, al contenedor textil; lo roto, a trapos. Lo que te da pena, guárdalo en una caja con fecha.',
   ],
   [
-    'Cómo reconocer la calidad',
-    'calidad reconocer costuras prenda buena distinguir',
-    'Da la vuelta a la prenda: costuras rectas y apretadas, dibujo que casa, botones bien cosidos y dobladillo con margen. El precio no lo ves ahí; la calidad, sí.',
-  ],
-  [
     'Microplásticos',
     'microplasticos lavar sintetico bolsa',
     'Las prendas sintéticas sueltan fibras al lavarse: menos lavados, carga llena, agua fría y una bolsa filtro lo reducen mucho.',

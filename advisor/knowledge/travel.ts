@@ -22,11 +22,6 @@ export const travel = entriesOn('travel', [
     'Elige dos neutros y un acento para toda la maleta: así cualquier parte de arriba va con cualquiera de abajo.',
   ],
   [
-    'Ropa que no se arruga',
-    'no arruga viaje tejido punto',
-    'Viajan sin arrugas el punto, la lana fría, los plisados y las mezclas con algo de sintético. El lino, si te gusta arrugado.',
-  ],
-  [
     'Viajar a un sitio frío',
     'viaje frio nieve capas ropa norte',
     'Al frío se viaja con una buena base, un punto grueso y un abrigo que corte el viento; gorro, guantes y bota con suela. Tres bases bastan para una semana.',

@@ -88,19 +88,6 @@ export const care: readonly WrittenEntry[] = [
       'No la dejes hecha una bola en la mochila. Del revés, a 30 y sin suavizante, que deja película y atrapa el olor. Si canta, media hora antes en agua con un vaso de vinagre blanco. Y a secar al aire.',
   },
   {
-    title: 'Lavar bañadores y biquinis',
-    questions: [
-      'como cuidar un bañador',
-      'lavar bikini despues de la piscina',
-      'el cloro come el traje de baño',
-      'malla de playa se pone transparente',
-      'vestido de baño como se lava',
-    ],
-    maya: 'Aclara el cloro y la sal con agua dulce en cuanto salgas. Después, a mano, en frío y con jabón suave, sin retorcer. Sécalo a la sombra: el sol, el cloro y la crema son los que envejecen el elastano.',
-    valentina:
-      'En cuanto salgas del agua, aclarado con agua dulce. Luego a mano, frío, jabón suave y sin retorcer. Y a la sombra, que el sol, el cloro y la crema se cargan la goma.',
-  },
-  {
     title: 'Lavar sujetadores',
     questions: [
       'cada cuanto se lava un sujetador',
@@ -108,23 +95,13 @@ export const care: readonly WrittenEntry[] = [
       'brasier con aro en lavadora',
       'lavar bra sin deformar la copa',
       'sosten lavadora',
+      'cuantas veces puedo usar un brasier antes de lavarlo',
+      'cuantos usos aguanta un corpiño sin lavar',
+      'se lava el bra cada dia',
     ],
-    maya: 'Cada dos o tres usos, a mano o en bolsa de red, abrochado, en frío y con programa delicado. Se seca colgado por el centro, no por los tirantes, y sin secadora. Alternar varios alarga la vida del elástico.',
+    maya: 'Cada dos o tres usos, y siempre después de sudar; a mano o en bolsa de red, abrochado, en frío y con programa delicado. Se seca colgado por el centro, no por los tirantes, y sin secadora. Alternar varios alarga la vida del elástico.',
     valentina:
-      'Cada dos o tres puestas. Abrochado, en bolsa de red, frío y delicado; secadora no, que mata el elástico. Cuélgalo por el centro y ve rotando para que descanse.',
-  },
-  {
-    title: 'Lavar bragas y calzoncillos',
-    questions: [
-      'a que temperatura lavar la ropa interior',
-      'lavar bragas a 60',
-      'calzones y calzoncillos como se lavan',
-      'bombachas agua caliente',
-      'ropa interior con bacterias temperatura',
-    ],
-    maya: 'Algodón: a 40 grados cada día, a 60 si hay infección o así lo indica un médico y la etiqueta lo admite. Encaje, seda y microfibra: en frío y en bolsa. El suavizante sobra, y el secado completo importa.',
-    valentina:
-      'Las de algodón, a 40 normalmente; a 60 si hay una infección o te lo dice el médico y la etiqueta deja. Encaje y microfibra, frío y bolsita. Sin suavizante y bien secas.',
+      'Cada dos o tres puestas, y si has sudado, ese mismo día. Abrochado, en bolsa de red, frío y delicado; secadora no, que mata el elástico. Cuélgalo por el centro y ve rotando para que descanse.',
   },
   {
     title: 'Lavar toallas y sábanas',
@@ -183,35 +160,16 @@ export const care: readonly WrittenEntry[] = [
       'polera blanca percudida',
       'blanco gris recuperar',
       'playera amarillenta que hago',
+      'saque la ropa de bebe guardada y tiene manchas amarillas',
+      'manchas amarillas en ropa guardada',
+      'el mantel y la camisa guardados se amarillaron',
+      'manchas de vejez en tela blanca',
+      'vestido guardado con manchas marrones',
+      'faldon de bautizo amarillo',
     ],
-    maya: 'Percarbonato: una cucharada por litro de agua a 40 grados o más, una hora, y lavado normal. Vale para algodón y lino; nunca para lana ni seda. La lejía en exceso amarillea las fibras sintéticas.',
+    maya: 'Algodón y lino: percarbonato, una cucharada por litro de agua a 40 o 50 grados, de una a varias horas, lavado normal y sol. Nunca en lana ni seda; encaje antiguo, agua fría y jabón neutro. La lejía en exceso amarillea lo sintético. Para evitarlo, se guarda limpio y aclarado, en tela y no en plástico.',
     valentina:
-      'Percarbonato: una cucharada por litro, agua a 40 o más, una hora y a lavar. Para algodón y lino, genial; en lana y seda, prohibido. Y con la lejía, ojo: pone amarillo lo sintético.',
-  },
-  {
-    title: 'Mantener el negro negro',
-    questions: [
-      'la ropa negra se destiñe',
-      'como mantener el negro',
-      'pantalon negro descolorido',
-      'mi polera negra se puso gris',
-      'evitar que lo oscuro se aclare',
-    ],
-    maya: 'Del revés, en frío, con detergente líquido para oscuros y poco roce en el tambor. Tiéndelo a la sombra. Lavar menos y airear más conserva el color mejor que cualquier producto.',
-    valentina:
-      'Del revés, agua fría, detergente líquido y tambor sin apretujar. A secar a la sombra, que el sol se come el negro. Y si solo necesita aire, airéalo en vez de lavarlo.',
-  },
-  {
-    title: 'Ropa teñida por otra prenda',
-    questions: [
-      'se me tiño la ropa de rosa',
-      'lavadora desteñida que hago',
-      'se mancho todo de rojo en el lavado',
-      'quitar el tinte de otra prenda',
-    ],
-    maya: 'No la seques ni la planches: el calor fija el tinte. Vuelve a lavarla enseguida, y si resiste, un quitadesteñidos o percarbonato en algodón blanco. En lana y seda, mejor una tintorería.',
-    valentina:
-      'Que no se seque ni la planches, que lo fijas. Otra lavada ya mismo; si sigue, quitadesteñidos, o percarbonato si es algodón blanco. ¿Lana o seda? A la tintorería.',
+      'Percarbonato: una cucharada por litro, agua a 40 o 50, una hora o la tarde entera, a lavar y al sol. Para algodón y lino, genial; en lana y seda, prohibido, y encaje viejo, a manos expertas. La lejía pone amarillo lo sintético. Y guárdalo recién lavado y en algodón, no en plástico.',
   },
   {
     title: 'Cuánto detergente poner',
@@ -318,62 +276,24 @@ export const care: readonly WrittenEntry[] = [
       'mano en el cubo etiqueta',
       'cubeta tachada',
       'palangana con numero',
+      'cubeta con una raya debajo que significa',
+      'cubo con dos rayas en la etiqueta',
+      'simbolo de lavado con linea abajo',
+      'barra debajo del cubo de agua',
+      'etiqueta con 30 y dos rayitas',
+      'raya doble debajo del simbolo de lavar',
+      'tina con una linea abajo que es',
+      'cubeta con una mano que significa',
+      'simbolo de lavar a mano lo puedo meter en la lavadora',
+      'cubo de agua tachado que es',
+      'cubeta con una cruz en la etiqueta',
+      'no se puede lavar dice la etiqueta que hago',
+      'simbolo mano en el agua',
+      'tina tachada en la etiqueta',
     ],
-    maya: 'El número es la temperatura máxima. Una raya debajo pide lavado suave; dos, muy suave; una mano, lavado a mano, hasta 40 grados; tachada, no se lava con agua en casa.',
+    maya: 'El número es la temperatura máxima, no la obligada. Una raya debajo: suave, menos giro y media carga. Dos: muy suave, el de lana, con un tercio del tambor. Mano: a mano, hasta 40 grados, sin frotar ni retorcer; el de lana en frío sirve para punto. Tachada: no va al agua en casa; mira el círculo.',
     valentina:
-      'El número es el tope de grados. Una rayita: suave; dos: muy suave. Con mano dentro, a mano y hasta 40. Si está tachada, ese no se moja en casa.',
-    source: 'ISO 3758 (etiquetado de conservación)',
-  },
-  {
-    title: 'Símbolo del triángulo',
-    questions: [
-      'que es el triangulo de la etiqueta',
-      'triangulo con dos rayas',
-      'triangulo tachado ropa',
-      'simbolo de blanqueador',
-    ],
-    maya: 'El triángulo habla del blanqueo: vacío, admite cualquiera; con dos rayas oblicuas, solo con oxígeno, sin cloro; tachado, ninguno. En ese caso, tampoco un quitamanchas que blanquee.',
-    valentina:
-      'Va de blanquear. Vacío: vale cualquiera. Con dos rayas: solo de oxígeno, nada de cloro. Tachado: ninguno, y eso incluye los quitamanchas que blanquean.',
-    source: 'ISO 3758 (etiquetado de conservación)',
-  },
-  {
-    title: 'Símbolo de la plancha',
-    questions: [
-      'puntos de la plancha en la etiqueta',
-      'plancha con un punto temperatura',
-      'plancha tachada',
-      'que son los tres puntitos de planchar',
-    ],
-    maya: 'Un punto, plancha baja, hacia 110 grados y sin vapor; dos, media, hacia 150; tres, fuerte, hacia 200. Tachada, no se plancha. La seda y el acetato viven en uno; la lana en dos; el lino en tres.',
-    valentina:
-      'Un punto: suave, unos 110 y sin vapor. Dos: media, unos 150. Tres: fuerte, unos 200. Tachada: ni la acerques. Sintético delicado, uno; lana, dos; lino y algodón, tres.',
-    source: 'ISO 3758:2012 (etiquetado de conservación)',
-  },
-  {
-    title: 'Símbolo de la secadora',
-    questions: [
-      'cuadrado con circulo en la etiqueta',
-      'puntos en el simbolo de secadora',
-      'simbolo secarropas tachado',
-      'como se si la etiqueta deja secadora',
-    ],
-    maya: 'Un cuadrado con un círculo es la secadora: un punto, calor bajo, unos 60 grados; dos, normal, unos 80; tachado, no. Si falta el símbolo y hay lana, seda o elastano, al aire.',
-    valentina:
-      'Cuadrado con círculo, la secadora. Un punto: suave, unos 60. Dos: normal, unos 80. Tachado: ni hablar. Y ante la duda con lana, seda o elastano, al aire.',
-    source: 'ISO 3758 (etiquetado de conservación)',
-  },
-  {
-    title: 'Símbolos de secado al aire',
-    questions: [
-      'cuadrado con una raya vertical',
-      'cuadrado con linea horizontal etiqueta',
-      'simbolo secar en plano',
-      'simbolo secar a la sombra rayas esquina',
-    ],
-    maya: 'En el cuadrado, una raya vertical es tendido; horizontal, en plano; dos rayas, sin escurrir; dos trazos en la esquina de arriba a la izquierda, una diagonal que pide sombra.',
-    valentina:
-      'Raya de pie: tender. Raya tumbada: secar en plano. Si son dos, sin escurrir, goteando. Y la rayita inclinada en la esquina de arriba significa a la sombra.',
+      'El número es el tope de grados: si pone 40 puedes lavar a 30. Una rayita: programa suave sin llenar a tope; dos: el de lana o delicados. Manita: a mano, hasta 40 y sin retorcer, o el de lana en frío si es punto. Tachada: al agua, ni hablar; mira qué dice el círculo.',
     source: 'ISO 3758 (etiquetado de conservación)',
   },
   {
@@ -407,24 +327,14 @@ export const care: readonly WrittenEntry[] = [
     kinds: ['coat', 'blazer'],
   },
   {
-    title: 'Secar la ropa en invierno',
-    questions: [
-      'la ropa no se seca en invierno',
-      'secar ropa dentro de casa',
-      'como seco rapido sin secadora',
-      'olor a humedad por secar en interior',
-    ],
-    maya: 'Un centrifugado más, prendas separadas y aire en movimiento: ventana entreabierta, ventilador o deshumidificador. Cerca del radiador, no encima. Si tarda más de un día, huele.',
-    valentina:
-      'Doble centrifugado, sepáralas bien y mueve el aire: ventilador, deshumidificador o ventana abierta un rato. Junto al radiador, no encima. Si pasa de un día mojada, huele.',
-  },
-  {
     title: 'Secar al sol o a la sombra',
     questions: [
       'secar la ropa al sol la destiñe',
       'tender al sol o sombra',
       'la ropa queda tiesa al sol',
       'colgar ropa al sol blanco',
+      'si tiendo la ropa negra al sol se destiñe',
+      'la ropa de licra al sol o a la sombra',
     ],
     maya: 'El blanco de algodón agradece el sol, que aclara; el color, la seda, la lana y lo elástico, la sombra. Tiende del revés y recoge en cuanto seque: lo tieso es agua dura y sol de más.',
     valentina:
@@ -615,19 +525,6 @@ export const care: readonly WrittenEntry[] = [
     kinds: ['shirt'],
   },
   {
-    title: 'Olor a tabaco o a fritura',
-    questions: [
-      'la ropa huele a tabaco',
-      'quitar olor a comida del abrigo',
-      'olor a fritanga en la ropa',
-      'olor a cigarro saco',
-      'olor a asado en la campera',
-    ],
-    maya: 'Aire una noche y vapor a distancia bastan a menudo. En lo lavable, un vaso de vinagre blanco en el aclarado. Los perfumes textiles solo añaden una capa.',
-    valentina:
-      'Al balcón toda la noche y un poco de vapor. Si se lava, vinagre blanco en el aclarado. El spray perfumado solo tapa, y al rato huele a las dos cosas.',
-  },
-  {
     title: 'Olor a naftalina o a cerrado',
     questions: [
       'olor a naftalina como quitar',
@@ -652,29 +549,17 @@ export const care: readonly WrittenEntry[] = [
       'Cepíllalo en la calle y con mascarilla. Lo que se lave, lo más caliente que deje la etiqueta, con percarbonato si es blanco. Cuero: paño, jabón neutro, secar lento y crema. Y busca la humedad.',
   },
   {
-    title: 'Larvas y escarabajos en la ropa',
+    title: 'Polillas en el armario',
     questions: [
       'bichitos en el armario que comen ropa',
       'agujeritos en el jersey que bicho es',
       'larvas en la ropa de lana',
       'escarabajo de las alfombras ropa',
+      'hay polillas en mi armario que hago',
     ],
-    maya: 'La polilla y el escarabajo de las alfombras comen queratina: lana, seda, pluma, pelo. Aspira rincones, lava o congela dos semanas lo afectado y guarda limpio y cerrado. El algodón limpio no les interesa.',
+    maya: 'Las larvas de polilla y de escarabajo de las alfombras comen lana, seda, pluma y pelo; el algodón limpio no les interesa. Aspira rincones, lava o congela dos semanas lo afectado, guarda limpio y cerrado, y revisa cada mes. El cedro avisa, no cura.',
     valentina:
-      'Polilla o escarabajo de alfombra: las larvas comen lana, seda y pluma. Aspira las esquinas, lava o congela dos semanas y guarda todo limpio y cerrado. Del algodón limpio pasan.',
-  },
-  {
-    title: 'Congelar ropa contra la polilla',
-    questions: [
-      'meter un jersey en el congelador',
-      'cuantos dias congelo la lana',
-      'congelar ropa mata polillas',
-      'freezer para chompas',
-    ],
-    maya: 'Seca y en bolsa cerrada sin aire, a dieciocho bajo cero al menos dos semanas; luego deja templar sin abrirla. Los museos conocen bien el método; una noche no basta.',
-    valentina:
-      'Seca, en bolsa bien cerrada, a dieciocho bajo cero y dos semanas para ir sobre seguro. Después, que se temple antes de abrir. Una noche no hace nada.',
-    source: 'Práctica de conservación de museos: −18 °C, dos semanas',
+      'Polilla o escarabajo de alfombra: las larvas comen lana, seda y pluma; del algodón limpio pasan. Aspira las esquinas, lava o congela dos semanas, guarda todo limpio y cerrado y echa un ojo cada mes. El cedro perfuma, no cura.',
   },
   {
     title: 'Guardar jerséis doblados o colgados',
@@ -738,18 +623,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Límpialo pronto: el azúcar y el sudor invisibles amarillean luego. Envuelto en papel de seda sin ácido, en caja sin ácido, a oscuras y seco. Cada año se desdobla y se cambian los pliegues.',
     valentina:
       'A limpiar cuanto antes, que lo que no se ve luego amarillea. Papel de seda sin ácido, caja igual, sin luz ni humedad, y una vez al año cambias los dobleces. Plástico no.',
-  },
-  {
-    title: 'Cuidar un sombrero',
-    questions: [
-      'como limpio un sombrero de fieltro',
-      'sombrero panama deformado',
-      'guardar sombrero de paja',
-      'sombrero se aplasto',
-    ],
-    maya: 'El fieltro se cepilla en el sentido del pelo; la paja, con un paño apenas húmedo. Se coge por el ala, se apoya boca arriba y el vapor devuelve la forma. No lo dejes al sol tras un cristal.',
-    valentina:
-      'Fieltro: cepillo siguiendo el pelo. Paja: paño casi seco. Cógelo por el ala, apóyalo del revés y, si se ha deformado, un poquito de vapor. Y en el coche al sol, no.',
   },
   {
     title: 'Lavar una gorra',
@@ -836,19 +709,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'En punto, una trama de hilos que cruza el agujero, con lana del mismo grosor y sin tensar. El zurcido invisible de taller vale la pena en un buen traje; el visible, en color, es un adorno.',
     valentina:
       'Hilos a lo largo, luego cruzando como un tejido, con lana parecida y sin tirar. Si es un trajazo, zurcido invisible en taller. Y si no, hazlo en color y que se vea: queda genial.',
-  },
-  {
-    title: 'Arreglar una cremallera',
-    questions: [
-      'cremallera atascada',
-      'se abre el cierre del pantalon',
-      'el cierre se sale',
-      'zipper trabado como arreglar',
-      'cambiar cremallera cuanto merece',
-    ],
-    maya: 'Si se atasca, un poco de jabón seco o grafito y tirar hacia atrás. Si se abre sola, aprieta apenas el cursor con unos alicates. Con dientes rotos, una modista la cambia.',
-    valentina:
-      'Atascada: jabón seco o mina de lápiz y hacia atrás con cariño. Si se abre sola, aprieta un pelín el carrito con alicates. Si falta un diente, a la modista y cremallera nueva.',
   },
   {
     title: 'Coger el bajo de un pantalón',

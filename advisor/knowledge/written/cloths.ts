@@ -24,10 +24,13 @@ export const cloths: readonly WrittenEntry[] = [
       'me pica el jersey de lana que hago',
       'como quitar el picor de la lana',
       'lana que no pique',
+      'merino 18 micras',
+      'cuantas micras no pican',
+      'jersey de lana me da alergia',
     ],
-    maya: 'Pican las fibras gruesas, que no se doblan y pinchan la piel. Se alivia con una camiseta fina debajo, un lavado en frío con acondicionador y una noche en el congelador. Al comprar, merino, cachemir o alpaca bebé.',
+    maya: 'Pican las fibras gruesas, de más de 28 o 30 micras, que empujan la piel sin doblarse; la merino de 17 a 19 casi nadie la nota. Se alivia con una camiseta fina debajo, un lavado en frío con acondicionador y una noche en el congelador. Al comprar, merino, cachemir o alpaca bebé. Si hay ronchas, consulta.',
     valentina:
-      'Son las fibras gordas, que pinchan. Ponte una camiseta fina debajo, lávalo en frío con acondicionador y mételo una noche al congelador. Y el próximo, merino o baby alpaca.',
+      'Son las fibras gordas, las que pasan de 28 o 30 micras, que pinchan. Ponte una camiseta fina debajo, lávalo en frío con acondicionador y mételo una noche al congelador. El próximo, merino de 17 a 19 o baby alpaca. Y si te salen ronchas, al médico.',
   },
   {
     title: 'Lana fría o poliéster para un traje',
@@ -103,16 +106,17 @@ export const cloths: readonly WrittenEntry[] = [
       'Impermeable, con costuras selladas, es el de verdad; Gore-Tex es el famoso. Repelente aguanta cuatro gotas. Softshell, viento y llovizna. Cortavientos, solo viento.',
   },
   {
-    title: 'El sistema de tres capas',
+    title: 'Vestir por capas',
     questions: [
       'como funcionan las tres capas',
       'que es la primera capa',
       'como vestirse por capas con mucho frio',
       'cuantas capas me pongo a cero grados',
+      'como visto por capas sin parecer un saco',
     ],
-    maya: 'La primera saca el sudor: térmica de merino o sintética, pegada. La segunda guarda calor: polar, lana, plumas fino. La tercera para viento y lluvia. A cero grados y quieta, las tres; andando deprisa, sobra una. Gorro y guantes cuentan como media.',
+    maya: 'La primera saca el sudor: térmica de merino o sintética, pegada. La segunda guarda calor: polar, lana, plumas fino. La tercera para viento y lluvia. Que cada una pueda verse sola. A cero grados y quieta, las tres; andando deprisa, sobra una. Gorro y guantes cuentan como media.',
     valentina:
-      'Uno: térmica pegada que saque el sudor. Dos: polar o jersey que dé calor. Tres: algo que pare viento y lluvia. Si te mueves, quita la del medio. Y gorro y guantes, que se nota un montón.',
+      'Uno: térmica pegada que saque el sudor. Dos: polar o jersey que dé calor. Tres: algo que pare viento y lluvia. Que cada una aguante sola cuando te quites la otra; si te mueves, fuera la del medio. Y gorro y guantes, que se nota un montón.',
   },
   {
     title: 'Nombres de los estampados',
@@ -198,10 +202,16 @@ export const cloths: readonly WrittenEntry[] = [
       'cuanto gastar en unos zapatos',
       'cuanto cuesta un buen traje',
       'prendas en las que no hay que ahorrar',
+      'vale la pena pagar por la marca',
+      'por que es tan caro un abrigo',
+      'ropa cara o barata que compensa',
+      'pagar marca o pagar tela',
+      'camisetas caras merecen la pena',
+      'que prendas compro baratas',
     ],
-    maya: 'Gasta en lo que llevas cada día y en lo que se nota: zapatos, abrigo, bolso, traje, buen vaquero. Ahorra en la moda de un verano y en camisetas. La cuenta honesta es el precio dividido entre las puestas que le darás.',
+    maya: 'Gasta donde hay roce y estructura y en lo de cada día: zapatos, abrigo, bolso, traje, sujetador, buen vaquero. Ahorra en tendencia, camisetas, pijama y fiesta de una vez. A igual composición y gramaje, el resto es nombre y escaparate. La cuenta honesta es el precio dividido entre las puestas que le darás.',
     valentina:
-      'Invierte en zapatos, abrigo, bolso y un vaquero que te encante: es lo que te pones sin parar. En camisetas y caprichos de temporada, lo justo. Divide el precio entre las veces que te lo vas a poner y decide.',
+      'Invierte en lo que te pones sin parar y aguanta tute: zapatos, abrigo, bolso, sujetador y un vaquero que te encante. En camisetas y caprichos de temporada, lo justo. Si la etiqueta dice lo mismo, estás pagando logo. Divide el precio entre las veces que te lo pondrás y decide.',
   },
   {
     title: 'Ropa para calor húmedo y aire acondicionado',

@@ -3,7 +3,7 @@ import type { WrittenEntry } from './entry.ts';
 /** Follow-ups to answers on washing, dyeing and drying. */
 export const careDoubts: readonly WrittenEntry[] = [
   {
-    title: 'Bolitas en un jersey de lana o cachemir: si es normal',
+    title: 'Quitar bolitas',
     questions: [
       'el jersey de cachemir esta lleno de bolitas, se ha estropeado o es normal',
       'es normal que salgan bolitas en un jersey nuevo de lana',
@@ -12,6 +12,7 @@ export const careDoubts: readonly WrittenEntry[] = [
       'le salieron bolitas a mi chaleco de lana que hago',
       'por que hace bolitas el cachemir si es caro',
       'jersey de lana con bolas debajo de los brazos',
+      'como quito las bolitas de un jersey',
     ],
     maya: 'Es normal, también en el bueno: son fibras cortas que se enredan donde roza. Extiéndelo en plano y pasa un peine de cachemir o una maquinilla, sin tirar de ninguna. Luego, lavado a mano en frío y del revés, un día de descanso entre puestas y doblado, nunca colgado. Cada vez salen menos.',
     valentina:
@@ -65,22 +66,6 @@ export const careDoubts: readonly WrittenEntry[] = [
     valentina:
       'El tambor se libra; la goma y el cajetín, no tanto. Pásales un paño y pon un lavado vacío, caliente, con detergente y un chorro de lejía. La siguiente colada, de negro por si acaso, y lo teñido va solo las primeras veces.',
     source: 'Rit Dye, instructions for the washing machine',
-  },
-  {
-    title: 'Secar botas o zapatos de cuero con secador o radiador',
-    questions: [
-      'puedo secar las botas de cuero con el secador de pelo',
-      'seco los zapatos mojados con el secador',
-      'poner las botas en el radiador para que se sequen',
-      'secar zapatos de piel en la estufa',
-      'se pueden secar las botas con secadora de pelo',
-      'como seco rapido unas botas mojadas',
-      'dejar los zapatos al sol para secarlos',
-    ],
-    maya: 'Con calor directo, no: ni secador, ni radiador, ni sol, porque el cuero se endurece y se agrieta. Quita el agua con un paño, rellénalas de papel de periódico, cámbialo a las pocas horas y déjalas de lado, al aire, uno o dos días. Ya secas, crema. De ante, cepillo.',
-    valentina:
-      'Secador no, que el cuero se queda tieso y se cuartea; ni radiador ni solazo. Paño, papel de periódico dentro, lo cambias a las horas y a esperar un día o dos, tumbadas y al aire. Luego cremita; si son de ante, cepillo.',
-    kinds: ['boots'],
   },
 ];
 
@@ -161,7 +146,7 @@ export const dressDoubts: readonly WrittenEntry[] = [
       'Obligado no es, pero es un detallazo. Lo normal es mandar corona o ramo en blanco, con cinta y vuestro nombre, y se puede pagar entre varios. Hay familias que prefieren un donativo o una misa, así que pregunta. Y si vas sin nada, un abrazo basta.',
   },
   {
-    title: 'Ropa para una consulta o prueba médica',
+    title: 'Ropa para ir al médico o a una prueba',
     questions: [
       'que ropa llevo a el cardiologo si hay que desvestirse de arriba',
       'los botones son un engorro para el medico',
@@ -171,9 +156,14 @@ export const dressDoubts: readonly WrittenEntry[] = [
       'ropa para una mamografia',
       'que ropa llevar a una resonancia',
       'para la revision medica mejor camisa o jersey',
+      'que ropa llevo al medico',
+      'como me visto para una ecografia',
+      'ropa para un analisis de sangre',
+      'que me pongo para una resonancia',
+      'ropa comoda para ir al hospital',
     ],
-    maya: 'Dos piezas, para quitar solo la de arriba. La camisa abotonada abre por delante y es cómoda si te exploran tumbada; si te vas a desvestir y vestir deprisa, una camiseta con chaqueta de punto es más rápida. Sin cuello alto, collares ni crema; y sin metal para una radiografía o resonancia.',
+    maya: 'Dos piezas, para quitar solo la de arriba, con manga que suba fácil. La camisa abotonada abre por delante; si te vas a desvestir deprisa, camiseta con chaqueta de punto. Zapato que salga sin agacharse; sin body, medias, cuello alto, collares ni crema, y sin metal ni aros para una radiografía o resonancia.',
     valentina:
-      'Siempre dos piezas, que solo te quitas la de arriba. Los botones van bien si solo hay que abrir; para quitar y poner, camiseta con rebeca y listo. Nada de cuello alto, collares ni crema, y sin metal si hay radiografía o resonancia.',
+      'Siempre dos piezas, que solo te quitas la de arriba, y manga que se suba bien. Los botones van bien si solo hay que abrir; para quitar y poner, camiseta con rebeca. Zapatos fáciles. Nada de body, medias, cuello alto, collares ni crema, y sin metal ni aros si hay radiografía o resonancia.',
   },
 ];

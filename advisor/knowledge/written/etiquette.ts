@@ -106,19 +106,6 @@ export const etiquette: readonly WrittenEntry[] = [
       'Como un día de oficina serio: camisa o blusa lisa, pantalón recto y zapato cerrado. Poco metal, que hay arco, y camisetas con mensaje, ninguna. Con traje irías pasada.',
   },
   {
-    title: 'Ropa para ir al médico o a una prueba',
-    questions: [
-      'que ropa llevo al medico',
-      'como me visto para una ecografia',
-      'ropa para un analisis de sangre',
-      'que me pongo para una resonancia',
-      'ropa comoda para ir al hospital',
-    ],
-    maya: 'Dos piezas mejor que un vestido, manga que suba fácil, sin body ni medias, y zapato que se quite sin agacharse. Para una resonancia, nada de metal: ni joyas, ni aros, ni prendas con hilos metálicos.',
-    valentina:
-      'Arriba y abajo separados, manga que se suba bien y zapatos fáciles. Nada de body ni medias. Si es resonancia, fuera metal: joyas, aros del sujetador y botones.',
-  },
-  {
     title: 'Boda en invierno',
     questions: [
       'que me pongo para una boda en invierno',

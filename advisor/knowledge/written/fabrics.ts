@@ -156,19 +156,6 @@ export const fabrics: readonly WrittenEntry[] = [
     kinds: ['outerwear'],
   },
   {
-    title: 'Recuperar la repelencia al agua',
-    questions: [
-      'mi impermeable ya no repele el agua',
-      'la chaqueta se empapa por fuera',
-      'dwr reactivar',
-      'lavar chaqueta impermeable',
-    ],
-    maya: 'Lávala con jabón técnico, sin suavizante, aclara dos veces y, si la etiqueta lo admite, secadora tibia: el calor reactiva el acabado. Si la gota ya no rueda, un producto repelente nuevo.',
-    valentina:
-      'Lavado con jabón técnico y cero suavizante, doble aclarado y calor suave de secadora si la etiqueta deja: eso lo reactiva. ¿Sigue empapándose? Repelente nuevo y listo.',
-    kinds: ['outerwear'],
-  },
-  {
     title: 'Poder de relleno del plumón',
     questions: [
       'que es fill power',
@@ -284,9 +271,9 @@ export const fabrics: readonly WrittenEntry[] = [
       'jeans con mucho elastano se dan de si',
       '2 por ciento elastano',
     ],
-    maya: 'Elastano, spandex y Lycra nombran lo mismo; Lycra es marca. Un 1 o 2 % da comodidad en vaqueros, un 3 a 5 % en pantalón ceñido, 15 a 20 en deporte. Más elasticidad, menos años: el calor lo mata.',
+    maya: 'Elastano, spandex y Lycra nombran lo mismo; Lycra es marca. Un 1 o 2 % da comodidad en vaqueros, un 3 a 5 % en pantalón ceñido, 15 a 20 en deporte. Más elasticidad, menos años: con los meses se da, y el calor lo mata. En frío y lejos de la secadora.',
     valentina:
-      'Lycra es marca; elastano y spandex, lo mismo. 1 o 2 % para vaqueros cómodos, 3 a 5 si van ceñidos, 15 a 20 en deporte. Cuanto más lleva, antes se da; y el calor lo remata.',
+      'Lycra es marca; elastano y spandex, lo mismo. 1 o 2 % para vaqueros cómodos, 3 a 5 si van ceñidos, 15 a 20 en deporte. Cuanto más lleva, antes se da; y el calor lo remata, así que frío y nada de secadora.',
   },
   {
     title: 'Popelina u Oxford',
@@ -355,19 +342,6 @@ export const fabrics: readonly WrittenEntry[] = [
     kinds: ['sweater'],
   },
   {
-    title: 'Micras de la lana',
-    questions: [
-      'por que pica la lana',
-      'lana que no pique',
-      'merino 18 micras',
-      'cuantas micras no pican',
-      'jersey de lana me da alergia',
-    ],
-    maya: 'Pica la fibra gruesa: por encima de unas 28 o 30 micras empuja la piel sin doblarse. Merino de 17 a 19, casi nadie lo nota. Una camiseta debajo ayuda; si hay ronchas, consulta.',
-    valentina:
-      'Pica la fibra gorda, la que pasa de 28 o 30 micras. Con merino de 17 a 19 casi nadie se queja. Ponte algodón debajo, y si te salen ronchas, al médico.',
-  },
-  {
     title: 'Franela y punto cepillado',
     questions: [
       'que es la franela',
@@ -413,9 +387,9 @@ export const fabrics: readonly WrittenEntry[] = [
       'ropa para viajar que no se arrugue',
       'non iron camisas como funciona',
     ],
-    maya: 'Punto, lana merino, crepé, plisado y poliéster salen bien de una maleta. Las camisas sin plancha llevan un acabado de resina: cómodo, algo menos fresco, y se gasta con lavados.',
+    maya: 'Punto, lana merino o fría, crepé, plisado, poliéster y mezclas con algo de sintético salen bien de una maleta. Las camisas sin plancha llevan un acabado de resina: cómodo, algo menos fresco, y se gasta con lavados.',
     valentina:
-      'Punto, merino, crepé, plisado y poliéster: sales de la maleta como si nada. Las non iron llevan resina: comodísimas, respiran un pelín menos y con lavados se les pasa.',
+      'Punto, merino, lana fría, crepé, plisado y poliéster: sales de la maleta como si nada. Las non iron llevan resina: comodísimas, respiran un pelín menos y con lavados se les pasa.',
   },
   {
     title: 'Telas para sudar poco',

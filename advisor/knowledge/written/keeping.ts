@@ -25,10 +25,15 @@ export const keeping: readonly WrittenEntry[] = [
       'bolsa para congelar ropa',
       'congelador de casa menos 18 sirve',
       'freezer polillas cuanto tiempo',
+      'meter un jersey en el congelador',
+      'cuantos dias congelo la lana',
+      'congelar ropa mata polillas',
+      'freezer para chompas',
     ],
-    maya: 'En bolsa cerrada sin aire, a menos dieciocho, dos semanas; sácala sin abrir hasta que temple, y repite una semana para los huevos que resisten. Antes, cepillo y aspirador. No vale para piel, ni pedrería pegada. La bolsa evita que se moje al templar.',
+    maya: 'Seca y en bolsa cerrada sin aire, a menos dieciocho, dos semanas; una noche no basta. Sácala sin abrir hasta que temple, para que no se moje, y repite una semana para los huevos que resisten. Antes, cepillo y aspirador. No vale para piel, ni pedrería pegada.',
     valentina:
-      'Bolsa con cierre, sin aire, dos semanas a menos dieciocho. La dejas templar cerrada, que si no se moja, y otra semanita por si acaso. Cuero o piedras pegadas, no. Y aspira el armario mientras.',
+      'Bolsa con cierre, sin aire y la prenda seca, dos semanas a menos dieciocho; una noche no hace nada. La dejas templar cerrada, que si no se moja, y otra semanita por si acaso. Cuero o piedras pegadas, no. Y aspira el armario mientras.',
+    source: 'Práctica de conservación de museos: −18 °C, dos semanas',
   },
   {
     title: 'Perchas, dobleces y cajones: qué va dónde',
@@ -39,10 +44,16 @@ export const keeping: readonly WrittenEntry[] = [
       'como guardo los pantalones de vestir',
       'vaqueros doblados o colgados',
       'camisas dobladas o en percha',
+      'los vaqueros se doblan o se cuelgan',
+      'vestidos de punto doblados o colgados',
+      'las camisetas se cuelgan o se doblan',
+      'que ropa se cuelga y cual se dobla',
+      'pantalones de vestir en percha',
+      'las sudaderas se cuelgan',
     ],
-    maya: 'Cuelgan: camisa, americana, vestido, abrigo, falda, pantalón de pinza por el bajo. Doblan: punto, camiseta, vaquero, prendas de pedrería o al bies. Percha del ancho del hombro. Cinturones enrollados, bolsos de pie, rellenos. Un dedo entre percha y percha.',
+    maya: 'Cuelgan: camisa, americana, vestido de tela, abrigo, falda y pantalón de vestir por el bajo. Doblan: punto, camiseta, sudadera, vaquero y lo cortado al bies; el vestido de punto o con pedrería, siempre, que colgado crece. Percha del ancho del hombro, a un dedo de la otra. Cinturones enrollados, bolsos de pie y rellenos.',
     valentina:
-      'Colgado: camisas, americanas, vestidos y abrigos. Doblado: todo lo de punto, camisetas y vaqueros. La percha ancha como tu hombro. Y las pedrerías, siempre dobladas, que el peso las estira.',
+      'Colgado: camisas, americanas, vestidos de tela, abrigos y pantalón de vestir. Doblado: todo lo de punto, camisetas, sudaderas y vaqueros. El vestido de punto o con pedrería, jamás en percha, que te crece un palmo. La percha, ancha como tu hombro.',
   },
   {
     title: 'Cambio de armario sin agobio',
@@ -73,7 +84,7 @@ export const keeping: readonly WrittenEntry[] = [
       'Primero cinturilla y bolsillos, luego casas las costuras y paño húmedo para la raya. Tablas con alfileres. El lino, húmedo y del revés si es oscuro. Y que enfríe en la percha antes de ponértelo, que si no, se arruga otra vez.',
   },
   {
-    title: 'Vapor, spray y trucos cuando no hay plancha',
+    title: 'Quitar arrugas sin plancha',
     questions: [
       'como quito arrugas con la ducha',
       'spray casero para arrugas',
@@ -81,10 +92,15 @@ export const keeping: readonly WrittenEntry[] = [
       'arrugas en una camisa sin plancha',
       'planchar con la ducha',
       'plancha de pelo para el cuello de la camisa',
+      'como quito arrugas sin plancha',
+      'se me arrugo la camisa en la maleta',
+      'planchar con vapor de la ducha funciona',
+      'truco para que la ropa llegue lisa',
+      'spray antiarrugas casero sirve',
     ],
-    maya: 'Cuélgala en el baño con la ducha caliente y estira con las manos húmedas; o pulveriza agua con una pizca de suavizante y pasa el secador a un palmo. La plancha de pelo sirve en cuello y puño, con paño y sin producto en las placas. Toalla húmeda encima y alisar a mano.',
+    maya: 'Cuélgala en el baño con la ducha caliente un cuarto de hora y alisa con las manos; o pulveriza agua, tensa y pasa el secador a un palmo. La seda, vapor de lejos y nada de gotas. La plancha de pelo, limpia, sirve en cuello y puño, con paño. En la maleta, papel de seda entre pliegues, y al llegar, percha.',
     valentina:
-      'Ducha caliente con la puerta cerrada y la prenda colgada, y alisas con las manos. El secador a un palmo y el agua en spray, también. La plancha del pelo, solo cuello y puños y limpia. Y la próxima, empaca enrollado.',
+      'Ducha caliente quince minutos con la prenda en percha, y alisas con las manos. El secador a un palmo y el agua en spray, también, menos en seda, que deja cerco. La plancha del pelo, solo cuello y puños y limpia. Y la próxima, empaca enrollado y cuelga nada más llegar.',
   },
   {
     title: 'Humedad en el trópico y ropa guardada',
@@ -123,10 +139,14 @@ export const keeping: readonly WrittenEntry[] = [
       'relleno para bolsos como lo hago',
       'guardar botas sin que se doblen',
       'zapatos de cuero en bolsa de plastico',
+      'como guardo botas altas',
+      'botas se doblan por la caña',
+      'guardar botas hasta el otoño',
+      'botas largas en el closet',
     ],
-    maya: 'Limpios, con crema y horma o papel, en bolsa de tela o caja con agujero. Botas altas, con tubo o botella dentro, de pie. Bolsos rellenos con toallas o papel blanco, asas hacia arriba, sin cadenas sobre el cuero. Nada de plástico ni de sol.',
+    maya: 'Limpios, con crema y horma o papel, en bolsa de tela o caja con agujero. Botas altas, de pie y con tubo, revista o botella en la caña. Bolsos rellenos con toallas o papel blanco, asas hacia arriba, sin cadenas sobre el cuero. Nada de plástico, de sol ni de calefacción.',
     valentina:
-      'Limpios y rellenos, en tela, no en plástico. Las botas, con una botella o revista dentro. El bolso, con toallas viejas y el asa arriba. Y las cadenas por dentro, que marcan.',
+      'Limpios, con crema y rellenos, en tela, no en plástico. Las botas, de pie con una botella o revista dentro. El bolso, con toallas viejas y el asa arriba. Las cadenas por dentro, que marcan. Y lejos del sol y del radiador.',
     kinds: ['boots', 'bag'],
   },
   {
@@ -172,20 +192,6 @@ export const keeping: readonly WrittenEntry[] = [
     maya: 'Sí, y no hay prisa por nada. Envuélvela en papel de seda sin ácido y guárdala en una bolsa con cierre, sin perfumes cerca, en un cajón fresco y oscuro: cuanto menos se abre, más dura el olor. Si es lana, mírala dos veces al año por las polillas; dos semanas en el congelador, bien cerrada, las paran sin lavarla.',
     valentina:
       'Claro que puedes, y el tiempo que te haga falta. Papel de seda, bolsa con cierre y a un cajón sin luz ni ambientador; ábrela poco, que así el olor dura. Si es de lana, échale un ojo de vez en cuando por las polillas: dos semanas de congelador, bien cerrada, y ni la lavas.',
-  },
-  {
-    title: 'Vaqueros, camisetas y vestidos: doblar o colgar',
-    questions: [
-      'los vaqueros se doblan o se cuelgan',
-      'vestidos de punto doblados o colgados',
-      'las camisetas se cuelgan o se doblan',
-      'que ropa se cuelga y cual se dobla',
-      'pantalones de vestir en percha',
-      'las sudaderas se cuelgan',
-    ],
-    maya: 'Se cuelgan camisas, chaquetas, vestidos de tela, pantalón de vestir y lo que se arruga. Se doblan punto, camisetas, sudaderas y vaqueros, que no se deforman. El vestido de punto o con lentejuelas, siempre doblado: colgado crece.',
-    valentina:
-      'Colgar: camisas, chaquetas, vestidos de tela, pantalones de vestir. Doblar: punto, camisetas, sudaderas y vaqueros. Y el vestido de punto, jamás en percha, que te crece un palmo.',
   },
   {
     title: 'Guardar medias, ropa interior y sujetadores',

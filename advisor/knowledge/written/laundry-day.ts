@@ -195,10 +195,15 @@ export const laundryDay: readonly WrittenEntry[] = [
       'calzoncillos a cuantos grados',
       'lavar ropa interior en frio es higienico',
       'calcetines de deporte a que temperatura',
+      'a que temperatura lavar la ropa interior',
+      'lavar bragas a 60',
+      'calzones y calzoncillos como se lavan',
+      'bombachas agua caliente',
+      'ropa interior con bacterias temperatura',
     ],
-    maya: 'Algodón, a 40 basta para el día a día, y a 60 si hay infección u hongos. Encaje, microfibra y sujetadores, a 30 en bolsa. Calcetines de deporte, del revés y a 40. En frío queda limpia si el detergente es bueno y se seca del todo.',
+    maya: 'Algodón, a 40 basta para el día a día, y a 60 si hay infección u hongos y la etiqueta lo admite. Encaje, seda, microfibra y sujetadores, a 30 o en frío y en bolsa. Calcetines de deporte, del revés y a 40. Sin suavizante. En frío queda limpia si el detergente es bueno y se seca del todo.',
     valentina:
-      'De algodón, 40 y perfecto; 60 solo si hay hongos o infección. Encaje, microfibra y sujes, 30 y en bolsita. Los calcetines del gym, del revés y a 40, que así no se queda el olor dentro.',
+      'De algodón, 40 y perfecto; 60 solo si hay hongos o infección y la etiqueta deja. Encaje, microfibra y sujes, 30 y en bolsita. Los calcetines del gym, del revés y a 40, que así no se queda el olor dentro. Sin suavizante y bien secas.',
   },
   {
     title: 'Lavar la ropa de un enfermo',

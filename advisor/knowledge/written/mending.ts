@@ -237,7 +237,7 @@ export const mending: readonly WrittenEntry[] = [
       'A ojo: bajo, 8 a 15 euros; cintura, 12 a 18; mangas de chaqueta, 18 a 30; vestido de fiesta, 30 a 80. Cada barrio tiene lo suyo. En temporada de bodas se les acumula, así que ve con tiempo.',
   },
   {
-    title: 'Qué arreglos no salen bien',
+    title: 'Arreglos que merecen la pena',
     questions: [
       'arreglos imposibles de ropa que la modista rechaza',
       'arreglos que no merecen la pena',
@@ -245,10 +245,11 @@ export const mending: readonly WrittenEntry[] = [
       'reducir tres tallas un vestido',
       'se puede agrandar un vestido de fiesta',
       'arreglar prenda de cuero o plastico',
+      'que arreglos merecen la pena en la modista',
     ],
-    maya: 'Hombros, sisa muy baja, tiro corto, reducir más de dos tallas, agrandar sin tela dentro y mover bolsillos o estampado que casa. El cuero y la polipiel guardan cada agujero de aguja. Antes de comprar algo para arreglar, suma el arreglo: si pasa de la mitad, déjalo.',
+    maya: 'Merecen la pena el bajo, la manga y entallar la cintura. No salen bien hombros, sisa muy baja, tiro corto, reducir más de dos tallas, agrandar sin tela dentro ni mover bolsillos o dibujos que casan. El cuero y la polipiel guardan cada agujero de aguja. Si el arreglo pasa de la mitad de la prenda, déjalo.',
     valentina:
-      'Hombros, sisas enormes, tiros cortos y bajar tres tallas: no. Agrandar, solo si hay tela dentro. En cuero cada puntada deja agujero. Si el arreglo cuesta media prenda, busca otra talla y ya.',
+      'Bajo, manga y cintura: siempre compensa, y hasta parece más cara. Hombros, sisas enormes, tiros cortos y bajar tres tallas: no. Agrandar, solo si hay tela dentro. En cuero cada puntada deja agujero. Si el arreglo cuesta media prenda, busca otra talla y ya.',
   },
   {
     title: 'Transformar prendas: vestido en falda, camisa en otra',
@@ -402,10 +403,14 @@ export const mending: readonly WrittenEntry[] = [
       'cremallera dura que no corre',
       'la cremallera se abre por detras del cursor',
       'el cierre de la bota no sube',
+      'se abre el cierre del pantalon',
+      'el cierre se sale',
+      'zipper trabado como arreglar',
+      'cambiar cremallera cuanto merece',
     ],
-    maya: 'Atascada: cera de vela, jabón seco o grafito en los dientes y sin tirar. Si se baja sola, anilla de llavero en el tirador enganchada al botón, o aprieta apenas el cursor con alicates. Si se abre detrás del cursor, está gastado: cambio de cursor, no de cremallera.',
+    maya: 'Atascada: cera de vela, jabón seco o grafito en los dientes y sin forzar. Si se baja sola, anilla de llavero en el tirador enganchada al botón, o aprieta apenas el cursor con alicates. Si se abre detrás del cursor, está gastado: cambio de cursor. Con dientes rotos, la modista pone otra cremallera.',
     valentina:
-      '¿Dura? Vela o lápiz por los dientes. ¿Se baja? Una anilla de llavero del tirador al botón, truco de oro. ¿Se abre por detrás? El cursor está gastado: alicates con cariño o cursor nuevo, que es barato.',
+      '¿Dura? Vela, jabón seco o lápiz por los dientes. ¿Se baja? Una anilla de llavero del tirador al botón, truco de oro. ¿Se abre por detrás? El cursor está gastado: alicates con cariño o cursor nuevo, que es barato. Si falta un diente, a la modista.',
   },
   {
     title: 'Velcro que ya no pega',
@@ -430,6 +435,7 @@ export const mending: readonly WrittenEntry[] = [
       'se despego la punta de la bota',
       'cuanto cuesta pegar una suela',
       'superglue para zapatos sirve',
+      'se despego la suela de las zapatillas sirve la gotita',
     ],
     maya: 'Cola de contacto o adhesivo de caucho para calzado: limpia, lija las dos caras, extiende, espera lo que diga, aprieta y deja 24 horas con peso o cinta. El superglue se queda rígido y salta. En el zapatero son pocos euros y dura más.',
     valentina:

@@ -100,19 +100,6 @@ export const packing: readonly WrittenEntry[] = [
     kinds: ['dress', 'shirt', 'sandals'],
   },
   {
-    title: 'Arrugas de maleta en el hotel',
-    questions: [
-      'como quito las arrugas sin plancha en el hotel',
-      'se me arrugo la camisa en la maleta',
-      'planchar con vapor de la ducha funciona',
-      'truco para que la ropa llegue lisa',
-      'spray antiarrugas casero sirve',
-    ],
-    maya: 'Cuelga la prenda en el baño con la ducha caliente un cuarto de hora, estírala con la mano y déjala secar en la percha. En algodón, rociar agua y tensar también sirve. Con la seda, vapor lejano y nada de gotas. Papel de seda entre pliegues evita buena parte.',
-    valentina:
-      'Percha al baño, ducha caliente quince minutos, alisas con la mano y a airear. Si es algodón, un poco de agua pulverizada y estirar. Cuidado con la seda, que el agua deja cerco: vapor y de lejos. Y saca la ropa de la maleta nada más llegar.',
-  },
-  {
     title: 'Lavar la ropa en el viaje',
     questions: [
       'como lavo ropa en el hotel',

@@ -162,10 +162,16 @@ export const practice: readonly WrittenEntry[] = [
       'mancha de sangre en falda clara',
       'se me mancho de regla el pantalon',
       'como quito sangre seca',
+      'mancha de regla seca en las bragas',
+      'sangre seca en sabanas',
+      'sangre de menstruacion seca en el pantalon',
+      'mancha de menstruacion en pantalon blanco',
+      'sangre vieja en la ropa interior',
+      'me vino la menstruacion y manche el uniforme',
     ],
-    maya: 'Siempre agua fría: la caliente la fija. Fresca, grifo por el revés y jabón. Seca, remojo con sal o detergente enzimático; en blanco, unas gotas de agua oxigenada. En lana o seda, solo agua fría y jabón suave.',
+    maya: 'Siempre agua fría: la caliente la fija. Fresca, grifo por el revés y jabón. Seca, una hora en agua con sal o detergente enzimático; en algodón blanco, agua oxigenada gota a gota. En lana o seda, solo agua fría y jabón suave. Fuera de casa, agua fría por el revés y un jersey a la cintura.',
     valentina:
-      'Agua fría siempre, la caliente la deja para los restos. Jabón y frotar suave; si está seca, remojo con sal, y si es blanco, agua oxigenada. En seda o lana, solo frío y jabón.',
+      'Agua fría siempre, la caliente la deja para los restos. Jabón y frotar suave; si está seca, una horita con sal o enzimático, y si es blanco, agua oxigenada y verás la espumita. En seda o lana, solo frío y jabón. Si te pilla fuera, sudadera a la cintura. Le pasa a todas.',
   },
   {
     title: 'Vómito, leche y otras manchas de bebé',
@@ -222,23 +228,14 @@ export const practice: readonly WrittenEntry[] = [
       'aqui nada se seca llevo tres dias',
       'secar ropa en piso sin secadora',
       'la ropa tarda mucho en secar',
+      'la ropa no se seca en invierno',
+      'secar ropa dentro de casa',
+      'como seco rapido sin secadora',
+      'olor a humedad por secar en interior',
     ],
-    maya: 'Doble centrifugado, prendas separadas un dedo, en percha lo que se pueda, y aire: un ventilador o un deshumidificador acorta la mitad. Ventana abierta un rato, porque la humedad se queda en la pared. Nunca sobre una estufa.',
+    maya: 'Doble centrifugado, prendas separadas un dedo, en percha lo que se pueda, y aire: un ventilador o un deshumidificador acorta la mitad. Ventana abierta un rato, porque la humedad se queda en la pared. Cerca del radiador, no encima, y nunca sobre una estufa. Si tarda más de un día, huele.',
     valentina:
-      'Centrifuga dos veces, sepáralas bien y pon un ventilador apuntando: se nota mogollón. Ventila un poco y nada encima de la estufa.',
-  },
-  {
-    title: 'Punto: colgado o en plano, sol o sombra',
-    questions: [
-      'el sueter se cuelga o se seca acostado',
-      'la chompa tejida la cuelgo o la tiendo plana',
-      'si tiendo la ropa negra al sol se destiñe',
-      'la ropa de licra al sol o a la sombra',
-      'el polerón lo cuelgo o lo extiendo',
-    ],
-    maya: 'El punto de lana, en plano sobre una toalla: colgado se alarga. Una sudadera, por la cintura o en plano. Lo negro, los colores vivos y la licra, a la sombra y del revés; el sol es solo para lo blanco.',
-    valentina:
-      'Jersey, tumbado en una toalla, que si no se estira. Sudadera, colgada por el bajo. Negro, colores y licra, a la sombra y del revés. Sol, solo lo blanco.',
+      'Centrifuga dos veces, sepáralas bien y pon un ventilador o un deshumidificador: se nota mogollón. Ventila un poco. Junto al radiador, no encima, y nada sobre la estufa. Si pasa de un día mojada, huele.',
   },
   {
     title: 'Ropa para surf, neopreno',
@@ -324,10 +321,12 @@ export const practice: readonly WrittenEntry[] = [
       'basicos para la universidad con poco presupuesto',
       'lista de prendas esenciales',
       'llegue con una maleta que es lo esencial',
+      'que es un fondo de armario y que lleva',
+      'fondo de armario lista basica',
     ],
-    maya: 'Diez que se combinan entre sí: camiseta blanca y otra oscura, camisa, jersey fino, vaquero recto, pantalón oscuro, blazer, abrigo o gabardina, zapatilla blanca y zapato o botín de piel. En dos neutros y un color. Con poco dinero, primero zapatos y abrigo de segunda mano.',
+    maya: 'Un fondo de armario son diez que se combinan entre sí: camiseta blanca y otra oscura, camisa, jersey fino, vaquero recto, pantalón oscuro, blazer, abrigo o gabardina, zapatilla blanca y zapato o botín de piel, en dos neutros y un color. Ajústalo a tu vida. Con poco dinero, primero zapatos, y abrigo de segunda mano.',
     valentina:
-      'Diez y vas sobrada: dos camisetas lisas, camisa, jersey fino, vaquero recto, pantalón negro, blazer, abrigo, zapas blancas y un botín o mocasín. Dos neutros y un color. ¿Poca pasta? Zapatos buenos y el resto, segunda mano.',
+      'Diez y tienes fondo de armario: dos camisetas lisas, camisa, jersey fino, vaquero recto, pantalón negro, blazer, abrigo, zapas blancas y un botín o mocasín. Dos neutros y un color, y adaptado a tu vida. ¿Poca pasta? Zapatos buenos y el resto, segunda mano.',
   },
   {
     title: 'Descubrir tu estilo con tres preguntas',
@@ -462,17 +461,19 @@ export const practice: readonly WrittenEntry[] = [
       'Hombros al aire, con una chaqueta para la iglesia o el acto. Crop top con tiro altísimo y blazer, en curros modernos; en graduaciones, mejor no. Rojo en un bautizo, sí, sin minifalda.',
   },
   {
-    title: 'Premamá: desde cuándo y con qué',
+    title: 'Vestirse en el embarazo',
     questions: [
       'desde que mes se necesita ropa de maternidad',
       'los vaqueros normales con una goma en el boton sirven embarazada',
       'puede usar faja una embarazada',
       'que zapatos convienen en el embarazo',
       'medias de compresion embarazada',
+      'como me visto estando embarazada',
+      'que ropa me pongo en el embarazo',
     ],
-    maya: 'Hacia el cuarto mes suele faltar cintura; hasta entonces, una goma en el botón y camisas largas. Después, pantalón con faja suave y vestidos elásticos. Zapato bajo, con sujeción y medio número más. Fajas y medias de compresión, solo si las indica quien lleva el embarazo.',
+    maya: 'Hacia el cuarto mes suele faltar cintura; hasta entonces, goma en el botón y camisas largas. Después, pantalón con faja suave, vestidos elásticos, cruzados o con corte bajo el pecho, y capas abiertas que ya tengas. Zapato bajo con sujeción y medio número más. Fajas y medias de compresión, solo si las indica quien lleva el embarazo.',
     valentina:
-      'Sobre el cuarto mes. Antes, goma en el botón y camisas largas; luego, vaquero premamá y vestidos que estiren. Zapato bajo que sujete. Y faja o medias de compresión, lo que diga el médico o la matrona.',
+      'Sobre el cuarto mes. Antes, goma en el botón y camisas largas; luego, vaquero premamá, vestidos que estiren o cruzados y tus capas abiertas de siempre. Zapato bajo que sujete. Y faja o medias de compresión, lo que diga el médico o la matrona.',
   },
   {
     title: 'Ropa interior bajo blanco, fino o transparente',
@@ -514,29 +515,32 @@ export const practice: readonly WrittenEntry[] = [
       'Viento: capa de fuera cerrada, tipo softshell o cuero, y debajo merino o polar. Sin bulto: merino finito o plumas ultraligero. Y si en un día pasan cuatro estaciones, capas y un pañuelo en el bolso.',
   },
   {
-    title: 'Calor húmedo y 40 grados: qué composición',
+    title: 'Qué tejido es más fresco',
     questions: [
       'para 44 grados que composicion busco',
       'que telas son frescas para tierra caliente',
       'que tela no da calor con humedad',
       'traje en agosto',
       'lana en verano existe',
+      'que tela es la mas fresca para el verano',
     ],
-    maya: 'Lino, algodón ligero, seersucker o viscosa, tejidos abiertos y corte holgado; en traje, lana fría o lino sin forro. Claro por fuera, y nada de poliéster corriente. Con humedad, mejor lo que seque pronto: lino o lyocell.',
+    maya: 'Lino, algodón ligero, seersucker, viscosa o lyocell, tejidos abiertos y mejor holgado que escaso; una seda fina también refresca. En traje, lana fría o lino sin forro. Claro por fuera, y nada de poliéster corriente. Con humedad, lo que seque pronto: lino o lyocell.',
     valentina:
-      'Lino, algodón finito, seersucker o viscosa, sueltos y claritos. Traje en agosto: lana fría o lino sin forro. Con humedad, lino o lyocell, que se secan antes. Poliéster, ni verlo.',
+      'Lino, algodón finito, seersucker, viscosa o lyocell, sueltos y claritos; la seda fina también va fresca. Traje en agosto: lana fría o lino sin forro. Con humedad, lino o lyocell, que se secan antes. Poliéster, ni verlo.',
   },
   {
-    title: 'Lluvia con estilo y en bici',
+    title: 'Ir elegante con lluvia',
     questions: [
       'que tejido aguanta la lluvia sin parecer que voy al monte',
       'que tejido aguanta el sirimiri',
       'para lluvia en bici que material',
       'gabardina o chubasquero',
+      'llueve y quiero ir arreglada que me pongo',
+      'que zapatos me pongo si llueve',
     ],
-    maya: 'Gabardina de algodón apretado con repelente para chispeo; para lluvia seria, una gabardina con membrana y costuras selladas, que las hay de corte clásico. En bici, capa o chaqueta transpirable de 10.000 mm, con capucha que quepa bajo el casco.',
+    maya: 'Para chispeo, gabardina de algodón apretado con repelente; para lluvia seria, una con membrana y costuras selladas, que las hay de corte clásico. Suela de goma, bajo que no arrastre, y ni ante ni lona clara. En bici, capa o chaqueta transpirable de 10.000 mm, con capucha que quepa bajo el casco.',
     valentina:
-      'Para cuatro gotas, gabardina con espray. Si llueve de verdad, una con costuras selladas, que las hay monas. En bici, chubasquero transpirable con capucha para el casco.',
+      'Para cuatro gotas, gabardina con espray. Si llueve de verdad, una con costuras selladas, que las hay monas. Suela de goma, bajos que no arrastren y el ante, en casa. En bici, chubasquero transpirable con capucha para el casco.',
   },
   {
     title: 'Dejar el fast fashion con poco dinero',
@@ -567,19 +571,6 @@ export const practice: readonly WrittenEntry[] = [
       'Sí, si miras axilas, entrepierna y cremalleras con buena luz. Lávalo todo al llegar, con vinagre para el olor. Y para vender, sobre un tercio de lo que costó si está nuevo.',
   },
   {
-    title: 'Zapatos duros, mojados o que aprietan',
-    questions: [
-      'los mocasines quedaron tiesos despues de secarse',
-      'me moje los borcegos en un charco',
-      'como domar unas doc martens',
-      'se despego la suela de las zapatillas sirve la gotita',
-      'con que lustro los mocasines color miel',
-    ],
-    maya: 'Mojados: papel dentro y secos a la sombra; tiesos: crema nutritiva en dos capas. Para domar botas, calcetín grueso, ratos en casa y bálsamo en los pliegues. Suela despegada: cola de contacto y peso una noche, no pegamento instantáneo. En miel, crema incolora.',
-    valentina:
-      'Mojados: papel y sombra; si quedan tiesos, crema. Para domar Docs, calcetines gordos, bálsamo y ratitos en casa. Suela suelta: cola de contacto, no la gotita. Y los de color miel, crema incolora para que no oscurezcan.',
-  },
-  {
     title: 'Quemadura de cigarro, rodilla rota e hilos sueltos',
     questions: [
       'le hice un hoyo de cigarro a la chaqueta',
@@ -600,23 +591,34 @@ export const practice: readonly WrittenEntry[] = [
       'los baggy cuanto tienen que arrastrar',
       'las mangas me tapan los nudillos se pueden acortar',
       'las faldas se me dan la vuelta al caminar',
+      'hasta donde tiene que llegar el pantalon',
+      'largo del pantalon pitillo o ancho',
     ],
-    maya: 'Pantalón de pinzas: roza el zapato. Vaquero recto: al tobillo con botín dentro, o sobre el empeine. Ancho: a un dedo del suelo, sin pisarlo. La manga se acorta desde el hombro si lleva ojales. La falda que gira suele quedar grande de cintura.',
+    maya: 'Pantalón de pinzas: roza el zapato. Recto: al tobillo con botín dentro, o sobre el empeine. Pitillo: al tobillo. Ancho: a un dedo del suelo, sin pisarlo. El bajo se coge con el zapato puesto. La manga se acorta desde el hombro si lleva ojales. La falda que gira suele quedar grande de cintura.',
     valentina:
-      'Pinzas: que toque el zapato. Recto: tobillo o empeine. Baggy: casi al suelo pero sin fregar. Mangas con botones, se acortan por arriba. Y si la falda te gira, es que te baila la cintura.',
+      'Pinzas: que toque el zapato. Recto: tobillo o empeine. Pitillo: tobillo. Baggy: casi al suelo pero sin fregar. Y el bajo, con los zapatos puestos. Mangas con botones, se acortan por arriba. Y si la falda te gira, es que te baila la cintura.',
   },
   {
-    title: 'Silueta: cadera, tripa y talla baja con cariño',
+    title: 'Equilibrar caderas anchas',
     questions: [
-      'soy caderona y baja que vaquero me sirve',
+      'tengo mucha cadera que me pongo',
+      'como disimulo las caderas anchas',
+      'cuerpo de pera que falda y pantalon me van',
+    ],
+    maya: 'Si quieres llevar la mirada arriba, pon arriba el color, el dibujo o un hombro con estructura, y abajo un tono liso y oscuro: tiro alto, pernera recta o evasé y tela con cuerpo; con poca altura, al tobillo. Una falda que no se pega es tu aliada.',
+    valentina:
+      'Arriba, color, dibujo o un hombro con forma; abajo, liso y oscurito, tiro alto y pernera recta, al tobillo si eres bajita. Falda evasé que no se pegue y tela con cuerpo. Y la cadera, si te gusta, a lucirla.',
+  },
+  {
+    title: 'Vestir la tripa con comodidad',
+    questions: [
       'tengo algo de tripa que corte de camisa',
       'soy bajo y ancho que pantalones me estilizan',
-      'despues de la menopausia se me fue la cintura',
-      'tripa del embarazo que vestidos',
+      'como disimulo la barriga',
     ],
-    maya: 'Cadera y poca altura: tiro alto, pernera recta al tobillo, oscuro. Tripa: camisa recta, ni ceñida ni enorme, por fuera y con el bajo curvo; vestido cruzado o imperio. Sin cintura: abrigo o chaqueta abierta, que crea dos líneas. Y tela con cuerpo.',
+    maya: 'Telas con cuerpo y caída, y un tiro medio o alto que no apriete. Camisa recta, ni ceñida ni enorme, por fuera y con el bajo curvo; vestido cruzado o imperio. Sin cintura: abrigo o chaqueta abierta, que crea dos líneas verticales. Con poca altura, pernera recta y tonos seguidos. Lo muy ancho suma más de lo que esconde.',
     valentina:
-      'Con cadera y bajita: tiro alto y pernera recta. Con tripita: camisa recta por fuera, vestidos cruzados. Sin cintura: chaqueta abierta y ya la tienes. Nada apretado ni tres tallas grande.',
+      'Con tripita: camisa recta por fuera, vestidos cruzados, tela con cuerpo y tiro medio o alto que no apriete. Sin cintura: chaqueta abierta, que hace dos líneas, y ya la tienes. Si eres bajito, pernera recta. Nada apretado ni tres tallas grande, que eso suma.',
   },
   {
     title: 'Maleta mínima, cubos y traje en el avión',

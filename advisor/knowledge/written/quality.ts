@@ -120,7 +120,7 @@ export const quality: readonly WrittenEntry[] = [
       'De mejor a peor: plena flor, corregida, serraje y regenerada, que es casi cartón de cuero y se pela. Genuine leather suena bien y no dice gran cosa. Busca poros desiguales y olor a cuero, no a pintura.',
   },
   {
-    title: 'Mirar costuras, forro y acabados antes de pagar',
+    title: 'Cómo reconocer la calidad',
     questions: [
       'ropa mal cosida como la detecto',
       'que mirar por dentro de una prenda',
@@ -128,6 +128,7 @@ export const quality: readonly WrittenEntry[] = [
       'forro bueno o malo como lo noto',
       'acabados de una chaqueta barata',
       'costura que se abre en ropa barata',
+      'como se si una prenda es de calidad',
     ],
     maya: 'Dale la vuelta. Costuras planas sin hilos, de cuatro o cinco puntadas por centímetro; dibujos que casan en costados y bolsillos; bajo con tela para sacar; botones con pie; ojales cerrados; cremallera que no ondula. Forro suelto, no pegado. Y tira suavemente: no debe verse luz entre puntadas.',
     valentina:
@@ -171,10 +172,15 @@ export const quality: readonly WrittenEntry[] = [
       'compre unas nike por internet y son falsas',
       'tenis clon como los reconozco',
       'ropa de marca muy barata es falsa',
+      'como se si un bolso de marca es original',
+      'comprar bolso de lujo de segunda mano sin que sea falso',
+      'como reconocer una falsificacion',
+      'el ticket prueba que es autentico',
+      'zapatillas originales o truchas como distinguir',
     ],
-    maya: 'Compara con la web oficial: etiqueta interior con código de modelo que coincida con la caja, costuras simétricas, logo con bordes limpios, olor sin pegamento fuerte. Desconfía de fotos prestadas, todas las tallas y precio absurdo. Si ya pagaste, guarda todo y reclama por la plataforma o tu banco.',
+    maya: 'Compara con la web oficial: código de modelo o serie que coincida, costuras parejas, logo y grabado limpios, herrajes con peso y sin olor a pegamento. Caja y ticket también se falsifican. Desconfía de fotos prestadas y precio absurdo; lo caro, con autenticación por escrito. Si ya pagaste, guarda todo y reclama a la plataforma o al banco.',
     valentina:
-      'Busca el código de modelo de la etiqueta: si no coincide con la caja o con la web, falsas. Costuras torcidas, logo blandito y pestazo a cola también cantan. Si ya pagaste, capturas de todo y reclama en la app o al banco.',
+      'Busca el código de modelo o la serie: si no coincide con la web, falso. Costuras torcidas, logo blandito, metal que no pesa y pestazo a cola cantan. La caja y el ticket también se falsifican. Si es caro, autenticación profesional. Si ya pagaste, capturas de todo y reclama en la app o al banco.',
   },
   {
     title: 'Gafas de sol falsas o malas',
@@ -221,20 +227,6 @@ export const quality: readonly WrittenEntry[] = [
       'Si delante pone tacto, efecto, tipo o look, no lo es. Cuerina, polipiel, PU y eco cuero: plástico. Tacto cashmere: acrílico. Baja hasta la composición en porcentajes y ahí se acaba el cuento.',
   },
   {
-    title: 'Precio justo: cuándo pagas marca y cuándo tela',
-    questions: [
-      'vale la pena pagar por la marca',
-      'por que es tan caro un abrigo',
-      'ropa cara o barata que compensa',
-      'pagar marca o pagar tela',
-      'camisetas caras merecen la pena',
-      'que prendas compro baratas',
-    ],
-    maya: 'Paga tela y hechura donde hay estructura y roce: abrigo, zapato, bolso diario, americana, sujetador, vaqueros. Ahorra en tendencia, camiseta básica, pijama, fiesta de una vez. Dos prendas de la misma composición y gramaje valen parecido: el resto es nombre y escaparate.',
-    valentina:
-      'Gasta en lo que te pones mucho y aguanta tute: abrigo, zapatos, bolso, sujetador y vaqueros. Ahorra en la moda del momento y en la fiesta de un día. Si la etiqueta dice lo mismo, estás pagando logo.',
-  },
-  {
     title: 'Comprar bien en rebajas y outlet',
     questions: [
       'que compro en rebajas',
@@ -272,10 +264,11 @@ export const quality: readonly WrittenEntry[] = [
       'prueba de sentarse con vaqueros',
       'cuanto ceden los vaqueros',
       'vaqueros en el probador que comprobar',
+      'como se que unos vaqueros me sientan bien',
     ],
-    maya: 'Siéntate y agáchate: ni se baja atrás ni corta delante. Caben dos dedos en la cintura; con elastano, uno, que ceden media talla. Bolsillos que no se abran, costura lateral recta y dobladillo con doble pespunte. Tela de 11 a 14 onzas dura.',
+    maya: 'Siéntate y agáchate: ni se baja atrás ni corta delante. Caben dos dedos en la cintura; con elastano, uno, que ceden media talla. Bolsillos de atrás altos, no muy separados y que no se abran; costura lateral recta y dobladillo con doble pespunte. Tela de 11 a 14 onzas dura.',
     valentina:
-      'Siéntate, agáchate y camina: ni se abre atrás ni te corta. Dos dedos en la cintura, o uno si llevan elastano, que ceden. Bolsillos planos, costura recta y tela con cuerpo. Y luz de fuera, no la del probador.',
+      'Siéntate, agáchate y camina: ni se abre atrás ni te corta. Dos dedos en la cintura, o uno si llevan elastano, que ceden. Bolsillos planos y altos, que levantan, costura recta y tela con cuerpo. Y luz de fuera, no la del probador.',
   },
   {
     title: 'Cuándo es más barato comprar cada cosa',

@@ -214,18 +214,6 @@ export const questions: readonly WrittenEntry[] = [
       'Abrigo gordo puesto en el avión, térmica, un par de jerséis finos para ir por capas, botas que agarren y gorro, guantes y bufanda. Dentro hace calor, así que cosas que te quites. Para cenar, pantalón negro y un top mono.',
   },
   {
-    title: 'Zapatos que se llevan al zapatero',
-    questions: [
-      'cuando llevo los zapatos al zapatero',
-      'cuanto cuesta arreglar unos tacones',
-      'merece la pena arreglar zapatos',
-      'tapas de tacon gastadas',
-    ],
-    maya: 'En cuanto la tapa enseña metal o la suela se adelgaza: tarde sale el doble. Tapas, filis y suelas se cambian en el día; un zapato de buen cuero vale varios arreglos. Mientras están fuera, conviene no contar con ellos en los planes.',
-    valentina:
-      'Cuando veas el clavito del tacón, corre: las tapas cuestan poco y si esperas se come el tacón. Suelas y filis igual. Si el zapato es bueno, siempre compensa.',
-  },
-  {
     title: 'Comprar solo una prenda para mejorar en el trabajo',
     questions: [
       'que compro para verme menos becario',

@@ -31,18 +31,6 @@ export const rescues: readonly WrittenEntry[] = [
       'Pruébalo: media hora en agua tibia con acondicionador, nada de retorcer, y a secar plano, estirado a su medida con alfileres. Si se ha quedado tieso como fieltro, ahí ya no hay vuelta atrás.',
   },
   {
-    title: 'Cada cuánto lavar un sujetador',
-    questions: [
-      'cuantas veces puedo usar un brasier antes de lavarlo',
-      'cada cuanto se lava el sujetador',
-      'cuantos usos aguanta un corpiño sin lavar',
-      'se lava el bra cada dia',
-    ],
-    maya: 'Cada dos o tres puestas, y siempre después de sudar. Conviene alternar: el elástico necesita un día de descanso para recuperarse. A mano o en bolsa, en frío y sin secadora.',
-    valentina:
-      'Cada dos o tres usos está perfecto, y si has sudado, ese mismo día. Ve rotando para que descanse el elástico. En frío, en bolsa de red y nunca a la secadora.',
-  },
-  {
     title: 'Sudaderas y algodón en la secadora',
     questions: [
       'las sudaderas se secan en secadora o no',
@@ -165,10 +153,15 @@ export const rescues: readonly WrittenEntry[] = [
       'mis vaqueros negros se han quedado grises',
       'como recupero el negro de un pantalon',
       'la remera negra perdio el color',
+      'la ropa negra se destiñe',
+      'como mantener el negro',
+      'pantalon negro descolorido',
+      'mi polera negra se puso gris',
+      'evitar que lo oscuro se aclare',
     ],
-    maya: 'Pierde tinte con el calor, el roce y el sol. Del revés, en frío, poca carga, jabón líquido para oscuro y a la sombra, y cuantas menos veces, mejor. Si ya está gris y es de algodón, un tinte negro de lavadora lo devuelve.',
+    maya: 'Pierde tinte con el calor, el roce y el sol. Del revés, en frío, poca carga, jabón líquido para oscuro y a la sombra; airear más y lavar menos lo conserva mejor que cualquier producto. Si ya está gris y es de algodón, un tinte negro de lavadora lo devuelve.',
     valentina:
-      'Va soltando tinte con el agua caliente, el roce y el sol. Lávalo del revés, en frío, con jabón líquido y a secar a la sombra. ¿Ya está gris? Si es algodón, un tinte negro de lavadora y como nuevo.',
+      'Va soltando tinte con el agua caliente, el roce y el sol. Lávalo del revés, en frío, con jabón líquido, sin apretujar y a secar a la sombra; y si solo necesita aire, airéalo. ¿Ya está gris? Si es algodón, un tinte negro de lavadora y como nuevo.',
   },
   {
     title: 'Lavar una mochila o un bolso de tela',
@@ -314,16 +307,17 @@ export const rescues: readonly WrittenEntry[] = [
       'Si es al agua y está fresca, grifo por el revés y jabón. Si ya secó, rasca y frota con alcohol. Si es esmalte, aguarrás con un trapo debajo y a lavar. Muy seca… mejor declárala ropa de pintar.',
   },
   {
-    title: 'Blanquear zapatillas de tela',
+    title: 'Limpiar zapatillas blancas',
     questions: [
       'como blanquear zapatillas de tela',
       'converse blancas amarillas',
       'limpiar tenis de lona',
       'mis zapatillas de lona quedaron amarillas al secar',
+      'como limpio unas zapatillas blancas',
     ],
-    maya: 'Pasta de bicarbonato, jabón y agua, cepillo suave, y aclarar muy bien: el jabón que queda es lo que amarillea al sol. Se secan a la sombra, envueltas en papel blanco. Lejía, nunca: amarillea la goma.',
+    maya: 'Cepillo suave con pasta de bicarbonato, jabón y agua, cordones aparte, y aclarar muy bien: el jabón que queda es lo que amarillea al sol. Se secan a la sombra, con papel blanco dentro y alrededor. Lejía, nunca: amarillea la goma. La lavadora puede despegar la suela.',
     valentina:
-      'Bicarbonato con un poco de jabón y agua, cepillo y aclara hasta aburrirte, que el jabón que queda es lo que las pone amarillas. A la sombra y forradas con papel blanco. Lejía no.',
+      'Bicarbonato con un poco de jabón y agua, cepillo, los cordones aparte, y aclara hasta aburrirte, que el jabón que queda es lo que las pone amarillas. A la sombra y forradas con papel blanco. Lejía no, y la lavadora despega suelas.',
   },
   {
     title: 'Estampado que se agrieta',
@@ -373,16 +367,17 @@ export const rescues: readonly WrittenEntry[] = [
       'Del revés, húmeda y con mucho vapor. Si tienes que repasar por fuera, un paño de algodón encima. Y no arrastres la plancha en seco, que eso es lo que deja brillo.',
   },
   {
-    title: 'Cada cuánto lavar abrigo, traje y pijama',
+    title: 'Cada cuánto lavar la ropa',
     questions: [
       'cada cuanto se lava un traje',
       'cada cuanto lavar el pijama',
       'cuantas puestas aguanta una americana',
       'cada cuanto se lava un abrigo',
       'cuantas veces uso un jean antes de lavarlo',
+      'cada cuanto hay que lavar la ropa',
     ],
-    maya: 'Traje y abrigo, una o dos veces por temporada; entre tanto, cepillo y aire. Pijama, cada tres o cuatro noches. Vaqueros, cada diez usos. Jerséis, cada cinco. Camisas y todo lo que toca la piel, cada vez.',
+    maya: 'Camisetas, camisas y lo que toca la piel, cada vez. Jerséis, cada cinco con camiseta debajo. Vaqueros, de cinco a diez usos. Pijama, cada tres o cuatro noches. Traje y abrigo, una o dos veces por temporada; entre tanto, cepillo. Airear una noche ahorra la mitad de los lavados.',
     valentina:
-      'Traje y abrigo, un par de veces por temporada y a airear. Pijama, cada tres o cuatro noches. Vaqueros, cada diez puestas. Jersey, cada cinco. Camiseta y ropa interior, siempre.',
+      'Camiseta y ropa interior, siempre. Jersey, cada cinco con camiseta debajo. Vaqueros, de cinco a diez puestas. Pijama, cada tres o cuatro noches. Traje y abrigo, un par de veces por temporada y a airear, que una noche al aire ahorra la mitad de los lavados.',
   },
 ];

@@ -29,20 +29,6 @@ export const secondHand: readonly WrittenEntry[] = [
       'Planchada, luz de ventana, fondo liso y cuatro fotos: delante, detrás, etiqueta y el fallo si lo hay. Pon medidas y tela, que ahorra veinte preguntas. Busca por cuánto se ha vendido algo igual y ponte ahí. Y abrigos en septiembre, bikinis en mayo.',
   },
   {
-    title: 'Autenticidad de un bolso o una prenda de marca',
-    questions: [
-      'como se si un bolso de marca es original',
-      'comprar bolso de lujo de segunda mano sin que sea falso',
-      'como reconocer una falsificacion',
-      'el ticket prueba que es autentico',
-      'zapatillas originales o truchas como distinguir',
-    ],
-    maya: 'Mira costuras parejas, herrajes con peso y grabado limpio, dibujo que casa en las uniones, forro, número de serie y olor de la piel. Un ticket o una caja se falsifican. Por piezas caras, paga una autenticación o compra a quien la garantice por escrito. Un precio imposible ya responde.',
-    valentina:
-      'Costuras rectas, metal que pesa, dibujo que encaja, serie que cuadra y piel que huele a piel. La caja y el ticket también se falsifican, ojo. Si es caro, autenticación profesional o tienda que lo garantice. Y si el precio es de risa, ya sabes lo que es.',
-    kinds: ['bag', 'sneakers'],
-  },
-  {
     title: 'Quitar el olor de la ropa de segunda mano',
     questions: [
       'la ropa de segunda mano huele a humedad',

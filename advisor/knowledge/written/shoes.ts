@@ -35,10 +35,19 @@ export const shoes: readonly WrittenEntry[] = [
       'zapatos de cuero mojados por la lluvia',
       'secar tenis con papel',
       'zapatillas mojadas al radiador',
+      'puedo secar las botas de cuero con el secador de pelo',
+      'seco los zapatos mojados con el secador',
+      'poner las botas en el radiador para que se sequen',
+      'secar zapatos de piel en la estufa',
+      'se pueden secar las botas con secadora de pelo',
+      'como seco rapido unas botas mojadas',
+      'dejar los zapatos al sol para secarlos',
+      'los mocasines quedaron tiesos despues de secarse',
+      'me moje los borcegos en un charco',
     ],
-    maya: 'Quita cordones y plantillas, rellena con papel y cámbialo cada pocas horas, lejos de radiadores: el calor agrieta el cuero y abre la cola. Un día o dos después, crema.',
+    maya: 'Sin cordones ni plantillas, se secan con un paño y se rellenan de papel de periódico, que se cambia a las pocas horas; de lado y al aire, uno o dos días. Calor directo, no: ni secador, ni radiador, ni sol, que agrietan el cuero y abren la cola. Ya secos, crema nutritiva, dos capas si están tiesos; el ante, cepillo.',
     valentina:
-      'Fuera cordones y plantillas, papel de periódico dentro y cámbialo cada rato. Radiador y secador no, que cuartean el cuero y despegan la suela. Cuando sequen, crema.',
+      'Fuera cordones y plantillas, paño, papel de periódico dentro, lo cambias a las horas y a esperar un día o dos, tumbados y al aire. Secador no, ni radiador ni solazo, que cuartean el cuero y despegan la suela. Luego cremita, dos capas si quedan tiesos; si son de ante, cepillo.',
   },
   {
     title: 'Marcas de sal en las botas',
@@ -61,10 +70,11 @@ export const shoes: readonly WrittenEntry[] = [
       'como se lustran los zapatos',
       'embolar zapatos en casa',
       'pomada de zapatos',
+      'con que lustro los mocasines color miel',
     ],
-    maya: 'La crema nutre y repone color; la cera o betún da brillo y protege encima. Cepillo, crema en capa fina, diez minutos, cepillo, y cera solo si buscas brillo. La grasa, para bota de campo.',
+    maya: 'La crema nutre y repone color; la cera o betún da brillo y protege encima. Cepillo, crema en capa fina, diez minutos, cepillo, y cera solo si buscas brillo. En cuero miel o muy claro, crema incolora. La grasa, para bota de campo.',
     valentina:
-      'Crema para alimentar y dar color; betún o cera para el brillo, después. Cepillo, poquita crema, diez minutos y cepillo. La grasa de caballo, para botas de monte, que oscurece.',
+      'Crema para alimentar y dar color; betún o cera para el brillo, después. Cepillo, poquita crema, diez minutos y cepillo. Si son miel o clarito, crema incolora, que no oscurece. La grasa de caballo, para botas de monte.',
   },
   {
     title: 'Rozaduras en el cuero',
@@ -111,10 +121,11 @@ export const shoes: readonly WrittenEntry[] = [
       'me rozan los tacos en el talon',
       'ampolla por zapatos nuevos',
       'estirar zapato de cuero apretado',
+      'como domar unas doc martens',
     ],
-    maya: 'Ratos en casa con calcetín grueso, y un zapatero con horma si aprieta de ancho. El cuero cede; el sintético, apenas. Un parche en el talón antes de salir, no después. Lo corto no se alarga.',
+    maya: 'Ratos en casa con calcetín grueso y bálsamo en los pliegues, y un zapatero con horma si aprieta de ancho. El cuero cede; el sintético, apenas. Un parche en el talón antes de salir, no después. Lo corto no se alarga.',
     valentina:
-      'Ratitos en casa con calcetín gordo. Si aprieta de ancho, el zapatero los pone en la horma. El cuero cede, el sintético casi nada. Y parche en el talón antes de salir.',
+      'Ratitos en casa con calcetín gordo y bálsamo en los pliegues. Si aprieta de ancho, el zapatero los pone en la horma. El cuero cede, el sintético casi nada. Y parche en el talón antes de salir.',
   },
   {
     title: 'Suela que resbala',
@@ -136,10 +147,13 @@ export const shoes: readonly WrittenEntry[] = [
       'vale la pena cambiar suelas',
       'resolar botas',
       'remontadora de calzado',
+      'cuando llevo los zapatos al zapatero',
+      'merece la pena arreglar zapatos',
+      'tapas de tacon gastadas',
     ],
-    maya: 'Las tapas, en cuanto asome el clavo o se incline: esperar daña el tacón. Las suelas cosidas se cambian varias veces; las pegadas, depende. Un par bueno se repara antes que uno nuevo se compra.',
+    maya: 'Las tapas, en cuanto asome el metal o se incline: esperar daña el tacón y sale el doble. Tapas, filis y suelas se cambian en el día; la suela cosida, varias veces, y la pegada, depende. Un par de buen cuero vale varios arreglos: se repara antes que uno nuevo se compra.',
     valentina:
-      'Las tapas, en cuanto oigas clac clac o se vea el clavo; si esperas, te comes el tacón. Suela cosida se cambia sin problema; pegada, según. En un buen par compensa.',
+      'Cuando oigas clac clac o veas el clavito, corre: las tapas cuestan poco y si esperas se come el tacón. Filis y suelas, igual: la cosida se cambia sin problema; la pegada, según. En un buen par siempre compensa.',
     kinds: ['heels', 'boots', 'loafers'],
   },
   {
@@ -203,19 +217,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'Recuperan la forma, alisan el pliegue y absorben la humedad; por eso mejor de cedro sin barniz. Las primeras horas tras quitarse el zapato son las que cuentan. El papel sirve si se cambia.',
     valentina:
       'Mantienen la forma y chupan la humedad, así que cedro sin barniz. Mételas nada más descalzarte, que es cuando cuentan. ¿Sin presupuesto? Papel, y se cambia.',
-  },
-  {
-    title: 'Guardar botas altas',
-    questions: [
-      'como guardo botas altas',
-      'botas se doblan por la caña',
-      'guardar botas hasta el otoño',
-      'botas largas en el closet',
-    ],
-    maya: 'Limpias, con crema, en pie y con una revista enrollada o un relleno en la caña para que no quiebre. En su caja o en bolsa de tela, sin plástico, lejos de la calefacción.',
-    valentina:
-      'Limpias y con crema, de pie y con una revista enrollada dentro para que no se doblen. Bolsa de tela, nada de plástico, y lejos del radiador.',
-    kinds: ['boots'],
   },
   {
     title: 'Limpiar alpargatas',

@@ -299,20 +299,6 @@ export const spots: readonly WrittenEntry[] = [
       'Agua fría y jabón con enzimas, nunca caliente. Y si una braga negra se aclara por el centro, tranqui: el flujo es ácido y destiñe, le pasa a todo el mundo. Claritas o estampadas y no se nota.',
   },
   {
-    title: 'Mancha de sangre seca o de regla en la braga',
-    questions: [
-      'mancha de regla seca en las bragas',
-      'sangre seca en sabanas',
-      'sangre de menstruacion seca en el pantalon',
-      'mancha de menstruacion en pantalon blanco',
-      'sangre vieja en la ropa interior',
-      'me vino la menstruacion y manche el uniforme',
-    ],
-    maya: 'Agua fría con sal o jabón, una hora; después, en algodón blanco, agua oxigenada de farmacia gota a gota hasta que deje de burbujear. En color, detergente enzimático. Nunca caliente. Para salir del paso, jersey a la cintura y agua fría en el baño, del revés.',
-    valentina:
-      'Fría y con sal o jabón, una horita. En blanco, agua oxigenada y verás la espumita. En color, enzimático. Si te pilla fuera, sudadera a la cintura y agua fría por detrás. Le pasa a todas.',
-  },
-  {
     title: 'Mancha de cal, yeso o cemento',
     questions: [
       'mancha de cemento en el pantalon',
@@ -349,10 +335,13 @@ export const spots: readonly WrittenEntry[] = [
       'mancha en chaqueta de gamuza',
       'ante manchado de vino',
       'botines de serraje con mancha de aceite',
+      'se estropean las botas de ante con la lluvia',
+      'se me mojaron los zapatos de ante',
+      'como impermeabilizo el ante',
     ],
-    maya: 'Grasa: tiza molida, talco o maicena una noche, cepillo y repetir. Agua: deja secar con papel dentro, cepilla y, si hay cerco, humedece por igual con vapor y cepilla en una dirección. Vino: absorber y limpiador de ante. Nunca jabón, crema ni secador.',
+    maya: 'Grasa: tiza molida, talco o maicena una noche, cepillo y repetir. Agua: papel dentro, lejos del radiador, cepillo al secar y, si hay cerco, vapor por igual y en una dirección. Vino: absorber y limpiador de ante. Nunca jabón, crema ni secador. El ante se impermeabiliza nuevo y cada temporada.',
     valentina:
-      'Aceite: maicena toda la noche y cepillo, las veces que haga falta. Agua: que seque solo, vapor y cepillo. Vino: papel, y a por un limpiador de ante. Jabón ni crema, que lo aplastan para siempre.',
+      'Aceite: maicena toda la noche y cepillo, las veces que haga falta. Agua: papel dentro, que seque solo lejos del radiador, vapor y cepillo. Vino: papel, y a por un limpiador de ante. Jabón ni crema, que lo aplastan. Y el impermeabilizante, al estrenarlo y cada temporada.',
   },
   {
     title: 'Mancha en lana o cachemir',
@@ -440,21 +429,7 @@ export const spots: readonly WrittenEntry[] = [
       'O queda jabón o has empujado la porquería al borde. Moja más allá del cerco, aclara y seca con secador frío. Si ahí está más clarito, es el tinte, y eso ya no vuelve. Próxima vez, prueba en la costura.',
   },
   {
-    title: 'Amarillo en ropa blanca guardada',
-    questions: [
-      'saque la ropa de bebe guardada y tiene manchas amarillas',
-      'manchas amarillas en ropa guardada',
-      'el mantel y la camisa guardados se amarillaron',
-      'manchas de vejez en tela blanca',
-      'vestido guardado con manchas marrones',
-      'faldon de bautizo amarillo',
-    ],
-    maya: 'Son restos de leche, sudor o azúcar que el tiempo oxida. Algodón y lino: percarbonato en agua a 40 o 50 grados, varias horas, y sol. Encaje antiguo: agua fría y jabón neutro, y ver. Seda o lana: profesional. Para evitarlo, guarda limpio, aclarado, en tela y no en plástico.',
-    valentina:
-      'Es mugre invisible que se oxidó. Algodón, percarbonato templado toda la tarde y al sol. Seda o encaje viejo, a manos expertas. Y la próxima vez, guardarlo recién lavado y en algodón, nada de bolsa de plástico.',
-  },
-  {
-    title: 'Olor a pescado, fritura o barbacoa',
+    title: 'Olor a tabaco o a fritura',
     questions: [
       'la ropa huele a pescado',
       'olor a fritanga en el abrigo',
@@ -462,10 +437,15 @@ export const spots: readonly WrittenEntry[] = [
       'olor a comida en el jersey de lana',
       'ropa con olor a humo de asado',
       'trabajo en una freiduria y huelo',
+      'la ropa huele a tabaco',
+      'quitar olor a comida del abrigo',
+      'olor a fritanga en la ropa',
+      'olor a cigarro saco',
+      'olor a asado en la campera',
     ],
-    maya: 'Aire de noche, que la humedad arrastra el olor, y vapor de ducha después. En lana, media hora junto al vapor y cepillo. En lavable, medio vaso de vinagre en el aclarado y nada de suavizante, que lo tapa y se queda. En abrigo, vodka pulverizado muy fino y a ventilar.',
+    maya: 'Aire toda una noche, que la humedad arrastra el olor, y vapor de ducha después. En lana, media hora junto al vapor y cepillo. En lavable, un vaso de vinagre blanco en el aclarado y nada de suavizante ni perfume, que lo tapan y se quedan. En abrigo, vodka pulverizado muy fino y a ventilar.',
     valentina:
-      'Cuélgala al aire toda la noche y, si se puede, vapor. Lo lavable, con vinagre en el aclarado. El abrigo, un toque de vodka en spray y ventana: huele a vodka un rato y luego a nada. Perfume encima no, que es peor.',
+      'Cuélgala al aire toda la noche y, si se puede, vapor. Lo lavable, con un vaso de vinagre blanco en el aclarado y sin suavizante. El abrigo, un toque de vodka en spray y ventana: huele a vodka un rato y luego a nada. Perfume encima no, que huele a las dos cosas.',
   },
   {
     title: 'Olor a gasolina, pintura o producto químico en la ropa',

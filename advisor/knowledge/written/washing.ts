@@ -3,39 +3,7 @@ import type { WrittenEntry } from './entry.ts';
 /** Labels of care, and washing each kind of garment. */
 export const washing: readonly WrittenEntry[] = [
   {
-    title: 'Etiqueta con barra debajo de la cubeta',
-    questions: [
-      'cubeta con una raya debajo que significa',
-      'cubo con dos rayas en la etiqueta',
-      'simbolo de lavado con linea abajo',
-      'barra debajo del cubo de agua',
-      'etiqueta con 30 y dos rayitas',
-      'raya doble debajo del simbolo de lavar',
-      'tina con una linea abajo que es',
-    ],
-    maya: 'Sin raya, programa normal. Una raya: suave, con menos giro y la lavadora a medio llenar, como en sintéticos. Dos rayas: muy suave, el de lana o delicados, centrifugado corto y tambor a un tercio. El número de dentro es la temperatura máxima, no la obligada.',
-    valentina:
-      'Sin rayita, lavado normal. Una: programa suave y sin llenar a tope. Dos: el de lana o delicados, con poquísimo centrifugado. Y el número es el tope: si pone 40 puedes lavar a 30 tan tranquila.',
-    source: 'ISO 3758',
-  },
-  {
-    title: 'Símbolo de lavar a mano y cubeta tachada',
-    questions: [
-      'cubeta con una mano que significa',
-      'simbolo de lavar a mano lo puedo meter en la lavadora',
-      'cubo de agua tachado que es',
-      'cubeta con una cruz en la etiqueta',
-      'no se puede lavar dice la etiqueta que hago',
-      'simbolo mano en el agua',
-      'tina tachada en la etiqueta',
-    ],
-    maya: 'La mano: agua hasta 40 grados, jabón suave, sin frotar ni retorcer; el programa de lana en frío puede servir en punto y algodón fino, no en estructura, pedrería o seda de valor. La cubeta tachada significa que no va al agua en casa: mira el círculo, que dice qué limpieza admite.',
-    valentina:
-      'La manita: a mano, agua templada como mucho y sin retorcer. El programa de lana en frío cuela con punto o algodón, con una americana o pedrería no. Cubeta tachada: al agua, ni hablar; mira qué dice el círculo.',
-    source: 'ISO 3758',
-  },
-  {
-    title: 'Símbolo del triángulo con rayas',
+    title: 'Símbolo del triángulo',
     questions: [
       'triangulo con dos rayas dentro',
       'triangulo tachado en la etiqueta que es',
@@ -43,6 +11,8 @@ export const washing: readonly WrittenEntry[] = [
       'simbolo triangulo cloro',
       'se puede usar percarbonato si el triangulo esta tachado',
       'triangulo negro cruzado en la ropa',
+      'triangulo tachado ropa',
+      'simbolo de blanqueador',
     ],
     maya: 'Vacío: admite cualquier blanqueante, también lejía. Con dos rayas oblicuas: solo los de oxígeno, como el percarbonato, y nunca lejía o cloro. Tachado: ninguno, ni los quitamanchas que blanquean; usa jabón neutro y paciencia.',
     valentina:
@@ -50,7 +20,7 @@ export const washing: readonly WrittenEntry[] = [
     source: 'ISO 3758',
   },
   {
-    title: 'Símbolo de la secadora: puntos y tachado',
+    title: 'Símbolo de la secadora',
     questions: [
       'cuadrado con circulo y un punto',
       'simbolo de secadora con dos puntos',
@@ -58,10 +28,13 @@ export const washing: readonly WrittenEntry[] = [
       'simbolo de la etiqueta de secadora permitida',
       'cuadrado con circulo dentro que significa',
       'secadora un punto que temperatura',
+      'cuadrado con circulo en la etiqueta',
+      'simbolo secarropas tachado',
+      'como se si la etiqueta deja secadora',
     ],
-    maya: 'Un punto: secadora a temperatura baja, unos 60 grados a la salida del aire. Dos: normal, hasta 80. Tachado: nada de secadora. Si no aparece el símbolo, sécalo al aire. Lana, elastano, seda y polipiel no la quieren aunque estén de moda las prisas.',
+    maya: 'Un cuadrado con un círculo es la secadora. Un punto: temperatura baja, unos 60 grados. Dos: normal, hasta 80. Tachado: nada de secadora. Si no aparece el símbolo, sécalo al aire. Lana, elastano, seda y polipiel no la quieren aunque estén de moda las prisas.',
     valentina:
-      'Un puntito: calor bajo. Dos: normal. Tachado: ni se te ocurra. Y si no sale el símbolo, al tendedero. Lana, seda, polipiel y todo lo elástico, fuera de la secadora siempre.',
+      'Cuadrado con círculo, la secadora. Un puntito: calor bajo, unos 60. Dos: normal, unos 80. Tachado: ni se te ocurra. Y si no sale el símbolo, al tendedero. Lana, seda, polipiel y todo lo elástico, fuera de la secadora siempre.',
     source: 'ISO 3758',
   },
   {
@@ -73,6 +46,10 @@ export const washing: readonly WrittenEntry[] = [
       'cuadrado con dos rayas en la esquina',
       'como se seca si pone una raya en el cuadrado',
       'cuadrado con raya acostada secar',
+      'cuadrado con una raya vertical',
+      'cuadrado con linea horizontal etiqueta',
+      'simbolo secar en plano',
+      'simbolo secar a la sombra rayas esquina',
     ],
     maya: 'Raya vertical: colgado. Dos verticales: colgado sin centrifugar, goteando. Raya horizontal: en plano; dos: en plano y goteando. Raya oblicua en la esquina: a la sombra. El trazo curvo arriba, como una cuerda, era la forma antigua de decir tendedero.',
     valentina:
@@ -80,7 +57,7 @@ export const washing: readonly WrittenEntry[] = [
     source: 'ISO 3758',
   },
   {
-    title: 'Símbolo de la plancha: puntos y vapor tachado',
+    title: 'Símbolo de la plancha',
     questions: [
       'plancha con un punto que significa',
       'plancha con tres puntos',
@@ -88,6 +65,9 @@ export const washing: readonly WrittenEntry[] = [
       'simbolo plancha vapor tachado',
       'a que temperatura plancho con dos puntos',
       'etiqueta plancha dos puntos',
+      'plancha con un punto temperatura',
+      'plancha tachada',
+      'que son los tres puntitos de planchar',
     ],
     maya: 'Un punto, hasta 110 grados y sin vapor: acrílico, nailon, acetato. Dos, hasta 150: lana, seda, poliéster. Tres, hasta 200: algodón y lino. Tachada, no se plancha: cuélgalo húmedo o en el baño con vapor de lejos, sin tocar.',
     valentina:
@@ -249,6 +229,10 @@ export const washing: readonly WrittenEntry[] = [
       'lavar pantalon de esqui',
       'campera impermeable como lavar',
       'chaqueta de nieve secadora',
+      'mi impermeable ya no repele el agua',
+      'la chaqueta se empapa por fuera',
+      'dwr reactivar',
+      'lavar chaqueta impermeable',
     ],
     maya: 'Cierra cremalleras y velcros, programa suave a 30 con jabón líquido para técnico, doble aclarado y sin suavizante, que tapa el poro. La repelencia despierta con calor: secadora baja veinte minutos o plancha suave con paño si la etiqueta lo admite. Si aun así empapa, reimpermeabiliza sin flúor.',
     valentina:
@@ -286,7 +270,7 @@ export const washing: readonly WrittenEntry[] = [
     kinds: ['coat'],
   },
   {
-    title: 'Lavar sombreros de fieltro y gorros de lana',
+    title: 'Cuidar un sombrero',
     questions: [
       'sombrero de fieltro con polvo y grasa',
       'sombrero de fieltro con marca de sudor',
@@ -294,10 +278,14 @@ export const washing: readonly WrittenEntry[] = [
       'como lavo un gorro de lana',
       'sombrero deformado como lo recupero',
       'polvo en un sombrero negro',
+      'como limpio un sombrero de fieltro',
+      'sombrero panama deformado',
+      'guardar sombrero de paja',
+      'sombrero se aplasto',
     ],
-    maya: 'Fieltro: cepillo suave en el sentido contrario a las agujas del reloj, miga de goma para lo sucio y vapor de una olla para devolverle la forma con la mano. La banda de sudor, paño con agua y jabón. Gorro de lana: a mano en frío y secado sobre un bol o un globo.',
+    maya: 'Fieltro: cepillo suave en un solo sentido, miga de goma para lo sucio y vapor de una olla para devolverle la forma. Paja: paño apenas húmedo. La banda de sudor, paño con agua y jabón. Gorro de lana: a mano en frío y secado sobre un bol. Se coge por el ala, se apoya boca arriba y lejos del sol tras un cristal.',
     valentina:
-      'Al fieltro, cepillo, y vapor de cazo para recolocarlo con los dedos. La cinta de dentro, paño con jabón. El gorro, a mano en frío y a secar encima de un bol, que recupera la forma. Y sombrero apoyado boca arriba.',
+      'Al fieltro, cepillo en un sentido y vapor de cazo para recolocarlo con los dedos; a la paja, paño casi seco. La cinta de dentro, paño con jabón. El gorro, a mano en frío y a secar encima de un bol. Cógelo por el ala, apóyalo boca arriba y nunca al sol en el coche.',
     kinds: ['hat'],
   },
   {
@@ -355,6 +343,11 @@ export const washing: readonly WrittenEntry[] = [
       'bikini blanco amarillo de la crema',
       'cuanto dura un bañador con cloro',
       'vestido de baño se estiro',
+      'como cuidar un bañador',
+      'lavar bikini despues de la piscina',
+      'el cloro come el traje de baño',
+      'malla de playa se pone transparente',
+      'vestido de baño como se lava',
     ],
     maya: 'Agua dulce fría nada más salir, jabón suave el mismo día, sin retorcer ni secadora y a la sombra. La arena sale cuando está seco, estirando la tela y sacudiendo. Para piscina a diario, poliéster con PBT dura mucho más que el elastano común. El amarillo de crema: lavavajillas antes de lavar.',
     valentina:
@@ -557,13 +550,17 @@ export const washing: readonly WrittenEntry[] = [
       'como quito el color que solto otra prenda',
       'sin lejia como blanqueo lo que se tiño',
       'tengo oxigeno activo para la ropa tenida',
+      'se me tiño la ropa de rosa',
+      'lavadora desteñida que hago',
+      'se mancho todo de rojo en el lavado',
+      'quitar el tinte de otra prenda',
     ],
     maya: 'Tiene arreglo si no la secas ni la planchas, porque el calor fija el color. Aparta la que tiñó y remoja lo blanco de algodón unas horas en agua tibia con oxígeno activo o un quitadesteñidos; luego, lava otra vez. La lejía, solo en algodón blanco. Lana y seda, agua fría y producto para delicados.',
     valentina:
       'Que no cunda el pánico: ni secadora ni plancha, que fijan el color. Fuera la culpable y lo blanco a remojo, horas, en agua tibia con oxígeno activo o quitadesteñidos; después, otro lavado. Lejía, solo algodón blanco. Lana y seda, en frío y con mimo.',
   },
   {
-    title: 'Cada cuánto se lava un plumífero',
+    title: 'Lavar un plumífero',
     questions: [
       'cada cuánto se lava un plumífero',
       'campera de pluma en el lavarropas se puede',
@@ -572,9 +569,9 @@ export const washing: readonly WrittenEntry[] = [
       'lavar chaleco de plumas',
       'detergente para plumón',
     ],
-    maya: 'Una o dos veces al año basta; entre medias, un paño húmedo en puños y cuello. En lavadora, si la etiqueta lo deja: cerrado, del revés, 30 grados, delicado, muy poco detergente líquido, sin suavizante y doble aclarado. Sin secadora: en plano o percha, al aire, ahuecando con las manos cada rato; tarda dos o tres días.',
+    maya: 'Una o dos veces al año; entre medias, paño húmedo en puños y cuello. En lavadora, si la etiqueta lo deja: solo, cerrado, 30 grados, delicado, poco detergente líquido, sin suavizante y doble aclarado. Secadora tibia con pelotas de tenis hasta que se separe la pluma; sin ella, en plano, ahuecando, dos o tres días.',
     valentina:
-      'Un par de veces al año y ya. A la lavadora si la etiqueta deja: cremallera cerrada, 30 grados, delicado, poquísimo detergente líquido, nada de suavizante y doble aclarado. Si no hay secadora, al aire y a sacudirlo con las manos cada rato: dos o tres días, paciencia.',
+      'Un par de veces al año y ya. A la lavadora si la etiqueta deja: solo, cremallera cerrada, 30 grados, delicado, poquísimo detergente líquido, nada de suavizante y doble aclarado. Secadora suave con pelotas de tenis; si no, al aire y a sacudirlo: dos o tres días, paciencia.',
   },
   {
     title: 'Secar lana y cachemir',
@@ -584,10 +581,13 @@ export const washing: readonly WrittenEntry[] = [
       'cómo se seca un jersey de lana',
       'se puede tender colgado un suéter de lana',
       'secar chompa de alpaca',
+      'el sueter se cuelga o se seca acostado',
+      'la chompa tejida la cuelgo o la tiendo plana',
+      'el polerón lo cuelgo o lo extiendo',
     ],
-    maya: 'Secadora, no: el calor y el roce apelmazan la lana y el cachemir. Se enrollan en una toalla para quitarles agua y se secan en plano, con su forma, lejos del sol y del radiador. Colgados se estiran.',
+    maya: 'Secadora, no: el calor y el roce apelmazan la lana y el cachemir. Se enrollan en una toalla para quitarles agua y se secan en plano, con su forma, lejos del sol y del radiador: colgado, el punto se alarga. Una sudadera sí admite colgarse por el bajo.',
     valentina:
-      'A la secadora ni de broma: encogen y se apelmazan. Toalla, enrollar, apretar y a secar en plano con su forma, sin sol ni radiador. Colgados se estiran.',
+      'A la secadora ni de broma: encogen y se apelmazan. Toalla, enrollar, apretar y a secar en plano con su forma, sin sol ni radiador. Colgado, el punto se estira. La sudadera sí, por el bajo.',
   },
   {
     title: 'Recuperar el color de una prenda desteñida',
