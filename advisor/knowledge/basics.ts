@@ -2,11 +2,6 @@ import { entriesOn } from './entry.ts';
 
 export const basics = entriesOn('basics', [
   [
-    'Armario cápsula',
-    'armario capsula minimalista cuantas prendas',
-    'Una cápsula son unas treinta prendas que se hablan entre sí durante una estación: dos neutros, uno o dos acentos y el doble de partes de arriba que de abajo.',
-  ],
-  [
     'La camisa blanca',
     'camisa blanca como llevar elegir',
     'Una camisa blanca buena tapa la piel a contraluz y el hombro cae en su sitio. Sirve con vaqueros, bajo un jersey o con falda de fiesta.',
@@ -32,11 +27,6 @@ export const basics = entriesOn('basics', [
     'Una camiseta blanca buena tiene cuello que no se abre, manga que no llega al codo y un algodón que no transparenta. Dos iguales duran más que una cara.',
   ],
   [
-    'Cuánta ropa hace falta',
-    'cuanta ropa necesito cantidad demasiada',
-    'Hace falta la que usas: si en un año no te has puesto algo y no es de ceremonia, ya te ha contestado. Menos y elegido se ve mejor que mucho y dudoso.',
-  ],
-  [
     'Cómo mezclar estampados',
     'mezclar estampados rayas flores cuadros combinar',
     'Para mezclar estampados, que compartan un color y cambien de tamaño: una raya fina con una flor grande. La raya hace de neutro.',
@@ -45,16 +35,6 @@ export const basics = entriesOn('basics', [
     'Rayas que favorecen',
     'rayas horizontales verticales favorecen engordan',
     'La raya fina y con poco contraste no engorda, vaya como vaya. Lo que ensancha es una franja gruesa justo donde no quieres mirar.',
-  ],
-  [
-    'Cómo llevar animal print',
-    'animal print leopardo como llevar',
-    'El leopardo se lleva como un neutro: una sola pieza y el resto liso. Con vaquero y punto pierde toda la estridencia.',
-  ],
-  [
-    'Encontrar tu estilo',
-    'estilo propio encontrar personal definir no tengo',
-    'Busca las cinco veces que mejor te has sentido con lo que llevabas y mira qué se repite: un corte, un color, un zapato. Eso es tu estilo; lo demás, ruido.',
   ],
   [
     'Nada que ponerme',

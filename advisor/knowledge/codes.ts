@@ -52,24 +52,9 @@ export const codes = entriesOn('codes', [
     'Business formal es traje completo de color oscuro, camisa lisa y zapato cerrado. El interés va en el corte y en la tela, no en el adorno.',
   ],
   [
-    'Funeral: qué llevar',
-    'funeral entierro luto que llevar negro',
-    'En un funeral se acompaña: tonos oscuros y lisos, hombros cubiertos, zapato cerrado y nada que suene o brille. No hace falta ir de negro entero.',
-  ],
-  [
-    'Bautizo y comunión',
-    'bautizo comunion invitada que llevar protocolo',
-    'Un bautizo o una comunión son de mañana: un punto menos que una boda. Vestido midi, traje de chaqueta claro o pantalón fluido, y algo para los hombros en la iglesia.',
-  ],
-  [
     'Vestir para una entrevista',
     'entrevista trabajo que llevar vestir consejos',
     'En una entrevista, ve un punto más formal que el día a día de esa empresa, con ropa que ya conozcas. Que se recuerde lo que dices: liso, planchado y con zapatos cuidados.',
-  ],
-  [
-    'Tocado o pamela',
-    'tocado pamela boda sombrero invitada cuando',
-    'Una pamela es de día y al aire libre, y no se quita durante la ceremonia; un tocado vale para la tarde. Con ninguno de los dos también vas bien.',
   ],
   [
     'Corbata o pajarita',
@@ -93,13 +78,8 @@ export const codes = entriesOn('codes', [
   ],
   [
     'Iglesias y templos',
-    'iglesia templo mezquita cubrir hombros rodillas viaje',
-    'Para visitar una iglesia, una mezquita o un templo, hombros y rodillas cubiertos. Un pañuelo grande en el bolso resuelve casi todo.',
-  ],
-  [
-    'Teatro y ópera',
-    'teatro opera que llevar estreno',
-    'Al teatro se va arreglado sin obligación; a un estreno de ópera, de cóctel. Calor en la butaca: capas que se quiten sin ruido.',
+    'iglesia templo mezquita cubrir hombros rodillas viaje sandalias chanclas',
+    'Para visitar una iglesia, una mezquita o un templo, hombros y rodillas cubiertos. Un pañuelo grande en el bolso resuelve casi todo. Las sandalias valen; las chanclas de playa, mejor no.',
   ],
   [
     'Un cumpleaños sin código',

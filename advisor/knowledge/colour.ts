@@ -17,16 +17,6 @@ export const colour = entriesOn('colour', [
     'Sí, negro y azul marino van juntos y quedan muy actuales. El truco está en que se note que es adrede: texturas distintas y luz suficiente entre los dos tonos.',
   ],
   [
-    'Negro con marrón',
-    'negro marron mezclar cuero zapatos',
-    'Negro y marrón funcionan cuando el marrón es claramente marrón: camel, cuero o chocolate con leche. Un marrón casi negro parece un despiste.',
-  ],
-  [
-    'Vestir de un solo color',
-    'monocromatico total look tono sobre tono mismo color',
-    'Un solo color de pies a cabeza estiliza y resuelve la mañana. Para que no sea plano, cambia la textura o baja un tono en alguna pieza: punto con lana, mate con brillo.',
-  ],
-  [
     'Qué son los colores neutros',
     'neutros neutro basicos que son',
     'Neutros son los que acompañan sin pedir la palabra: blanco, crudo, gris, negro, azul marino, vaquero, beige, camel y caqui. Con una base neutra, cualquier acento encuentra sitio.',
@@ -42,19 +32,9 @@ export const colour = entriesOn('colour', [
     'Rojo y rosa son vecinos y juntos resultan muy modernos. Sepáralos por claridad, un rosa pálido con un rojo pleno, y deja el resto en neutro.',
   ],
   [
-    'Mezclar dorado y plata',
-    'metales joyas mezclar dorado plateado oro plata',
-    'Se pueden mezclar dorado y plata si se repite la mezcla: un poco de cada en dos sitios. Así parece una decisión y no lo primero que había en la mesilla.',
-  ],
-  [
     'Qué color llevar cerca de la cara',
     'favorece cara piel luz ilumina tono',
     'Cerca de la cara conviene un color que te dé luz; lo que te apaga, de cintura para abajo. Compruébalo junto a una ventana: si ves antes el color que tus ojos, no es el tuyo.',
-  ],
-  [
-    'Subtono cálido o frío',
-    'colorimetria subtono piel frio calido venas',
-    'Si el crudo, el camel y el oro te sientan mejor que el blanco puro y la plata, tiendes a cálido; al revés, a frío. Si te da igual, tu subtono es neutro y la claridad del color te importa más que su temperatura.',
   ],
   [
     'Blanco roto o blanco puro',
@@ -70,11 +50,6 @@ export const colour = entriesOn('colour', [
     'Colores pastel',
     'pastel claros suaves menta lila celeste',
     'Los pasteles ganan con un ancla: un gris, un azul marino o un vaquero evitan el efecto merengue. Dos pasteles juntos, mejor de la misma claridad.',
-  ],
-  [
-    'Con qué va el verde',
-    'verde combinar con que',
-    'Un verde oscuro u oliva se comporta casi como un neutro: va con crudo, camel, vaquero, azul marino y burdeos. Un verde vivo prefiere blanco, crudo o azul marino.',
   ],
   [
     'Con qué va el burdeos',

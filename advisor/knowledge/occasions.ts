@@ -12,26 +12,6 @@ export const occasions = entriesOn('occasions', [
     'En una primera cita lleva algo que ya te haya hecho sentir bien y que no tengas que recolocarte. Un detalle con gracia da conversación.',
   ],
   [
-    'Conocer a los suegros',
-    'suegros padres familia conocer primera vez',
-    'Para conocer a la familia, tu estilo con el volumen bajado: colores amables, escote y largo tranquilos, zapatos limpios.',
-  ],
-  [
-    'Concierto o festival',
-    'concierto festival que llevar comodo',
-    'En un festival mandan los pies y el bolso: calzado ya domado, bandolera cerrada y una capa atada a la cintura para cuando baje el sol.',
-  ],
-  [
-    'Gimnasio con estilo',
-    'gimnasio deporte ropa que llevar tecnica',
-    'Para entrenar, tejido técnico y costuras planas; el algodón se empapa. Un conjunto del mismo tono se ve cuidado sin esfuerzo.',
-  ],
-  [
-    'Videollamada',
-    'videollamada zoom camara que llevar color',
-    'En pantalla funcionan los tonos medios y lisos; las rayas finas vibran y el blanco puro quema la imagen. Lo que cuenta está de clavícula para arriba.',
-  ],
-  [
     'Presentar en público',
     'presentacion hablar publico charla que llevar',
     'Para hablar en público: una pieza con estructura, un color que contraste con el fondo y nada que suene al moverte. Prueba a levantar los brazos antes.',
@@ -50,11 +30,6 @@ export const occasions = entriesOn('occasions', [
     'Barbacoa y campo',
     'barbacoa campo paella que llevar',
     'En una barbacoa, telas que se laven y suela plana: el césped se come los tacones. Un estampado disimula las salpicaduras.',
-  ],
-  [
-    'Volar cómoda',
-    'avion vuelo largo comoda viajar que llevar',
-    'Para volar: punto, cinturilla blanda, capas y calcetín. Lleva puesto lo que más pesa y un pañuelo grande que haga de manta.',
   ],
   [
     'Llevar a los niños',

@@ -22,11 +22,6 @@ export const proportion = entriesOn('proportion', [
     'Si eres alta, puedes partir la figura con gusto: cinturones, contraste arriba y abajo, pantalones tobilleros y capas largas que a otras personas les quedarían grandes.',
   ],
   [
-    'Equilibrar hombros anchos',
-    'hombros anchos espalda triangulo invertido mangas hombreras',
-    'Con hombros anchos, un escote en pico y una parte de abajo con vuelo o color reparten el peso. Evita hombreras y cuellos barco si no quieres subrayarlos.',
-  ],
-  [
     'Definir la cintura',
     'cintura marcar recta figura rectangular sin curvas',
     'La cintura se crea: remete por delante, elige un cruzado, pon un cinturón por encima de una capa o una chaqueta que se cierre en su punto más estrecho.',
@@ -55,10 +50,5 @@ export const proportion = entriesOn('proportion', [
     'Remeter o no remeter',
     'remeter camisa por dentro fuera french tuck medio',
     'Por dentro arregla, por fuera relaja, y solo el delante por dentro hace las dos cosas. Lo que termina más abajo de la bragueta pide entrar.',
-  ],
-  [
-    'Qué pantalón elegir según tu figura',
-    'pantalon tipo cuerpo figura recto ancho pitillo',
-    'Un pantalón recto de tiro medio sienta bien a casi todo el mundo. Si dudas, manda la cadera: que no tire al sentarte, y la cintura se arregla después.',
   ],
 ]);

@@ -2,11 +2,6 @@ import { entriesOn } from './entry.ts';
 
 export const seasons = entriesOn('seasons', [
   [
-    'Entretiempo',
-    'entretiempo primavera otono tiempo variable manana frio',
-    'En entretiempo manda la capa de en medio: una gabardina, una sobrecamisa o un cárdigan que se quite al mediodía. Tobillo al aire antes que brazos al aire.',
-  ],
-  [
     'Ir elegante con calor',
     'calor verano elegante oficina arreglada fresca',
     'Con calor se va elegante por el corte: lino o algodón con cuerpo, piernas anchas, manga corta con hombro marcado y pocos accesorios. La tela pegada nunca refresca.',
@@ -22,11 +17,6 @@ export const seasons = entriesOn('seasons', [
     'Un vestido de verano pasa al invierno con un cuello vuelto fino debajo o un jersey encima, medias tupidas y botas. Deja fuera el lino blanco, que no se entiende con el frío.',
   ],
   [
-    'Abrigo: cómo acertar',
-    'abrigo elegir comprar largo talla hombro',
-    'Un abrigo se prueba con lo que irá debajo: el hombro manda y la manga tapa la muñeca. Bajo la rodilla abriga y alarga; por la cadera, mueve mejor.',
-  ],
-  [
     'Ropa térmica',
     'termica interior nieve esquiar capa base',
     'La ropa térmica va pegada y seca: merino o técnica, nunca algodón, que guarda el sudor. Encima, capas sueltas.',
@@ -35,10 +25,5 @@ export const seasons = entriesOn('seasons', [
     'Qué llevar con viento',
     'viento falda pelo abrigo',
     'Con viento, pesos y cierres: vaquero, lana, capas que se abrochen y nada de vuelos ligeros. Un pañuelo al cuello hace más que otro jersey.',
-  ],
-  [
-    'Medias con sandalias',
-    'medias sandalias zapato abierto calcetines',
-    'Medias con sandalias, solo si se ve que es a propósito: tupidas y de color, o un calcetín fino. Las transparentes con puntera quedan a medio camino.',
   ],
 ]);

@@ -12,19 +12,9 @@ export const travel = entriesOn('travel', [
     'Enrolla camisetas y punto, dobla lo que tiene raya y pon las chaquetas del revés, arriba del todo. Los zapatos, rellenos de calcetines.',
   ],
   [
-    'Qué zapatos llevar de viaje',
-    'zapatos viaje cuantos pares andar caminar',
-    'Dos pares bastan: uno para andar todo el día y otro para cenar que también ande. Ninguno se estrena de viaje.',
-  ],
-  [
     'Colores para la maleta',
     'colores maleta combinar capsula viaje',
     'Elige dos neutros y un acento para toda la maleta: así cualquier parte de arriba va con cualquiera de abajo.',
-  ],
-  [
-    'Viajar a un sitio frío',
-    'viaje frio nieve capas ropa norte',
-    'Al frío se viaja con una buena base, un punto grueso y un abrigo que corte el viento; gorro, guantes y bota con suela. Tres bases bastan para una semana.',
   ],
   [
     'Viajar con lluvia',

@@ -28,16 +28,18 @@ export const accessories: readonly WrittenEntry[] = [
       'Prueba fácil: junto a la ventana, un pendiente de cada al lado de la cara y mira cuál te da mejor cara. Oro suele ir con subtono cálido y plata con frío, tengas la piel que tengas. Y si te gusta el otro, adelante.',
   },
   {
-    title: 'Metales del bolso, el reloj y la hebilla',
+    title: 'Mezclar dorado y plata',
     questions: [
       'hebilla del cinturon y reloj mismo color',
       'herrajes del bolso dorados y pendientes plata',
       'tiene que combinar el reloj con los anillos',
       'alianza de oro y joyas de plata',
+      'se puede mezclar oro y plata',
+      'pulsera plateada con anillos dorados queda mal',
     ],
-    maya: 'En lo formal, hebilla, reloj y gemelos comparten metal. En lo demás basta con que se repita: si la alianza es de oro y el resto plata, un segundo toque dorado los reconcilia. Los herrajes del bolso cuentan poco.',
+    maya: 'Sí, si la mezcla se repite: un poco de cada metal en dos sitios, y parece una decisión. Si la alianza es de oro y el resto plata, un segundo toque dorado los reconcilia. En lo formal, hebilla, reloj y gemelos comparten metal. Los herrajes del bolso cuentan poco.',
     valentina:
-      'Para ir formal, hebilla, reloj y gemelos del mismo metal. De diario, relax: si la alianza es dorada y el resto plata, mete otro toque dorado y parece hecho a propósito. Los herrajes del bolso ni se miran.',
+      'Claro, si repites la mezcla: algo dorado y algo plateado en dos sitios. ¿Alianza dorada y el resto plata? Mete otro toque dorado y parece hecho a propósito. Para ir formal, hebilla, reloj y gemelos del mismo metal. Los herrajes del bolso ni se miran.',
     kinds: ['belt', 'bag'],
   },
   {
@@ -77,10 +79,11 @@ export const accessories: readonly WrittenEntry[] = [
       'escote asimetrico collar o pendientes',
       'escote corazon que collar',
       'strapless que joyas',
+      'que collar me pongo con cuello redondo o cuello alto',
     ],
-    maya: 'Palabra de honor o corazón: gargantilla o collar corto. Barco, halter y asimétrico: sin collar, pendientes con presencia. Pico: colgante que acabe antes del vértice. Camisa abierta: cadena fina.',
+    maya: 'Palabra de honor o corazón: gargantilla o collar corto. Redondo: uno corto. Cuello alto: uno largo, o ninguno y pendientes. Barco, halter y asimétrico: sin collar, pendientes con presencia. Pico: colgante que acabe antes del vértice. Camisa abierta: cadena fina.',
     valentina:
-      'Strapless o corazón, gargantilla. Barco, halter o de un solo hombro, fuera collar y pendientazos. Escote en pico, colgante cortito que siga la V. Camisa abierta, cadenita.',
+      'Strapless o corazón, gargantilla. Redondo, collar corto; cuello alto, uno largo o solo pendientes. Barco, halter o de un solo hombro, fuera collar y pendientazos. Escote en pico, colgante cortito que siga la V. Camisa abierta, cadenita.',
     kinds: ['dress', 'top', 'blouse'],
   },
   {
@@ -136,33 +139,6 @@ export const accessories: readonly WrittenEntry[] = [
     kinds: ['blazer', 'coat', 'scarf', 'sweater'],
   },
   {
-    title: 'Reloj con ropa formal',
-    questions: [
-      'reloj con esmoquin se puede',
-      'smartwatch con traje',
-      'que reloj para una boda hombre',
-      'reloj deportivo con terno',
-      'correa de reloj color zapatos',
-    ],
-    maya: 'Con traje, un reloj fino de correa de piel que coincida con el zapato. Con esmoquin la tradición es no llevarlo, o uno plano y negro. El deportivo y el de plástico se reservan para lo informal.',
-    valentina:
-      'Con traje, reloj fino y correa del color de los zapatos. Con esmoquin, sin reloj o uno plano y negro. ¿Smartwatch? Con correa de piel pasa en la oficina; en una boda, mejor en casa.',
-    kinds: ['blazer', 'pants', 'shoes'],
-  },
-  {
-    title: 'Tamaño del reloj',
-    questions: [
-      'reloj grande muñeca pequeña',
-      'que tamaño de reloj para mi muñeca',
-      'reloj 42 mm mujer',
-      'en que mano va el reloj',
-      'donde debe quedar el reloj en la muñeca',
-    ],
-    maya: 'Las asas no sobresalen del ancho de la muñeca: ese es el límite, más que los milímetros. Se lleva en la mano que no escribe, tras el hueso, bajo el puño, sin marcar ni girar.',
-    valentina:
-      'Si las asas del reloj se salen de tu muñeca, es grande. Va en la mano con la que no escribes, justo tras el huesito, ni apretado ni bailando.',
-  },
-  {
     title: 'Bolso para una boda',
     questions: [
       'que bolso llevo a una boda',
@@ -203,34 +179,6 @@ export const accessories: readonly WrittenEntry[] = [
     valentina:
       'Mediano, liso y con correa de quitar y poner. Negro si llevas grises y azules; camel o cuero si vas de tierras y crudos. El burdeos es el comodín con gracia.',
     kinds: ['bag'],
-  },
-  {
-    title: 'Bandolera, riñonera y dónde cae',
-    questions: [
-      'a que altura va la bandolera',
-      'bolso cruzado donde tiene que caer',
-      'como llevar riñonera',
-      'banano cruzado en el pecho',
-      'correa del bolso larga o corta',
-    ],
-    maya: 'El bolso subraya el punto donde cae. A la altura de la cintura alarga; en la cadera la ensancha; bajo el brazo sube la mirada. Ajusta la correa con el calzado puesto.',
-    valentina:
-      'Donde caiga el bolso, ahí se va el ojo: en la cintura alarga, en la cadera suma. La riñonera, cruzada en el pecho y pegadita. Ajusta la correa, que casi nadie lo hace.',
-    kinds: ['bag'],
-  },
-  {
-    title: 'Talla del cinturón',
-    questions: [
-      'que talla de cinturon compro',
-      'en que agujero va el cinturon',
-      'cinturon 95 que talla es',
-      'cuanto tiene que sobrar el cinturon',
-      'correa me queda larga',
-    ],
-    maya: 'La talla suele medirse de la hebilla al agujero del medio, y ahí debería abrochar. Compra cinco o diez centímetros más que tu cintura de pantalón. Que la punta pase la primera trabilla y no llegue a la segunda.',
-    valentina:
-      'Mide de la hebilla al agujero del medio: ese número es la talla, y ahí tiene que cerrar. Pide unos cinco o diez centímetros más que tu cintura. La punta, pasando una trabilla y ya.',
-    kinds: ['belt'],
   },
   {
     title: 'Cinturón sobre vestido o abrigo',
@@ -274,30 +222,16 @@ export const accessories: readonly WrittenEntry[] = [
     kinds: ['flats', 'sandals', 'dress'],
   },
   {
-    title: 'Qué zapato alarga la pierna',
-    questions: [
-      'que zapatos alargan la pierna',
-      'zapatos color piel para que',
-      'zapatos nude con que van',
-      'zapato con pulsera acorta la pierna',
-      'zapatos para piernas cortas',
-    ],
-    maya: 'Alarga lo que no corta: escote en el empeine, punta y un tono cercano al de tu piel o al de la media. La pulsera en el tobillo parte la línea; si te gusta, del color de la piel.',
-    valentina:
-      'Escotado por delante, en punta y de un tono parecido a tu piel o a las medias: efecto pierna infinita. La pulsera en el tobillo corta, así que mejor fina y de tu tono.',
-    kinds: ['heels', 'flats', 'shoes'],
-  },
-  {
-    title: 'Sandalias y uñas, sandalias con medias',
+    title: 'Medias con sandalias',
     questions: [
       'se pueden llevar medias con sandalias',
       'sandalias en invierno boda',
       'sandalia de fiesta con frio',
       'calcetines con sandalias se llevan',
     ],
-    maya: 'Con sandalia de fiesta, pierna desnuda o media sin puntera invisible. Si hace frío, salón cerrado y media fina quedan mejor. El calcetín con sandalia solo funciona si se ve intención: grueso, liso, de diario.',
+    maya: 'Con sandalia de fiesta, pierna desnuda o media sin puntera invisible; la que se quiere ver, tupida y de color. Si hace frío, salón cerrado y media fina quedan mejor. El calcetín con sandalia solo funciona si se ve intención: grueso, liso, de diario.',
     valentina:
-      'Con sandalia fina, medias sin puntera o sin nada. ¿Hace frío? Zapato cerrado y media fina, que no hay que sufrir. Calcetín con sandalia sí, pero de calle y a propósito.',
+      'Con sandalia fina, medias sin puntera o sin nada; las de color y tupidas, si es a propósito. ¿Hace frío? Zapato cerrado y media fina, que no hay que sufrir. Calcetín con sandalia sí, pero de calle y queriendo.',
     kinds: ['sandals', 'heels'],
   },
   {
@@ -323,10 +257,16 @@ export const accessories: readonly WrittenEntry[] = [
       'medias nude con vestido negro',
       'medias de que color con botines marrones',
       'hay que llevar medias en una boda',
+      'de que color me pongo las medias',
+      'que color de medias con un vestido burdeos',
+      'medias con vestido rojo',
+      'que medias con vestido verde',
+      'medias con vestido azul marino y zapato negro',
+      'medias transparentes o tupidas para una comida',
     ],
-    maya: 'La media sigue al zapato o a la piel. Con marino, marino o piel antes que negro tupido; con marrón, chocolate o burdeos. En boda de día no son obligatorias; en un acto muy formal, finas.',
+    maya: 'La media sigue al zapato o a la piel. Zapato negro, media negra: alarga y va con burdeos, rojo, verde o gris. Con marino, marino o piel; con marrón, chocolate o burdeos; las de color son un acento. De 15 a 20 deniers para arreglarse, 30 a 40 en comida de invierno, tupidas de diario. En boda de día no son obligatorias.',
     valentina:
-      'Que pegue con el zapato o con tu piel. Botín marrón, medias chocolate o burdeos. Vestido marino, medias marino o tono piel. En boda de día puedes ir sin ellas; si es superformal, finitas.',
+      'Que pegue con el zapato o con tu piel. Zapato negro, media negra: con burdeos, verde o rojo, perfecta. Botín marrón, chocolate o burdeos. Con marino, marino o piel. Finas de 15 o 20 si vas arreglada; 30 o 40 en invierno; tupidas, diario. En boda de día puedes ir sin ellas.',
     kinds: ['dress', 'skirt', 'boots', 'heels'],
   },
   {
@@ -363,37 +303,10 @@ export const accessories: readonly WrittenEntry[] = [
       'como atar bufanda con abrigo',
       'bufanda por dentro o por fuera del abrigo',
     ],
-    maya: 'El más limpio: doblada por la mitad, los cabos por el lazo. Con abrigo de solapa, una vuelta y las puntas por dentro. Colgada y recta, alarga. La medida cómoda son unos 180 centímetros.',
+    maya: 'El más limpio: doblada por la mitad, los cabos por el lazo. Con abrigo de solapa, una vuelta y las puntas por dentro. Colgada y recta, alarga. La medida cómoda son unos 180 centímetros; desde 160 da dos vueltas.',
     valentina:
-      'Tres y no más: doblada y pasas las puntas por el lazo; una vuelta y por dentro del abrigo; o colgando recta, que estiliza. Con unos 180 centímetros te da para todo.',
+      'Tres y no más: doblada y pasas las puntas por el lazo; una vuelta y por dentro del abrigo; o colgando recta, que estiliza. Con unos 180 centímetros te da para todo; con 160, dos vueltas justas.',
     kinds: ['scarf', 'coat'],
-  },
-  {
-    title: 'Sombrero dentro de un sitio',
-    questions: [
-      'hay que quitarse la gorra al entrar',
-      'sombrero en un restaurante hombre',
-      'mujer con sombrero en la iglesia',
-      'gorra en la mesa mala educacion',
-      'jockey adentro se saca',
-    ],
-    maya: 'La norma clásica: el hombre se descubre al entrar, en la mesa, en la iglesia y ante un himno. La mujer puede conservar un sombrero de ceremonia, no uno de abrigo ni una gorra. Si tapa la vista, fuera para todos.',
-    valentina:
-      'Gorra y gorro fuera al entrar, en la mesa, en la iglesia y con el himno. La pamela o el tocado de boda sí se quedan. Y en el cine o teatro, si tapas al de atrás, quítatelo.',
-    kinds: ['hat'],
-  },
-  {
-    title: 'Talla de sombrero y de guantes',
-    questions: [
-      'como medir la cabeza para un sombrero',
-      'talla de sombrero 57 que es',
-      'talla de guantes como se mide',
-      'guantes talla 7 mujer centimetros',
-    ],
-    maya: 'El sombrero se mide en centímetros de contorno, un dedo por encima de las cejas y las orejas: 57 es 57 centímetros. El guante, por el contorno de la palma sin el pulgar, en pulgadas: unas siete son dieciocho centímetros.',
-    valentina:
-      'Cinta métrica alrededor de la cabeza, un dedo sobre las cejas: los centímetros son la talla. Guantes: contorno de la palma sin pulgar, en pulgadas; dieciocho centímetros son un siete, más o menos.',
-    kinds: ['hat'],
   },
   {
     title: 'Qué sombrero según la cara',
@@ -410,17 +323,18 @@ export const accessories: readonly WrittenEntry[] = [
     kinds: ['hat'],
   },
   {
-    title: 'Gafas de sol: cara larga, corazón y ovalada',
+    title: 'Gafas de sol según la cara',
     questions: [
       'gafas de sol para cara alargada',
       'lentes de sol cara corazon',
       'gafas cara ovalada cuales',
       'que forma de anteojos de sol me queda',
       'lentes aviador a quien le quedan',
+      'gafas de sol para cara redonda o cuadrada',
     ],
-    maya: 'Cara larga: montura alta y grande, que parta la longitud. Corazón: aviador o redonda, más peso abajo. Ovalada: casi todo, con el ancho de los pómulos. Con independencia de la forma, el puente no debe resbalar.',
+    maya: 'Llevan la contraria a la cara. Redonda: montura angulosa. Cuadrada: suave. Larga: alta y grande, que parta la longitud. Corazón: aviador o redonda, con más peso abajo. Ovalada: casi todo, con el ancho de los pómulos. La ceja asoma justo por encima y el puente no debe resbalar.',
     valentina:
-      'Cara larga, gafas grandes y altas. Corazón, aviador o redondas. Ovalada, barra libre, pero del ancho de tus pómulos. Y que no se te caigan al agacharte, esa es la prueba.',
+      'Al revés que tu cara. Redonda, gafas con ángulos; cuadrada, redondeadas; larga, grandes y altas; corazón, aviador o redondas. Ovalada, barra libre, pero del ancho de tus pómulos. La ceja, justo por encima. Y que no se te caigan al agacharte, esa es la prueba.',
     kinds: ['sunglasses'],
   },
   {
@@ -459,53 +373,14 @@ export const accessories: readonly WrittenEntry[] = [
       'gafas y maquillaje y collar demasiado',
       'tocado con gafas boda',
       'gafas en una boda quedan mal',
+      'gafas de pasta con traje',
+      'gafas rojas con que ropa',
+      'que montura con vestido de fiesta',
     ],
-    maya: 'Unas gafas ya son una joya de cara: con montura fuerte, pendiente pequeño o ninguno; con metal fino, el pendiente puede crecer. En boda, tocado hacia atrás para que no choque con la patilla.',
+    maya: 'Unas gafas ya son una joya de cara: con montura fuerte, pendiente pequeño o ninguno; con metal fino, el pendiente puede crecer. Con traje o gala, montura fina en metal o carey, del tono de la joya; la de color, con ropa lisa. En boda, tocado hacia atrás para que no choque con la patilla.',
     valentina:
-      'Con gafas gordas, pendientes mini; con gafas finitas, pendientes sin miedo. En boda quedan genial, solo coloca el tocado más atrás para que no pelee con la patilla.',
+      'Con gafas gordas, pendientes mini; con gafas finitas, pendientes sin miedo. De gala, metal finito o carey; las de color, con ropa lisa. En boda quedan genial, solo coloca el tocado más atrás para que no pelee con la patilla.',
     kinds: ['hat'],
-  },
-  {
-    title: 'Guantes de fiesta y de abrigo',
-    questions: [
-      'guantes largos con vestido de noche',
-      'me quito los guantes para saludar',
-      'guantes con vestido de manga',
-      'guantes de cuero con abrigo color',
-      'protocolo de los guantes',
-    ],
-    maya: 'Cuanto más corta la manga, más largo puede ser el guante. Los de abrigo se quitan para dar la mano y para comer; los largos de noche, al sentarse a la mesa. No se pone anillo por encima.',
-    valentina:
-      'Vestido sin mangas, guante largo; con manga, corto. Los de abrigo se quitan para saludar y siempre para comer. Y los anillos, por debajo.',
-    kinds: ['dress', 'coat'],
-  },
-  {
-    title: 'Medir un anillo',
-    questions: [
-      'como saber mi talla de anillo',
-      'talla de anillo 12 cuantos mm',
-      'medir el dedo para una alianza',
-      'anillo se me cae en invierno',
-      'numero de anillo en centimetros',
-    ],
-    maya: 'La norma internacional da el contorno interior en milímetros: un 52 mide 52. La talla española suele restar cuarenta: un 12. Mide por la tarde y con la mano templada; el frío encoge el dedo.',
-    valentina:
-      'Rodea el dedo con un hilo y mide: 52 milímetros es un 52 internacional y más o menos un 12 en España. Hazlo por la tarde, que con frío el dedo adelgaza y te sale menos.',
-    source: 'ISO 8653, Joyería. Tallas de anillos: definición, medición y designación',
-  },
-  {
-    title: 'Accesorios para hombre más allá del reloj',
-    questions: [
-      'pulseras para hombre con traje',
-      'hombre collar o cadena queda bien',
-      'anillos hombre cuantos',
-      'aros hombre entrevista',
-      'accesorios hombre elegante',
-    ],
-    maya: 'Uno o dos y con el mismo metal: reloj y alianza, o cadena fina bajo la camisa abierta, o una pulsera de cuero. Con traje se retira lo que suena. En entrevista, el pendiente discreto o nada.',
-    valentina:
-      'Con uno o dos va sobrado: reloj y anillo, cadena fina o pulsera de cuero, y del mismo metal. Con traje, quita lo que haga ruido. Para una entrevista, el pendiente chiquito o fuera.',
-    kinds: ['blazer', 'pants', 'shirt'],
   },
   {
     title: 'Si las medias negras abrigan o son de adorno',
@@ -634,20 +509,6 @@ export const accessories: readonly WrittenEntry[] = [
       'Para vuelos largos o trabajos de pie, las de descanso son gloria, y se ponen nada más levantarte. Las de compresión fuerte, con receta y medidas. Las hay negras monísimas que parecen normales.',
   },
   {
-    title: 'Anillo de compromiso y alianza: en qué mano y dedo',
-    questions: [
-      'en que mano va el anillo de compromiso',
-      'en que mano va la alianza',
-      'alianza mano derecha o izquierda españa',
-      'anillo de casada en que dedo argentina',
-      'anillo de compromiso y alianza juntos',
-      'donde se pone el anillo de pedida despues de la boda',
-    ],
-    maya: 'En España la alianza va en el anular derecho, con excepciones como Cataluña, donde es el izquierdo; en casi toda Latinoamérica, el izquierdo. El de pedida suele ir en la otra mano o junto a la alianza tras la boda. No hay falta: mandan la costumbre y la comodidad.',
-    valentina:
-      'En España, alianza en el anular derecho, y en Cataluña o casi toda Latinoamérica, en el izquierdo. El de pedida, en la otra mano o encima de la alianza después de la boda. Tú decides, que no hay policía de anillos.',
-  },
-  {
     title: 'Joyas en la ducha, en la playa y para dormir',
     questions: [
       'puedo ducharme con las joyas',
@@ -670,10 +531,11 @@ export const accessories: readonly WrittenEntry[] = [
       'puedo llevar pulsera y reloj juntos',
       'reloj en la mano derecha mujer',
       'smartwatch con pulseras doradas',
+      'en que mano va el reloj',
     ],
-    maya: 'En la mano que menos usas, casi siempre la izquierda; no hay regla de hombre y mujer. Con pulseras, sí: finas y junto al reloj, o en la otra muñeca si rayan la caja. En traje o ceremonia, el reloj solo. El inteligente, con correa lisa y una pulsera.',
+    maya: 'En la mano que menos usas, casi siempre la izquierda, tras el hueso y sin marcar ni girar; no hay regla de hombre y mujer. Con pulseras, sí: finas y junto al reloj, o en la otra muñeca si rayan la caja. En traje o ceremonia, el reloj solo. El inteligente, con correa lisa y una pulsera.',
     valentina:
-      'En la que no escribes, que suele ser la izquierda, y ya. Pulseras al lado, sí, finitas y que no rayen el cristal. En plan muy formal, el reloj solito. El smartwatch, con una cadenita al lado parece otro.',
+      'En la que no escribes, que suele ser la izquierda, justo tras el huesito, y ya. Pulseras al lado, sí, finitas y que no rayen el cristal. En plan muy formal, el reloj solito. El smartwatch, con una cadenita al lado parece otro.',
   },
   {
     title: 'Pendientes desparejados o uno solo',
@@ -698,10 +560,14 @@ export const accessories: readonly WrittenEntry[] = [
       'un hombre con pendientes en la oficina',
       'que joyas puede llevar un hombre',
       'collar de perlas hombre',
+      'hombre collar o cadena queda bien',
+      'anillos hombre cuantos',
+      'aros hombre entrevista',
+      'accesorios hombre elegante',
     ],
-    maya: 'Sí: una cadena fina por dentro del cuello, una pulsera y un anillo, con el mismo metal. Con traje, dos piezas como mucho además del reloj. El pendiente pequeño pasa en casi toda oficina; en sectores clásicos, mira qué llevan los demás.',
+    maya: 'Sí: una cadena fina por dentro del cuello, una pulsera y un anillo, con el mismo metal. Con traje, dos piezas como mucho además del reloj, y nada que suene. El pendiente pequeño pasa en casi toda oficina; en entrevista o en sectores clásicos, discreto o nada.',
     valentina:
-      'Por supuesto: cadenita fina, una pulsera y un anillo, del mismo metal y a correr. Con traje, pocas. Pendiente pequeño, en casi cualquier curro. Y las perlas en chico, con camiseta lisa, quedan de lujo.',
+      'Por supuesto: cadenita fina, una pulsera y un anillo, del mismo metal y a correr. Con traje, pocas y que no hagan ruido. Pendiente pequeño, en casi cualquier curro; para una entrevista, chiquito o fuera. Y las perlas en chico, con camiseta lisa, quedan de lujo.',
   },
   {
     title: 'Gafas de sol dentro, en la cabeza o en una ceremonia',
@@ -712,6 +578,9 @@ export const accessories: readonly WrittenEntry[] = [
       'llevar las gafas de sol en la cabeza',
       'gafas de sol en la iglesia',
       'quitarse las gafas para saludar',
+      'que gafas de sol a una boda',
+      'gafas de sol en un entierro',
+      'gafas de sol dentro',
     ],
     maya: 'Dentro y al saludar, se quitan; en la iglesia, siempre. En una boda al aire libre, sí, pero no para las fotos. En un entierro fuera del templo se entienden. En la cabeza deforman las patillas y en lo formal sobran: a la funda.',
     valentina:
@@ -746,7 +615,7 @@ export const accessories: readonly WrittenEntry[] = [
       'Fuera en la mesa, en misa, en clase y en un entierro. Con abrigo o blazer relajado, y si es lisa, queda genial. Hacia atrás, para el finde. Con traje, mejor no.',
   },
   {
-    title: 'Bolso de otro color que los zapatos',
+    title: 'Bolso y zapatos del mismo color',
     questions: [
       'bolso negro con zapatos marrones',
       'bolso marron con botas negras',
@@ -754,10 +623,11 @@ export const accessories: readonly WrittenEntry[] = [
       'bolso de color con todo',
       'bolso blanco con zapatos negros',
       'puedo llevar bolso camel con zapatos negros',
+      'el bolso y los zapatos tienen que ser del mismo color',
     ],
-    maya: 'Sí. Negro con marrón va bien si se repite uno de los dos en abrigo, cinturón o estampado. Camel, burdeos y gris se entienden con ambos. Lo único que canta es un bolso deportivo con zapato de vestir.',
+    maya: 'No hace falta que sean iguales: el juego completo se reserva para lo muy formal. Negro con marrón va bien si se repite uno de los dos en abrigo, cinturón o estampado. Camel, burdeos y gris se entienden con ambos. Lo único que canta es un bolso deportivo con zapato de vestir.',
     valentina:
-      'Sí, sin problema: negro con marrón queda de lo más pulido si repites uno en el abrigo o el cinturón. Camel o burdeos pegan con todo. Lo que canta es la mochila deportiva con salones.',
+      'Del mismo color, solo si vas muy formal. Negro con marrón queda de lo más pulido si repites uno en el abrigo o el cinturón. Camel o burdeos pegan con todo. Lo que canta es la mochila deportiva con salones.',
   },
   {
     title: 'Mochila con ropa arreglada o pasados los cuarenta',

@@ -3,17 +3,19 @@ import type { WrittenEntry } from './entry.ts';
 /** Proportion without shame: a body is a fact, and clothes are what changes. */
 export const bodies: readonly WrittenEntry[] = [
   {
-    title: 'Espalda ancha y cadera estrecha',
+    title: 'Equilibrar hombros anchos',
     questions: [
       'tengo la espalda ancha y las caderas estrechas que pantalon me va',
       'hombros anchos y cadera estrecha que me pongo',
       'figura de triangulo invertido',
       'soy nadadora y tengo mucha espalda',
       'que escote va con espalda ancha',
+      'hombros anchos que mangas y escotes evito',
+      'disimular los hombros anchos',
     ],
-    maya: 'Si quieres equilibrar, el volumen va abajo: pantalón ancho o de pinzas, de color claro o con bolsillos, falda evasé. Arriba, escote en pico, hombro limpio y oscuro, sin hombrera ni cuello barco. Y si te gusta tu espalda, enséñala.',
+    maya: 'Si quieres equilibrar unos hombros o una espalda anchos, el volumen va abajo: pantalón ancho o de pinzas, de color claro o con bolsillos, falda evasé. Arriba, escote en pico y manga lisa, en oscuro, sin hombrera ni cuello barco. Y si te gusta tu espalda, enséñala.',
     valentina:
-      'Pantalón ancho, cargo o con pinzas, en claro o con bolsillos, y arriba escote en pico y liso. Sin hombreras. Eso si quieres equilibrar, que una buena espalda también mola lucirla.',
+      'Pantalón ancho, cargo o con pinzas, en claro o con bolsillos, y arriba escote en pico, manga sencilla y liso. Sin hombreras ni barco. Eso si quieres equilibrar, que unos buenos hombros también mola lucirlos.',
   },
   {
     title: 'Torso largo y piernas cortas',
@@ -86,33 +88,6 @@ export const bodies: readonly WrittenEntry[] = [
     kinds: ['dress', 'skirt', 'pants'],
   },
   {
-    title: 'Piernas o brazos delgados',
-    questions: [
-      'soy muy delgada que ropa me pongo para verme mejor',
-      'tengo las piernas muy flacas',
-      'soy muy flaco como me visto',
-      'brazos finos que mangas me quedan bien',
-      'ropa para gente delgada que todo le queda grande',
-    ],
-    maya: 'A una figura delgada le dan presencia las telas con cuerpo: pana, tweed, punto grueso, vaquero rígido; las capas, y un corte recto mejor que el pegado o el muy ancho. La manga con volumen o remangada, y el hombro en su sitio: ahí se nota la talla buena.',
-    valentina:
-      'Texturas y capas: pana, punto gordo, vaquero rígido, camisa abierta sobre camiseta. Ni pitillo pegado ni tres tallas más: corte recto que acompañe. Y fíjate en el hombro, que si cae fuera se nota. Ser flaco no es un fallo que tapar.',
-  },
-  {
-    title: 'Brazos anchos',
-    questions: [
-      'tengo los brazos gordos que mangas me pongo',
-      'que manga disimula el brazo',
-      'me da corte llevar tirantes por los brazos',
-      'las mangas me aprietan en el brazo',
-      'vestido de fiesta con manga para brazos anchos',
-    ],
-    maya: 'Primero, comodidad: una sisa amplia y tela que ceda no marcan. La manga francesa, la murciélago y la de gasa acompañan sin pegarse; la corta que acaba en lo más ancho, menos. Y un tirante ancho con escote limpio también es una respuesta: no hay nada que esconder.',
-    valentina:
-      'Manga francesa, murciélago o de gasa, que van sueltas y frescas. La que molesta es la corta justa a mitad de brazo. Busca sisa ancha y tela que ceda. Y si te apetece ir en tirantes en agosto, ve: los brazos son para eso, para llevarlos.',
-    kinds: ['blouse', 'dress', 'top'],
-  },
-  {
     title: 'Muslos que rozan',
     questions: [
       'me rozan los muslos con falda que hago',
@@ -127,20 +102,6 @@ export const bodies: readonly WrittenEntry[] = [
     kinds: ['skirt', 'dress', 'pants'],
   },
   {
-    title: 'Gemelos anchos y botas',
-    questions: [
-      'las botas altas no me cierran en la pantorrilla',
-      'tengo gemelos anchos que botas compro',
-      'botas de caña ancha',
-      'pantorrilla gruesa que largo de falda',
-      'botas para gemelo fino que no bailen',
-    ],
-    maya: 'Las botas se fabrican con contorno de caña: mide la pantorrilla por lo más ancho y busca esa cifra, con un par de centímetros si irá un pantalón dentro. Existen cañas anchas, con elástico, y estrechas. Un zapatero ensancha algo la piel; el sintético, no.',
-    valentina:
-      'Mide el gemelo y busca el contorno de caña en la ficha; súmale un par de centímetros si vas a meter el vaquero. Hay cañas anchas, elásticas y finas. La piel la puede ensanchar un zapatero, el plástico no. Y si no, botín y tan feliz.',
-    kinds: ['boots'],
-  },
-  {
     title: 'Petite: qué cambia en el corte',
     questions: [
       'que significa petite en la ropa',
@@ -152,19 +113,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Petite habla de estatura, hasta 1,60 o 1,63 m según la casa, y no de delgadez: hay petite en tallas grandes. Cambian el largo, la manga, el tiro y sobre todo la altura de cintura, hombro y rodilla. Eso no lo arregla un bajo; por eso compensa.',
     valentina:
       'Petite es para gente de hasta 1,60 o así, peses lo que peses. No solo acorta el bajo: sube la cintura, la rodilla, el tiro y ajusta el hombro, que es lo que un arreglo normal no puede. Si la cintura de los vestidos te cae en la cadera, es tu sección.',
-  },
-  {
-    title: 'Talla grande: puntos de ajuste',
-    questions: [
-      'ropa talla grande que siente bien en que me fijo',
-      'uso talla 52 de mujer como debe quedarme la ropa',
-      'plus size consejos de corte',
-      'las camisas me tiran de los botones',
-      'curvy que telas me van mejor',
-    ],
-    maya: 'En talla grande importa el patrón, no solo el escalado: sisa que no clave, pinza de pecho en su sitio, cinturilla que no ruede al sentarse y manga con holgura. Tela con cuerpo y caída mejor que fina y pegada. Siéntate y levanta los brazos antes de decidir.',
-    valentina:
-      'Prueba de fuego: siéntate, sube los brazos, respira. Si la sisa clava, el botón tira o la cinturilla se enrolla, el patrón está mal hecho, no tú. Telas con cuerpo, pinza de pecho donde toca y manga con aire. Y color y estampado, los que te den la gana.',
   },
   {
     title: 'Que no se abra la camisa en el pecho',
@@ -181,20 +129,6 @@ export const bodies: readonly WrittenEntry[] = [
     kinds: ['shirt', 'blouse'],
   },
   {
-    title: 'Escote y espalda sin sujetador a la vista',
-    questions: [
-      'que sujetador me pongo con espalda abierta',
-      'vestido escotado con pecho grande sin que se vea el brasier',
-      'como llevar palabra de honor con mucho busto',
-      'sujetador adhesivo sirve para copa grande',
-      'corpiño para vestido sin breteles',
-    ],
-    maya: 'Con espalda al aire hay tres vías: copas cosidas por dentro, body de espalda baja o adhesivo. El adhesivo sujeta poco a partir de una copa D; ahí, mejor varillas cosidas por una modista. Un palabra de honor se sostiene en la cintura, no en el pecho: que ajuste ahí.',
-    valentina:
-      'Opciones: que te cosan copas dentro, un body de espalda baja o adhesivo. Con copa D o más el adhesivo se rinde, así que copas cosidas con varilla. Y en el palabra de honor, lo que sujeta es la cintura: si ahí no ajusta, te pasarás la noche subiéndolo.',
-    kinds: ['dress', 'top'],
-  },
-  {
     title: 'Hombros estrechos o caídos',
     questions: [
       'tengo los hombros estrechos que me pongo',
@@ -207,19 +141,6 @@ export const bodies: readonly WrittenEntry[] = [
     valentina:
       'Hombrera finita, manga con frunce, escote barco, rayas arriba, solapa ancha: todo eso construye. La raglán los baja más. Si el bolso se te escurre, bandolera cruzada. Y en blazers, mejor ponerle hombrera que intentar achicarlo.',
     kinds: ['blazer', 'blouse'],
-  },
-  {
-    title: 'Cuello y cara: qué escote acompaña',
-    questions: [
-      'que escote va con cara redonda',
-      'tengo el cuello muy largo que me pongo',
-      'cuello de camisa para cara ancha',
-      'escote en v o redondo cual me favorece',
-      'cara alargada que cuello me va',
-    ],
-    maya: 'Un escote que no repite la forma de la cara la equilibra: pico o camisa abierta con cara redonda; redondo o barco con cara alargada. El cuello largo admite cisne, lazos y pañuelos. En camisas, puntas largas y cerradas afinan; abiertas, ensanchan.',
-    valentina:
-      'Regla rápida: que el escote no copie la cara. Redonda, pico o camisa abierta; larga, redondo o barco. ¿Cuello largo? Cisne, pañuelo, lazo, lo que quieras. Y en camisas, puntas largas afinan y puntas abiertas ensanchan.',
   },
   {
     title: 'La postura y cómo cae la ropa',
@@ -242,10 +163,16 @@ export const bodies: readonly WrittenEntry[] = [
       'subi dos tallas y me da pena comprar',
       'guardo la ropa de cuando era mas delgada',
       'mi cuerpo cambio y no se como vestirme',
+      'he cambiado de peso y no se que talla soy',
+      'adelgace y que hago con la ropa',
+      'engorde y nada me queda que compro primero',
+      'despues del parto que talla compro',
+      'ropa mientras bajo de peso',
+      'estoy entre dos tallas fijas',
     ],
-    maya: 'El cuerpo de hoy también se viste, y bien. Basta un puente pequeño: dos partes de abajo que ajusten sin apretar, un punto, una camisa y un vestido. Lo que aprieta, fuera de la vista. Los pantalones mandan: cuando la cintura está cómoda, lo demás se arregla.',
+    maya: 'El cuerpo de hoy también se viste, y bien. Basta un puente pequeño: dos partes de abajo que cierren sin apretar, un punto, una camisa y un vestido; goma, cruzados y punto acompañan varios meses. Mídete ahora, arregla lo que más uses y guarda lo demás fuera de la vista. Ninguna talla te define.',
     valentina:
-      'Los cuerpos cambian, no pasa nada. Compra poco y que te valga hoy: dos pantalones cómodos, un par de cosas de arriba y algo para salir. Lo que no entra, a una caja fuera de la vista, que el armario no está para regañarte por las mañanas.',
+      'Los cuerpos cambian, no pasa nada. Compra poco y que te valga hoy: dos pantalones cómodos, un par de cosas de arriba y algo para salir; punto, cruzado y goma te acompañan. Lo que no entra, a una caja fuera de la vista. Tu talla es un número para la tienda, no una nota.',
   },
   {
     title: 'Ropa cómoda con hinchazón',

@@ -319,10 +319,13 @@ export const climate: readonly WrittenEntry[] = [
       'ropa para cenar en un crucero',
       'crucero por los fiordos que ropa',
       'noche blanca en el crucero',
+      'que ropa llevo a un crucero',
+      'que es la noche de gala en el crucero que me pongo',
+      'hombre crucero pantalon largo para cenar',
     ],
-    maya: 'Mira el código de tu naviera: suele haber una o dos noches de gala, vestido de cóctel o largo y traje o americana; las demás, elegante informal, sin bañador ni pantalón corto en el comedor. De día, ropa de ciudad y hombros cubiertos para iglesias. Fiordos: impermeable y capas.',
+    maya: 'Mira el código de tu naviera: suele haber una o dos noches de gala, vestido de cóctel o largo y traje o americana; las demás, elegante informal, pantalón largo y calzado cerrado, sin bañador en el comedor. De día, ropa de ciudad y hombros cubiertos para iglesias. Una capa por el aire acondicionado; fiordos: impermeable.',
     valentina:
-      'Una o dos noches de gala: vestidazo o cóctel, y ellos americana como mínimo. El resto, arregladita sin pasarse; en bañador al comedor, no. Para las excursiones, zapatillas y pañuelo. Si es fiordos, capas e impermeable.',
+      'Una o dos noches de gala: vestidazo o cóctel, y ellos americana como mínimo. El resto, arregladita sin pasarse; en bañador, bermudas o chanclas al comedor, no. Para las excursiones, zapatillas y pañuelo. Chaquetilla, que ponen el aire polar. Si es fiordos, capas e impermeable.',
     kinds: ['dress', 'blazer'],
   },
   {
@@ -424,10 +427,14 @@ export const climate: readonly WrittenEntry[] = [
       'con 25 grados manga corta o larga',
       'que me pongo segun los grados',
       '18 grados que ropa',
+      'que tela uso con 10 grados',
+      'ropa para cero grados',
+      'cuantas capas con frio bajo cero',
+      'telas para mucho frio',
     ],
-    maya: 'Cinco: abrigo, jersey de lana, bufanda y guantes. Diez: abrigo o plumas ligero y punto. Quince: gabardina o cazadora sobre jersey fino. Veinte: manga larga con una capa a mano. Veinticinco: manga corta y telas que respiren. Con viento o humedad, resta tres.',
+    maya: 'Bajo cero: base de merino, aislante y cortavientos. De 0 a 5: térmica, jersey de lana, abrigo, bufanda y guantes. Diez: abrigo o plumas ligero y punto. Quince: gabardina o cazadora sobre jersey fino. Veinte: manga larga con una capa a mano. Veinticinco: manga corta y telas que respiren. Con viento o humedad, resta tres.',
     valentina:
-      'Cinco: abrigo, lana, bufanda y guantes. Diez: abrigo y punto. Quince: gabardina y jersey fino. Veinte: manga larga y una capita a mano. Veinticinco: manga corta. Si hay viento o humedad, como si hiciera tres menos.',
+      'Bajo cero: merino, aislante y cortavientos. De 0 a 5: térmica, lana, abrigo, bufanda y guantes. Diez: abrigo y punto. Quince: gabardina y jersey fino. Veinte: manga larga y una capita a mano. Veinticinco: manga corta. Si hay viento o humedad, como si hiciera tres menos.',
   },
   {
     title: 'Mañanas frías y tardes de calor',
@@ -438,10 +445,12 @@ export const climate: readonly WrittenEntry[] = [
       'por la mañana abrigo y por la tarde sobra',
       'como me visto si la temperatura cambia mucho',
       'amanece helado y a mediodia hace calor que llevo',
+      'ropa de entretiempo que me pongo',
+      'que me pongo en primavera que no se sabe si hace frio',
     ],
-    maya: 'Tres capas que se quiten y quepan en el bolso: camiseta buena, camisa o punto fino, y cazadora o gabardina. Pantalón medio, calcetín y zapato cerrado, que no cambian. Un pañuelo grande hace de bufanda a las ocho y desaparece a las tres.',
+    maya: 'Tres capas que se quiten y quepan en el bolso: camiseta buena, camisa o punto fino, y cazadora, sobrecamisa o gabardina, que es la pieza del entretiempo. Pantalón medio y zapato cerrado, que no cambian; antes tobillo que brazos al aire. Un pañuelo grande hace de bufanda a las ocho y desaparece a las tres.',
     valentina:
-      'Cebolla fina: camiseta mona, punto o camisa, y cazadora ligera; al mediodía, todo al bolso. Zapato cerrado y un pañuelo grande, que a las ocho abriga y a las tres ni lo notas.',
+      'Cebolla fina de entretiempo: camiseta mona, punto o camisa, y cazadora o gabardina; al mediodía, todo al bolso. Zapato cerrado, y antes tobillo al aire que brazos. Y un pañuelo grande, que a las ocho abriga y a las tres ni lo notas.',
   },
   {
     title: 'Desde cuántos grados van las sandalias, las botas y la manga corta',

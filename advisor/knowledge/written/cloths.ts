@@ -3,21 +3,6 @@ import type { WrittenEntry } from './entry.ts';
 /** Cloths and garments compared, as people ask: this one or that one. */
 export const cloths: readonly WrittenEntry[] = [
   {
-    title: 'Alpaca, vicuña, cachemir y oveja',
-    questions: [
-      'alpaca vicuña y oveja cual abriga mas',
-      'que abriga mas la alpaca o la lana',
-      'alpaca o cachemir',
-      'cual es la lana mas fina',
-      'por que es tan cara la vicuña',
-    ],
-    maya: 'A igual peso, la alpaca abriga más que la oveja: su fibra guarda más aire. La vicuña es la más fina y escasa; el cachemir, parecido en suavidad. La oveja pica más porque su fibra es más gruesa y tiene escamas marcadas; la merina, fina, apenas.',
-    valentina:
-      'Por el mismo peso, la alpaca calienta más que la oveja. La vicuña es la más fina y carísima, y el cachemir va detrás en suavidad. La de oveja pica por tener la fibra gruesa y con escamitas; si es merino, casi nada.',
-    source:
-      'Grosor medio en micras: vicuña 12-13, cachemir 14-19, merino 17-24, alpaca 18-30, oveja común más de 30',
-  },
-  {
     title: 'Por qué pica la lana',
     questions: [
       'por que pica la lana',
@@ -156,18 +141,6 @@ export const cloths: readonly WrittenEntry[] = [
     maya: 'Rígido, cien por cien algodón: se amolda al cuerpo, dura y cae recto; hay que domarlo. Con 1 o 2 % de elastano gana comodidad; con más, se da de sí y envejece antes. El selvedge es el orillo de telar antiguo, seña de buena tela, no garantía.',
     valentina:
       'Los rígidos duran mil años y se adaptan a ti; al principio cuestan. Con un pelín de elastano son más cómodos; con mucho, se te caen al mes. Selvedge es el orillo ese de color: bonito y más caro.',
-  },
-  {
-    title: 'Telas que no marcan el sudor',
-    questions: [
-      'que ropa no marca el sudor',
-      'que colores no se nota el sudor',
-      'sudo mucho de las axilas que me pongo',
-      'camisa que no se note el sudor',
-    ],
-    maya: 'El sudor se ve en gris claro, azul medio y en satén; apenas en blanco, negro, marino y estampados. Telas con textura y aire, lino, seersucker, piqué; sisa holgada y una camiseta interior fina. Nada sintético y ceñido.',
-    valentina:
-      'Blanco, negro, marino y estampados disimulan; gris y azul clarito te delatan. Telas con textura, sisa ancha y camiseta interior fina. Y huye del satén.',
   },
   {
     title: 'Terciopelo y pana: cuándo',

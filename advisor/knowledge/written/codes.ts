@@ -190,6 +190,8 @@ export const codes: readonly WrittenEntry[] = [
       'dress code resort chic',
       'cena en hotel todo incluido que ropa',
       'resort elegante hombre pantalon largo',
+      'ropa para un todo incluido en el caribe',
+      'maleta para riviera maya',
     ],
     maya: 'Resort elegante es vacación con forma: lino, vestido largo ligero, pantalón fluido, sandalia cuidada. Para cenar suele pedirse a los hombres pantalón largo y zapato cerrado. El bañador y la chancla se quedan en la piscina.',
     valentina:
@@ -252,20 +254,6 @@ export const codes: readonly WrittenEntry[] = [
     kinds: ['jeans', 'polo', 'shirt', 'sneakers', 'loafers'],
   },
   {
-    title: 'Smart casual para hombre',
-    questions: [
-      'smart casual hombre ejemplo',
-      'cena smart casual chico que me pongo',
-      'smart casual sin blazer',
-      'smart casual verano hombre',
-      'polo es smart casual',
-    ],
-    maya: 'Chinos o vaquero oscuro, camisa o polo de punto y una pieza con forma: americana sin forro, sobrecamisa o jersey fino. En los pies, mocasín, derbi o zapatilla de piel lisa.',
-    valentina:
-      'Chinos o vaquero oscuro, camisa o polo de punto, y encima sobrecamisa, jersey fino o blazer blandito. Remátalo con mocasín o zapatilla lisa de piel. Sin blazer también cuela si lo demás está limpio y planchado.',
-    kinds: ['pants', 'jeans', 'shirt', 'polo', 'blazer', 'loafers', 'sneakers'],
-  },
-  {
     title: 'Smart casual para mujer',
     questions: [
       'smart casual mujer ejemplo',
@@ -292,20 +280,6 @@ export const codes: readonly WrittenEntry[] = [
     valentina:
       'Tira de lino mezclado, manga corta con hombros tapados, falda midi o pantalón fresquito. Sandalia mona sí, chancla no. Las bermudas, mira primero si tu jefe las lleva.',
     kinds: ['shirt', 'blouse', 'skirt', 'pants', 'sandals'],
-  },
-  {
-    title: 'Código all white o todo de blanco',
-    questions: [
-      'fiesta de blanco que ponerse',
-      'all white party',
-      'white party hombre',
-      'fiesta todo blanco se puede crudo',
-      'ropa interior fiesta blanca que no se note',
-    ],
-    maya: 'En una fiesta de blanco elige una sola temperatura: blanco puro con blanco puro, o crudos con crudos. Mezcla texturas, comprueba la tela a contraluz y ponle debajo un tono cercano a la piel, no blanco.',
-    valentina:
-      'Fiesta blanca: o todo blanco puro o todo crudo, mezclados parecen ropa mal lavada. Juega con texturas, mírate a contraluz y por debajo, interior del tono de tu piel.',
-    kinds: ['dress', 'shirt', 'pants'],
   },
   {
     title: 'Botones de la americana cruzada',
@@ -369,10 +343,14 @@ export const codes: readonly WrittenEntry[] = [
       'pantalon de vestir arrugado en el zapato',
       'bajo del pantalon con dobladillo o vuelta',
       'basta del pantalon de terno',
+      'cuanto puño se ve y el pantalon con quiebre o sin quiebre',
+      'largo del pantalon de traje con o sin quiebre',
+      'el pantalon de traje debe tocar el zapato',
+      'cuanto debe arrugar el pantalon sobre el zapato',
     ],
-    maya: 'El quiebre es el pliegue del bajo sobre el zapato. Uno leve es lo clásico; ninguno, lo actual con pata estrecha; mucho, un descuido. La vuelta pesa y da caída, y no va con etiqueta.',
+    maya: 'El quiebre es el pliegue del bajo sobre el zapato: uno leve es lo clásico; ninguno, lo actual, que roza por delante y cae un dedo más por detrás. Cuanto más estrecho el pantalón, más corto; el entero es del corte ancho. La vuelta da caída y no va con etiqueta. Y de puño de camisa asoma uno o uno y medio centímetros.',
     valentina:
-      'Si el pantalón hace acordeón sobre el zapato, sobra tela. Un pliegue suave es lo clásico y rozar sin pliegue, lo moderno. La vuelta abajo mola, menos en esmoquin o chaqué.',
+      'Que roce el zapato y poco más: sin pliegue es lo moderno y uno suave, lo clásico. Si hace acordeón, sobra tela. Cuanto más estrecho, más corto; el que arruga del todo solo queda bien si es ancho. La vuelta abajo mola, menos en esmoquin o chaqué. Y de puño, uno o uno y medio centímetros.',
     kinds: ['pants', 'blazer'],
   },
   {
@@ -401,20 +379,6 @@ export const codes: readonly WrittenEntry[] = [
     valentina:
       'Con el nudo simple vas a todas partes. Cuello abierto tipo italiano: medio Windsor. El Windsor gordo, solo si la corbata es finita. Y pellizca para dejar un hoyuelo, que es lo que le da gracia.',
     kinds: ['shirt'],
-  },
-  {
-    title: 'Pañuelo de bolsillo',
-    questions: [
-      'como llevar panuelo en el bolsillo del traje',
-      'panuelo igual que la corbata',
-      'doblar panuelo americana',
-      'pañuelo blanco traje',
-      'pocket square hombre',
-    ],
-    maya: 'El pañuelo acompaña a la corbata sin copiarla: repite un color, nunca la misma tela. Blanco de lino en línea recta es lo más formal y lo más seguro; la seda se deja caer, ahuecada.',
-    valentina:
-      'Nunca de la misma tela que la corbata: que comparta un color y ya. El blanco doblado recto va con todo y el de seda, metido así como sin pensar.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Cinturón o tirantes con traje',
@@ -480,24 +444,29 @@ export const codes: readonly WrittenEntry[] = [
       'zapato monje hebilla con traje',
       'zapatos con agujeritos brogue formal',
       'zapato de vestir hombre tipos',
+      'que es un blucher',
+      'que zapato es un derby',
+      'diferencia entre blucher y oxford',
+      'que son unos brogue',
     ],
-    maya: 'De más a menos formal: oxford, con los cordones cerrados; derbi, con las palas abiertas; monje, de hebilla; mocasín. Los picados lo relajan y el color claro también. Para ceremonia, oxford negro liso.',
+    maya: 'De más a menos formal: oxford, con los cordones cosidos por debajo y cerrados; derbi o blucher, con las palas por encima, más abierto y cómodo; monje, de hebilla; mocasín. Los brogue, con picado de agujeritos, relajan, y el color claro también. Para ceremonia, oxford negro liso.',
     valentina:
-      'El oxford (cordón cerrado) es el más serio, luego derbi, luego monje con hebilla y por último mocasín. Cuantos más agujeritos, más informal. Para boda o gala, oxford negro liso.',
+      'El oxford (cordón cerrado, solapas por dentro) es el más serio; luego derbi o blucher, con las solapas por fuera; luego monje con hebilla y por último mocasín. Brogue son los de agujeritos: cuantos más, más informal. Para boda o gala, oxford negro liso.',
     kinds: ['shoes', 'loafers'],
   },
   {
-    title: 'Cómo debe quedar el hombro del traje',
+    title: 'Cómo debe quedar una chaqueta',
     questions: [
       'como se si me queda bien el traje',
       'hombro de la americana arruga',
       'traje me queda grande de hombros arreglo',
       'chaqueta de traje ajuste correcto',
       'saco me queda ajustado se hace equis',
+      'como me tiene que quedar una chaqueta',
     ],
-    maya: 'La costura termina donde termina tu hombro y el cuello no se separa de la camisa. Abrochada, cabe un puño y no se dibuja una equis. El hombro es lo que no se arregla bien; el resto, sí.',
+    maya: 'La costura del hombro termina donde termina el tuyo y el cuello no se separa de la camisa. Abrochada, cabe un puño y no se dibuja una equis; la manga llega al hueso de la muñeca. El hombro es lo que no se arregla bien; el resto, sí.',
     valentina:
-      'Mira el hombro: la costura, justo donde acaba el tuyo. Al abrochar no puede salir una X de tirones y debe caber un puño. Mangas y cintura se arreglan; hombros, casi nunca.',
+      'Mira el hombro: la costura, justo donde acaba el tuyo. Al abrochar no puede salir una X de tirones y debe caber un puño. La manga, hasta el huesito. Mangas y cintura se arreglan; hombros, casi nunca.',
     kinds: ['blazer', 'pants'],
   },
   {
@@ -541,20 +510,6 @@ export const codes: readonly WrittenEntry[] = [
     valentina:
       'El traje es un comodín: con camisa a la ofi, con camiseta y zapatillas de día, con un top lencero de fiesta. Cambia lo de dentro y los pies y parece otro.',
     kinds: ['blazer', 'pants', 'top'],
-  },
-  {
-    title: 'Largo corto, midi y largo según la hora',
-    questions: [
-      'a partir de que hora vestido largo',
-      'vestido largo boda de dia esta mal',
-      'corto o largo boda a las 6 de la tarde',
-      'vestido midi de noche',
-      'largo del vestido segun protocolo',
-    ],
-    maya: 'La norma clásica española: corto o midi hasta media tarde; largo cuando la ceremonia empieza a partir de las seis o las siete. El midi es neutral a cualquier hora. La madrina es la excepción: va de largo también de día.',
-    valentina:
-      'Regla fácil: de día corto o midi, y largo si la boda empieza desde las seis o siete de la tarde. ¿Dudas? Midi, que vale siempre. La madrina sí puede ir de largo por la mañana.',
-    kinds: ['dress', 'skirt'],
   },
   {
     title: 'Código urbano o streetwear para un evento',

@@ -65,10 +65,11 @@ export const customs: readonly WrittenEntry[] = [
       'pamela boda de tarde 6',
       'diadema o tocado boda de noche',
       'me quito la pamela en la iglesia',
+      'tocado o pamela cual me pongo de invitada',
     ],
-    maya: 'La pamela es de sol: bodas de mañana y hasta las seis, y no se quita en la iglesia. El tocado llega a la tarde. De noche queda un adorno pequeño, una diadema o una joya en el pelo.',
+    maya: 'La pamela es de sol: bodas de mañana y hasta las seis, y no se quita en la iglesia. El tocado llega a la tarde. De noche queda un adorno pequeño, una diadema o una joya en el pelo. Sin ninguno también vas bien.',
     valentina:
-      'Pamela, solo de día y hasta las seis más o menos; en la iglesia se queda puesta. Tocado, hasta la tarde. Si la boda es de noche, diadema o un broche en el pelo y vas perfecta.',
+      'Pamela, solo de día y hasta las seis más o menos; en la iglesia se queda puesta. Tocado, hasta la tarde. Si la boda es de noche, diadema o un broche en el pelo y vas perfecta. Y sin nada, también.',
     kinds: ['hat'],
   },
   {
@@ -93,10 +94,16 @@ export const customs: readonly WrittenEntry[] = [
       'matrimonio por el civil tenida',
       'casamiento por civil que ropa',
       'invitado a boda civil por la mañana hombre',
+      'civil a las doce y vermut que me pongo',
+      'boda en el ayuntamiento por la mañana y comida',
+      'me caso por lo civil a mediodia que visto',
+      'aperitivo de boda ropa',
+      'boda pequeña de 20 personas que me pongo',
+      'boda civil en invierno de dia',
     ],
-    maya: 'Una ceremonia civil breve pide un cóctel ligero: vestido corto o midi, traje de chaqueta o mono; para hombre, traje o americana con pantalón de vestir. Si después hay banquete, manda el banquete.',
+    maya: 'De día y breve: vestido corto o midi, traje de chaqueta claro, mono o falda con camisa bonita; tocado o diadema pequeños, sin largo ni lentejuelas. Él, traje claro o americana, corbata según los novios. Si después hay banquete, manda el banquete. La novia, lo que quiera: midi, pantalón, color.',
     valentina:
-      'Si es firmar y comer, ve de cóctel suave: midi, mono o traje de chaqueta; chicos, traje o blazer. Pero si después viene fiestón, vístete para el fiestón.',
+      'Si es firmar y comer, cóctel suave: midi, mono o traje clarito, sin largo ni brillos; diademita sí. Ellos, traje o blazer. Si después viene fiestón, vístete para el fiestón. Y si la que se casa eres tú, ponte lo que te haga feliz, hasta pantalón.',
     kinds: ['dress', 'jumpsuit', 'blazer', 'pants'],
   },
   {
@@ -281,17 +288,18 @@ export const customs: readonly WrittenEntry[] = [
     kinds: ['dress', 'scarf'],
   },
   {
-    title: 'Funeral en España',
+    title: 'Funeral: qué llevar',
     questions: [
       'funeral en españa hay que ir de negro',
       'que ropa para un tanatorio',
       'voy a un entierro en verano que llevo',
       'vaqueros en un tanatorio',
       'misa de difuntos como ir vestida',
+      'que me pongo para un funeral',
     ],
-    maya: 'En España el luto riguroso ya casi no se guarda: oscuros, grises o marino, lisos y sin brillo. Al tanatorio se puede ir sobrio como a trabajar; a la misa, hombros cubiertos y zapato cerrado. En verano, tela ligera y oscura.',
+    maya: 'Tonos oscuros, grises o marino, lisos y sin brillo, y nada que suene: el negro entero ya no hace falta. Al tanatorio se puede ir sobrio como a trabajar; a la misa, hombros cubiertos y zapato cerrado. En verano, tela ligera y oscura.',
     valentina:
-      'No hace falta negro entero: gris, azul marino, colores apagados y lisos. Al tanatorio, discreto y ya, un vaquero oscuro sirve. Para la misa, hombros tapados y zapato cerrado.',
+      'No hace falta negro entero: gris, azul marino, colores apagados y lisos, sin brillos ni nada que suene. Al tanatorio, discreto y ya, un vaquero oscuro sirve. Para la misa, hombros tapados y zapato cerrado. En verano, telas ligeras.',
     kinds: ['pants', 'dress', 'shirt', 'shoes'],
   },
   {
@@ -377,17 +385,19 @@ export const customs: readonly WrittenEntry[] = [
     kinds: ['scarf', 'dress', 'blazer', 'pants'],
   },
   {
-    title: 'Primera comunión: invitados',
+    title: 'Bautizo y comunión',
     questions: [
       'comunion que me pongo de madre',
       'invitada comunion mayo vestido',
       'primera comunion padre de traje',
       'tia de la nena comunion ropa',
       'puedo ir de blanco a una comunion',
+      'que me pongo para un bautizo',
+      'invitada a un bautizo por la mañana',
     ],
-    maya: 'La comunión es de mañana y familiar: midi, traje claro o pantalón fluido, con hombros cubiertos en misa. Los padres, un punto por encima: traje con o sin corbata. El blanco entero se deja a los niños.',
+    maya: 'Bautizo y comunión son de mañana y familiares, un punto menos que una boda: midi, traje claro o pantalón fluido, con hombros cubiertos en misa. Los padres, un punto por encima: traje con o sin corbata. El blanco entero se deja a los niños.',
     valentina:
-      'Comunión: de día y sin pasarse. Midi, traje de colores claros o pantalón mono; para misa, hombros tapados. Los padres, un poco más arreglados. Y de blanco total van los peques.',
+      'Bautizo o comunión: de día y sin pasarse, un poco menos que una boda. Midi, traje de colores claros o pantalón mono; para misa, hombros tapados. Los padres, un poco más arreglados. Y de blanco total van los peques.',
     kinds: ['dress', 'blazer', 'pants'],
   },
   {
@@ -574,17 +584,18 @@ export const customs: readonly WrittenEntry[] = [
     kinds: ['pants', 'shirt', 'blazer', 'loafers'],
   },
   {
-    title: 'Comida o asado con la familia de la pareja',
+    title: 'Conocer a los suegros',
     questions: [
       'asado en casa de mi suegra que me pongo',
       'comida familiar de mi novio primera vez',
       'almuerzo con la familia de mi pololo',
       'navidad con mis suegros look',
       'conocer a la familia de mi novia hombre',
+      'voy a conocer a mis suegros que me pongo',
     ],
-    maya: 'En casa ajena, cuidado sin ceremonia: vaquero oscuro o pantalón cómodo, blusa o camisa con color, y calcetines en buen estado por si hay que descalzarse. Si hay fuego, telas que se laven.',
+    maya: 'En casa ajena, tu estilo con el volumen bajado: vaquero oscuro o pantalón cómodo, blusa o camisa de color amable, escote y largo tranquilos, zapato limpio y calcetines en buen estado por si hay que descalzarse. Si hay fuego, telas que se laven.',
     valentina:
-      'Vaquero oscuro, camisa o blusa que te ilumine y zapatilla limpia. Que te puedas sentar en el suelo si toca. Calcetines sin agujeros, por si hay que quitarse los zapatos. Y si hay asado, nada delicado.',
+      'Tú, pero en versión tranquila: vaquero oscuro, camisa o blusa que te ilumine, escote discreto y zapatilla limpia. Que te puedas sentar en el suelo si toca. Calcetines sin agujeros, por si hay que quitarse los zapatos. Y si hay asado, nada delicado.',
     kinds: ['jeans', 'shirt', 'blouse', 'sneakers'],
   },
   {
@@ -602,17 +613,18 @@ export const customs: readonly WrittenEntry[] = [
     kinds: ['pants', 'dress', 'sweater'],
   },
   {
-    title: 'Concierto de rock o de reguetón',
+    title: 'Concierto o festival',
     questions: [
       'recital de rock que me pongo',
       'concierto de bad bunny outfit',
       'concierto en estadio que ropa',
       'look para concierto de rock mujer',
       'recital al aire libre zapatillas',
+      'que me pongo para un festival',
     ],
-    maya: 'En un concierto de pie manda lo firme: zapatilla o bota con suela, pantalón que se mueva, capa que se anude, bolso pequeño cruzado. Muchos estadios limitan el tamaño del bolso: consúltalo en la entrada.',
+    maya: 'De pie mandan los pies y el bolso: zapatilla o bota con suela, ya domada, pantalón que se mueva, capa que se anude para cuando baje el sol y bandolera pequeña que cierre. Muchos estadios limitan el tamaño del bolso: consúltalo en la entrada.',
     valentina:
-      'Zapatillas o botas con suela, top o camiseta con actitud, chaqueta atable y bandolera mini. Mira las normas del recinto, que en muchos estadios no dejan pasar bolsos grandes.',
+      'Zapatillas o botas con suela y ya domadas, top o camiseta con actitud, chaqueta atable para la noche y bandolera mini que cierre. Mira las normas del recinto, que en muchos estadios no dejan pasar bolsos grandes.',
     kinds: ['sneakers', 'boots', 'top', 't-shirt', 'bag'],
   },
   {
@@ -623,10 +635,12 @@ export const customs: readonly WrittenEntry[] = [
       'puedo entrar en short al vaticano',
       'museos vaticanos ropa verano',
       'audiencia con el papa vestimenta',
+      'las sandalias valen para el vaticano',
+      'se puede entrar al vaticano con sandalias',
     ],
-    maya: 'Los Museos Vaticanos y San Pedro no admiten hombros descubiertos, escotes, falda corta, pantalón por encima de la rodilla ni sombrero dentro. Un pañuelo grande y un pantalón ligero lo resuelven en agosto.',
+    maya: 'Los Museos Vaticanos y San Pedro no admiten hombros descubiertos, escotes, falda corta, pantalón por encima de la rodilla ni sombrero dentro. Las sandalias sí; chanclas de playa, mejor no. Un pañuelo grande y un pantalón ligero lo resuelven en agosto.',
     valentina:
-      'Para el Vaticano, hombros y rodillas tapados: ni tirantes, ni minis, ni shorts, y la gorra fuera al entrar. Pantalón fresquito y un pañuelo en el bolso, y entras sin dramas.',
+      'Para el Vaticano, hombros y rodillas tapados: ni tirantes, ni minis, ni shorts, y la gorra fuera al entrar. Sandalias vale; con chanclas no te la juegues. Pantalón fresquito y un pañuelo en el bolso, y entras sin dramas.',
     source: 'Musei Vaticani, normas de acceso para los visitantes («decoro»)',
     kinds: ['pants', 'scarf', 'dress', 'shirt'],
   },
@@ -662,30 +676,11 @@ export const customs: readonly WrittenEntry[] = [
   },
   {
     title: 'Sinagoga',
-    questions: [
-      'visitar sinagoga ropa',
-      'hombre tiene que cubrirse la cabeza sinagoga',
-      'bar mitzvah que me pongo invitada',
-      'bat mitzva vestimenta invitado',
-    ],
-    maya: 'En la sinagoga los hombres se cubren con kipá, que suele prestarse; hombros y rodillas cubiertos para todos. A un bar o bat mitzvá se va como a una boda de día, y a la fiesta, de cóctel.',
+    questions: ['visitar sinagoga ropa', 'hombre tiene que cubrirse la cabeza sinagoga'],
+    maya: 'En la sinagoga los hombres se cubren con kipá, que suele prestarse, y todos llevan hombros y rodillas cubiertos; en las ortodoxas, falda ellas.',
     valentina:
-      'Ellos, kipá (te la dejan en la entrada); todos, hombros y rodillas tapados. Si es un bar o bat mitzvá, arréglate como para boda de mañana y para la fiesta, en plan cóctel.',
+      'Ellos, kipá, que te la dejan en la entrada; todos, hombros y rodillas tapados. En una ortodoxa, falda ellas.',
     kinds: ['dress', 'blazer', 'pants', 'hat'],
-  },
-  {
-    title: 'Feria de Abril: traje de flamenca',
-    questions: [
-      'feria de sevilla que me pongo',
-      'como se lleva el traje de flamenca',
-      'flor en el pelo feria donde va',
-      'mantoncillo y flor color',
-      'traje de gitana zapatos',
-    ],
-    maya: 'El traje de flamenca pide flor en lo alto, mantoncillo prendido, pendientes grandes y tacón medio o esparto. Flor y mantón conversan, no se copian. No se lleva bolso a la vista: hay bolsillos bajo el volante.',
-    valentina:
-      'Flor arriba, mantoncillo, pendientazos y tacón cómodo o esparto, que el albero no perdona. Que flor y mantón combinen sin ser clavados. El móvil, al bolsillo de dentro del volante.',
-    kinds: ['dress', 'heels', 'scarf'],
   },
   {
     title: 'Ir a la Feria sin traje de flamenca',
@@ -727,20 +722,6 @@ export const customs: readonly WrittenEntry[] = [
     valentina:
       'No hay dress code: se pasea, se compran libros y se regala rosa. Zapas cómodas, capas y tote grande. Un punto rojo queda muy de día.',
     kinds: ['sneakers', 'bag', 'outerwear'],
-  },
-  {
-    title: 'Carnaval',
-    questions: [
-      'carnaval con frio disfraz que abrigue',
-      'carnaval de cadiz que ponerse',
-      'carnaval barranquilla ropa',
-      'ideas disfraz con ropa del armario',
-      'disfraz improvisado con lo que tengo',
-    ],
-    maya: 'Un disfraz con lo de casa nace de un color entero y un accesorio elocuente. Con frío, una térmica fina debajo. En Cádiz se pasea la calle de noche; en Barranquilla hay sol, maicena y espuma: algodón lavable.',
-    valentina:
-      'Disfraz sin gastar: todo de un color y un accesorio que lo explique. Para Cádiz, térmica debajo, que febrero pega; para Barranquilla, ropa fresca que se pueda manchar de maicena y espuma.',
-    kinds: ['t-shirt', 'undershirt', 'pants'],
   },
   {
     title: 'Ropa interior roja en Nochevieja',

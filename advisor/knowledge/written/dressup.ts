@@ -11,6 +11,8 @@ export const dressup: readonly WrittenEntry[] = [
       'disfraz casero para adulto sin comprar',
       'tengo una fiesta de disfraces mañana',
       'disfraz de halloween facil con ropa que tengo',
+      'ideas disfraz con ropa del armario',
+      'disfraz improvisado con lo que tengo',
     ],
     maya: 'Negro entero: gato, mimo con rayas, Audrey con perlas, bruja con sombrero. Vaquero y camisa de cuadros: leñador, espantapájaros. Camiseta de rayas: marinero, ladrón con antifaz. Vestido blanco: fantasma, griega con cinturón dorado. Traje: detective, mafioso, los de negro con gafas.',
     valentina:

@@ -48,10 +48,11 @@ export const etiquette: readonly WrittenEntry[] = [
       'zapatos marrones con pantalon negro',
       'cinturon cafe con pantalon negro queda mal',
       'la regla de no mezclar negro y marron',
+      'negro y marron juntos como se combinan',
     ],
-    maya: 'Mito. El negro con un marrón oscuro o un camel es de lo más elegante, si parece buscado: texturas distintas y dos piezas de cada color. Donde aún se respeta es en lo muy formal: con traje negro, zapato negro.',
+    maya: 'Mito. El negro con camel, cuero o un marrón que se vea marrón es de lo más elegante, si parece buscado: texturas distintas y dos piezas de cada color. Un marrón casi negro parece un despiste. Donde aún se respeta es en lo muy formal: con traje negro, zapato negro.',
     valentina:
-      'Mito total, queda de lujo: negro con camel, con chocolate o con coñac. Repite el marrón en dos cosas, bolso y zapatos, y se ve queriendo. Solo con traje negro de vestir, zapato negro.',
+      'Mito total, queda de lujo: negro con camel, con chocolate o con coñac. Que el marrón se note marrón, no casi negro, y repítelo en dos cosas, bolso y zapatos. Solo con traje negro de vestir, zapato negro.',
   },
   {
     title: 'Crudo, marfil o beige en una boda ajena',
@@ -142,18 +143,6 @@ export const etiquette: readonly WrittenEntry[] = [
       'Si vas a verlas, arreglada pero con zapato cómodo, que son horas. Mantilla negra solo Jueves y Viernes Santo: vestido negro por debajo de la rodilla, con manga, medias y zapato cerrado, y casi sin joyas.',
   },
   {
-    title: 'Romería y El Rocío',
-    questions: [
-      'que me pongo para una romeria',
-      'como se viste para el rocio',
-      'ropa para ir a la romeria de mi pueblo',
-      'traje para el camino del rocio',
-    ],
-    maya: 'Para el camino, bata rociera o falda amplia de lunares con botos camperos, blusa, pañuelo y sombrero. En una romería sin traje: algodón, falda o vaquero, zapato plano cerrado y algo para el sol. Polvo y barro mandan.',
-    valentina:
-      'En el camino: bata rociera o falda con volante, botos y sombrero. Si no llevas traje, vaquero o falda de algodón, camisa y zapato cerrado, que hay polvo y barro para rato.',
-  },
-  {
     title: 'Ir a las carreras de caballos',
     questions: [
       'que me pongo para el hipodromo',
@@ -220,22 +209,11 @@ export const etiquette: readonly WrittenEntry[] = [
       'cuantos pares de zapatos meto en la maleta',
       'zapatos para una semana en roma',
       'me bastan dos pares de zapatos para viajar',
+      'que zapatos me llevo de viaje',
     ],
     maya: 'Dos pares, tres como mucho: uno para caminar todo el día, ya domado, y uno que arregle para cenar. El tercero, si hay playa, montaña o lluvia. El más pesado, puesto; y que los dos vayan con toda la maleta.',
     valentina:
       'Dos: unas para patear, ya usadas, y otras más monas para la noche. Un tercero solo si hay playa, monte o lluvia. Las más gordas, puestas en el viaje.',
-  },
-  {
-    title: 'Sandalias en el Vaticano y en iglesias',
-    questions: [
-      'las sandalias valen para el vaticano',
-      'se puede entrar al vaticano con sandalias',
-      'puedo entrar en una iglesia con sandalias',
-      'chanclas en la iglesia',
-    ],
-    maya: 'Las sandalias sí: lo que se pide es llevar hombros y rodillas cubiertos. Un pañuelo grande en el bolso lo resuelve. Chanclas de playa, mejor no.',
-    valentina:
-      'Sí, sandalias vale. Lo que miran son los hombros y las rodillas, así que lleva un pañuelo para taparte. Con chanclas de playa, no te la juegues.',
   },
   {
     title: 'Colonia de día y de noche',
@@ -296,10 +274,11 @@ export const etiquette: readonly WrittenEntry[] = [
       'ropa para pilates',
       'que pantalon para hacer sentadillas',
       'primer dia de gym que me pongo',
+      'que me pongo para entrenar y verme bien',
     ],
-    maya: 'Tejido que evacue el sudor y no transparente al agacharse. Yoga y pilates, ajustado y elástico, para que no se suba; pesas, algo más suelto y zapatilla plana. Sujetador de sujeción media o alta si hay salto.',
+    maya: 'Tejido que evacue el sudor, no algodón, que se empapa, y que no transparente al agacharse. Yoga y pilates, ajustado y elástico, para que no se suba; pesas, algo más suelto y zapatilla plana. Sujetador de sujeción media o alta si hay salto. Un mismo tono se ve cuidado sin esfuerzo.',
     valentina:
-      'Mallas de tiro alto que no transparenten, camiseta que no se suba y top con buena sujeción si saltas. Para yoga, ajustado; para pesas, suelto y zapa plana.',
+      'Mallas de tiro alto que no transparenten, camiseta técnica que no se suba, que el algodón se empapa, y top con buena sujeción si saltas. Para yoga, ajustado; para pesas, suelto y zapa plana. Todo del mismo tono queda monísimo sin esfuerzo.',
   },
   {
     title: 'Ropa para senderismo',
@@ -309,22 +288,15 @@ export const etiquette: readonly WrittenEntry[] = [
       'ropa para una ruta por el monte',
       'que zapatillas para caminar por la montaña',
       'vaqueros para hacer una ruta',
+      'que llevo a la montaña en verano',
+      'ropa para senderismo fin de semana',
+      'que me pongo para hacer trekking',
+      'por que no se lleva algodon a la montaña',
+      'casa rural en otoño que meto en la maleta',
     ],
-    maya: 'Tres capas: camiseta técnica, forro polar y cortavientos impermeable, que se quitan y ponen. Pantalón que seque rápido, calcetín sin costuras y bota o zapatilla con suela de tacos, ya usada. Vaqueros no: mojados pesan y enfrían.',
+    maya: 'Tres capas: camiseta técnica o de merino, forro polar y cortavientos impermeable. Pantalón que seque rápido, dos pares de calcetines de lana o sin costuras y bota o zapatilla con suela de tacos, ya usada. Gorro y guantes finos también en verano, y ropa seca para la noche. Algodón y vaqueros no: mojados pesan y enfrían.',
     valentina:
-      'Capas: camiseta técnica, polar y chubasquero. Pantalón de secado rápido y zapas de trail o botas que ya hayas usado. Vaqueros, ni de broma: se mojan y te hielas.',
-  },
-  {
-    title: 'Ropa para esquiar la primera vez',
-    questions: [
-      'voy a esquiar por primera vez que ropa necesito',
-      'que me pongo debajo del pantalon de esqui',
-      'ropa para la nieve sin comprar',
-      'que llevo para un fin de semana de esqui',
-    ],
-    maya: 'Primera capa térmica, forro polar y chaqueta y pantalón impermeables; un solo calcetín alto y fino. Guantes, gafas, gorro y crema. Chaqueta, pantalón y casco se alquilan o se piden prestados. Nada de algodón.',
-    valentina:
-      'Térmica, polar y chaqueta y pantalón impermeables, que puedes alquilar. Un calcetín alto finito, no dos. Guantes, gafas y crema. Y nada de algodón.',
+      'Capas: camiseta técnica, polar y chubasquero. Pantalón de secado rápido, calcetín por duplicado y zapas de trail o botas ya usadas. Gorrito y guantes aunque sea julio, y una muda seca para cenar. Vaqueros y algodón, para el bar: se mojan y te hielas.',
   },
   {
     title: 'Ropa de pádel y tenis',
@@ -346,10 +318,12 @@ export const etiquette: readonly WrittenEntry[] = [
       'que no ponerse para salir en un video',
       'ropa para una sesion de fotos',
       'que me pongo para la foto del curriculum',
+      'que me pongo para una videollamada de trabajo',
+      'ropa para zoom',
     ],
-    maya: 'Lisos y de tono medio: azul, verde, burdeos, teja. Evita rayas finas y cuadros pequeños, que vibran, el blanco puro y el color del fondo. Escote limpio, tela mate y joyas que no suenen. Para un currículum, chaqueta.',
+    maya: 'Lisos y de tono medio: azul, verde, burdeos, teja. Evita rayas finas y cuadros pequeños, que vibran, el blanco puro, que quema la imagen, y el color del fondo. Escote limpio, tela mate y joyas que no suenen: cuenta de clavícula para arriba. Para un currículum, chaqueta.',
     valentina:
-      'Colores lisos tipo azul, verde o burdeos, que resalten del fondo. Ni rayita fina ni cuadro pequeño, que parpadean, ni blanco nuclear. Nada que brille o tintinee. Para el currículum, blazer.',
+      'Colores lisos tipo azul, verde o burdeos, que resalten del fondo. Ni rayita fina ni cuadro pequeño, que parpadean, ni blanco nuclear, que quema. Nada que brille o tintinee, y piensa de clavícula para arriba. Para el currículum, blazer.',
   },
   {
     title: 'Ropa para un familiar mayor o dependiente',
@@ -371,10 +345,16 @@ export const etiquette: readonly WrittenEntry[] = [
       'regalar ropa sin saber la talla',
       'que le regalo a mi madre de ropa',
       'como saber la talla de mi novio',
+      'como adivino la talla de mi pareja',
+      'como se la talla de alguien sin preguntarle',
+      'regalar zapatos sin saber el numero',
+      'como averiguo la talla de anillo o ropa de mi novia',
+      'que talla le compro a mi madre',
+      'copiar la talla de una prenda suya',
     ],
-    maya: 'Mira la etiqueta de una prenda parecida que se ponga ahora, o mídela en plano: pecho, hombro y largo, y compáralas con la tabla. Elige cortes que perdonan, recto o con cinturón, y guarda el ticket: la devolución es parte del regalo.',
+    maya: 'Mira la etiqueta de lo que más se pone ahora, o mídelo en plano, de axila a axila, cintura y largo, y compáralo con la tabla. Los zapatos, por la plantilla en centímetros. Elige cortes que perdonan, recto o con cinturón, o algo sin talla, y guarda el ticket: la devolución es parte del regalo.',
     valentina:
-      'Cotillea la etiqueta de algo parecido que lleve mucho, o mídelo en plano. Tira por cortes que perdonan, con cinturón o rectos, y guarda el ticket. Y si dudas: pañuelo, bolso o joya, que no tienen talla.',
+      'Cotillea la etiqueta de lo que más lleve, o mídelo tumbado: axila a axila, cintura y largo. Zapatos, mide la plantilla. Tira por cortes que perdonan, con cinturón o rectos, y guarda el ticket. Y si dudas: pañuelo, bolso o joya, que no tienen talla.',
   },
   {
     title: 'Ropa tras una mastectomía u operación',

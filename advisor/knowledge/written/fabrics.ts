@@ -2,19 +2,6 @@ import type { WrittenEntry } from './entry.ts';
 
 export const fabrics: readonly WrittenEntry[] = [
   {
-    title: 'Leer la composición de la etiqueta',
-    questions: [
-      'como leo la composicion de la etiqueta',
-      'que significa 60 algodon 40 poliester',
-      'orden de las fibras en la etiqueta',
-      'es obligatorio poner la composicion',
-    ],
-    maya: 'En la Unión Europea, las fibras van por su nombre y porcentaje, de más a menos. Mira la primera para saber cómo se comporta y la última para saber cómo se lava: el elastano manda.',
-    valentina:
-      'En la UE es obligatorio: nombre y porcentaje, de más a menos. La primera te dice cómo es la tela; la última, ojo, que un poquito de elastano ya cambia cómo la lavas.',
-    source: 'Reglamento (UE) n.º 1007/2011',
-  },
-  {
     title: 'Puede poner seda si no es seda',
     questions: [
       'satinado es lo mismo que seda en la etiqueta',
@@ -193,18 +180,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Fibra de celulosa de madera, normalmente haya, pariente de la viscosa pero más resistente en húmedo. Suave, con caída, absorbe bien y apenas encoge. Buena para interior y camisetas finas.',
     valentina:
       'Sale de madera, casi siempre de haya, y es prima de la viscosa pero más resistente mojada. Suavísima, con caída y absorbe bien. Genial en ropa interior y camisetas.',
-  },
-  {
-    title: 'Viscosa, modal o lyocell',
-    questions: [
-      'diferencia entre viscosa modal y lyocell',
-      'cual es mejor tencel o viscosa',
-      'viscosa y rayon son lo mismo',
-      'fibras de madera ropa',
-    ],
-    maya: 'Las tres son celulosa. La viscosa, también llamada rayón, cae bien y mojada es débil; el modal resiste más; el lyocell es el más fuerte y su disolvente se recupera casi entero.',
-    valentina:
-      'Las tres salen de madera. Viscosa o rayón: bonita caída, floja mojada. Modal: más suave y dura más. Lyocell: la más fuerte y con un proceso que recupera casi todo el disolvente.',
   },
   {
     title: 'Bambú: qué tela es en realidad',
@@ -390,31 +365,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Punto, lana merino o fría, crepé, plisado, poliéster y mezclas con algo de sintético salen bien de una maleta. Las camisas sin plancha llevan un acabado de resina: cómodo, algo menos fresco, y se gasta con lavados.',
     valentina:
       'Punto, merino, lana fría, crepé, plisado y poliéster: sales de la maleta como si nada. Las non iron llevan resina: comodísimas, respiran un pelín menos y con lavados se les pasa.',
-  },
-  {
-    title: 'Telas para sudar poco',
-    questions: [
-      'que tela no da olor a sudor',
-      'tela para calor humedo',
-      'ropa para sudar mucho',
-      'telas que no marcan el sudor',
-      'que uso para clima tropical',
-    ],
-    maya: 'Lino, algodón ligero, lyocell y merino fino, holgados. El poliéster retiene más olor. Para que el sudor no se vea: blanco, marino, negro o estampado pequeño; el gris claro lo cuenta todo.',
-    valentina:
-      'Lino, algodón finito, lyocell o merino ligero, y con holgura. El poliéster coge olor antes. Para que no se marque: blanco, marino, negro o estampadito. Gris claro, no.',
-  },
-  {
-    title: 'Tejidos de invierno por temperatura',
-    questions: [
-      'que tela uso con 10 grados',
-      'ropa para cero grados',
-      'cuantas capas con frio bajo cero',
-      'telas para mucho frio',
-    ],
-    maya: 'De 10 a 15 grados, punto medio y una capa de abrigo; de 5 a 10, lana y abrigo; de 0 a 5, camiseta térmica debajo; bajo cero, base de merino, aislante y cortaviento. El viento resta varios grados.',
-    valentina:
-      'Entre 10 y 15: punto y chaqueta. Entre 5 y 10: lana y abrigo. De 0 a 5: añade térmica. Bajo cero: merino, aislante y cortaviento. Con viento, cuenta unos grados menos.',
   },
   {
     title: 'Forro polar',

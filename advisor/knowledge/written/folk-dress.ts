@@ -92,7 +92,7 @@ export const folkDress: readonly WrittenEntry[] = [
     kinds: ['dress'],
   },
   {
-    title: 'Complementos de flamenca: flor, mantoncillo y pendientes',
+    title: 'Feria de Abril: traje de flamenca',
     questions: [
       'donde se pone la flor en el traje de flamenca',
       'como se coloca el mantoncillo',
@@ -100,10 +100,15 @@ export const folkDress: readonly WrittenEntry[] = [
       'zapatos para la feria con traje de flamenca',
       'flor arriba o a un lado flamenca',
       'peineta y flor de que color',
+      'feria de sevilla que me pongo',
+      'como se lleva el traje de flamenca',
+      'flor en el pelo feria donde va',
+      'mantoncillo y flor color',
+      'traje de gitana zapatos',
     ],
-    maya: 'La flor, arriba en el centro o a un lado, según la moda y la cara; los peinecillos, del mismo tono que flor o pendiente. El mantoncillo cubre el escote y se prende delante con un broche, dejando la nuca libre. Pendiente grande, sin collar. Zapato o esparto cómodo y ya domado.',
+    maya: 'La flor, arriba en el centro o a un lado, según la cara; los peinecillos, del tono de flor o pendiente. El mantoncillo cubre el escote y se prende delante, dejando la nuca libre; con la flor conversa, no la copia. Pendiente grande, sin collar. Esparto o tacón medio, ya domado. Sin bolso: hay bolsillos bajo el volante.',
     valentina:
-      'Flor arriba o de lado, la que te favorezca, y pendientón; collar no. El mantoncillo, bien ceñido, prendido delante y despegado de la nuca. Que flor, flecos y pendientes repitan uno o dos colores. Y esparteña cómoda, que el albero cansa.',
+      'Flor arriba o de lado, la que te favorezca, y pendientón; collar no. El mantoncillo, ceñido, prendido delante y despegado de la nuca; que flor, flecos y pendientes repitan uno o dos colores sin ser clavados. Esparto o tacón cómodo, que el albero cansa. El móvil, al bolsillo del volante.',
   },
   {
     title: 'Atar alpargatas de cintas',
@@ -512,14 +517,19 @@ export const folkDress: readonly WrittenEntry[] = [
       'de blanco que no transparente',
       'fiesta en la playa de blanco como voy',
       'ropa interior con vestido ibicenco',
+      'fiesta de blanco que ponerse',
+      'all white party',
+      'white party hombre',
+      'fiesta todo blanco se puede crudo',
+      'ropa interior fiesta blanca que no se note',
     ],
-    maya: 'Algodón o lino con forro, encaje, volante y sandalia plana; ellos, camisa de lino y pantalón claro remangado. Vale crudo y marfil mezclados, y una sola nota de color en pendientes o bolso de rafia. Debajo, del tono de tu piel y sin costuras, que es lo que no se ve.',
+    maya: 'Blanco puro con blanco puro, o crudos y marfiles entre sí. Algodón o lino con forro, encaje o volante y sandalia plana; ellos, camisa de lino y pantalón claro remangado. Una sola nota de color en pendientes o bolso de rafia. Mírate a contraluz: debajo, del tono de tu piel y sin costuras, nunca blanco.',
     valentina:
-      'Todo en blancos y crudos, telas fresquitas y sandalia plana. Ellos, camisa de lino y pantalón claro. Que tenga forro, y debajo ropa interior color piel, nunca blanca. Bolso de rafia y pendientes con color para animar.',
+      'O todo blanco puro o todo en crudos, mezclados parecen ropa mal lavada. Telas fresquitas con textura y sandalia plana; ellos, camisa de lino y pantalón claro. Mírate a contraluz, y debajo ropa interior color piel, nunca blanca. Bolso de rafia y pendientes con color para animar.',
     kinds: ['dress', 'shirt', 'sandals'],
   },
   {
-    title: 'Ropa andaluza de Rocío, caballo y romería',
+    title: 'Romería y El Rocío',
     questions: [
       'traje corto de montar mujer',
       'que sombrero con traje corto',
@@ -527,10 +537,14 @@ export const folkDress: readonly WrittenEntry[] = [
       'botos camperos con que se llevan',
       'ropa para ir a caballo a la feria',
       'camino del rocio que zapatos',
+      'que me pongo para una romeria',
+      'como se viste para el rocio',
+      'ropa para ir a la romeria de mi pueblo',
+      'traje para el camino del rocio',
     ],
-    maya: 'Traje corto: chaquetilla, pantalón o falda pantalón, camisa blanca sin corbata, sombrero de ala ancha y botos. Para el camino, falda rociera, camiseta de algodón, botos ya domados, pañuelo para el polvo y chaqueta, que las noches refrescan. El traje de flamenca, para los días grandes.',
+    maya: 'Para el camino, bata rociera o falda de lunares, botos ya domados, pañuelo para el polvo, sombrero y chaqueta, que las noches refrescan. Sin traje: algodón, vaquero y zapato plano cerrado. A caballo, traje corto: chaquetilla, camisa blanca sin corbata, sombrero de ala ancha y botos. El de flamenca, para los días grandes.',
     valentina:
-      'A caballo, traje corto de verdad: chaquetilla, camisa, ala ancha y botos. Para andar el camino, falda rociera, botos hechos al pie, pañuelo para el polvo y sombrero. De noche refresca, así que chaqueta. Y crema solar por kilos.',
+      'Para andar el camino, bata o falda rociera, botos hechos al pie, pañuelo para el polvo, sombrero y chaqueta, que de noche refresca. Sin traje, vaquero o falda de algodón y zapato cerrado. A caballo, traje corto de verdad: chaquetilla, camisa, ala ancha y botos. Y crema solar por kilos.',
     kinds: ['boots', 'skirt', 'hat'],
   },
   {
@@ -542,9 +556,12 @@ export const folkDress: readonly WrittenEntry[] = [
       'carnaval con espuma y agua que ropa',
       'comparsa que zapatos',
       'desfile de carnaval de publico como voy',
+      'carnaval con frio disfraz que abrigue',
+      'carnaval de cadiz que ponerse',
+      'carnaval barranquilla ropa',
     ],
-    maya: 'Ropa que pueda mancharse de harina, espuma o agua, zapato cerrado y nada de bolso suelto: riñonera por dentro. En Barranquilla, algodón claro y sombrero; en Cádiz, disfraz hecho en grupo y capas, que es febrero; en Oruro, impermeable, gorro y abrigo, por la altura.',
+    maya: 'Ropa que pueda mancharse de harina, maicena, espuma o agua, zapato cerrado y nada de bolso suelto: riñonera por dentro. En Barranquilla, algodón claro y sombrero; en Cádiz, disfraz hecho en grupo y térmica fina debajo, que es febrero y de noche; en Oruro, impermeable, gorro y abrigo, por la altura.',
     valentina:
-      'Ropa vieja que pueda mancharse, zapatillas cerradas y riñonera pegada. Barranquilla: fresco y sombrero. Cádiz: tipo inventado entre amigos y abrigo debajo. Oruro: impermeable y mucha capa, que hace frío y cae agua de todos lados.',
+      'Ropa vieja que pueda mancharse, zapatillas cerradas y riñonera pegada. Barranquilla: fresco y sombrero, que cae maicena. Cádiz: tipo inventado entre amigos y térmica debajo, que febrero pega. Oruro: impermeable y mucha capa, que hace frío y cae agua de todos lados.',
   },
 ];

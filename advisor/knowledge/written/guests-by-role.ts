@@ -39,10 +39,16 @@ export const guestsByRole: readonly WrittenEntry[] = [
       'puedo ir de blanco o gris a un velorio',
       'es falta de respeto no ir de negro',
       'la familia va de negro en el entierro',
+      'los labios rojos estan mal vistos en un velatorio',
+      'queda mal ir de rojo a un velatorio',
+      'llevar escote a una misa de funeral',
+      'ir con zapatillas al tanatorio vengo del trabajo',
+      'es obligatorio ir de negro a un entierro',
+      'que se lleva a un entierro con calor',
     ],
-    maya: 'No es obligado: sirve cualquier tono oscuro y liso, marino, gris, marrón, verde muy oscuro. La familia directa suele elegir negro, sin norma. Blanco, solo si lo piden. Fuera rojo, flores vivas y brillo. Si la familia es muy tradicional, negro acierta siempre.',
+    maya: 'No es obligado: sirve cualquier tono oscuro y liso, marino, gris, marrón. La familia directa suele elegir negro; ante una muy tradicional, acierta. Blanco, solo si lo piden. Fuera rojo, brillo, escote y labios intensos. Si vienes del trabajo, una chaqueta o un pañuelo oscuro; con calor, camisa clara sobria y pantalón largo.',
     valentina:
-      'No, ya no. Marino, gris o marrón oscuro están perfectos. La familia más cercana suele ir de negro, pero nadie pasa lista. Evita rojo, brillos y estampado alegre. Ante familia muy clásica, negro y vas tranquila.',
+      'No, ya no. Marino, gris o marrón oscuro están perfectos; negro, si la familia es muy clásica. Evita rojo, brillos, escote, estampado alegre y labios fuertes. ¿Vienes del curro? Chaqueta o pañuelo oscuro y ya; lo importante es ir.',
   },
   {
     title: 'Padrino o padre en una boda civil o de tarde',

@@ -17,20 +17,6 @@ export const health: readonly WrittenEntry[] = [
       'Que ninguna cinturilla pise el estoma: tiro alto suave o bajo con camisa por fuera. Estampados y capas y no se nota. Hay braguitas y bandas que la sujetan. Vestido camisero o peto, comodísimos. Y tu enfermera de ostomía sabe mil trucos.',
   },
   {
-    title: 'Parkinson, temblor o artritis: abrochar sin pelear',
-    questions: [
-      'ropa para parkinson facil de abrochar',
-      'mi madre tiene artritis y no puede con los botones',
-      'camisa con velcro que parezca de botones',
-      'ropa para temblor en las manos',
-      'abrochar botones con una sola mano',
-      'zapatos sin cordones para mayores con parkinson',
-    ],
-    maya: 'Imán o velcro bajo el botón falso, cremallera con anilla grande, cintura elástica sin hebilla, manga que entre fácil y forro que deslice. Cordones elásticos y calzador largo. Camiseta un poco amplia, con abertura. Vestirse sentado, primero el lado que menos se mueve, y con tiempo.',
-    valentina:
-      'Imanes o velcro detrás de botones de adorno, tiradores grandes en la cremallera y cinturas elásticas. Cordones elásticos y calzador largo. Ojo: si lleva marcapasos, los imanes se preguntan al médico. Sentado, sin prisa y el brazo torpe primero.',
-  },
-  {
     title: 'Vestirse con una sola mano o tras un ictus',
     questions: [
       'como se viste una persona con una mano',
@@ -139,10 +125,17 @@ export const health: readonly WrittenEntry[] = [
       'que color no marca el sudor',
       'sudo en las reuniones que camisa',
       'almohadillas para el sudor de la camisa',
+      'que ropa no marca el sudor',
+      'que colores no se nota el sudor',
+      'sudo mucho de las axilas que me pongo',
+      'camisa que no se note el sudor',
+      'que tela no da olor a sudor',
+      'ropa para sudar mucho',
+      'telas que no marcan el sudor',
     ],
-    maya: 'Blanco, negro, marino y estampado menudo marcan menos que gris, celeste y teja. Sisa holgada, lino, lyocell o merino fina, y camiseta interior con sobaquera. Nada de satén ni poliéster liso. Una camisa de repuesto. Si te limita, hay tratamientos: pregunta al dermatólogo.',
+    maya: 'Blanco, negro, marino y estampado menudo marcan menos que gris claro, azul medio, teja y satén. Tela con textura y aire: lino, piqué, seersucker, lyocell o merino fina, con sisa holgada; el poliéster guarda olor. Camiseta interior con sobaquera y una camisa de repuesto. Si te limita, hay tratamientos: pregunta al dermatólogo.',
     valentina:
-      'Gris y celeste, prohibidos; blanco, negro, marino o estampadito, perfecto. Tela suelta que respire y camiseta interior con sobaqueras. Otra camisa en el bolso y tranquila. Y si te amarga, el dermatólogo tiene soluciones.',
+      'Gris y celeste, prohibidos, y el satén también; blanco, negro, marino o estampadito, perfecto. Tela suelta que respire, lino, piqué o merino fina, y nada de poliéster, que coge olor. Camiseta interior con sobaqueras y otra camisa en el bolso. Y si te amarga, el dermatólogo tiene soluciones.',
     kinds: ['shirt'],
   },
   {

@@ -53,13 +53,18 @@ export const hours: readonly WrittenEntry[] = [
       'puedo ir de largo a una boda de mañana',
       'esmoquin de dia se puede',
       'a que hora empieza la etiqueta de noche',
+      'a partir de que hora vestido largo',
+      'vestido largo boda de dia esta mal',
+      'corto o largo boda a las 6 de la tarde',
+      'vestido midi de noche',
+      'largo del vestido segun protocolo',
     ],
-    maya: 'La frontera son las seis o las siete de la tarde, o el final de la ceremonia. Antes: corto o midi, tejidos mates, sombrero. Después: largo, brillo, escote y joya. El esmoquin, desde esa hora. En boda con ceremonia de mañana y fiesta larga, manda la ceremonia.',
+    maya: 'La frontera son las seis o las siete de la tarde, o el final de la ceremonia. Antes: corto o midi, tejidos mates, sombrero. Después: largo, brillo, escote y joya, y el esmoquin. El midi vale a toda hora, y la madrina va de largo también de día. Si la ceremonia es de mañana y la fiesta larga, manda la ceremonia.',
     valentina:
-      'Antes de las seis, corto o midi y nada de brilli; a partir de ahí, largo, lentejuelas y joya. El esmoquin, de tarde-noche. Si la boda empieza por la mañana, te vistes de mañana aunque acabe a las tres.',
+      'Antes de las seis o siete, corto o midi y nada de brilli; a partir de ahí, largo, lentejuelas, joya y esmoquin. ¿Dudas? Midi, que vale siempre. La madrina sí puede ir de largo por la mañana. Si la boda empieza de mañana, te vistes de mañana aunque acabe a las tres.',
   },
   {
-    title: 'Ópera, Teatro Colón, palco y estreno',
+    title: 'Teatro y ópera',
     questions: [
       'estreno en el teatro colon que me pongo',
       'opera en el liceo dress code',
@@ -67,10 +72,11 @@ export const hours: readonly WrittenEntry[] = [
       'ballet de noche ropa',
       'zarzuela o musical como voy vestido',
       'puedo ir en zapatillas a la opera',
+      'que me pongo para ir al teatro',
     ],
-    maya: 'Función de diario: arreglada, pantalón de vestir, camisa o vestido, y abrigo al guardarropa. Estreno o gala: traje oscuro y cóctel o largo; palco, un punto más. Zapato que no suene y bolso pequeño. Ni perfume ni tocado alto: hay gente detrás.',
+    maya: 'Función de diario: arreglada sin obligación, pantalón de vestir, camisa o vestido, y abrigo al guardarropa. Estreno o gala de ópera: traje oscuro y cóctel o largo; palco, un punto más. Zapato que no suene, bolso pequeño y una capa que se quite sin ruido. Ni perfume ni tocado alto: hay gente detrás.',
     valentina:
-      'En una función normal basta con ir mona. Estreno y palco, cóctel o largo y traje oscuro. Zapato silencioso, bolso chiquito y nada de moños altísimos, que tapas al de atrás. Y lleva algo para el aire.',
+      'En una función normal basta con ir mona. Estreno y palco, cóctel o largo y traje oscuro. Zapato silencioso, bolso chiquito, algo que te puedas quitar sin ruido y nada de moños altísimos ni perfumazo, que hay gente detrás.',
   },
   {
     title: 'Inauguración, exposición y cóctel de empresa',
@@ -85,21 +91,6 @@ export const hours: readonly WrittenEntry[] = [
     maya: 'Arreglo con personalidad: negro con una pieza interesante, traje con camiseta, vestido midi con zapato raro. Si se está de pie, tacón ancho o plano con punta. Bolso que cuelgue, para tener las dos manos. Abrigo fácil de dejar.',
     valentina:
       'Negro y algo con gracia: unos pendientes, unos zapatos. Tacón ancho o plano, que estás de pie dos horas. Bandolera o bolso colgado, que necesitas una mano para la copa y otra para saludar.',
-  },
-  {
-    title: 'Boda civil pequeña con vermut',
-    questions: [
-      'civil a las doce y vermut que me pongo',
-      'boda en el ayuntamiento por la mañana y comida',
-      'me caso por lo civil a mediodia que visto',
-      'aperitivo de boda ropa',
-      'boda pequeña de 20 personas que me pongo',
-      'boda civil en invierno de dia',
-    ],
-    maya: 'De día y pequeña: midi, traje de chaqueta claro, mono, falda con camisa bonita; tocado o diadema pequeños. Él, traje claro o americana, corbata según los novios. Nada de largo, ni lentejuelas. La novia, lo que quiera: midi, pantalón, color.',
-    valentina:
-      'Midi, mono o traje clarito, y ellos americana o traje. Sin largo ni brillos, que son las doce. Diademita sí. Y si la que se casa eres tú, ponte lo que te haga feliz, hasta pantalón.',
-    kinds: ['dress', 'blazer', 'jumpsuit'],
   },
   {
     title: 'Cumpleaños de 40 o 50, fiesta sorpresa y casa particular',

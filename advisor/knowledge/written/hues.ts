@@ -53,10 +53,12 @@ export const hues: readonly WrittenEntry[] = [
       'vestido verde esmeralda con que zapatos',
       'parka caqui con que',
       'chaqueta verde con pantalon marron',
+      'con que color combina el verde',
+      'verde vivo o verde manzana con que va',
     ],
-    maya: 'Oliva y caqui: neutros, con crudo, negro, camel, denim, teja y rosa pálido. Botella y esmeralda: con marino, burdeos, camel, oro y nude; en fiesta, zapato dorado o nude, nunca del mismo verde. Dos verdes juntos, si son de familias distintas.',
+    maya: 'Oliva y caqui: neutros, con crudo, negro, camel, denim, teja y rosa pálido. Botella y esmeralda: con marino, burdeos, camel, oro y nude; en fiesta, zapato dorado o nude, nunca del mismo verde. El verde vivo, con blanco, crudo o marino. Dos verdes juntos, si son de familias distintas.',
     valentina:
-      'El oliva es un neutro más: vaquero, blanco, camel o rosa clarito. La esmeralda, con dorado o nude y ya vas de fiesta. Botella con burdeos, una maravilla. Zapatos iguales al vestido, mejor no.',
+      'El oliva es un neutro más: vaquero, blanco, camel o rosa clarito. La esmeralda, con dorado o nude y ya vas de fiesta. Botella con burdeos, una maravilla. El verde vivo, con blanco o marino y poco más. Zapatos iguales al vestido, mejor no.',
   },
   {
     title: 'Con qué va el plateado y el dorado',
@@ -71,34 +73,6 @@ export const hues: readonly WrittenEntry[] = [
     maya: 'Plata: con gris, blanco, azul, negro y vaquero. Oro: con negro, crudo, burdeos, verde oscuro y camel. De día, una pieza y punto grueso encima o camiseta; zapato mate. De noche, vestido metálico, zapato del tono de tu piel y sin más brillo.',
     valentina:
       'Falda de lentejuelas con jersey gordo y zapas: para ir a trabajar, casi. Plata con azules y grises; oro con negro, burdeos o camel. Y con vestido metálico, zapato nude y para ya con el brillo.',
-  },
-  {
-    title: 'Con qué va el lavanda, malva y lila',
-    questions: [
-      'lavanda con que color combina',
-      'pantalon lila con que',
-      'traje lila con que camisa',
-      'vestido malva con que zapatos',
-      'sueter lavanda con que jeans',
-      'lila con marron queda bien',
-    ],
-    maya: 'Con gris, crudo, marino, vaquero claro y chocolate; con amarillo mantequilla o verde salvia, primaveral. Traje lila con blanco o negro, sin más color. Zapato nude, plata o marrón. El negro entero lo vuelve severo.',
-    valentina:
-      'Con gris o vaquero claro va de maravilla, y con marrón chocolate es lo más. Zapatos plata o nude. Amarillo mantequilla, si te apetece jugar.',
-  },
-  {
-    title: 'Con qué va el mostaza y el teja',
-    questions: [
-      'teja con que combina',
-      'color ladrillo con que pantalon',
-      'abrigo mostaza con que',
-      'terracota con que color',
-      'naranja quemado combinar',
-      'falda teja con que blusa',
-    ],
-    maya: 'Teja y terracota: con crudo, vaquero, verde oliva, marino, rosa empolvado y camel. Mostaza: gris, marino, burdeos y denim. Oro o bronce en la joya. El negro los endurece: mejor chocolate.',
-    valentina:
-      'Con crudo, vaquero y verde oliva, otoño total. Mostaza y marino, combo seguro. El negro, cámbialo por chocolate. Y en las orejas, dorado o madera.',
   },
   {
     title: 'Con qué va el blanco total y el crudo',
@@ -185,6 +159,7 @@ export const hues: readonly WrittenEntry[] = [
       'animal print con color rojo',
       'blusa de serpiente con que',
       'cuantas prendas de leopardo juntas',
+      'como llevar animal print sin que quede hortera',
     ],
     maya: 'Una sola prenda de animal y el resto de un color que esté en ella: negro, camel, crudo, o rojo si quieres acento. Con rayas marineras, si una es pequeña. Zapato de leopardo, hace de neutro con vaquero. Dos animales a la vez, no.',
     valentina:

@@ -11,10 +11,15 @@ export const lingerie: readonly WrittenEntry[] = [
       'cinta para el pecho como se pone',
       'pezoneras se despegan con el sudor',
       'vestido con escote hasta el ombligo que llevo debajo',
+      'que sujetador me pongo con espalda abierta',
+      'vestido escotado con pecho grande sin que se vea el brasier',
+      'como llevar palabra de honor con mucho busto',
+      'sujetador adhesivo sirve para copa grande',
+      'corpiño para vestido sin breteles',
     ],
-    maya: 'Poco o medio pecho: copas adhesivas sobre piel limpia, sin crema, y nunca con mucho calor. Más pecho: body con espalda baja, accesorio que baja el broche, o que la modista cosa copas dentro. La cinta corporal sube, no sujeta al saltar: prueba antes una tira, por si irrita.',
+    maya: 'Poco o medio pecho: copas adhesivas sobre piel limpia, sin crema; desde una copa D sujetan poco. Más pecho: body de espalda baja, accesorio que baja el broche, o copas con varilla cosidas por la modista. Un palabra de honor se sostiene en la cintura: que ajuste ahí. La cinta corporal, probada antes, por si irrita.',
     valentina:
-      'Piel sin crema ni perfume y copas adhesivas, o mejor aún, que te cosan copas al vestido. Con mucho pecho, body de espalda baja. La cinta, pruébala el día antes, que a veces irrita. Y a bailar sin miedo.',
+      'Piel sin crema ni perfume y copas adhesivas, o mejor aún, que te cosan copas al vestido. Con copa D o más el adhesivo se rinde: body de espalda baja o copas con varilla. En el palabra de honor sujeta la cintura. La cinta, pruébala el día antes, que a veces irrita. Y a bailar.',
     kinds: ['dress'],
   },
   {
@@ -44,20 +49,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Impacto bajo, top de compresión; alto, copas separadas, tirante ancho y cierre trasero regulable. Banda firme: que entre un dedo. Salta frente al espejo en el probador: si duele o se mueve en ocho, otro. Se cambia cuando la goma cede, más o menos al año de uso.',
     valentina:
       'Para correr, copas separadas, tirante gordo y que se abroche detrás. El top de apretar, para yoga. Salta en el probador: si rebota, no. Y cuando la goma afloje, fuera, aunque esté bonito.',
-  },
-  {
-    title: 'Los aros se clavan o el tirante se cae',
-    questions: [
-      'se me clavan los aros del sujetador',
-      'se me caen los tirantes del sujetador',
-      'la espalda del sujetador trepa hacia arriba',
-      'se me sale el pecho por arriba de la copa',
-      'me deja marcas el sujetador',
-      'el brasier me aprieta la espalda y me hace bultos',
-    ],
-    maya: 'Aro clavado en la axila: copa pequeña. En el centro: modelo de aro más bajo. Espalda que sube: contorno grande; baja banda y sube copa. Pecho por arriba: copa corta. Tirante que cae: acorta, o modelo con tirantes más juntos. Marca roja que se va en minutos es normal; la que dura, no.',
-    valentina:
-      'Aro en la axila, te falta copa. Espalda subida, te sobra contorno. Desborda por arriba, otra copa. Tirantes caídos, modelo con tirantes más al centro o espalda de nadadora. Y si estás deseando quitártelo, no es tu talla.',
   },
   {
     title: 'Minimizador, push-up, bralette y balconet: cuándo cada uno',

@@ -26,10 +26,16 @@ export const measures: readonly WrittenEntry[] = [
       'sujetador 90b en eeuu que es',
       'copa d y dd diferencia entre paises',
       'bra mexico 32b en españa',
+      'talla 75b de sujetador en españa cuanto es',
+      'equivalencia brasier 34b a talla española',
+      'bra 36c en europa',
+      'talla de sujetador uk a española',
+      'por que en una tienda soy 70 y en otra 85',
+      'talla brasier mexico a europa',
     ],
-    maya: 'Contorno: el estadounidense y británico son pulgadas; 34 es la 75 europea y la 90 española y francesa; sube o baja de cinco en cinco. México usa el estadounidense. La copa se repite hasta la D; luego cada país va por libre: la E europea puede ser DD o E. Argentina suele numerar 85, 90, 95.',
+    maya: 'Es el mismo contorno en tres lenguas: 70 europea, 85 española y francesa, 32 británica, estadounidense y mexicana; 75, 90 y 34; 80, 95 y 36. Argentina suele numerar 85, 90, 95. Las copas coinciden hasta la D; después cada país va por libre, y la DD británica es la E europea.',
     valentina:
-      'La 34 de Estados Unidos es la 75 europea y la 90 en España. De ahí, de cinco en cinco. México usa la misma. Hasta la D las letras van parejas; luego, cada país hace lo suyo, así que tabla de la marca y a probar.',
+      'Tres formas de decir lo mismo: 70 en Europa es 85 en España y Francia y 32 en Reino Unido, Estados Unidos y México. 75 es 90 y 34; 80 es 95 y 36. Argentina numera 85, 90, 95. Hasta la D las copas cuadran; luego los británicos tienen DD, que aquí es la E.',
   },
   {
     title: 'Talla única y letras raras: XXS, 3XL, P, M, L tall',
@@ -55,10 +61,11 @@ export const measures: readonly WrittenEntry[] = [
       'chaqueta de invierno encima de jersey gordo',
       'gabardina de que talla',
       'plumas talla ajustada o holgada',
+      'como acierto al comprar un abrigo',
     ],
-    maya: 'La talla habitual, probada con un jersey grueso debajo: que cierre sin tirar y puedas abrazar. Sube una si las sisas aprietan; en oversize, la tuya, que ya lleva el margen. Hombro a tu hueso, dedo de holgura. La manga cubre la muñeca con el brazo doblado.',
+    maya: 'La habitual, probada con un jersey grueso debajo: que cierre sin tirar y puedas abrazar. Sube una si las sisas aprietan; en oversize, la tuya, que ya lleva el margen. Hombro en tu hueso, con un dedo de holgura, y manga que cubra la muñeca con el brazo doblado. Bajo la rodilla abriga y alarga; por la cadera, mueve mejor.',
     valentina:
-      'Tu talla, pero probada con el jersey gordo. Abraza a alguien: si tira, sube una. El oversize, en tu talla o una menos. La manga, que te tape la muñeca aunque dobles el brazo.',
+      'Tu talla, pero probada con el jersey gordo. Abraza a alguien: si tira, sube una. El oversize, en tu talla o una menos. El hombro manda, y la manga, que te tape la muñeca aunque dobles el brazo. Bajo la rodilla abriga y alarga; por la cadera te mueves mejor.',
     kinds: ['coat'],
   },
   {
@@ -99,10 +106,13 @@ export const measures: readonly WrittenEntry[] = [
       'talla de bota en persona con empeine alto',
       'bota que me baila en la pantorrilla',
       'ancho de caña para gemelo de 40',
+      'tengo gemelos anchos que botas compro',
+      'botas de caña ancha',
+      'botas para gemelo fino que no bailen',
     ],
-    maya: 'Mide de pie y por la tarde, en lo más ancho, con el calcetín que llevarás, y suma un dedo. Anota alto de caña, del suelo a la rodilla. Empeine alto: cremallera hasta abajo o elástico. La caña ajustable, con goma atrás. Caña floja: plantilla o calcetín grueso, o zapatero.',
+    maya: 'Mide la pantorrilla de pie y por la tarde, en lo más ancho, con el calcetín que llevarás; suma un dedo, o dos si irá un pantalón dentro, y busca ese contorno de caña: hay anchas, elásticas y estrechas. Empeine alto: cremallera hasta abajo. Caña floja: calcetín grueso. El zapatero ensancha algo la piel; el sintético, no.',
     valentina:
-      'Mide el gemelo de pie, con el calcetín puesto, y súmale un dedo. Mira también el alto, del suelo a la rodilla. Empeine alto, con cremallera o elástico. Si te baila, calcetín gordo o zapatero.',
+      'Mide el gemelo de pie, con el calcetín puesto, súmale un dedo, o dos si metes el vaquero, y busca ese contorno en la ficha. Hay cañas anchas, elásticas y finas. Empeine alto, con cremallera. La piel la ensancha un zapatero, el plástico no. Si te baila, calcetín gordo. Y si no, botín.',
     kinds: ['boots'],
   },
   {
@@ -133,19 +143,5 @@ export const measures: readonly WrittenEntry[] = [
     valentina:
       'Gorro, contorno por encima de las orejas: 57 es una M. Guante, la palma sin el pulgar. Cinturón, lo que mide tu cintura donde lo usas. La bufanda, de 160 para dar dos vueltas tranquila.',
     kinds: ['gloves', 'belt', 'hat'],
-  },
-  {
-    title: 'Talla tras adelgazar, engordar o parto',
-    questions: [
-      'he cambiado de peso y no se que talla soy',
-      'adelgace y que hago con la ropa',
-      'engorde y nada me queda que compro primero',
-      'despues del parto que talla compro',
-      'ropa mientras bajo de peso',
-      'estoy entre dos tallas fijas',
-    ],
-    maya: 'Vístete para el cuerpo de hoy: dos pantalones que cierren bien y dos partes de arriba. Mide ahora, sin fecha límite. Con cintura elástica, cruzados y punto te acompañan varios meses. Arregla lo que más uses y guarda, sin mirarlo, lo demás. Cada talla es provisional y ninguna te define.',
-    valentina:
-      'Te compras un par de cosas que hoy te vayan y lo demás, a una caja sin fecha. Punto, cruzado y goma te acompañan. Tu talla es un número para la tienda, no una nota. Y guapa ya estás.',
   },
 ];

@@ -124,18 +124,6 @@ export const names: readonly WrittenEntry[] = [
       'Blazer es la americana que va por libre. La de traje lleva su pantalón de la misma tela. Y cazadora es la corta, la de cuero o vaquera.',
   },
   {
-    title: 'Blucher, derbi y zapatos de cordones',
-    questions: [
-      'que es un blucher',
-      'que zapato es un derby',
-      'diferencia entre blucher y oxford',
-      'que son unos brogue',
-    ],
-    maya: 'Blucher y derbi llevan la cordonera cosida por encima y abren más: cómodos y algo menos formales. Oxford la lleva por debajo y cierra: el más formal. Brogue es cualquiera con picado de agujeritos.',
-    valentina:
-      'En el blucher o derbi, las solapas de los cordones van por fuera; en el oxford, por dentro, y es más de vestir. Brogue son los de agujeritos.',
-  },
-  {
     title: 'Caftán, abaya, hijab y otras prendas de recato',
     questions: [
       'kaftan y abaya son lo mismo',

@@ -9,6 +9,7 @@ export const packing: readonly WrittenEntry[] = [
       'como voy vestida al aeropuerto',
       'en el avion hace frio o calor que llevo',
       'zapatos para pasar el control del aeropuerto',
+      'como ir comoda en un vuelo',
     ],
     maya: 'Capas de punto, cintura blanda y zapato fácil de quitar, con calcetín: en cabina refresca y los pies se hinchan. Un fular grande hace de manta. Lo más voluminoso, puesto; pocos metales, para el control. En vuelos largos, la media de compresión se consulta antes.',
     valentina:
@@ -58,20 +59,6 @@ export const packing: readonly WrittenEntry[] = [
     kinds: ['sneakers', 'scarf', 'bag'],
   },
   {
-    title: 'Maleta para la montaña',
-    questions: [
-      'que llevo a la montaña en verano',
-      'ropa para senderismo fin de semana',
-      'que me pongo para hacer trekking',
-      'por que no se lleva algodon a la montaña',
-      'casa rural en otoño que meto en la maleta',
-    ],
-    maya: 'Tres capas: base sintética o de merino que seque, forro y cortavientos impermeable. El algodón empapado enfría. Bota o zapatilla con suela de dibujo y ya rodada, dos pares de calcetines de lana, gorro y guantes finos también en verano, y ropa seca para la noche.',
-    valentina:
-      'Base que seque rápido, forro y chaqueta impermeable. Vaqueros y camiseta de algodón, para el bar: mojados te hielan. Calzado con suela y domado, calcetín de lana por duplicado, gorra, y gorrito y guantes aunque sea julio. Y una muda seca para cenar.',
-    kinds: ['outerwear', 'boots', 'longsleeve'],
-  },
-  {
     title: 'Esquí y nieve: qué se lleva',
     questions: [
       'que ropa llevo a esquiar por primera vez',
@@ -79,25 +66,14 @@ export const packing: readonly WrittenEntry[] = [
       'ropa para la nieve con niños',
       'cuantos calcetines para esquiar',
       'que ropa alquilo y cual compro para la nieve',
+      'voy a esquiar por primera vez que ropa necesito',
+      'ropa para la nieve sin comprar',
+      'que llevo para un fin de semana de esqui',
     ],
-    maya: 'Primera capa térmica completa, forro o plumas fino, chaqueta y pantalón impermeables, guantes impermeables, un solo calcetín largo de esquí, braga de cuello, gafas y casco. Dos calcetines hacen arruga y enfrían. Para probar, se puede alquilar lo de fuera y comprar lo que toca la piel.',
+    maya: 'Primera capa térmica completa, sin algodón, forro o plumas fino, chaqueta y pantalón impermeables, guantes impermeables, un solo calcetín largo de esquí, braga de cuello, gafas, casco y crema. Dos calcetines hacen arruga y enfrían. Para probar, se puede alquilar lo de fuera y comprar lo que toca la piel.',
     valentina:
-      'Térmica arriba y abajo, forro, chaqueta y pantalón de nieve, guantes que no calen, buff, gafas y casco. Calcetín, uno y largo: con dos te salen rozaduras y más frío. Si vas a probar, alquila lo de fuera y compra solo lo que va pegado al cuerpo.',
+      'Térmica arriba y abajo, nada de algodón, forro, chaqueta y pantalón de nieve, guantes que no calen, buff, gafas, casco y crema. Calcetín, uno y largo: con dos te salen rozaduras y más frío. Si vas a probar, alquila lo de fuera y compra solo lo que va pegado al cuerpo.',
     kinds: ['outerwear', 'pants', 'longsleeve'],
-  },
-  {
-    title: 'Maleta para un crucero o un resort',
-    questions: [
-      'que ropa llevo a un crucero',
-      'que es la noche de gala en el crucero que me pongo',
-      'ropa para un todo incluido en el caribe',
-      'hombre crucero pantalon largo para cenar',
-      'maleta para riviera maya',
-    ],
-    maya: 'De día, baño, lino y sandalia; de noche, muchos comedores piden pantalón largo y calzado cerrado, y en un crucero puede haber una o dos noches de gala: un vestido de cóctel o una americana resuelven. Confirma el código con la compañía. Una capa fina, por el aire acondicionado.',
-    valentina:
-      'Bañadores, camisas de lino, sandalias y algo mono para cenar: en muchos restaurantes no dejan pasar en bermudas o chanclas. Si hay noche de gala, un vestido de cóctel o una americana y vas servido. Mira las normas antes. Y chaquetilla, que ponen el aire polar.',
-    kinds: ['dress', 'shirt', 'sandals'],
   },
   {
     title: 'Lavar la ropa en el viaje',

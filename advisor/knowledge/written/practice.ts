@@ -329,20 +329,6 @@ export const practice: readonly WrittenEntry[] = [
       'Diez y tienes fondo de armario: dos camisetas lisas, camisa, jersey fino, vaquero recto, pantalón negro, blazer, abrigo, zapas blancas y un botín o mocasín. Dos neutros y un color, y adaptado a tu vida. ¿Poca pasta? Zapatos buenos y el resto, segunda mano.',
   },
   {
-    title: 'Descubrir tu estilo con tres preguntas',
-    questions: [
-      'hazme preguntas para saber mi estilo',
-      'cual es mi aesthetic',
-      'me gusta lo clasico y lo rockero como se llama',
-      'que estilos hay y cual es el mio',
-      'como descubro mi estilo a mi edad',
-      'que estilo soy',
-    ],
-    maya: 'Tres preguntas: ¿qué prenda llevarías un mes seguido?, ¿a quién mirarías para copiarle un conjunto?, ¿qué no te pondrías nunca? Clásico con rock es chic con un punto duro; vintage y deporte, retro sport; sobrio y suelto, minimalista. Respóndeme y lo afinamos con tu ropa.',
-    valentina:
-      'Dime tres cosas: qué te pondrías un mes entero, a quién le copiarías un look y qué no te pondrías jamás. Clásico y rockero es rollo chic con cuero; vintage y deporte, retro. Contéstame y lo cerramos.',
-  },
-  {
     title: 'Primer traje o primera americana',
     questions: [
       'es mi primer traje que color compro',
@@ -354,19 +340,6 @@ export const practice: readonly WrittenEntry[] = [
     maya: 'Azul marino o gris medio, liso, dos botones, lana de todo el año: vale para entrevista, boda y oficina. Camisa blanca y una corbata burdeos o marino. Hombro justo y manga que deje ver un dedo de puño. Con dos trajes se vive; con uno, se empieza.',
     valentina:
       'Azul marino, liso, dos botones y de lana: te sirve para todo. Camisa blanca, corbata burdeos y zapato negro. Que el hombro te quede clavado, lo demás lo arregla una modista.',
-  },
-  {
-    title: 'Un hombre que solo tiene camisetas de fútbol',
-    questions: [
-      'mi novio solo tiene camisetas de futbol que es lo minimo',
-      'soy chico y nunca me enseñaron a vestirme por donde empiezo',
-      'me separe y mi ex compraba toda mi ropa',
-      'que debe tener un hombre en su armario',
-      'essentials para hombre',
-    ],
-    maya: 'Para empezar: dos camisetas lisas de buen algodón, una camisa blanca y otra celeste, un jersey fino, vaquero oscuro recto, chinos, zapatilla blanca y un zapato o botín de piel con su cinturón. La talla justa hace la mitad del trabajo.',
-    valentina:
-      'Lo mínimo: camisetas lisas, camisa blanca y azul, jersey fino, vaquero oscuro, chinos, zapas blancas y unos botines o mocasines. Y que todo sea de su talla. Las de fútbol, para el partido.',
   },
   {
     title: 'Bañador que cubra y burkini',
@@ -405,20 +378,6 @@ export const practice: readonly WrittenEntry[] = [
     maya: 'Hoy no hay obligación: muchas familias visten sobrio hasta el entierro y la misa, y ya. Donde se guarda, un año por padres o cónyuge y seis meses por un hermano; después, medio luto en gris, blanco o malva. En la misa de aniversario, sobrio basta.',
     valentina:
       'Ya casi nadie lo marca: sobria en el entierro y en la misa. Donde sí se lleva, un año por padres o pareja, medio por hermanos, y luego gris, blanco o malva. Haz lo que te pida el cuerpo y la familia.',
-  },
-  {
-    title: 'Escote, labios o color en un entierro',
-    questions: [
-      'los labios rojos estan mal vistos en un velatorio',
-      'queda mal ir de rojo a un velatorio',
-      'llevar escote a una misa de funeral',
-      'ir con zapatillas al tanatorio vengo del trabajo',
-      'es obligatorio ir de negro a un entierro',
-      'que se lleva a un entierro con calor',
-    ],
-    maya: 'Negro no es obligatorio: gris, marino o marrón oscuro valen. Se evita el rojo, el brillo, el escote y los labios intensos. Si vienes del trabajo, una chaqueta o un pañuelo oscuro encima lo arregla: lo que cuenta es estar. Con calor, camisa clara sobria y pantalón largo.',
-    valentina:
-      'No hace falta negro: gris, marino o algo oscuro. Mejor sin rojo, sin brillos ni escote, y labios naturales. ¿Vienes del curro? Chaqueta o pañuelo oscuro y ya; lo importante es ir.',
   },
   {
     title: 'Costumbres de boda: algo azul, damas, liga y regalo',
@@ -523,6 +482,8 @@ export const practice: readonly WrittenEntry[] = [
       'traje en agosto',
       'lana en verano existe',
       'que tela es la mas fresca para el verano',
+      'tela para calor humedo',
+      'que uso para clima tropical',
     ],
     maya: 'Lino, algodón ligero, seersucker, viscosa o lyocell, tejidos abiertos y mejor holgado que escaso; una seda fina también refresca. En traje, lana fría o lino sin forro. Claro por fuera, y nada de poliéster corriente. Con humedad, lo que seque pronto: lino o lyocell.',
     valentina:

@@ -103,19 +103,6 @@ export const questions: readonly WrittenEntry[] = [
       'Lo de nunca es un mito. Aguanta unos meses para que coja tu forma y luego lávalo del revés, en frío, poco jabón, y colgado, nada de secadora. Si huele o está guarro, antes. Suelta tinte, así que solo.',
   },
   {
-    title: 'Medias con vestido burdeos, verde o azul',
-    questions: [
-      'que color de medias con un vestido burdeos',
-      'medias con vestido rojo',
-      'que medias con vestido verde',
-      'medias con vestido azul marino y zapato negro',
-      'medias transparentes o tupidas para una comida',
-    ],
-    maya: 'Con zapato negro, media negra: alarga y va con burdeos, rojo, verde o gris; con burdeos, también el mismo burdeos. Con azul marino, marino o piel. Transparentes, de 15 a 20 deniers, para arreglarse; de 30 a 40, para un almuerzo de invierno; más tupidas, para diario.',
-    valentina:
-      'Zapato negro, media negra: con burdeos, verde o rojo queda perfecta. Con marino, marino o natural. Finas, 15 o 20 den, si vas arreglada; 30 o 40 para comida de invierno; tupidas para diario.',
-  },
-  {
     title: 'Mancha de vino en lino o algodón blanco',
     questions: [
       'se me mancho con malbec una blusa de lino blanco',
@@ -136,22 +123,17 @@ export const questions: readonly WrittenEntry[] = [
       'vale la pena pagar cachemir',
       'que dura mas el merino o el cachemir',
       'como se si el cachemir es bueno',
+      'alpaca vicuña y oveja cual abriga mas',
+      'que abriga mas la alpaca o la lana',
+      'alpaca o cachemir',
+      'cual es la lana mas fina',
+      'por que es tan cara la vicuña',
     ],
-    maya: 'Merino, de oveja: fino, elástico, resistente, el mejor para diario. Cachemir, de cabra: el más suave y cálido por su peso, caro, y hace bolitas. Alpaca: la que más abriga y menos pelusea, algo pesada. Buena señal: dos cabos, punto apretado y un 100 % en la etiqueta.',
+    maya: 'Merino: fina, elástica y resistente, para diario. Cachemir, de cabra: el más suave y cálido por su peso, caro, y hace bolitas. Alpaca: abriga más que la oveja a igual peso, con menos pelusa, y cae pesada. Vicuña: la más fina y escasa. La oveja pica por su fibra gruesa. Buena señal: dos cabos, punto apretado y un 100 %.',
     valentina:
-      'Merino es oveja: fino y sufrido, para todos los días. Cachemir es cabra: suavísimo, caro y hace bolitas. Alpaca abriga un montón y pesa más. Mira que ponga 100 %, que el punto sea prieto y de dos cabos.',
-  },
-  {
-    title: 'Puño, largo del pantalón y quiebre',
-    questions: [
-      'cuanto puño se ve y el pantalon con quiebre o sin quiebre',
-      'largo del pantalon de traje con o sin quiebre',
-      'el pantalon de traje debe tocar el zapato',
-      'cuanto debe arrugar el pantalon sobre el zapato',
-    ],
-    maya: 'De puño, entre uno y uno y medio centímetros. El bajo, hoy, sin quiebre o con uno leve: roza el zapato por delante y cae un dedo más por detrás. Cuanto más estrecho el pantalón, más corto; el quiebre entero es del corte ancho y clásico.',
-    valentina:
-      'Puño, de uno a uno y medio. Pantalón, que roce el zapato y poco más: sin quiebre o uno pequeñito. Si es estrecho, más corto; el que arruga del todo solo queda bien si es ancho.',
+      'Merino es oveja finita y sufrida, para todos los días. Cachemir es cabra: suavísimo, caro y hace bolitas. La alpaca calienta más que la oveja. La vicuña, la más fina y carísima. La de oveja normal pica, por gruesa. Mira que ponga 100 %, que el punto sea prieto y de dos cabos.',
+    source:
+      'Grosor medio en micras: vicuña 12-13, cachemir 14-19, merino 17-24, alpaca 18-30, oveja común más de 30',
   },
   {
     title: 'Repetir el baño de acondicionador en la lana',
@@ -166,15 +148,20 @@ export const questions: readonly WrittenEntry[] = [
       'Sí, repítelo una o dos veces, con mimo: agua tibia, acondicionador, y a estirar con alfileres en plano. Si ya no da más de sí, déjalo, que se deforma. Y la lana, nunca a la secadora.',
   },
   {
-    title: 'Quiet luxury y old money: la diferencia',
+    title: 'Lujo silencioso u old money',
     questions: [
       'quiet luxury y old money es lo mismo',
       'diferencia entre old money y quiet luxury',
       'old money con plata de estudiante',
+      'que es old money',
+      'que es el lujo silencioso',
+      'como vestir old money con poco dinero',
+      'quiet luxury que es',
+      'estilo dinero viejo',
     ],
-    maya: 'No del todo. El quiet luxury es calidad sin logos, minimalista. El old money imita el armario heredado: polos, punto de ochos, blazer, tenis y vela. Los dos se logran barato con neutros, buena plancha, un arreglo de bajo y segunda mano de lana o algodón.',
+    maya: 'Telas nobles, buen corte y ningún logo, en crudo, marino, camel y gris. El lujo silencioso, o quiet luxury, es minimalista; el old money imita el armario heredado: polos, punto de ochos, blazer, mocasín. Los dos se logran barato con buena plancha, arreglos a medida y segunda mano de lana o algodón.',
     valentina:
-      'Parecidos, no iguales: quiet luxury es minimalista y sin logos; old money es rollo heredero, con polos, jersey de ochos y mocasines. Con poca pasta: neutros, todo planchado, bajos cogidos y mucha segunda mano.',
+      'Cero logos, neutros, buena tela y todo planchado y a tu medida. Parecidos, no iguales: quiet luxury es minimalista; old money es rollo heredero, con polos, jersey de ochos y mocasines. Con poca pasta: bajos cogidos, plancha y mucha segunda mano.',
   },
   {
     title: 'Camisas si eres muy alto y delgado',
@@ -202,16 +189,17 @@ export const questions: readonly WrittenEntry[] = [
       'Sí, se nota en el nudo y en la caída. Una lisa azul marino o burdeos te sirve para casi todo. Si te la pones una vez al año, con otra más barata te apañas.',
   },
   {
-    title: 'Qué lleva una maleta para Nueva York o frío de ciudad',
+    title: 'Viajar a un sitio frío',
     questions: [
       'que me llevo a nueva york en enero',
       'maleta para una ciudad con mucho frio',
       'que ropa llevo a londres en diciembre',
       'que abrigo llevo a berlin en invierno',
+      'me voy de viaje a un sitio con mucho frio que llevo',
     ],
-    maya: 'Un abrigo de verdad, puesto en el avión, dos jerséis finos que se superpongan, térmica, pantalón grueso, bota con suela que agarre y gorro, guantes y bufanda. Interiores a 23 grados: capas que se quiten. Para cenar, el mismo pantalón oscuro con una blusa.',
+    maya: 'Un abrigo que corte el viento, puesto en el avión, dos jerséis finos que se superpongan, tres térmicas para la semana, pantalón grueso, bota con suela que agarre y gorro, guantes y bufanda. Los interiores, a 23 grados: capas que se quiten. Para cenar, el mismo pantalón oscuro con una blusa.',
     valentina:
-      'Abrigo gordo puesto en el avión, térmica, un par de jerséis finos para ir por capas, botas que agarren y gorro, guantes y bufanda. Dentro hace calor, así que cosas que te quites. Para cenar, pantalón negro y un top mono.',
+      'Abrigo gordo que pare el viento, puesto en el avión, tres térmicas para la semana, un par de jerséis finos para ir por capas, botas que agarren y gorro, guantes y bufanda. Dentro hace calor, así que cosas que te quites. Para cenar, pantalón negro y un top mono.',
   },
   {
     title: 'Comprar solo una prenda para mejorar en el trabajo',

@@ -67,10 +67,11 @@ export const resale: readonly WrittenEntry[] = [
       'en la americana que miro',
       'se puede probar la ropa de segunda mano',
       'ropa usada con agujeritos la compro',
+      'que miro al comprar ropa de segunda mano',
     ],
-    maya: 'A la luz: axila, cuello, entrepierna, codo, bajo y forro. Huele. Cremallera arriba y abajo, botones, elástico. Estira el punto: si no vuelve, no. Busca polilla con la prenda al trasluz. Ve con mallas y camiseta fina para probarte encima. Talla, por medidas.',
+    maya: 'A la luz: axila, cuello, entrepierna, codo, bajo y forro. Huele. Cremallera arriba y abajo, botones. Estira el punto: si no vuelve, no; lana, cuero y vaquero envejecen bien, el elástico no. Busca polilla con la prenda al trasluz. Ve con mallas y camiseta fina para probarte encima. Talla, por medidas.',
     valentina:
-      'Mira axilas, cuello, entrepierna y forro a la luz, y huele. Sube y baja la cremallera. Ve con mallas y camiseta pegada para probártelo en cualquier sitio. Agujeritos redondos en lana, sospecha de polilla y al congelador.',
+      'Mira axilas, cuello, entrepierna y forro a la luz, y huele. Sube y baja la cremallera. Lana, cuero y vaquero aguantan; el elástico, no. Ve con mallas y camiseta pegada para probártelo en cualquier sitio. Agujeritos redondos en lana, sospecha de polilla y al congelador.',
   },
   {
     title: 'Vender un vestido de novia o de fiesta',
@@ -96,10 +97,11 @@ export const resale: readonly WrittenEntry[] = [
       'leather working group que es',
       'fairtrade algodon que garantiza',
       'bci algodon es bueno',
+      'que etiquetas ecologicas son de fiar',
     ],
-    maya: 'GOTS: al menos 70 % de fibra orgánica y todo el proceso vigilado. GRS: reciclado con seguimiento. RWS y RDS: bienestar animal en lana y pluma. FSC: viscosa de bosque gestionado. Fairtrade: precio mínimo al agricultor. BCI: mejora del cultivo, no orgánico. LWG: curtidurías, no animales.',
+    maya: 'GOTS: al menos 70 % de fibra orgánica y todo el proceso vigilado. Oeko-Tex: sin sustancias nocivas. GRS: reciclado con seguimiento. RWS y RDS: bienestar animal. FSC: viscosa de bosque gestionado. Fairtrade: precio mínimo al agricultor. BCI: mejora del cultivo, no orgánico. LWG: curtidurías. Una palabra verde sin sello no dice nada.',
     valentina:
-      'GOTS es el serio para algodón orgánico. GRS, reciclado controlado. RWS y RDS, trato a las ovejas y a los patos. BCI suena más verde de lo que es. Y LWG mira las fábricas de cuero, no a las vacas.',
+      'GOTS es el serio para algodón orgánico; Oeko-Tex, sin tóxicos. GRS, reciclado controlado. RWS y RDS, trato a las ovejas y a los patos. BCI suena más verde de lo que es. Y LWG mira las fábricas de cuero, no a las vacas. Si solo pone eco o consciente, sin sello, es humo.',
     source: 'global-standard.org; textileexchange.org; bettercotton.org',
   },
   {
@@ -116,35 +118,6 @@ export const resale: readonly WrittenEntry[] = [
     valentina:
       'Oeko-Tex 100 quiere decir sin tóxicos, no ecológico; para bebé, clase 1. Ecolabel es la flor europea y va más allá. B Corp habla de la empresa entera, no de esa camiseta. Son cosas distintas y todas suman.',
     source: 'oeko-tex.com; Etiqueta Ecológica de la UE',
-  },
-  {
-    title: 'Poliéster reciclado, biodegradable y otras promesas',
-    questions: [
-      'el poliester reciclado es mejor',
-      'ropa biodegradable es verdad',
-      'colecciones conscious son ecologicas',
-      'ropa sostenible o lavado de cara verde',
-      'ropa vegana es ecologica',
-      'compensado en carbono ropa',
-    ],
-    maya: 'Poliéster reciclado: suele venir de botellas, ahorra petróleo, suelta microfibra igual y no vuelve a reciclarse fácil. Biodegradable: solo en condiciones de compostaje. Vegano: sin animal, a menudo plástico. Una colección verde no hace verde la marca. Pregunta porcentaje y certificado.',
-    valentina:
-      'El reciclado está bien, pero sigue siendo plástico y suelta pelusa. Vegano no es ecológico: mira si es polipiel. Una cápsula verde no salva a toda la tienda. Pide cifras y sello, y lo más verde es lo que ya tienes.',
-  },
-  {
-    title: 'Qué hacer con sujetadores, zapatos y trapos viejos',
-    questions: [
-      'que hago con los sujetadores viejos',
-      'donde tiro los zapatos rotos',
-      'donde tiro la ropa rota',
-      'que hago con medias rotas',
-      'calcetines desparejados que hago',
-      'ropa interior usada se dona',
-      'reciclar vaqueros viejos',
-    ],
-    maya: 'Útil y limpia, a donar o vender. Sujetadores en buen estado, a campañas que los recogen. Zapatos, atados en par, al contenedor de textil. Roto pero limpio, también, en bolsa cerrada, donde se acepte. Trapos para limpiar. Medias: atar plantas, relleno. Lo mojado o con moho, al resto.',
-    valentina:
-      'Lo que sirve, a donar, y los zapatos atados de dos en dos. Roto y limpio, al contenedor de ropa en bolsa cerrada, si lo admiten. Camisetas viejas, trapos. Medias, para atar tomateras o rellenar cojines. Y con moho, al resto.',
   },
   {
     title: 'Comprar vintage y reconocer la época',

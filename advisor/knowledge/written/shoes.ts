@@ -283,18 +283,6 @@ export const shoes: readonly WrittenEntry[] = [
       'Media plantilla delante y talonera detrás: ganas media talla. Si te sobra un número entero, devuélvelo si puedes, que ahí no hay apaño.',
   },
   {
-    title: 'Calzado para estar de pie',
-    questions: [
-      'zapatos para estar todo el dia parada',
-      'que calzado usar si trabajo de pie',
-      'me duelen los pies en el trabajo',
-      'zapatos comodos para mesera',
-    ],
-    maya: 'Suela con algo de cuña, dos a cuatro centímetros, contrafuerte firme, puntera ancha y peso contenido. Alternar dos pares descansa pie y zapato. Un dolor que dura pide un podólogo.',
-    valentina:
-      'Ni plano total ni taconazo: dos a cuatro centímetros, talón firme y sitio para los dedos. Alterna dos pares. Y si el dolor no se va, al podólogo.',
-  },
-  {
     title: 'Lavar cordones',
     questions: [
       'como lavar cordones blancos',

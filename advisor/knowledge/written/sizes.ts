@@ -2,7 +2,7 @@ import type { WrittenEntry } from './entry.ts';
 
 export const sizes: readonly WrittenEntry[] = [
   {
-    title: 'Tallas de mujer por países',
+    title: 'Tallas entre países',
     questions: [
       'que talla soy en estados unidos si en españa uso la 38',
       'equivalencia tallas mujer españa eeuu uk italia francia',
@@ -113,20 +113,6 @@ export const sizes: readonly WrittenEntry[] = [
       'El número va de las costillas y la letra, del pecho. En España y Francia, mides debajo del pecho y sumas quince: 75 cm es una 90. La letra dice cuánto sobresale el pecho de ahí. Y no, una B no es siempre lo mismo: la de una 95 es mayor que la de una 85.',
   },
   {
-    title: 'Sujetador: talla europea, francesa y británica',
-    questions: [
-      'talla 75b de sujetador en españa cuanto es',
-      'equivalencia brasier 34b a talla española',
-      'bra 36c en europa',
-      'talla de sujetador uk a española',
-      'por que en una tienda soy 70 y en otra 85',
-      'talla brasier mexico a europa',
-    ],
-    maya: 'Es el mismo contorno en tres lenguas: 70 europea, 85 española y francesa, 32 británica, estadounidense y mexicana; 75, 90 y 34; 80, 95 y 36. Las copas coinciden hasta la D; después Reino Unido dobla letras, y su DD es la E europea.',
-    valentina:
-      'Tres formas de decir lo mismo: 70 en Europa es 85 en España y Francia y 32 en Reino Unido, Estados Unidos y México. 75 es 90 y 34. 80 es 95 y 36. Hasta la D las copas cuadran; luego los británicos tienen DD, que aquí es la E.',
-  },
-  {
     title: 'Tallas hermanas de sujetador',
     questions: [
       'que son las tallas hermanas de brasier',
@@ -161,10 +147,17 @@ export const sizes: readonly WrittenEntry[] = [
       'se me sale el pecho por arriba del brasier',
       'se me caen los tirantes todo el rato',
       'como se si uso mal la talla del sosten',
+      'como se cual es mi talla correcta de sujetador',
+      'se me clavan los aros del sujetador',
+      'se me caen los tirantes del sujetador',
+      'la espalda del sujetador trepa hacia arriba',
+      'se me sale el pecho por arriba de la copa',
+      'me deja marcas el sujetador',
+      'el brasier me aprieta la espalda y me hace bultos',
     ],
-    maya: 'La espalda que sube pide menos contorno; el aro que pisa el pecho o el rebose, más copa; la arruga en la copa, menos. El tirante que cae suele delatar un contorno ancho. Nuevo, se abrocha en el corchete más flojo, para ir cerrándolo cuando ceda.',
+    maya: 'Sujeta el contorno, no los tirantes. La espalda que sube pide menos contorno y una copa más; el aro en la axila o el rebose, más copa; la arruga, menos. Aro que pisa el centro: modelo más bajo. Tirante que cae: contorno ancho, o tirantes más juntos. Nuevo, en el corchete más flojo. La marca roja que dura no es normal.',
     valentina:
-      'Te lo chiva él: si la espalda trepa, menos contorno; si rebosas o el aro te pisa, más copa; si la copa hace arrugas, menos. Los tirantes que resbalan suelen ser un contorno grande. Y nuevo, siempre en el corchete de fuera, que con los lavados da de sí.',
+      'Te lo chiva él: si la espalda trepa, menos contorno y más copa; si rebosas o el aro te pisa la axila, más copa; si hace arrugas, menos. Tirantes que resbalan, contorno grande o prueba espalda de nadadora. Nuevo, en el corchete de fuera. Y si estás deseando quitártelo, no es tu talla.',
   },
   {
     title: 'Zapatos de mujer por países',
@@ -244,8 +237,11 @@ export const sizes: readonly WrittenEntry[] = [
       'talla de anillo usa 7 en españa',
       'medir el dedo para un anillo sin que se entere',
       'sortija numero 14 que medida es',
+      'medir el dedo para una alianza',
+      'anillo se me cae en invierno',
+      'numero de anillo en centimetros',
     ],
-    maya: 'La talla española es el contorno del dedo en milímetros menos cuarenta: 52 mm es un 12; 54, un 14. El 12 ronda la 6 estadounidense y el 14, la 7. Para una sorpresa, mide el diámetro interior de un anillo suyo y multiplícalo por 3,14. Los dedos, mejor templados y por la tarde.',
+    maya: 'La talla internacional es el contorno del dedo en milímetros, y la española, ese menos cuarenta: 52 mm es un 12; 54, un 14. El 12 ronda la 6 estadounidense y el 14, la 7. Para una sorpresa, mide el diámetro interior de un anillo suyo y multiplícalo por 3,14. Los dedos, templados y por la tarde: el frío los encoge.',
     valentina:
       'Rodea el dedo con un hilo, mide en milímetros y quita cuarenta: 54 mm es un 14, que en Estados Unidos es un 7; 52 es un 12, o sea, un 6. ¿Es sorpresa? Coge un anillo suyo, mide el hueco por dentro y multiplica por 3,14. Nunca con las manos frías.',
     source: 'ISO 8653, Joyería: tamaños de anillo',
@@ -258,6 +254,8 @@ export const sizes: readonly WrittenEntry[] = [
       'sombrero 7 1/4 cuanto es en cm',
       'gorra cerrada fitted que talla soy',
       'tengo la cabeza grande que gorro compro',
+      'como medir la cabeza para un sombrero',
+      'talla de sombrero 57 que es',
     ],
     maya: 'Rodea la cabeza a un centímetro sobre cejas y orejas: los centímetros son la talla. De 55 a 56 es S, de 57 a 58 M, de 59 a 60 L. En la numeración inglesa, 57 cm es 7 1/8 y 58, 7 1/4. Entre dos, la mayor: se ajusta con una cinta bajo la badana.',
     valentina:
@@ -272,6 +270,8 @@ export const sizes: readonly WrittenEntry[] = [
       'como medir la mano para guantes',
       'guantes de piel talla 8 hombre o mujer',
       'comprar guantes de cuero por internet medida',
+      'talla de guantes como se mide',
+      'guantes talla 7 mujer centimetros',
     ],
     maya: 'Mide la palma por los nudillos, sin el pulgar, con la mano algo cerrada, y divide entre 2,7: 19 cm es un 7; 20, un 7,5; 21,5, un 8. En mujer lo habitual va de 6,5 a 7,5 y en hombre, de 8 a 9,5. La piel se compra justa, porque cede a lo ancho.',
     valentina:
@@ -285,6 +285,10 @@ export const sizes: readonly WrittenEntry[] = [
       'como medir un cinturon hombre',
       'correa talla 34 en cm',
       'en que agujero se debe abrochar el cinto',
+      'en que agujero va el cinturon',
+      'cinturon 95 que talla es',
+      'cuanto tiene que sobrar el cinturon',
+      'correa me queda larga',
     ],
     maya: 'La talla es la distancia de la hebilla al agujero del centro, en centímetros: mide sobre las trabillas del pantalón con que irá. Una W32 suele pedir un 85; una W34, un 90. Bien elegido, abrocha en el tercero de cinco y la punta no pasa de la segunda trabilla.',
     valentina:
@@ -363,17 +367,18 @@ export const sizes: readonly WrittenEntry[] = [
     kinds: ['jeans', 'pants'],
   },
   {
-    title: 'Medirse a solas y sin equivocarse',
+    title: 'Cómo tomarte las medidas',
     questions: [
       'como me mido yo sola sin ayuda',
       'no tengo metro como me mido',
       'errores al tomarse medidas',
       'donde esta la cintura exactamente',
       'medirse con una cuerda',
+      'como me tomo las medidas de pecho cintura y cadera',
     ],
-    maya: 'En ropa interior, de pie, respirando normal y ante un espejo para que la cinta vaya horizontal. La cintura está donde te doblas de lado; la cadera, unos veinte centímetros más abajo, por lo más ancho. Sin metro, un cordón y una regla. Mide dos veces; si difieren, una tercera.',
+    maya: 'En ropa interior, de pie, respirando normal, con la cinta horizontal y sin apretar, ante un espejo. Pecho y cadera, por lo más ancho; la cintura está donde te doblas de lado, y la cadera, unos veinte centímetros más abajo. Sin metro, un cordón y una regla. Mide dos veces y compara con la tabla de esa marca.',
     valentina:
-      'En ropa interior, delante del espejo y sin meter tripa, que la talla no se entera. Inclínate de lado: donde se dobla, ahí está la cintura. La cadera, por lo más ancho. ¿Sin metro? Una cuerda y luego una regla. Repite, que la primera siempre sale rara.',
+      'En ropa interior, delante del espejo y sin meter tripa, que la talla no se entera. Pecho y cadera, por lo más ancho; donde te doblas de lado, ahí está la cintura. La cinta, recta y sin apretar. ¿Sin metro? Una cuerda y luego una regla. Repite y compara con la tabla de la marca.',
   },
   {
     title: 'Cuánto encoge la ropa',
@@ -550,23 +555,10 @@ export const sizes: readonly WrittenEntry[] = [
       'las botas se compran mas grandes',
       'el cuero cede medio numero',
       'tacones entre 37 y 38',
+      'como acierto con la talla de zapato',
     ],
-    maya: 'Zapatilla de correr y bota de monte, medio o un número más: el pie se hincha y baja. Zapato de cuero o mocasín, justo sin apretar la puntera, porque ensancha, no alarga. Tacón cerrado, el menor cómodo, que el pie se va adelante. Pruébatelos por la tarde.',
+    maya: 'Pruébatelos por la tarde, con el pie hinchado, y deja un dedo delante. Zapatilla de correr y bota de monte, medio o un número más: el pie se hincha y baja. Zapato de cuero o mocasín, justo sin apretar la puntera, porque ensancha, no alarga. Tacón cerrado, el menor cómodo, que el pie se va adelante.',
     valentina:
-      'Para correr o monte, medio o uno más, que el pie se hincha. Cuero y mocasín, justitos, que ceden de ancho; de largo, nada. Tacón, el pequeño cómodo. Y siempre por la tarde, con el pie cansado.',
-  },
-  {
-    title: 'Talla de ropa de otra persona sin preguntar',
-    questions: [
-      'como adivino la talla de mi pareja',
-      'como se la talla de alguien sin preguntarle',
-      'regalar zapatos sin saber el numero',
-      'como averiguo la talla de anillo o ropa de mi novia',
-      'que talla le compro a mi madre',
-      'copiar la talla de una prenda suya',
-    ],
-    maya: 'Mira la etiqueta de lo que más se pone, no de lo más antiguo, y mide esa prenda plana: de axila a axila, cintura y largo. Los zapatos, por la plantilla en centímetros. Compra una prenda que admita error, jersey o bufanda, con cambio.',
-    valentina:
-      'Espía la etiqueta de lo que más usa y mídela tumbada: axila a axila, cintura y largo. Zapatos, mide la plantilla. Y regala algo que perdone, tipo jersey, con ticket regalo, claro.',
+      'Siempre por la tarde, con el pie cansado, y un dedo libre delante. Para correr o monte, medio o uno más, que el pie se hincha. Cuero y mocasín, justitos, que ceden de ancho; de largo, nada. Tacón, el pequeño cómodo.',
   },
 ];

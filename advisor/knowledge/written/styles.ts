@@ -22,19 +22,6 @@ export const styles: readonly WrittenEntry[] = [
       'Rollo 2000: cargo o vaquero bajo, top cortito, brillos, rosa chicle y bolso baguette. Para no ir de disfraz, una cosa Y2K y el resto normal.',
   },
   {
-    title: 'Lujo silencioso u old money',
-    questions: [
-      'que es old money',
-      'que es el lujo silencioso',
-      'como vestir old money con poco dinero',
-      'quiet luxury que es',
-      'estilo dinero viejo',
-    ],
-    maya: 'Telas nobles, buen corte y ningún logo: punto fino, camisa, pantalón de pinzas, mocasín, en crudo, marino, camel y gris. Se consigue con arreglos y plancha más que con dinero: todo a su medida y en buen estado.',
-    valentina:
-      'Ir como si el dinero te diera igual: cero logos, colores neutros y todo bien planchado y a tu medida. Jersey fino, pantalón recto, mocasines. Con segunda mano y un arreglo lo clavas.',
-  },
-  {
     title: 'Boho',
     questions: ['que es el estilo boho', 'como vestir boho chic', 'estilo bohemio', 'look hippie actual'],
     maya: 'Vuelo, capas y artesanía: blusa de encaje o bordada, falda larga, chaleco, ante, cuero con flecos y colores de tierra. Una pieza protagonista y el resto en calma; si todo tiene flecos, es un disfraz.',
@@ -240,17 +227,22 @@ export const styles: readonly WrittenEntry[] = [
       'La edad no prohíbe nada, de verdad: póntelo y te va a quedar genial. Vaquero recto y oscurito, zapatilla blanca impecable y una camisa o chaqueta chula arriba.',
   },
   {
-    title: 'Definir tu estilo en tres palabras',
+    title: 'Encontrar tu estilo',
     questions: [
       'no se cual es mi estilo',
       'como encuentro mi estilo personal',
       'ayudame a definir mi estilo',
       'quiero cambiar de estilo por donde empiezo',
       'que estilo me va',
+      'hazme preguntas para saber mi estilo',
+      'cual es mi aesthetic',
+      'que estilos hay y cual es el mio',
+      'como descubro mi estilo a mi edad',
+      'que estilo soy',
     ],
-    maya: 'Elige los tres conjuntos con los que te has sentido mejor y busca qué comparten: color, silueta, tela. Ponle tres palabras, por ejemplo sobrio, suave y con un color. Todo lo que compres debería cumplir dos.',
+    maya: 'Tres preguntas: ¿qué prenda llevarías un mes seguido?, ¿a quién le copiarías un conjunto?, ¿qué no te pondrías nunca? Mira además los conjuntos con los que mejor te has sentido y qué comparten: color, corte, tela. Ponle tres palabras, como sobrio, suave y con un color: lo que compres, que cumpla dos.',
     valentina:
-      'Mira las fotos en las que te gustas y apunta qué llevabas. Saca tres palabras, tipo cómodo, negro y con algo raro. Si una prenda no cumple dos, no es para ti.',
+      'Dime tres cosas: qué te pondrías un mes entero, a quién le copiarías un look y qué no te pondrías jamás. Mira las fotos en las que te gustas y apunta qué llevabas. Saca tres palabras, tipo cómodo, negro y con algo raro: si una prenda no cumple dos, no es para ti.',
   },
   {
     title: 'Vestir de un color con texturas',
@@ -259,9 +251,11 @@ export const styles: readonly WrittenEntry[] = [
       'look total black como hacerlo',
       'ir de beige entera',
       'vestir monocromatico con gracia',
+      'vestir de un solo color de pies a cabeza',
+      'tono sobre tono como se hace',
     ],
-    maya: 'Varía la textura: punto con cuero, lana con satén, mate con brillo. Enseña algo de piel o una joya, y deja que la silueta tenga dos anchos. Así el negro se lee como decisión, no como luto.',
+    maya: 'Un solo color de pies a cabeza estiliza si no queda plano: varía la textura, punto con cuero, lana con satén, o baja un tono en alguna pieza. Enseña algo de piel o una joya, y deja que la silueta tenga dos anchos. Así el negro se lee como decisión, no como luto.',
     valentina:
-      'Mezcla texturas: cuero, punto, algo con brillo. Enseña tobillo o muñeca y mete una joya. Todo negro y plano es lo que aburre.',
+      'De un solo color estiliza mucho. Mezcla texturas: cuero, punto, algo con brillo, o una pieza un tono más clara. Enseña tobillo o muñeca y mete una joya. Todo negro y plano es lo que aburre.',
   },
 ];

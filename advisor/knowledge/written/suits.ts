@@ -79,21 +79,6 @@ export const suits: readonly WrittenEntry[] = [
     kinds: ['blazer', 'shirt'],
   },
   {
-    title: 'Chaqueta de traje con vaqueros: cuándo funciona',
-    questions: [
-      'puedo usar la chaqueta de un traje con vaqueros',
-      'saco de traje con jeans',
-      'blazer de traje suelto',
-      'como combino americana y jeans',
-      'chaqueta de traje y pantalon chino',
-      'la americana del terno la puedo usar sola',
-    ],
-    maya: 'Si el paño tiene textura, bolsillo de parche y botón mate, se separa bien. El liso brillante y de raya fina se delata, y además se gasta más que su pantalón. Vaquero oscuro y recto, camisa o punto fino, zapato marrón. La de traje de vestir, mejor con su pantalón.',
-    valentina:
-      'Depende de la tela: mate y con textura, sí; lisa y con brillito, se ve que falta el pantalón. Vaquero oscuro sin rotos y zapato marrón o zapa blanca limpia. Y que no se te gaste la chaqueta antes que el pantalón.',
-    kinds: ['blazer', 'jeans'],
-  },
-  {
     title: 'Abertura, dos o tres botones, cruzada o recta',
     questions: [
       'americana con una o dos aberturas',
@@ -139,7 +124,7 @@ export const suits: readonly WrittenEntry[] = [
     kinds: ['shirt', 'tie'],
   },
   {
-    title: 'Cuatro dobleces de pañuelo de bolsillo',
+    title: 'Pañuelo de bolsillo',
     questions: [
       'como se dobla el pañuelo de bolsillo',
       'pañuelo de traje doblez recto',
@@ -147,6 +132,10 @@ export const suits: readonly WrittenEntry[] = [
       'que pañuelo con que corbata',
       'pañuelo de seda o de lino para traje',
       'doblez de pañuelo informal',
+      'como llevar panuelo en el bolsillo del traje',
+      'doblar panuelo americana',
+      'pañuelo blanco traje',
+      'pocket square hombre',
     ],
     maya: 'Recto, de lino blanco y un centímetro fuera: para todo. Una punta: cóctel. Tres puntas: boda. Abullonado, de seda: cogido por el centro y metido. Que recoja un color secundario de la corbata o la camisa sin ser de la misma tela. El juego de caja, mejor separarlo.',
     valentina:
@@ -331,7 +320,7 @@ export const suits: readonly WrittenEntry[] = [
     kinds: ['loafers', 'boots', 'sneakers'],
   },
   {
-    title: 'Hombre arreglado sin traje',
+    title: 'Smart casual para hombre',
     questions: [
       'como voy arreglado sin traje hombre',
       'ropa de hombre elegante pero informal',
@@ -339,10 +328,15 @@ export const suits: readonly WrittenEntry[] = [
       'hombre sin americana boda informal',
       'outfit de hombre para cita',
       'outfit de hombre sin saco',
+      'smart casual hombre ejemplo',
+      'cena smart casual chico que me pongo',
+      'smart casual sin blazer',
+      'smart casual verano hombre',
+      'polo es smart casual',
     ],
-    maya: 'Pantalón de pinzas o vaquero oscuro, camisa planchada o punto fino, zapato de cuero y cinturón a juego. Sube un grado con sobrecamisa, cárdigan o americana sin forro. Todo de talla, sin logos. Tres colores como mucho: marino, gris y uno cálido.',
+    maya: 'Pantalón de pinzas, chinos o vaquero oscuro, camisa o polo de punto y una pieza con forma: americana sin forro, sobrecamisa o jersey fino. Mocasín, derbi o zapatilla de piel lisa, y cinturón a juego. Todo de talla y sin logos; tres colores como mucho: marino, gris y uno cálido.',
     valentina:
-      'Pantalón de pinzas o vaquero oscuro, camisa o jersey finito y zapato de piel. Una sobrecamisa o americana blandita y subes nivel. Que te quede de talla, sin logos y limpio. Con eso ya ganas al noventa por ciento.',
+      'Pantalón de pinzas, chinos o vaquero oscuro, camisa, polo de punto o jersey finito. Encima, sobrecamisa o blazer blandito y subes nivel; sin él también cuela si lo demás está limpio y planchado. Mocasín o zapatilla lisa de piel. De talla y sin logos.',
     kinds: ['pants', 'shirt', 'loafers'],
   },
   {
@@ -430,7 +424,7 @@ export const suits: readonly WrittenEntry[] = [
       'Obligatorio no, pero trabillas vacías y camisa por dentro se ven un poco a medias. Con tirantes, jamás los dos. Con chaleco, mejor nada que abulte. Y con la camisa por fuera, ni se nota.',
   },
   {
-    title: 'Cinturón marrón con zapato negro y otras mezclas',
+    title: 'Cinturón y zapatos',
     questions: [
       'cinturon marron con zapatos negros',
       'cinturon negro con zapatos marrones',
@@ -438,10 +432,11 @@ export const suits: readonly WrittenEntry[] = [
       'que cinturon con vaqueros y zapatillas',
       'cinturon azul con zapatos marrones',
       'cinturon trenzado con traje',
+      'tiene que ir el cinturon a juego con los zapatos',
     ],
-    maya: 'En traje o vestir, mismo color: negro con negro, marrón con marrón parecido. En informal con vaquero y zapatillas, cualquiera que se repita en algo, o uno de lona. El trenzado y el de lona son de verano y chinos, no de traje.',
+    maya: 'En traje o vestir, cinturón y zapatos del mismo color: negro con negro, marrón con marrón parecido, y hebilla discreta. En informal con vaquero y zapatillas, cualquiera que se repita en algo, o uno de lona. El trenzado y el de lona son de verano y chinos, no de traje.',
     valentina:
-      'Arreglado, a juego: negro con negro, marrón con marrón. Con vaqueros y zapas, libertad, que para eso es finde. El trenzado y el de lona, con chinos y bermudas, nunca con traje.',
+      'Arreglado, cinturón y zapatos a juego: negro con negro, marrón con marrón, y hebilla discreta. Con vaqueros y zapas, libertad, que para eso es finde. El trenzado y el de lona, con chinos y bermudas, nunca con traje.',
   },
   {
     title: 'Botas o botines con traje',
@@ -466,10 +461,15 @@ export const suits: readonly WrittenEntry[] = [
       'americana de traje como blazer',
       'usar el pantalon del traje con jersey',
       'el traje se puede combinar por partes',
+      'saco de traje con jeans',
+      'blazer de traje suelto',
+      'como combino americana y jeans',
+      'chaqueta de traje y pantalon chino',
+      'la americana del terno la puedo usar sola',
     ],
-    maya: 'El pantalón, sí: con jersey fino o polo queda muy bien. La chaqueta, si la tela es mate o tiene textura; la de lana lisa y brillante delata que falta su pantalón. Lavad las dos piezas a la vez, o cogerán tonos distintos.',
+    maya: 'El pantalón, sí: con jersey fino o polo. La chaqueta, si es mate o con textura, con bolsillo de parche: vaquero oscuro y recto, camisa o punto fino, zapato marrón. La lisa y brillante delata que falta su pantalón, y se gasta antes que él. Limpia las dos piezas a la vez, o cogerán tonos distintos.',
     valentina:
-      'El pantalón, a tope: con jersey, camiseta buena o polo. La chaqueta, si es mate o con textura; si es lisa y brilla, se nota que está viuda. Y a la tintorería siempre juntas, que si no se destiñen a dos tonos.',
+      'El pantalón, a tope: con jersey, camiseta buena o polo. La chaqueta, si es mate o con textura: vaquero oscuro sin rotos y zapato marrón o zapa blanca limpia. Si es lisa y brilla, se nota que está viuda. Y a la tintorería siempre juntas, que si no se destiñen a dos tonos.',
   },
   {
     title: 'El mismo traje dos días seguidos',
