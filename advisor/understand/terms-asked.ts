@@ -38,7 +38,7 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'cuanto * cobra~|cuesta|sale|vale|es|son * envio|envios|despacho|domicilio / gastos|coste|costo|precio de [el] envio|despacho / envio|envios gratis|gratuito|gratuitos',
   ],
   [
-    'Pago a plazos y medios que no hay',
+    'Formas de pagar un pedido',
     'contra reembolso|entrega / pagar * recibir~|recibo|llegue|casa|efectivo|plazos|cuotas|bizum|paypal|oxxo|nequi|pse|yape|plin|mercado / aceptan|aceptais|acepta|puedo [pagar] [con] bizum|paypal|oxxo|nequi|yape|plin|mercado|efectivo / cuotas|meses sin intereses / a plazos',
   ],
   [
@@ -158,7 +158,10 @@ const questions: readonly (readonly [title: string, words: string])[] = [
   ],
   ['Devolver algo rebajado', 'el|por ser|estar [de|en] rebaja~|oferta~'],
   ['Tallas de la tienda', 'como se|saber [que] talla soy|uso|tengo|pido'],
-  ['Quién ve las fotos', 'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario'],
+  [
+    'Venta de datos y uso de las fotos',
+    'quien|alguien|otros|otras ve|ven|puede ver|mira * fotos|ropa|armario',
+  ],
 ];
 const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(words) }));
 

@@ -86,7 +86,7 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
     [/\b(premium|suscripcion|mensualidad)\b/, 'Formas de pagar Premium'],
     [
       /\b(plazos|cuotas|meses|reembolso|bizum|efectivo|oxxo|nequi|mercado|yape)\b/,
-      'Pago a plazos y medios que no hay',
+      'Formas de pagar un pedido',
     ],
     [/\b(pag\w+|acept\w+|debito|credito|paypal|tarjeta|transferencia)\b/, 'Formas de pagar un pedido'],
   ],

@@ -555,9 +555,9 @@ export const practice: readonly WrittenEntry[] = [
       'hasta donde tiene que llegar el pantalon',
       'largo del pantalon pitillo o ancho',
     ],
-    maya: 'Pantalón de pinzas: roza el zapato. Recto: al tobillo con botín dentro, o sobre el empeine. Pitillo: al tobillo. Ancho: a un dedo del suelo, sin pisarlo. El bajo se coge con el zapato puesto. La manga se acorta desde el hombro si lleva ojales. La falda que gira suele quedar grande de cintura.',
+    maya: 'Pantalón de pinzas: roza el zapato. Recto: al tobillo con botín dentro, o sobre el empeine. Pitillo: al tobillo. Ancho: a un dedo del suelo, sin pisarlo. El bajo se coge ya con calzado. La manga se acorta desde el hombro si lleva ojales. La falda que gira suele quedar grande de cintura.',
     valentina:
-      'Pinzas: que toque el zapato. Recto: tobillo o empeine. Pitillo: tobillo. Baggy: casi al suelo pero sin fregar. Y el bajo, con los zapatos puestos. Mangas con botones, se acortan por arriba. Y si la falda te gira, es que te baila la cintura.',
+      'Pinzas: que toque el zapato. Recto: tobillo o empeine. Pitillo: tobillo. Baggy: casi al suelo pero sin fregar. Y el bajo se coge ya con calzado. Mangas con botones, se acortan por arriba. Y si la falda te gira, es que te baila la cintura.',
   },
   {
     title: 'Equilibrar caderas anchas',

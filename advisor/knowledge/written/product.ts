@@ -14,10 +14,16 @@ export const product: readonly WrittenEntry[] = [
       'avisame cuando haya mi talla',
       'me avisan si vuelve el producto agotado',
       'puedes recordarme que lave la camisa',
+      'puedes mandarme el outfit por la mañana',
+      'como activo las notificaciones',
+      'quiero que me llegue una notificacion con el look del dia',
+      'como quito los avisos',
+      'me llegan demasiadas notificaciones',
+      'no quiero mas correos',
     ],
-    maya: 'En Tu cuenta, en Avisos, puedes pedir el outfit de la mañana con el tiempo, el plan de mañana, la colada y los favoritos de la tienda que bajan de precio, en el móvil o por email. Un aviso suelto o de que vuelve algo agotado no puedo mandarlo; sí apuntarte un outfit en un día.',
+    maya: 'En Tu cuenta, en Avisos, eliges qué, a qué hora, con qué silencio y si en el móvil o por email: el outfit de la mañana con el tiempo, el plan de mañana, la colada y los favoritos que bajan de precio. Viene apagado, y un interruptor lo apaga todo. Un aviso suelto o de algo agotado no puedo mandarlo; sí apuntarte un outfit en un día.',
     valentina:
-      'En Tu cuenta › Avisos eliges: el look de la mañana con el tiempo, el plan de mañana, la colada o un favorito de la tienda que baja de precio, al móvil o al email. Avisos sueltos, o de que vuelve algo agotado, no puedo. Pero te apunto un look en el día que quieras.',
+      'En Tu cuenta › Avisos eliges qué, a qué hora y dónde, con horas de silencio: el look de la mañana con el tiempo, el plan de mañana, la colada o un favorito que baja de precio, al móvil o al email. Viene todo apagado, y un interruptor lo apaga entero. Avisos sueltos o de agotados no puedo, pero te apunto un look en un día.',
   },
   {
     title: 'Venta de datos y uso de las fotos',
@@ -29,10 +35,14 @@ export const product: readonly WrittenEntry[] = [
       'usais mis fotos para entrenar una ia',
       'y donde lo pone eso',
       'donde leo la politica de privacidad',
+      'quien puede ver mis fotos',
+      'mis fotos son privadas',
+      'venden mis datos',
+      'la foto lleva mi ubicacion',
     ],
-    maya: 'No vendemos datos. Las fotos las ve su dueño con la sesión abierta y las analiza nuestro servidor; para entrenar, solo si lo activas en tu cuenta. Está escrito en la página Privacidad, al pie de la web, y los permisos se ven y se cambian en tu cuenta.',
+    maya: 'No vendemos datos. Las fotos solo se abren con la sesión de su dueño; se les quitan la ubicación y los datos de la cámara y las analiza nuestro servidor. A un modelo de fuera o para entrenar, solo si lo activas en tu cuenta. Está en la página Privacidad, al pie de la web, y los permisos se ven y se cambian en tu cuenta.',
     valentina:
-      'No, no vendemos tus datos. Tus fotos las ves tú, y solo sirven para entrenar si lo activas. Lo tienes por escrito en Privacidad, al pie de la página, y los permisos los cambias en tu cuenta.',
+      'No vendemos tus datos. Tus fotos las ves solo tú, con tu sesión abierta; les quitamos la ubicación y los datos de la cámara y las lee nuestro servidor. A un modelo de fuera o para entrenar, solo si lo activas. Lo tienes por escrito en Privacidad, al pie de la página, y los permisos los cambias en tu cuenta.',
   },
   {
     title: 'Cambiar nombres y datos desde el chat',
@@ -97,20 +107,6 @@ export const product: readonly WrittenEntry[] = [
     maya: 'Vestidor guarda la ropa en un armario digital a partir de fotos, compone outfits con ella para una ocasión y un tiempo, y lleva las cuentas: qué se usa, cuánto sale cada puesta y con cuánto combina cada prenda. Además tiene calendario, maleta, tienda y dos asesoras.',
     valentina:
       'Haces fotos a la ropa y tienes el armario en el móvil. Con eso Vestidor te monta outfits según el plan y el tiempo, y te dice qué usas, a cuánto sale cada puesta y con qué combina cada cosa. También hay calendario, maleta, tienda y nosotras dos.',
-  },
-  {
-    title: 'Quién ve las fotos',
-    aims: ['privacy'],
-    questions: [
-      'quien puede ver mis fotos',
-      'mis fotos son privadas',
-      'usan mis fotos para entrenar la ia',
-      'venden mis datos',
-      'la foto lleva mi ubicacion',
-    ],
-    maya: 'Las fotos solo se abren con la sesión de su dueño. Al recibirlas se les quitan la ubicación y los datos de la cámara, y las analiza nuestro servidor. Ni se venden ni van a terceros, salvo permiso expreso en el escáner; para entrenar, solo si se activa en la cuenta.',
-    valentina:
-      'Solo tú, con tu sesión abierta. Les quitamos la ubicación y los datos de la cámara, y se leen en nuestros servidores. No vendemos nada. Mandarlas a un modelo de fuera o usarlas para entrenar el escáner solo pasa si tú lo activas, y lo apagas cuando quieras.',
   },
   {
     title: 'Qué pasa con las conversaciones',

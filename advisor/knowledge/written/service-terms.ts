@@ -120,10 +120,16 @@ export const serviceTerms: readonly WrittenEntry[] = [
       'se puede pagar con debito',
       'aceptan paypal',
       'puedo pagar por transferencia',
+      'puedo pagar a plazos',
+      'tienen meses sin intereses',
+      'acepta mercado pago o paypal',
+      'puedo pagar con bizum',
+      'se puede pagar contra reembolso',
+      'aceptan oxxo o nequi',
     ],
-    maya: 'Un pedido se paga con tarjeta, de crédito o de débito, PayPal, transferencia, Bitcoin o un código: al pagar se ven los que estén activos, y ninguno lleva recargo. A plazos o al recibirlo no se puede.',
+    maya: 'Un pedido se paga con tarjeta, de crédito o de débito, PayPal, transferencia, Bitcoin o un código: al pagar se ven los que estén activos, y ninguno lleva recargo. No hay pago a plazos, ni meses sin intereses, ni al recibirlo, y lo que no sale en la lista, como Bizum, Mercado Pago u Oxxo, no se acepta hoy.',
     valentina:
-      'Con tarjeta, de crédito o débito, PayPal, transferencia, Bitcoin o un código: al pagar ves los que estén activos y ninguno lleva recargo. A plazos o al recibirlo, no.',
+      'Con tarjeta, de crédito o débito, PayPal, transferencia, Bitcoin o un código: al pagar ves los que estén activos y ninguno lleva recargo. A plazos, con meses sin intereses o al recibirlo, no se puede. Y si no sale en la lista, tipo Bizum, Mercado Pago u Oxxo, ahora mismo no.',
   },
   {
     title: 'El pago no pasa',

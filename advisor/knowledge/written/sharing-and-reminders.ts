@@ -43,20 +43,6 @@ export const sharingAndReminders: readonly WrittenEntry[] = [
       'Dale a Vista 3D en el outfit: lo ves puesto en una figura que giras. Pones tu estatura o tus medidas, que se quedan en tu navegador, y te dice hasta dónde te llega cada bajo.',
   },
   {
-    title: 'Notificaciones de la mañana',
-    questions: [
-      'puedes mandarme el outfit por la mañana',
-      'como activo las notificaciones',
-      'quiero que me llegue una notificacion con el look del dia',
-      'como quito los avisos',
-      'me llegan demasiadas notificaciones',
-      'no quiero mas correos',
-    ],
-    maya: 'En Tu cuenta, en Avisos: eliges qué quieres recibir, a qué hora, en qué dispositivos y si también por correo; también las horas de silencio. Nada está encendido hasta que tú lo pides, y un solo interruptor lo apaga todo.',
-    valentina:
-      'Ve a Tu cuenta › Avisos: eliges qué, a qué hora y dónde, y tus horas de silencio. Viene todo apagado, y con un interruptor lo apagas entero otra vez.',
-  },
-  {
     title: 'Mi año en ropa',
     questions: [
       'mi año en ropa',

@@ -5,7 +5,7 @@ export const sizes: readonly WrittenEntry[] = [
     title: 'Tallas entre países',
     questions: [
       'que talla soy en estados unidos si en españa uso la 38',
-      'equivalencia tallas mujer españa eeuu uk italia francia',
+      'equivalencia tallas mujer española eeuu uk italiana',
       'talla 42 italiana cuanto es aqui',
       'soy 40 en españa que talla pido en inglaterra',
       'la talla francesa y la española son iguales',
@@ -13,7 +13,7 @@ export const sizes: readonly WrittenEntry[] = [
     ],
     maya: 'La 38 española coincide con la francesa y ronda la 36 alemana, la 42 italiana, la 10 británica y la 6 estadounidense; en Japón, entre la 9 y la 11. De ahí se sube o se baja de dos en dos. Es orientación, no ley: cada casa corta sobre su propio cuerpo, así que contrasta con sus centímetros.',
     valentina:
-      'Apunta: una 38 de España es 38 en Francia, 36 en Alemania, 42 en Italia, 10 en Reino Unido, 6 en Estados Unidos y 9 u 11 en Japón, más o menos. Todo va de dos en dos hacia arriba y hacia abajo. Y antes de pagar, mira los centímetros de la marca, que cada una va a su aire.',
+      'Apunta: una 38 española es 38 francesa, 36 alemana, 42 italiana, 10 británica, 6 estadounidense y 9 u 11 en Japón, más o menos. Todo va de dos en dos hacia arriba y hacia abajo. Y antes de pagar, mira los centímetros de la marca, que cada una va a su aire.',
   },
   {
     title: 'Tallas mexicanas y españolas',

@@ -19,20 +19,6 @@ export const storeTerms: readonly WrittenEntry[] = [
     valentina: `Uf, eso ya es mucho, no deberían pasar más de ${terms.returnDays} días. Escribe hoy por Contacto con el número de pedido, la fecha y el resguardo si devolviste algo, que lo mira una persona. Y si no se arregla, puedes reclamar a consumo.`,
   },
   {
-    title: 'Pago a plazos y medios que no hay',
-    questions: [
-      'puedo pagar a plazos',
-      'tienen meses sin intereses',
-      'acepta mercado pago o paypal',
-      'puedo pagar con bizum',
-      'se puede pagar contra reembolso',
-      'aceptan oxxo o nequi',
-    ],
-    maya: 'No hay pago a plazos ni meses sin intereses. Se paga con tarjeta, PayPal, transferencia, Bitcoin o un código, según lo que esté activo: al pagar se ve la lista. Lo que no sale en ella, como Bizum, Mercado Pago u Oxxo, no se acepta hoy.',
-    valentina:
-      'A plazos no se puede. Tarjeta, PayPal, transferencia, Bitcoin o código, los que veas activos al pagar. Si no sale en esa lista, tipo Bizum, Mercado Pago u Oxxo, ahora mismo no.',
-  },
-  {
     title: 'El pedido llega roto o equivocado',
     questions: [
       'el paquete ha llegado roto',
