@@ -34,7 +34,7 @@ export function againstCustom(
   const [first] = colours;
   if (!first) return none;
   const question =
-    colourCustom(day.event, first) === 'bride' ? 'ir de blanco a una boda' : 'funeral entierro luto';
+    colourCustom(day.event, first) === 'bride' ? 'ir de blanco a una boda' : 'que me pongo para un funeral';
   return { colours, why: firstText(question, box.advisor) };
 }
 

@@ -297,9 +297,9 @@ export const customs: readonly WrittenEntry[] = [
       'misa de difuntos como ir vestida',
       'que me pongo para un funeral',
     ],
-    maya: 'Tonos oscuros, grises o marino, lisos y sin brillo, y nada que suene: el negro entero ya no hace falta. Al tanatorio se puede ir sobrio como a trabajar; a la misa, hombros cubiertos y zapato cerrado. En verano, tela ligera y oscura.',
+    maya: 'Tonos oscuros y lisos, gris o marino, sin rojo, sin brillo y nada que suene: el negro entero ya no hace falta. Al tanatorio se puede ir sobrio como a trabajar; a la misa, hombros cubiertos y zapato cerrado. En verano, tela ligera y oscura.',
     valentina:
-      'No hace falta negro entero: gris, azul marino, colores apagados y lisos, sin brillos ni nada que suene. Al tanatorio, discreto y ya, un vaquero oscuro sirve. Para la misa, hombros tapados y zapato cerrado. En verano, telas ligeras.',
+      'Tonos oscuros y lisos, gris o azul marino, sin rojo, sin brillos ni nada que suene; negro entero no hace falta. Al tanatorio, discreto y ya, un vaquero oscuro sirve. Para la misa, hombros tapados y zapato cerrado. En verano, telas ligeras.',
     kinds: ['pants', 'dress', 'shirt', 'shoes'],
   },
   {

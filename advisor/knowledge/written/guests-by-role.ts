@@ -31,7 +31,7 @@ export const guestsByRole: readonly WrittenEntry[] = [
       'En rigor no: toca esmoquin, y alquilarlo cuesta menos que el disgusto. Si es imposible, traje negro o azul noche, camisa blanca, pajarita negra y zapato reluciente, y avisa a los novios. Gris o corbata estampada, ni pensarlo.',
   },
   {
-    title: 'Ir de negro a un funeral: si sigue siendo obligado',
+    title: 'Escote, labios o color en un entierro',
     questions: [
       'sigue siendo obligado ir de negro al funeral',
       'hay que ir de negro a un entierro si o si',
@@ -46,9 +46,9 @@ export const guestsByRole: readonly WrittenEntry[] = [
       'es obligatorio ir de negro a un entierro',
       'que se lleva a un entierro con calor',
     ],
-    maya: 'No es obligado: sirve cualquier tono oscuro y liso, marino, gris, marrón. La familia directa suele elegir negro; ante una muy tradicional, acierta. Blanco, solo si lo piden. Fuera rojo, brillo, escote y labios intensos. Si vienes del trabajo, una chaqueta o un pañuelo oscuro; con calor, camisa clara sobria y pantalón largo.',
+    maya: 'El negro no es obligado: sirve cualquier tono oscuro y liso, marino, gris, marrón. La familia directa suele elegirlo, y ante una muy clásica, acierta. Blanco, solo si lo piden. Se evita el rojo, el brillo, el escote y los labios intensos. Si vienes del trabajo, una chaqueta o un pañuelo oscuro; con calor, camisa sobria y pantalón largo.',
     valentina:
-      'No, ya no. Marino, gris o marrón oscuro están perfectos; negro, si la familia es muy clásica. Evita rojo, brillos, escote, estampado alegre y labios fuertes. ¿Vienes del curro? Chaqueta o pañuelo oscuro y ya; lo importante es ir.',
+      'Negro ya no hace falta: marino, gris o marrón oscuro están perfectos; negro, si la familia es muy clásica. Evita rojo, brillos, escote, estampado alegre y labios fuertes. ¿Vienes del curro? Chaqueta o pañuelo oscuro y ya; lo importante es ir.',
   },
   {
     title: 'Padrino o padre en una boda civil o de tarde',

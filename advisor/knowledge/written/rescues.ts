@@ -367,7 +367,7 @@ export const rescues: readonly WrittenEntry[] = [
       'Del revés, húmeda y con mucho vapor. Si tienes que repasar por fuera, un paño de algodón encima. Y no arrastres la plancha en seco, que eso es lo que deja brillo.',
   },
   {
-    title: 'Cada cuánto lavar la ropa',
+    title: 'Cada cuánto lavar abrigo, traje y pijama',
     questions: [
       'cada cuanto se lava un traje',
       'cada cuanto lavar el pijama',
