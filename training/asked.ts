@@ -6,16 +6,15 @@ import type { Entry } from '#advisor/knowledge/entry.ts';
 const folder = path.join(import.meta.dirname, 'entries');
 
 /**
- * The questions that others wrote for the entries: lines `title | question`.
+ * The questions of a file for the entries: lines `title | question`; those for which there is no entry, `NONE`, are left out.
  *
  * @throws Error for a title that no entry has
  */
-export function askedOf(): { entry: Entry; question: string }[] {
+export function askedIn(file: string): { entry: Entry; question: string }[] {
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]));
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
-    .filter((line) => line !== '')
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('NONE | '))
     .map((line) => {
       const at = line.lastIndexOf(' | ');
       const entry = byTitle.get(line.slice(0, at));
@@ -23,3 +22,9 @@ export function askedOf(): { entry: Entry; question: string }[] {
       return { entry, question: line.slice(at + 3) };
     });
 }
+
+/** All that others asked for the entries, but the unseen questions. */
+export const askedOf = (): { entry: Entry; question: string }[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .flatMap((file) => askedIn(path.join(folder, file)));

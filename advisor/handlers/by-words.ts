@@ -142,7 +142,7 @@ import { asksOfTold } from './facts/of-told.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
-import { asksKnowledge } from './knowing/asks-knowledge.ts';
+import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
@@ -193,6 +193,7 @@ type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandl
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
   { applies: leavesChoice, handler: takeChoice },
@@ -376,7 +377,7 @@ export const byWords: readonly Rule[] = [
     handler: (context) => dress({ ...context, understood: { ...context.understood, intent: 'combine' } }),
   },
   { applies: makesWithOwn, handler: forOwner(dressAsAsked) },
-  { applies: asksKnowledge, handler: knowledge },
+  { applies: (context) => asksOfPieceNotOwned(context) || asksKnowledge(context), handler: knowledge },
   { applies: asksWhich, handler: chooseBest },
   { applies: asksWhether, handler: weighPiece },
   {

@@ -26,7 +26,6 @@ import {
   familyOf,
   foremost,
   goingOn,
-  removing,
   rivalsOf,
   subjects,
   tellingOf,
@@ -120,19 +119,6 @@ function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
   return sum;
 }
 
-/** A long message tells a story: each of its sentences is looked up too. */
-const mostTerms = 9;
-const partsOf = (question: string): readonly string[] => {
-  if (termsOf(question).length <= mostTerms) return [question];
-  const clauses = question.split(/[.,;:!?¿¡\n]+| (?:pero|entonces|ahora|porque|aunque|punto|coma) /i);
-  const told = tokensOf(question).filter(({ text }) =>
-    termsOf(text).some((term) => subjects.has(term) || aspects.has(term) || removing.has(term)),
-  );
-  return [question, told.map(({ text }) => text).join(' '), ...clauses].filter(
-    (part) => part === question || termsOf(part).length >= 2,
-  );
-};
-
 /** A question in an entry's own words counts for more than any overlap. */
 const verbatimShare = 2;
 
@@ -145,26 +131,37 @@ const brownOfAmerica =
 
 const sureAim = 0.5;
 const likely = Math.log(0.01);
-const likelyThough = Math.log(0.1);
-const unlearned = Math.log(0.01);
+const likelyThough = Math.log(0.0025);
+const faint = Math.log(0.02);
+const sure = Math.log(0.6);
+const good = Math.log(0.1);
+const leastOfGood = 0.15;
+const unlearned = Math.log(0.02);
 const never = Number.NEGATIVE_INFINITY;
-const sure = { likelihood: Math.log(0.3), share: 0.15 } as const;
-/** What counts beside the log-probability; chosen on questions that were left out of the learning. */
-const worths = {
-  overlap: 4,
-  share: 2,
+/**
+ * What counts beside the log-probability; chosen on questions by an author that was left out of the learning. The few
+ * words of a follow-up tell less than what it goes on with.
+ */
+const worthsFirst = {
+  overlap: 2.8,
+  share: 0.7,
   verbatim: 20,
-  aims: 2,
-  likeness: 2,
-  /** Of a follow-up, whose few words tell less than what it goes on with. */
-  likenessThen: 6,
+  aims: 1,
+  likeness: 0.5,
   unfit: 1,
   otherCloth: 1.5,
-  untitled: 2,
+  titled: 1,
+  untitled: 0,
+};
+const worthsThen: typeof worthsFirst = {
+  ...worthsFirst,
+  overlap: 4,
+  share: 2,
+  aims: 2,
+  likeness: 6,
   titled: 2,
-  leftOut: 4,
-  product: 4,
-} as const;
+  untitled: 2,
+};
 const faintAim = 0.1;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
@@ -175,20 +172,10 @@ export function lookUp(
   least: Least = required,
   aims?: Aims,
 ): Found[] {
-  const question = asked.replace(brownOfAmerica, '$1marrón');
+  // An entry has several documents.
   const best = new Map<Entry, Found>();
-  const terms = termsOf(question);
-  const whole = terms.length;
-  const { subject } = tellingOf(terms);
-  const isOn = (part: string) =>
-    part === question || subject === null || !foremost.has(subject) || termsOf(part).includes(subject);
-  for (const part of partsOf(question).filter(isOn)) {
-    const leftOut = part === question ? 0 : 1 - termsOf(part).length / whole;
-    for (const found of lookUpPart(part, topic, least, aims)) {
-      const worth = found.worth - worths.leftOut * leftOut;
-      if (worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, { ...found, worth });
-    }
-  }
+  for (const found of lookUpIn(asked.replace(brownOfAmerica, '$1marrón'), topic, least, aims))
+    if (found.worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, found);
   return [...best.values()].sort((a, b) => b.worth - a.worth).slice(0, count);
 }
 
@@ -268,12 +255,8 @@ export function nearestTo(question: string, topic?: Topic): Found[] {
   return [];
 }
 
-function lookUpPart(
-  question: string,
-  topic: Topic | undefined,
-  least: Least,
-  aims: Aims | undefined,
-): Found[] {
+function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims: Aims | undefined): Found[] {
+  const worths = aims ? worthsThen : worthsFirst;
   const terms = [...new Set(termsOf(question))];
   const isVerbatim = ({ counts }: Document) =>
     terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
@@ -345,12 +328,13 @@ function lookUpPart(
   const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   type Read = ReturnType<typeof read> & { likeness: number };
   const told = (entry: Entry) => likelihood(entry) ?? never;
+  /** Words in common with an unlikely entry say nothing, but in a follow-up. */
+  const isLikely = ({ entry }: Read) => aims !== undefined || (likelihood(entry) ?? unlearned) >= faint;
   const isGood = ({ entry, score, share, likeness }: Read) =>
     (score >= least.score && share >= (titles(entry) ? leastOfTitled : least.share)) ||
     named(entry) >= sureAim ||
-    ((topic !== undefined || entry.topic !== 'product') &&
-      told(entry) >= sure.likelihood &&
-      share >= sure.share) ||
+    told(entry) >= sure ||
+    (told(entry) >= good && share >= leastOfGood) ||
     (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
   const clothsAsked = terms.filter((term) => cloths.has(term));
   const kin = new Set(tokensOf(question).flatMap(({ stem }) => termsOf(familyOf.get(stem) ?? '')));
@@ -364,12 +348,11 @@ function lookUpPart(
     worths.overlap * overlap +
     worths.share * share +
     (share >= verbatimShare ? worths.verbatim : 0) +
-    worths.aims * named(entry) -
-    worths.untitled * untitled(entry) +
+    worths.aims * named(entry) +
     (telling.subject !== null && titleOf.get(entry)?.includes(telling.subject) ? worths.titled : 0) -
+    worths.untitled * untitled(entry) -
     (isFit ? 0 : worths.unfit) -
-    (isOfOtherCloth(entry) ? worths.otherCloth : 0) -
-    (topic === undefined && entry.topic === 'product' ? worths.product : 0);
+    (isOfOtherCloth(entry) ? worths.otherCloth : 0);
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
   return [...sharing]
     .filter(({ entry }) => topic === undefined || entry.topic === topic)
@@ -379,12 +362,12 @@ function lookUpPart(
     .sort((a, b) => b.worth - a.worth)
     .slice(0, topic !== undefined ? undefined : aims ? mostWeighed : mostCompared)
     .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
-    .filter(isGood)
-    .map(({ entry, score, share, worth, likeness }) => ({
+    .filter((one) => isLikely(one) && isGood(one))
+    .map(({ entry, score, share, worth: value, likeness }) => ({
       entry,
       score,
       share,
       probability: Math.exp(told(entry)),
-      worth: worth + (aims ? worths.likenessThen : worths.likeness) * likeness,
+      worth: value + worths.likeness * likeness,
     }));
 }

@@ -4,6 +4,11 @@ import { alternativesIn, definedIn, termsNamedIn } from '../knowledge/glossary.t
 import { lookUp } from '../knowledge/look-up.ts';
 import { tool } from './tool.ts';
 
+const asksMeaning = /(?:^|\P{L})(?:qu[eé]|q) (?:es|son|significan?|quiere decir)(?:\P{L}|$)/iu;
+/** From these probabilities an entry precedes the definition of a word in the question. */
+const sure = 0.6;
+const sureOfMeaning = 0.95;
+
 export const searchKnowledge = tool({
   description:
     'What this house has written about styling: care, codes, colour, proportion, fabrics. May find nothing.',
@@ -15,14 +20,13 @@ export const searchKnowledge = tool({
   }),
   changes: false,
   run: async ({ question, count, ofVestidor }, { advisor }) => {
-    const found = lookUp(question, count, ofVestidor ? 'product' : undefined).map(({ entry }) => ({
-      title: entry.title,
-      text: textOf(entry, advisor),
-    }));
+    const weighed = lookUp(question, count, ofVestidor ? 'product' : undefined);
+    const found = weighed.map(({ entry }) => ({ title: entry.title, text: textOf(entry, advisor) }));
     const defined = ofVestidor
       ? null
       : (definedIn(question, advisor) ?? (found.length === 0 ? alternativesIn(question) : null));
-    if (!defined) return found;
+    const [{ probability } = { probability: 0 }] = weighed;
+    if (!defined || probability >= (asksMeaning.test(question) ? sureOfMeaning : sure)) return found;
     const { title, text, terms, compares } = defined;
     // An entry on this term alone tells more than its definition.
     const isOnIt = ({ title }: { title: string }) => {

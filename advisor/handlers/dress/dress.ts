@@ -22,7 +22,7 @@ import { constraintsOf, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
 import { forEachPlan, oneEach } from './each-plan.ts';
-import { explanationAsked } from './explained.ts';
+import { explanationAsked, ruleFor } from './explained.ts';
 import { instead } from './instead.ts';
 import { notTheirs } from './not-theirs.ts';
 import { proposal } from './proposal.ts';
@@ -217,7 +217,8 @@ export const dress: IntentHandler = async (given) => {
       },
     };
   }
-  const explained = !abroad && !custom.why && explanationAsked(context);
+  const isRuled = Boolean(verdict?.says ?? abroad ?? custom.why);
+  const explained = isRuled ? null : (explanationAsked(context) ?? ruleFor(context));
   return {
     ...reply,
     sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],

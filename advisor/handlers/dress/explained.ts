@@ -1,4 +1,4 @@
-import { textOf } from '../../knowledge/entry.ts';
+import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext } from '../handler.ts';
@@ -16,3 +16,24 @@ export const explanationAsked = ({ understood, message, box }: IntentContext): s
         .sort((a, b) => b.score - a.score)
         .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
     : null;
+
+/** Asks for more than clothes: "no sé si ir de largo" */
+const asksRule = patternOf(
+  'no se si|que / tengo que / hay que / hace falta / puedo|puede / se puede|lleva / es obligatorio / voy|va con|de / que largo|color|traje|zapatos|corbata',
+);
+const sureRule = 0.8;
+const ofOther: ReadonlySet<Topic> = new Set(['care', 'product', 'fabrics', 'sizes', 'second-hand']);
+const mostOfRule = 180;
+
+/** The beginning of the entry that a plan asks for beyond doubt: "una boda en la playa, ¿voy con tacones?" */
+export function ruleFor({ understood, message, state, box }: IntentContext): string | null {
+  if (state.outfits.length > 0 || !occurs(asksRule, understood.reading.tokens)) return null;
+  const [found] = lookUp(message, 1);
+  if (!found || found.probability < sureRule || ofOther.has(found.entry.topic)) return null;
+  let told = '';
+  for (const sentence of textOf(found.entry, box.advisor).split(/(?<=[.?!]) /)) {
+    if (told !== '' && told.length + sentence.length > mostOfRule) break;
+    told = `${told} ${sentence}`.trim();
+  }
+  return told;
+}

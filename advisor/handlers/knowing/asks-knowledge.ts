@@ -107,6 +107,42 @@ export function asksKnowledge(context: IntentContext): boolean {
   return likely >= leastLikely && (isOfUnowned(context) || asksOfOther(context) || asksEntry(context));
 }
 
+const ofKnowledgeAlone: ReadonlySet<Intent | null> = new Set(['knowledge']);
+const surelyAsked = 0.8;
+const surelyTold = 0.3;
+const beyondDoubt = 0.9;
+const opensWithQuestion =
+  /^(y |oye |hola |perdona |disculpa )*(a |con |de |para |por |en )?(que|q|como|cual|cuales|cuant[oa]s?|donde)\b/;
+const asksOpenly = /\b(que|q|como|cual|cuales|cuant[oa]s?|cada cuanto|por que|porque|donde)\b/;
+
+/** Whether a first question has an entry beyond doubt, so that no rule by words is to take it for something else. */
+export function surelyAsksKnowledge(
+  { understood, message, state }: IntentContext,
+  isForVerdict: boolean,
+): boolean {
+  if (understood.intent !== 'knowledge' || state.outfits.length > 0 || state.topic !== null) return false;
+  if (leadsTo(understood.aims, ofKnowledgeAlone) < surelyAsked) return false;
+  const [best] = lookUp(message, 1);
+  if (best === undefined || best.entry.topic === 'product') return false;
+  // "¿puedo ir de negro?" is weighed with what is owned, and "tengo la blusa en la tintorería" is noted.
+  const words = understood.reading.tokens.map(({ text }) => text).join(' ');
+  const isOpen = asksOpenly.test(words) && !(isForVerdict && !opensWithQuestion.test(words));
+  const ownsNamed = understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
+  return best.probability >= (isOpen ? surelyTold : ownsNamed ? 1 : beyondDoubt);
+}
+
+const ofPieces: ReadonlySet<Intent> = new Set(['combine', 'search', 'diagnose', 'compare']);
+
+/** "¿con qué va una falda verde botella?", of a skirt that is not owned, has its entry rather than other skirts. */
+export function asksOfPieceNotOwned({ understood, message, state, wardrobe }: IntentContext): boolean {
+  const { intent, slots } = understood;
+  if (!ofPieces.has(intent) || wardrobe.length === 0 || state.outfits.length > 0) return false;
+  if (slots.garments.length === 0 || slots.garments.some(({ garmentIds }) => garmentIds.length > 0))
+    return false;
+  const [best] = lookUp(message, 1);
+  return best !== undefined && best.entry.topic !== 'product' && best.probability >= sureProbability;
+}
+
 const ofSale = /\b(teneis|tienen|tenes|venden|vendeis|barat\w+|car[oa]s?|precios?|en la tienda)\b/;
 /** "¿y de eso yo qué tengo?" */
 export const ofToldOwned =
