@@ -9,6 +9,7 @@ import {
   probabilitiesByTitle,
 } from '#advisor/understand/learned/titled-model.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
+import { seeded } from './seeded.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /**
@@ -68,14 +69,31 @@ const tuned = utterances.flatMap(({ turns }) =>
     .map(([text]): Message => ({ author: 'tuned', id: noMoment, text, worth: 1 })),
 );
 
+const lengthOf = ({ text }: Message) => text.split(' ').length;
+const most = { told: 22, asked: 14 } as const;
+const worthOfJoined = 0.3;
+
+/** Most people tell a moment while they ask for clothes, most lines do not: each is learned beside a request as well. */
+function besideRequests(lines: readonly Message[]): Message[] {
+  const next = seeded(11);
+  const requests = lines.filter((line) => line.id === noMoment && lengthOf(line) <= most.asked);
+  return lines
+    .filter((line) => line.id !== noMoment && lengthOf(line) <= most.told)
+    .map((line) => {
+      const request = requests[Math.floor(next() * requests.length)]?.text ?? '';
+      const text = next() < 0.5 ? `${line.text}, ${request}` : `${request}, ${line.text}`;
+      return { ...line, text, worth: worthOfJoined };
+    });
+}
+
 const ids = [...new Set([noMoment, ...told.map(({ id }) => id)])];
 const epochs = 10;
 
-const train = (messages: readonly Message[]): Uint8Array =>
+const train = (lines: readonly Message[]): Uint8Array =>
   bytesOfTitledModel(
     ids,
     trainTwoLayers(
-      messages.map(({ id, text, worth }) => ({
+      [...lines, ...besideRequests(lines), ...others, ...tuned].map(({ id, text, worth }) => ({
         features: featuresOfMoment(text),
         classes: [ids.indexOf(id)],
         worth,
@@ -106,10 +124,7 @@ function evaluate(read: (message: Message, at: number) => { id: string; probabil
 const { values } = parseArgs({ options: { folds: { type: 'boolean' } } });
 if (values.folds) {
   const models = Array.from({ length: folds }, (_, fold) =>
-    parseTitledModel(
-      train([...told.filter((_one, at) => at % folds !== fold), ...others, ...tuned]),
-      momentBuckets,
-    ),
+    parseTitledModel(train(told.filter((_one, at) => at % folds !== fold)), momentBuckets),
   );
   evaluate(({ text }, at) => {
     const model = models[at % folds];
@@ -120,5 +135,5 @@ if (values.folds) {
       .reduce((best, one) => (one.probability > best.probability ? one : best));
   });
 } else {
-  writeFileSync(folder('../models/moments.bin'), train([...told, ...others, ...tuned]));
+  writeFileSync(folder('../models/moments.bin'), train(told));
 }

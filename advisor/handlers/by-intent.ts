@@ -238,6 +238,29 @@ const tellsWhatToSay: ReadonlySet<string> = new Set([
   'end-of-life',
 ]);
 
+/** Moments that who accompanies another lives through as well. */
+const ofCompany: ReadonlySet<string> = new Set([
+  'coming-out',
+  'child-first-school',
+  'child-bullied',
+  'tired-parent',
+  'single-parent',
+  'separation',
+  'bereavement',
+  'absent-parent',
+  'no-money-for-children',
+  'parent-ill',
+  'loved-one-ill',
+  'partner-low',
+  'tired-carer',
+  'end-of-life',
+  'child-diagnosed',
+  'baby-in-incubator',
+  'care-home',
+  'prison-visit',
+  'abortion',
+]);
+
 /** Care for the person first, then the intent. */
 function likeliestHandler(context: IntentContext): IntentHandler {
   const { understood, state } = context;
@@ -257,8 +280,9 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   }
   if (isSmallTalk(context)) return smallTalk;
   if (asksHeadwear(context)) return tellHeadwear;
+  const found = momentTold(context);
   // The day of another is not this person's own.
-  const spoken = occurs(accompanying, reading.tokens) ? null : momentTold(context);
+  const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
   if (asksWords(context) && !tellsWhatToSay.has(spoken?.id ?? '')) return giveWords;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';

@@ -12,6 +12,7 @@ import { loss } from './written/loss.ts';
 import { moods } from './written/moods.ts';
 import { selves } from './written/selves.ts';
 import { ties } from './written/ties.ts';
+import { upheavals } from './written/upheavals.ts';
 import { workAndMoney } from './written/work-and-money.ts';
 
 export const listening = {
@@ -29,6 +30,7 @@ const written: Readonly<Record<string, WrittenMoment>> = {
   ...ties,
   ...homeAndHeart,
   ...workAndMoney,
+  ...upheavals,
   ...joysAndTalk,
   ...clothes,
 };
@@ -85,6 +87,10 @@ export const light: ReadonlySet<string> = new Set([
   'went-well',
   'good-news',
   'how-are-you',
+  'new-home',
+  'new-pet',
+  'wedding-anniversary',
+  'grandparent-new',
 ]);
 const somethingHard: Moment = {
   id: 'something-hard',

@@ -22,6 +22,129 @@ const kin =
 /** Words that tell a moment beyond doubt, for messages in which the model sees none; the first that fits counts. */
 const signs: readonly Sign[] = [
   sign(
+    'bullied-at-school',
+    'cole|colegio|instituto|insti|escuela|liceo|clase|prepa|secundaria|recreo|salon|curso|bus',
+    'me [la|el|lo|las|los] [estan] esconden|tiran|tiraron|rompen|rompieron|empujan|pegan|acosan|excluyen|graban|escupen / me hacen|hicieron la vida imposible|bullying / me da|dan|tengo [mucho] [miedo|panico|terror] [de|a] ir|volver / tengo|da miedo|panico|terror [de|a] ir|volver',
+  ),
+  sign(
+    'prison-release',
+    'salgo|sale|sali|salio|salir|sacan de la|prision carcel|reclusorio|prision|presidio / dieron la condicional / sale|salgo|salio|salir en libertad [condicional] / estuve|estuvo|pase * preso|presa',
+  ),
+  sign(
+    'prison-visit',
+    'carcel|reclusorio|presidio|prision / esta|sigue|cayo|tengo [a] [mi] [hijo|hermano|marido] preso|presa',
+    `visit~ / a|para ver|verlo|verla|verle / mi|mis ${kin}`,
+  ),
+  sign(
+    'immigration-fear',
+    'deporten|deportaron|deportar|deportan|deportacion|deportado|deportada|deportarme|deporta / redada|redadas / estoy|estamos|anos|meses|trabajo|vivo sin papeles / denegaron|negaron|rechazaron [me] [el|la] asilo|permiso|residencia / orden de expulsion',
+  ),
+  sign(
+    'fled-violence',
+    'huyendo|huimos|hui|escapamos|escape|desplazaron|desplazad~ / pedi|pedimos|solicite|solicitamos asilo / tuvimos|tuve que irnos|irme|salir|dejar',
+    'guerra|bomba|violencia|pais|amenaz~|maras|bandas|narco|narcos|mataron|mataban|asilo|desplazad~|desplazaron',
+  ),
+  sign(
+    'disaster',
+    'terremoto|sismo|replica|replicas|tsunami|huracan / temblo [muy] [fuerte|feo|anoche|ayer|hoy|otra] / el|un temblor|terremoto',
+    'salimos|sali|bajamos|dormir|duermo|miedo|susto|sigo|anoche|ayer|agriet~|evacu~|pijama',
+  ),
+  sign(
+    'accident',
+    'me|nos [ha|han] atropello|atropellaron|atropellado / nos choco|chocaron / tuve|tuvimos un accidente',
+  ),
+  sign(
+    'injury',
+    'me [he] rompi|roto|fracture|fracturado|quebre|quebrado|disloque|luxe el|la|un|una tobillo|pie|pierna|brazo|muneca|rodilla|hombro|clavicula|dedo|femur|cadera|codo|mano',
+  ),
+  sign(
+    'first-period',
+    'mi|su primera regla|menstruacion / bajo|vino|venido|bajado * por primera vez / primera menstruacion',
+    'regla|periodo|bajo|bajado|menstruacion',
+  ),
+  sign(
+    'abortion',
+    'interrumpo|interrumpir|interrupcion [voluntaria] [el|del|de|mi] embarazo / voy a abortar / me hago|hice|hare|hacen|practico un|una|la ive|ile|aborto / decidi|decidimos abortar|interrumpir',
+  ),
+  sign(
+    'baby-in-incubator',
+    'incubadora|neonatos|neonatologia / [bebe|hijo|hija|nieto] prematur~',
+    'bebe|hij~|niet~|naci~|nino|nina|mellizos|mellizas|gemelos|gemelas|peque|sobrin~|kilo|kilos|canguro|piel',
+  ),
+  sign(
+    'child-diagnosed',
+    'hijo|hija|nieto|nieta|nino|nina|peque|bebe|nene|nena',
+    'le|les [acaban|han] [de] diagnostic~|detectaron|detectado|detectar',
+  ),
+  sign(
+    'care-home',
+    'residencia|asilo|geriatrico|ancianato',
+    'ingres~|intern~|meti|metimos|meter~|llevamos|llevar~|dejamos|dejarla|dejarlo|entra * madre|padre|mama|papa|abuela|abuelo|suegra|suegro|tia|tio|viejo|vieja|padres / madre|padre|mama|papa|abuela|abuelo|suegra|suegro|tia|tio|viejo|vieja * ingres~|intern~|entra',
+  ),
+  sign(
+    'emptying-house',
+    'vaci~|desmont~|desarm~|desocup~ la|el|su casa|piso|departamento|depa|apartamento de mi|mis|los|nuestros',
+  ),
+  sign(
+    'scammed',
+    'me clonaron [la|mi] tarjeta / me vaciaron la|mi cuenta / pague|transferi * bloquearon|bloqueo',
+  ),
+  sign(
+    'passed-over',
+    'no me dieron|dan [el|un|mi] ascenso|aumento / le|se|lo dieron [el|mi] ascenso|jefatura a|al / le|se dieron el ascenso / ascendieron a mi|otro|otra|uno|una',
+  ),
+  sign(
+    'bad-boss',
+    'mi|el|la jefe|jefa|supervisor|supervisora|encargado|encargada|gerente|patron|patrona [siempre] [me|nos] [grita|humilla|insulta|maltrata|ningunea] [cada|a] grita|humilla|insulta|maltrata|ningunea|gritonea|grito|humillo|insulto / mi|el|la jefe|jefa|supervisor|supervisora [me|nos] hace la vida imposible',
+  ),
+  sign(
+    'guilt',
+    `le fui|he [sido] infiel / engane a mi ${partner} / por mi culpa mi ${kin} / no me lo perdono|perdonare`,
+  ),
+  sign('left-out', 'no me|nos invitaron|convidaron|invito nadie'),
+  sign(
+    'forgotten-birthday',
+    'cumple|cumpleanos|cumplo|cumpli',
+    'nadie|ninguno|ninguna [de] [mis] [se] acord~|felicit~|vino|llamo / ni mi|mis * [se] acord~|felicit~|llamo / no vino nadie|ningun / se olvid~ de mi',
+  ),
+  sign(
+    'grandparent-new',
+    'voy|vamos a ser abuela|abuelo|abuelos|bisabuela|bisabuelo / sere|seremos abuela|abuelo|abuelos|bisabuela|bisabuelo / nacio mi|nuestro|nuestra [primer|primera|segundo|segunda|tercer] nieto|nieta|nietos|bisnieto / me hacen|hicieron abuela|abuelo / soy abuela|abuelo desde',
+  ),
+  sign(
+    'new-home',
+    'nos|me dieron|entregaron|dan|entregan [ya] [por] [fin] las llaves $ / nos|me dieron|entregaron|dan|entregan [ya] las llaves de [el|la|nuestra|mi|nuestro] casa|piso|depa|departamento|apartamento / primera noche en mi|nuestra|nuestro [nueva|nuevo] casa|piso|depa|departamento|apartamento',
+  ),
+  sign(
+    'back-to-study',
+    'vuelvo|regreso|volver|retomo|retome a|la|los|mis estudiar|estudios|universidad|facultad|carrera|prepa|bachillerato / me matricule|inscribi|reinscribi|apunte en|a la|el nocturna|universidad|escuela|prepa|instituto / empiezo la|una carrera|universidad|nocturna',
+    'anos|nocturna|hijos|edad|adultos|mayores|nietos',
+  ),
+  sign('back-to-study', 'estoy aprendiendo a leer'),
+  sign(
+    'wedding-anniversary',
+    'cumplimos * [de] casados|casadas|matrimonio / celebramos * [de] casados|casadas / cumplimos * anos|meses juntos|juntas',
+  ),
+  sign(
+    'reunion',
+    'mi|mis madre|padre|mama|papa|hermano|hermana|hermanos|hijo|hija|nieto|nieta|abuela|abuelo|tia|tio|prima|primo|amiga|amigo',
+    'veo|vemos|abrazo|abrazar|reencuentr~|reencuentro|vuelve|regresa|llega|conozco|encuentro',
+    'despues|tras [de] * anos / anos sin ver~|vernos|abrazar~ / no [nos|lo|la|le] veo|vemos|veia desde / madre|padre biologica|biologico',
+  ),
+  sign(
+    'long-distance',
+    `mi ${partner}`,
+    'llega|vuelve|viene|veo|vemos|regresa * despues|tras [de] * meses|anos / meses|anos sin verlo|verla|vernos|verle / a distancia / vive en otro|alemania|francia|londres|inglaterra|irlanda|canada|suiza|italia|estados|eeuu|chile|espana|mexico|argentina|peru|colombia|berlin|paris',
+  ),
+  sign(
+    'absent-parent',
+    'padre|papa|madre|mama|viejo|papas|padres [que] [me|nos] [se] [me|nos] abandon~ / no conoci|conozco a mi padre|papa|madre|mama / padre|papa|madre|mama que|q [se] [nunca] fue|estuvo|borro|largo cuando|al|y|no|nunca',
+  ),
+  sign(
+    'new-pet',
+    'adoptamos|adopte|adoptado|rescate|rescatamos|rescatado [a] [un|una|dos] [cachorr~|perr~|gat~] perr~|gat~|cachorr~|galgo|galga|conej~|mastin / llega [hoy|manana] mi|nuestro|nuestra [nuevo|nueva] cachorr~',
+  ),
+  sign(
     'feels-good',
     'me siento|veo|encuentro|noto [hoy] [re|muy|super|tan|mas|bien] guapa|guapo|feliz|genial|preciosa|precioso|contenta|contento|poderosa|poderoso|orgullosa|orgulloso|divina|divino|increible|radiante|fuerte|linda|lindo',
   ),
@@ -64,7 +187,10 @@ const signs: readonly Sign[] = [
     'me da|dan|entra [mucho|un|tanto|muchisimo|autentico] panico|miedo|terror|pavor|fobia / tengo [mucho|un|tanto|muchisimo] panico|terror|fobia|miedo a|de|al',
     'volar|avion|vuelo|dentista|aguja|agujas|sangre|ascensor|conducir|manejar|anestesia|publico|altura|alturas|oscuridad|futuro|sola|solo|morir~|hospital|hospitales|tormentas|envejecer',
   ),
-  sign('lost-pregnancy', 'perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / aborto|aborte'),
+  sign(
+    'lost-pregnancy',
+    'perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / tuve|tuvimos|tuvo|sufri|sufrimos un|otro aborto / aborto espontaneo|natural|retenido|diferido / aborte',
+  ),
   sign(
     'secret-pregnancy',
     'embarazada|embarazo',
@@ -149,11 +275,11 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'separation',
-    `termino|corto|rompio|trono|quebro|acabo conmigo / [he] termine|terminado|rompi|roto|corte|cortado|trone|quebre con mi|el|ella / me dejo|corto|pateo|boto|planto|termino mi|el ${partner} / mi ${partner} * me dejo|corto|termino|pateo|boto|abandono|dejado / termine|rompi|corte|terminado|roto [despues|ayer|hoy] con [mi] ${partner} / nos separamos|divorciamos / me separe|divorcie|divorcio / me estoy separando|divorciando / hemos roto|terminado / mi ${partner} y yo [lo] [hemos] dejamos|terminamos|rompimos|cortamos|tronamos|roto|dejado`,
+    `termino|corto|rompio|trono|quebro|acabo conmigo / [he] termine|terminado|rompi|roto|corte|cortado|trone|quebre con mi|ella / [he] termine|terminado|rompi|roto|corte|cortado|trone|quebre con el $ / [he] termine|terminado|rompi|roto|corte|cortado|trone|quebre con el ayer|hoy|hace|y|porque|despues|anoche / me dejo|corto|pateo|boto|planto|termino mi|el ${partner} / mi ${partner} * me dejo|corto|termino|pateo|boto|abandono|dejado / termine|rompi|corte|terminado|roto [despues|ayer|hoy] con [mi] ${partner} / nos separamos|divorciamos / me separe|divorcie|divorcio / me estoy separando|divorciando / hemos roto|terminado / mi ${partner} y yo [lo] [hemos] dejamos|terminamos|rompimos|cortamos|tronamos|roto|dejado`,
   ),
   sign(
     'becoming-parent',
-    'voy|vamos a ser [de] [nuevo] padre|padres|papa|papas|mama|madre|mamas|abuela|abuelo|abuelos|tia|tio / esperamos|esperando un|una|mi|nuestro|nuestra bebe|hijo|hija|nino|nina|guagua / va a nacer mi|nuestro|nuestra / nace|nacio mi|nuestro|nuestra hijo|hija|bebe|nieto|nieta|sobrino|sobrina|guagua / me acabo de enterar * embarazada / estoy embarazada y no se [si|que|como]',
+    'voy|vamos a ser [de] [nuevo] padre|padres|papa|papas|mama|madre|mamas|tia|tio / esperamos|esperando un|una|mi|nuestro|nuestra bebe|hijo|hija|nino|nina|guagua / va a nacer mi|nuestro|nuestra / nace|nacio mi|nuestro|nuestra hijo|hija|bebe|sobrino|sobrina|guagua / me acabo de enterar * embarazada / estoy embarazada y no se [si|que|como]',
   ),
   sign(
     'hard-to-conceive',
@@ -266,7 +392,7 @@ const needed: Readonly<Record<string, Pattern>> = {
     'cita|citas|tinder|bumble|quedo|quede|quedado|quedar|conoci|conocido|conocer|alguien|cafe|cena|cenar|ligar|novio|novia|galan',
   ),
   'poor-clothes': patternOf(
-    'ropa|zapatillas|tenis|marca|marcas|barat~|pobre|pobres|misma|mismo|segunda|heredad~|rot~|viej~|pantalon|polera|uniforme|chaqueta|abrigo|sudadera|igual|visto|viste|vest~|llevo|pongo|pinta|pintas',
+    'ropa|polo|polos|polera|poleras|camiseta|camisetas|zapatillas|tenis|marca|marcas|barat~|pobre|pobres|misma|mismo|segunda|heredad~|rot~|viej~|pantalon|polera|uniforme|chaqueta|abrigo|sudadera|igual|visto|viste|vest~|llevo|pongo|pinta|pintas',
   ),
   'wife-after-birth': patternOf('mujer|esposa|pareja|novia|senora|polola|companera|hermana|amiga|hija'),
   'friend-in-danger': patternOf(

@@ -26,7 +26,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   [
     'suicide',
     new RegExp(
-      `\\b(${farewell}|suicid\\w*|quitarme la vida|quitarme de en medio|acabar con (mi vida|todo)|cortarme las venas|autolesi\\w*|me corto los brazos|(quiero|voy a|ganas de) (cortarme|hacerme dano)\\b(?! (el|las|un|una))|no quiero (seguir )?(viv\\w+|existir|estar aqui)|no (le )?(veo|encuentro) (el )?sentido a (la|mi) vida|mejor (estaria )?muert[ao]|sobro en (este|el) mundo|((quiero|quisiera|ganas de|prefiero|ojala) (estar muert[ao]|morir(me)?|matarme|desaparecer|no despertar(me)?)|me quiero (morir|matar))${notMeant})`,
+      `\\b(${farewell}|(?<!(escote|vestido|falda|tacon|tacones) )suicid\\w*|quitarme la vida|quitarme de en medio|acabar con (mi vida|todo)|cortarme las venas|autolesi\\w*|me corto los brazos|(quiero|voy a|ganas de) (cortarme|hacerme dano)\\b(?! (el|las|un|una))|no quiero (seguir )?(viv\\w+|existir|estar aqui)|no (le )?(veo|encuentro) (el )?sentido a (la|mi) vida|mejor (estaria )?muert[ao]|sobro en (este|el) mundo|((quiero|quisiera|ganas de|prefiero|ojala) (estar muert[ao]|morir(me)?|matarme|desaparecer|no despertar(me)?)|me quiero (morir|matar))${notMeant})`,
     ),
   ],
   [
@@ -58,7 +58,7 @@ export type Audience = (typeof audiences)[number];
 const adulthood = 18;
 const ownAge =
   /\b(?:tengo|cumplo|cumpli|mis|soy de|con) (\d{1,2}) (?:anos|anitos|primaveras|tacos)\b(?! (de|en|con) )/;
-const bareAge = /\btengo (\d{1,2})$|\btengo (\d{1,2}) y\b|^(\d{1,2}) anos\b/;
+const bareAge = /\btengo (\d{1,2})$|\btengo (\d{1,2}) y\b|^(\d{1,2}) anos\b(?! (de|en|con|juntos|casados)\b)/;
 const ofAdults =
   /\b(mi (marido|esposo|esposa|mujer|exmarido|exmujer|hij[oa]s?|niet[oa]s?|yerno|nuera|nin[oa])|mis (hij[oa]s|niet[oa]s)|mi (jefe|jefa|jubilacion|hipoteca|divorcio)|me divorci\w+|(soy|quede|estoy) (viud[oa]|jubilad[oa]|divorciad[oa]|abuel[oa])|enviude|menopausia|di a luz|mi embarazo)\b/;
 const ofMinors =

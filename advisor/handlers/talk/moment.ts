@@ -19,6 +19,7 @@ import { dayWith } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
 import { heard } from './heard.ts';
+import { wordsOf } from './help-for.ts';
 
 const content: ReadonlySet<Aim> = new Set(['thanks', 'compliment', 'like', 'ok', 'bye']);
 const sure = 0.75;
@@ -69,6 +70,9 @@ export const moment: IntentHandler = async (context) => {
       !slots.isAside &&
       !occurs(reluctant, reading.tokens) &&
       asksToDress(understood.aims) >= doubtlessly) ||
+    (found.dresses === 'requested' &&
+      occurs(asksPiece, reading.tokens) &&
+      asksToDress(understood.aims) >= surelyDressing) ||
     (found.dresses === 'never' && !unfit.has(found.id) && bids(context)) ||
     (found.dresses === 'asked' &&
       slots.event !== null &&
@@ -82,7 +86,7 @@ export const moment: IntentHandler = async (context) => {
       ? { ...slots, moods: ['loose', 'flat-shoes'], event: null, occasion: 'casual', purpose: null }
       : slots;
   return {
-    sentences: [found[box.advisor]],
+    sentences: wordsOf(found[box.advisor], context),
     remember: {
       topic: 'feeling',
       asked: null,
@@ -111,6 +115,11 @@ const unfit: ReadonlySet<string> = new Set([
   'baby-in-the-cold',
   'lost-pregnancy',
   'end-of-life',
+  'assault',
+  'stalked',
+  'missing-person',
+  'care-home',
+  'child-diagnosed',
   'tucked',
   'size-of-another',
   'playful',
@@ -118,6 +127,10 @@ const unfit: ReadonlySet<string> = new Set([
 
 export const bidding = patternOf(
   'haz~|haga~|dame|deme|ponme|pongame|poneme|arma~|saca~|busca~|prepara~|dime|digame|decime|propon~ algo|look|outfit|conjunto / haz~|haga~|dame|deme|arma~|busca~|prepara~|propon~ un|una|otro look|outfit|conjunto|tenida',
+);
+/** "¿qué pantalón me pongo?", "algo que me dé coraza" */
+const asksPiece = patternOf(
+  'que|cual <garment> me|se|no / algo que|para|oscuro|discreto|comodo|bonito|suelto',
 );
 const facing = 0.5;
 
@@ -176,7 +189,10 @@ export const afterMoment: IntentHandler = async (context) => {
       : null;
   const after = told?.after && told.after !== listening ? told.after[box.advisor] : null;
   return {
-    sentences: [tone ? speaker.say(tone) : (after ?? heard(context) ?? listening[box.advisor])],
+    sentences:
+      !tone && after
+        ? wordsOf(after, context)
+        : [tone ? speaker.say(tone) : (heard(context) ?? listening[box.advisor])],
     remember: { topic: 'feeling', asked: null },
   };
 };

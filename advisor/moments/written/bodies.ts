@@ -177,4 +177,54 @@ export const bodies = {
     valentina:
       'Mucho ánimo, de verdad. Déjate acompañar y ve a tu ritmo. De ropa, lo blandito: que abra por delante y no apriete. Y si un día apetece un color alegre, también cura un poco.',
   },
+  injury: {
+    dresses: 'asked',
+    isAside: true,
+    maya: 'Qué contratiempo, y cuánta paciencia pide hacerlo todo a medias. Manga o pernera ancha, cintura elástica y lo que abra por delante; se viste primero el lado malo y se desviste el último. Y deja que te ayuden con lo que cierra por detrás, que no es rendirse.',
+    valentina:
+      '¡Qué rabia, justo ahora! Pues ancho, con goma y que abra por delante: el lado malo se viste el primero y se desviste el último. Y que alguien te eche un cable con los cierres, sin apuro.',
+    after: {
+      maya: 'Que cure pronto. ¿Qué prenda es la que más te cuesta?',
+      valentina: 'A curarse. ¿Qué es lo que más te cuesta ponerte?',
+    },
+  },
+  insomnia: {
+    dresses: 'requested',
+    isAside: true,
+    maya: 'Qué largas se hacen esas noches, lo siento. Si en un rato no llega el sueño, levántate, con luz baja y algo aburrido, lejos del reloj y de la pantalla; y mañana, la misma hora de siempre. Si van semanas, cuéntaselo a tu médico, que se trata. ¿Qué te ronda a esas horas?',
+    valentina:
+      'Uf, qué tortura no dormir. Si no viene el sueño, sal de la cama un ratito, luz bajita y cero pantalla, y no mires la hora. Si llevas semanas así, al médico, que tiene arreglo. ¿Qué te da vueltas en la cabeza?',
+    after: {
+      maya: 'Ponlo en un papel y que te espere hasta mañana. Ojalá hoy descanses.',
+      valentina: 'Apúntalo en un papel y que espere hasta mañana. A ver si hoy caes.',
+    },
+  },
+  'first-period': {
+    dresses: 'requested',
+    isAside: true,
+    maya: 'Es algo natural y no hay nada de lo que avergonzarse, aunque el primer día asuste. Pantalón o falda oscuros y cómodos, compresas y una muda en la mochila, y una chaqueta atada a la cintura por si acaso. Una mancha sale con agua fría y jabón, nunca con agua caliente. Y a alguien de confianza se le puede contar y preguntar todo.',
+    valentina:
+      '¡Bienvenida al club, que somos medio mundo! De vergüenza, nada. Algo oscuro y cómodo, compresas y una braga en la mochila, y sudadera a la cintura por si acaso. Si mancha, agua fría y jabón, nunca caliente. Y pregunta todo lo que quieras a alguien de confianza.',
+  },
+  abortion: {
+    dresses: 'requested',
+    maya: 'Gracias por contármelo; no hay que explicárselo a nadie, y caben el alivio, la pena o las dos cosas. Va bien ropa oscura, holgada y blanda, con cintura elástica, compresas, calcetines y una chaqueta, y compañía a la salida. Si hay mucho sangrado, fiebre o un dolor que no cede, llama al centro enseguida. ¿Cómo estás?',
+    valentina:
+      'Gracias por confiármelo. Aquí nadie te juzga, y lo que sientas vale, sea lo que sea. Lo más blandito que tengas, oscuro y con goma, compresas, chaqueta y calcetines, y que alguien te espere a la salida. Si hay mucho sangrado, fiebre o un dolor que no se va, llama al centro. ¿Cómo estás?',
+    after: {
+      maya: 'Te leo sin juicio. No hace falta estar de ninguna manera. ¿Quién está contigo?',
+      valentina: 'Sin juicios, ¿eh? Siente lo que te salga. ¿Tienes a alguien contigo?',
+    },
+  },
+  'baby-in-incubator': {
+    dresses: 'never',
+    isAside: true,
+    maya: 'Siento lo dura que es esa espera; ojalá cada día sume un poco de fuerza. La piel, la voz y el olor de los suyos le hacen bien: para el piel con piel, una camisa que abra por delante y nada que roce, y pregunta al equipo qué ropita le dejan, que la hay de talla prematuro. Comed y dormid por turnos. ¿Cómo se llama?',
+    valentina:
+      'Ay, qué espera más larga; mucha fuerza para esa personita y para vosotros. Para el piel con piel, camisa que abra por delante y sin collares; y pregunta qué ropita admiten, que hay talla de prematuro. Come y duerme, aunque sea por turnos. ¿Cómo se llama?',
+    after: {
+      maya: 'Gracias por contármelo. Cada gramo cuenta, y el descanso de los padres también.',
+      valentina: 'Cada gramo es una fiesta. Y tú descansa un rato, ¿eh?',
+    },
+  },
 } as const satisfies Readonly<Record<string, WrittenMoment>>;

@@ -84,4 +84,36 @@ export const dangers = {
         'De aquí no sale. Pero no te lo comas tú: elige a un adulto de fiar y díselo con estas mismas palabras. Eso no es chivarse, es hacer que paren.',
     },
   },
+  'bullied-at-school': {
+    dresses: 'requested',
+    maya: 'Siento mucho lo que te hacen: está mal, y no lo provocas tú ni nada que lleves. No tienes que hacerte invisible para que paren. Cuéntaselo hoy a una persona adulta de confianza, en casa y al tutor, con días y nombres. También te escucha {minor}.',
+    valentina:
+      'Qué rabia, lo siento de verdad: el problema son ellos, no tú ni tu ropa. No te lo comas a solas: díselo hoy a alguien de casa y a un profe, con días y nombres, para que lo paren. También te escucha {minor}.',
+    after: {
+      maya: 'De aquí no sale. Pero no tendrías que llevarlo a solas: elige a una persona adulta en la que confíes y enséñale lo que me has escrito. Contarlo no es chivarse, es pedir que pare.',
+      valentina:
+        'De aquí no sale. Pero elige a alguien mayor de fiar y cuéntaselo tal cual, que contarlo no es chivarse, es hacer que paren.',
+    },
+  },
+  assault: {
+    dresses: 'never',
+    maya: 'Siento muchísimo lo que cuentas; la culpa es solo de quien lo hizo, nunca de quien lo sufre ni de la ropa. Si fue hace poco, no laves todavía esas prendas: guárdalas en una bolsa de papel y, si puedes, ve a urgencias antes de ducharte, denuncies o no. En {violence}, te escuchan y te acompañan; si hay peligro, {emergency}. Ve con alguien de confianza.',
+    valentina:
+      'Lo siento muchísimo, de corazón. No es culpa tuya, ni de la ropa ni de nada que hicieras: es de quien lo hizo. Si fue hace poco, no laves esas prendas, guárdalas en una bolsa de papel y ve a urgencias antes de ducharte, denuncies o no, con alguien de fiar. En {violence}, te escuchan; si hay peligro, {emergency}.',
+    after: {
+      maya: 'Te leo, y te creo. Denunciar o no, y cuándo, lo decides tú; en {violence}, te informan sin obligarte a nada. Y que alguien de confianza esté hoy contigo.',
+      valentina:
+        'Te leo y te creo. Nada de prisa: denunciar o no lo decides tú, y en {violence}, te lo explican sin obligarte. ¿Hay alguien que pueda estar contigo hoy?',
+    },
+  },
+  stalked: {
+    dresses: 'never',
+    maya: 'Da mucho miedo, y no tendrías que vivirlo; no lo causa tu ropa ni te toca esconderte. Cuéntalo hoy a alguien de confianza, cambia de horas y de camino, no vayas a solas, guarda mensajes, fechas y fotos y denúncialo, que es delito. En {violence}, te orientan; si te sigue ahora, entra donde haya gente y marca {emergency}.',
+    valentina:
+      'Qué miedo y qué injusto. No es tu abrigo ni eres tú: es acoso, y se denuncia. Que lo sepa hoy alguien tuyo, no vuelvas a solas, cambia de horas y de camino y guarda pruebas de todo. En {violence}, te orientan; si te sigue ahora, métete donde haya gente y marca {emergency}.',
+    after: {
+      maya: 'Me lo tomo en serio, y tú también puedes. ¿Quién lo sabe ya?',
+      valentina: 'No exageras nada. ¿Quién más lo sabe?',
+    },
+  },
 } as const satisfies Readonly<Record<string, WrittenMoment>>;

@@ -1,6 +1,5 @@
 import type { WrittenMoment } from '../moment.ts';
 
-/** Told by signs alone, until the model learns them. */
 export const homeAndHeart = {
   betrayed: {
     dresses: 'requested',
@@ -92,9 +91,9 @@ export const homeAndHeart = {
   },
   'long-unemployed': {
     dresses: 'requested',
-    maya: 'Tantos meses pesan, y es normal llegar con miedo; pero los años que llevas no sobran: son oficio, y se notan al hablar. Prepara dos ejemplos de cosas que resolviste bien y respira antes de entrar. Cuando quieras, te preparo lo que te pondrás.',
+    maya: 'Tantos meses pesan, y es normal llegar con miedo; pero los años que llevas no sobran: son oficio, y se notan al hablar. Prepara dos ejemplos de cosas que resolviste bien y respira antes de entrar. De lo que te pondrás me ocupo yo.',
     valentina:
-      'Normal que dé miedo después de tanto tiempo, y aun así ahí estás. La experiencia no se pasa de moda: piensa dos cosas que hayas resuelto bien y cuéntalas tal cual. Y cuando me digas, te preparo la ropa para que de eso ni te acuerdes.',
+      'Normal que dé miedo, y aun así ahí estás. La experiencia no se pasa de moda: piensa dos cosas que hayas resuelto bien y cuéntalas tal cual. Y de la ropa me ocupo yo, que de eso ni te acuerdes.',
     after: {
       maya: 'Te entiendo. Llegar hasta ahí ya dice mucho de ti. ¿Te preparo la ropa, o prefieres contarme qué te da más miedo?',
       valentina:
@@ -243,5 +242,61 @@ export const homeAndHeart = {
     maya: 'Es un miedo muy común, y no se quita con razones. Ayuda contárselo a quien esté allí, soltar el aire más despacio de lo que entra y tener las manos ocupadas. Ve paso a paso, que no hace falta valentía para todo a la vez. Y si te limita la vida, un psicólogo lo trata bien.',
     valentina:
       'Le pasa a muchísima gente, de verdad. Díselo a quien esté contigo, suelta el aire despacito y lleva algo para las manos y los oídos. Paso a paso. Y si te amarga la vida, un psicólogo eso lo trata muy bien. ¿Qué es lo que más te asusta?',
+  },
+  'care-home': {
+    dresses: 'never',
+    isAside: true,
+    maya: 'Es un paso grande, y siento lo que remueve; buscar un sitio donde cuiden bien no es abandonar a nadie. Pocas prendas y conocidas, fáciles de abrochar y de lavar, con el nombre cosido; zapatillas cerradas, una chaqueta querida y algo de casa, una foto o una manta. ¿Cómo llevas estos días?',
+    valentina:
+      'Uf, qué paso más difícil. Que duela no quiere decir que esté mal hecho. La ropa de siempre, fácil de poner y de lavar, con el nombre cosido, zapatillas cerradas y alguna cosa de casa que huela a hogar. ¿Y tú cómo estás?',
+    after: {
+      maya: 'Es natural sentirlo. Una visita corta y a menudo vale más que una larga; y al principio cuesta, luego se hace costumbre.',
+      valentina:
+        'Normal que se te parta el alma. Visitas cortitas y a menudo, y date tiempo, que al principio cuesta.',
+    },
+  },
+  'emptying-house': {
+    dresses: 'requested',
+    isAside: true,
+    maya: 'Vaciar la casa de los tuyos remueve todo, y no cabe en un fin de semana. Empieza por lo que no duele, deja la ropa para el final y aparta una caja de “todavía no”. Quédate con poco y muy suyo, que lo demás puede abrigar a otra gente. ¿Con quién lo haces?',
+    valentina:
+      'Ay, es que cada cajón es un viaje. Una habitación cada vez, su música puesta y una caja de “aún no lo sé”, sin culpa. Guarda poquito y bueno, y que lo demás abrigue a alguien. ¿Tienes compañía para hacerlo?',
+    after: {
+      maya: 'Tómate los descansos que hagan falta. ¿Qué has encontrado que no esperabas?',
+      valentina: 'Descansa cuando lo pida el cuerpo. ¿Qué has encontrado por ahí?',
+    },
+  },
+  'child-diagnosed': {
+    dresses: 'never',
+    isAside: true,
+    maya: 'Gracias por contármelo; es mucho que asimilar, y sigue siendo la misma criatura de ayer. Hoy no hay que saberlo todo: apunta las dudas para la próxima consulta y busca una asociación de familias, que ahorra mucho camino. De ropa, lo que le dé paz: blanda, sin etiquetas y fácil de poner. ¿Cómo estás tú?',
+    valentina:
+      'Jo, qué golpe, lo siento; y sigue siendo quien era ayer. No hay que entenderlo todo hoy: dudas a un papel, y una asociación de familias, que ahí saben latín. De ropa, blandita, sin etiquetas y fácil de poner y quitar. ¿Y tú cómo estás?',
+    after: {
+      maya: 'Es mucho para un solo día. ¿Quién te acompaña en esto?',
+      valentina: 'Es un montón para asimilar. ¿Con quién lo compartes?',
+    },
+  },
+  'new-home': {
+    dresses: 'requested',
+    isAside: true,
+    maya: '¡Enhorabuena por la casa! La primera noche basta con sábanas limpias, una toalla, una luz bonita y algo con que brindar; lo demás puede quedarse en cajas. Y para cargar y pintar, lo más viejo que tengas.',
+    valentina:
+      '¡Toma ya, enhorabuena! Primera noche: sábanas, toalla, una lamparita y algo rico, y las cajas que esperen. Para pintar y cargar, lo más viejo del armario, claro.',
+    after: {
+      maya: 'Qué bien suena. ¿Qué rincón te hace más ilusión?',
+      valentina: '¡Qué ganas de verla! ¿Cuál va a ser tu rincón?',
+    },
+  },
+  'new-pet': {
+    dresses: 'requested',
+    isAside: true,
+    maya: '¡Qué alegría, bienvenida sea esa criatura! Los primeros días, calma, rutina y una camiseta tuya ya usada en su cama, que tu olor le tranquiliza. Y los zapatos y la lana buena, en alto.',
+    valentina:
+      '¡Ay, qué monería, enhorabuena! Déjale una camiseta tuya usada en la cama, que tu olor le calma, y los zapatos buenos, bien arriba, que luego vienen los disgustos, jaja.',
+    after: {
+      maya: 'Qué ternura. ¿Cómo se llama?',
+      valentina: '¡Me lo como! ¿Cómo se llama?',
+    },
   },
 } as const satisfies Readonly<Record<string, WrittenMoment>>;

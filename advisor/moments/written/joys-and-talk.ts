@@ -3,9 +3,9 @@ import type { WrittenMoment } from '../moment.ts';
 export const joysAndTalk = {
   'good-news': {
     dresses: 'requested',
-    maya: '¡Qué alegría me das! Enhorabuena, que eso es mérito tuyo; la ropa solo acompañaba. Disfrútalo, y cuéntame más si te apetece.',
+    maya: '¡Qué alegría me das! Enhorabuena, de verdad; una noticia así merece celebrarse. Disfrútala, y cuéntame más si te apetece.',
     valentina:
-      '¡Ay, qué bien, cuánto me alegro! Enhorabuena, y a celebrarlo, que te lo has ganado. Si me quieres contar más, aquí estoy.',
+      '¡Ay, qué bien, cuánto me alegro! Enhorabuena, y a celebrarlo como se merece. Si me quieres contar más, aquí estoy.',
     after: null,
   },
   'went-well': {

@@ -101,4 +101,90 @@ export const ties = {
       valentina: 'Ánimo, que se pasa. ¿Es con todo o con algo en concreto?',
     },
   },
+  'left-out': {
+    dresses: 'requested',
+    isAside: true,
+    maya: 'Siento que te hayan dejado fuera; enterarse así duele, y no dice nada de lo que vales. Antes de darle mil vueltas, díselo a una sola persona, sin reproches: “me habría gustado estar”. Y este rato, con quien sí cuenta contigo.',
+    valentina:
+      'Jo, qué feo y cómo escuece. No vales menos por no salir en esa foto. Si te apetece, un “me habría gustado estar” a quien tengas más cerca; y hoy, plan con los que sí te llaman. ¿Cómo estás?',
+    after: {
+      maya: 'Es normal que duela. ¿Con quién sí te sientes parte?',
+      valentina: 'Normal que te escueza. ¿Con quién sí te sientes en casa?',
+    },
+  },
+  'forgotten-birthday': {
+    dresses: 'requested',
+    maya: 'Felicidades de corazón, y siento el chasco: en un cumpleaños, el silencio pesa el doble, y no es culpa de quien cumple. Todavía se puede celebrar con poco: algo bonito puesto, una vela y una persona que quiera estar.',
+    valentina:
+      '¡Felicidades, lo primero! Y qué mal sienta que no se acuerden o no aparezcan. No va de lo que se vale, va de lo despistada que es la gente. Algo guapo puesto, una vela y alguien que sí, aunque sea una sola persona.',
+    after: {
+      maya: 'Entiendo la pena. ¿Qué habría sido un buen cumpleaños?',
+      valentina: 'Te entiendo. ¿Qué te haría ilusión, aunque sea con retraso?',
+    },
+  },
+  guilt: {
+    dresses: 'requested',
+    maya: 'Se nota cuánto te pesa, y eso dice que te importa. Lo hecho no se borra, pero se puede decir con verdad, a la cara, sin excusas y sin exigir que te perdonen ya. Y un error, aunque sea grande, no es todo lo que eres.',
+    valentina:
+      'Uf, qué carga llevas. No se puede deshacer, pero sí decirlo claro, pedir perdón sin peros y dejar que la otra persona sienta lo que sienta. Y háblate con un poco de piedad, anda.',
+    after: {
+      maya: 'Gracias por contármelo. ¿Qué te gustaría poder decirle?',
+      valentina: 'Gracias por contármelo. ¿Qué le dirías si lo tuvieras delante?',
+    },
+  },
+  reunion: {
+    dresses: 'requested',
+    isAside: true,
+    maya: 'Qué encuentro tan grande; es natural que se mezclen la alegría y los nervios. Nadie va a mirar la ropa: ve con algo que te haga sentir tú, un pañuelo a mano y sin prisa por contarlo todo el primer día.',
+    valentina:
+      '¡Ay, qué abrazo te espera, qué ilusión! Ve con algo muy tuyo, pañuelos a mano y cero guion, que lo importante no se ensaya.',
+    after: {
+      maya: 'Qué bonito. Luego me cuentas cómo ha sido.',
+      valentina: '¡Qué emoción! Luego me lo cuentas todo.',
+    },
+  },
+  'long-distance': {
+    dresses: 'requested',
+    isAside: true,
+    maya: 'Querer con kilómetros en medio tiene mérito: pesan las despedidas y se cuentan los días. Ayudan una hora fija para hablar, algo suyo cerca y la próxima fecha apuntada. Y el día del abrazo, que se note la ilusión.',
+    valentina:
+      'Qué rabia los kilómetros y qué ganas de abrazo, ¿eh? Una videollamada fija, una prenda suya cerca y la próxima fecha en el calendario. Y cuando toque veros, a disfrutarlo.',
+    after: {
+      maya: 'Se nota cuánto quieres. ¿Cuánto falta para que os veáis?',
+      valentina: 'Se nota lo que quieres. ¿Cuánto falta para el abrazo?',
+    },
+  },
+  'absent-parent': {
+    dresses: 'requested',
+    isAside: true,
+    maya: 'Eso remueve muchas cosas a la vez, y no le debes a nadie una respuesta hoy. Caben la rabia, la curiosidad y la pena, todas juntas. Decide por lo que te dé paz a ti, y apóyate en quien sí estuvo.',
+    valentina:
+      'Uf, cuánto remueve eso. Puedes tener rabia y ganas de saber a la vez, y no le debes nada a nadie. Haz lo que te deje en paz a ti, con alguien al lado que sí haya estado.',
+    after: {
+      maya: 'Gracias por contármelo. ¿Quién estuvo, en su lugar?',
+      valentina: 'Gracias por contármelo. ¿Y quién sí estuvo?',
+    },
+  },
+  'wedding-anniversary': {
+    dresses: 'asked',
+    isAside: true,
+    maya: '¡Felicidades a los dos! Un aniversario se celebra a vuestra manera: la canción de entonces, el sitio de la primera vez o una cena sin reloj. Y de ropa, algo que os guste mirar.',
+    valentina:
+      '¡Felicidades, parejita! Sitio con recuerdos, móvil guardado y algo puesto que le haga decir “guau” otra vez.',
+    after: {
+      maya: 'Qué bonito. ¿Cómo os conocisteis?',
+      valentina: '¡Qué monada! ¿Cómo os conocisteis?',
+    },
+  },
+  'grandparent-new': {
+    dresses: 'requested',
+    isAside: true,
+    maya: '¡Enhorabuena, qué noticia tan tierna! Lo tejido con cariño no pasa de moda: algodón o lana suave, abierto por delante, sin lazos largos y en talla de tres meses. Y el mejor regalo a los padres, una cena hecha y una siesta.',
+    valentina:
+      '¡Ay, enhorabuena, qué ilusión más grande! Para tejer, algodón o lana suavecita, que abra por delante y en talla de tres meses, que crecen volando. Y a los padres, tápers y una siesta, que te harán la ola.',
+    after: {
+      maya: 'Se te nota la ilusión. Que lo disfrutes mucho.',
+      valentina: '¡Qué ternura! A disfrutarlo y a malcriar un poquito.',
+    },
+  },
 } as const satisfies Readonly<Record<string, WrittenMoment>>;

@@ -69,4 +69,35 @@ export const workAndMoney = {
       valentina: 'Pues ya está. ¿Lo devuelves o miramos si pega con algo tuyo?',
     },
   },
+  'bad-boss': {
+    dresses: 'requested',
+    maya: 'Siento que te traten así; humillar no es mandar, y no es culpa tuya. Apunta día, frase y testigos, guarda los mensajes y cuéntaselo a alguien de confianza, al sindicato o a recursos humanos. Y para entrar ahí, ropa con la que pises firme.',
+    valentina:
+      'Qué rabia, de verdad: eso no es exigir, es maltratar, y no te lo has buscado. Apúntalo todo con fecha y testigos, guarda los mensajes y no te lo calles: sindicato, recursos humanos o alguien de fiar. Y entra con la cabeza bien alta.',
+    after: {
+      maya: 'Es normal que te quite el sueño. ¿Hay alguien en el trabajo que lo haya visto?',
+      valentina: 'Normal que vayas con el estómago encogido. ¿Alguien de allí lo ha visto?',
+    },
+  },
+  'passed-over': {
+    dresses: 'requested',
+    maya: 'Siento la decepción; ver que se lo lleva otra persona escuece, y no borra lo que has hecho. Deja pasar unos días y pregunta con calma qué faltó y qué haría falta la próxima vez. Con la respuesta sabrás si ese es tu sitio. Hoy, la cabeza alta.',
+    valentina:
+      'Jo, qué chasco, con lo que te lo habías currado. Que no te eligieran no dice que no valgas. Enfádate hoy, y en unos días preguntas qué faltó, que a veces se aprende y a veces se cambia de sitio. ¿Cómo te has quedado?',
+    after: {
+      maya: 'Entiendo que duela. ¿Qué es lo que más te pesa, el puesto o cómo lo han hecho?',
+      valentina: 'Normal que escueza. ¿Qué te da más rabia?',
+    },
+  },
+  'back-to-study': {
+    dresses: 'requested',
+    isAside: true,
+    maya: '¡Enhorabuena, qué valor y qué alegría! Se aprende a cualquier edad, y nadie trae a esa aula lo que tú ya has vivido. El primer día, algo cómodo y muy tuyo, la bolsa lista desde la víspera y un saludo a quien tengas al lado.',
+    valentina:
+      '¡Olé, me quito el sombrero! Nunca es tarde, y el que más ha vivido suele ser el que mejor pregunta. Ropa cómoda y tuya, boli que pinte y a saludar a quien se siente al lado.',
+    after: {
+      maya: 'Qué bonito. ¿Qué es lo que más ganas tienes de aprender?',
+      valentina: '¡Me encanta! ¿Qué es lo que más te apetece aprender?',
+    },
+  },
 } as const satisfies Readonly<Record<string, WrittenMoment>>;

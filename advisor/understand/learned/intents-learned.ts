@@ -208,6 +208,10 @@ export function tellsMoment(message: string): boolean {
   return 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0) >= leastTold.moment;
 }
 
+/** Of which the clothes are evidence. */
+export const tellsAssault = (message: string): boolean =>
+  (momentsOf(message)('assault') ?? 0) >= leastTold.emergency;
+
 export function distressTold(
   aims: Probabilities,
   message: string,

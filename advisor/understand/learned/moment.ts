@@ -5,7 +5,7 @@ import { bucketOf } from './features.ts';
 import { featuresOfMessage } from './model.ts';
 import { newContext } from './situation.ts';
 
-export const momentBuckets = 1 << 14;
+export const momentBuckets = 1 << 15;
 
 /** The class of messages that tell no moment of life. */
 export const noMoment = 'none';
@@ -14,6 +14,7 @@ export const emergencies = {
   'farewell-signs': 'suicide',
   'hidden-bruises': 'violence',
   'controlling-partner': 'violence',
+  assault: 'violence',
   'groomed-online': 'lured',
   'not-eating': 'eating',
 } as const satisfies Readonly<Record<string, Distress>>;
