@@ -2,10 +2,11 @@ import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { type FoundAfter, lookUp, lookUpAfter } from '../../knowledge/look-up.ts';
 import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
-import { contentOf, contentTermsOf, goingOn } from '../../knowledge/telling.ts';
+import { contentOf, contentTermsOf, goingOn, tellingOf } from '../../knowledge/telling.ts';
+import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
 import { purposeIn } from '../day.ts';
-import type { IntentContext } from '../handler.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
 
 /** An entry as it answers: by the words of a follow-up alone or with those before it, and whether it is far from them. */
@@ -52,6 +53,14 @@ const leastOfNext = 3;
 const near = 8;
 const tie = 2;
 
+/** "mete a lavar la camisa de lino. ¿se plancha húmeda?": with the garment that was just acted on. */
+function ofActed(question: string, state: DialogueState, wardrobe: IntentContext['wardrobe']): string {
+  const [garment, ...others] =
+    state.topic === null || state.topic === 'mark' ? garmentsByIds(wardrobe, state.focus) : [];
+  const isBare = tellingOf(termsOf(question)).subject === null;
+  return garment && others.length === 0 && isBare ? `${question} ${garment.name}` : question;
+}
+
 /**
  * The entry that answers a question, or `told` where the only one was just told. A short question that follows
  * another is read with it: "¿y si es seda?" after "¿cómo lavo una blusa?"
@@ -60,8 +69,9 @@ export async function answerTo(
   context: IntentContext,
   question: string,
 ): Promise<Answer | 'told' | undefined> {
-  const { state, understood, box } = context;
-  const found = await context.use('searchKnowledge', { question, count: mostFound });
+  const { state, understood, box, wardrobe } = context;
+  const asked = { question: ofActed(question, state, wardrobe), count: mostFound };
+  const found = await context.use('searchKnowledge', asked);
   const isFollowUp =
     continued.has(state.topic) &&
     state.question !== null &&
@@ -96,10 +106,19 @@ export async function answerTo(
   }
   const [, second] = weighed;
   // Of near ties, an entry on the new words precedes the one already told.
-  if (best === own && second && isTitled(second) && own.worth - second.worth < tie) return answerOf(second);
+  const namesSubject = tellingOf(termsOf(question)).subject !== null;
+  const hasPart = part && part !== last.text;
+  if (
+    best === own &&
+    second &&
+    isTitled(second) &&
+    own.worth - second.worth < tie &&
+    !(hasPart && !namesSubject)
+  )
+    return answerOf(second);
   // "tengo oxígeno activo", after an answer that speaks of it
-  if (part && part !== last.text && best.worth - own.worth < clearly && !(best !== own && isTitled(best)))
-    return { ...last, text: part };
+  const namesOther = best !== own && isTitled(best) && namesSubject;
+  if (hasPart && best.worth - own.worth < clearly && !namesOther) return { ...last, text: part };
   if (best !== own) return answerOf(best);
   if (asksSame(question, state.question)) return last;
   const next = weighed.find(

@@ -92,7 +92,7 @@ export const premiumTerms: readonly WrittenEntry[] = [
       'cuantos dias tengo para echarme atras con premium',
       'devolucion del pago de premium',
     ],
-    maya: `Desde cada pago hay ${withdrawal} para desistir sin motivos, con el botón Desistir del contrato aquí de la cuenta. Se devuelve lo pagado menos la parte de los días completos usados, si se pidió empezar ya; la suma se ve antes de confirmar. Vale una vez al año.`,
+    maya: `Desde cada pago de Premium hay ${withdrawal} para desistir sin motivos, con el botón Desistir del contrato aquí de la cuenta. Se devuelve lo pagado menos la parte de los días completos usados, si se pidió empezar ya; la suma se ve antes de confirmar. Vale una vez al año.`,
     valentina: `Tienes ${withdrawal} desde cada pago, sin dar explicaciones: en tu cuenta, Desistir del contrato aquí. Te devolvemos lo pagado menos los días completos que hayas usado, si pediste empezar ya, y ves la cifra antes de confirmar. Una vez al año.`,
     source: 'Real Decreto Legislativo 1/2007, artículos 102 a 108',
   },
