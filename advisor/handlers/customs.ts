@@ -9,7 +9,7 @@ import { garmentsByIds, type IntentContext } from './handler.ts';
 import type { Wanted } from './wishes.ts';
 
 const own = patternOf(
-  'boda ibicenca / todos|todas|todo|toda de blanco / pide|piden blanco / mi boda|casamiento|enlace / me caso|casare / nos casamos / soy [la|el] novia|novio',
+  'boda ibicenca / todos|todas|todo|toda de blanco / pide|piden|pidio|pidieron * blanco|blanca|blancas|claro / mi boda|casamiento|enlace / me caso|casare / nos casamos / soy [la|el] novia|novio',
 );
 
 /** Kinds that make up a whole look; the dress code on colours applies to these. */

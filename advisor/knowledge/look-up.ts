@@ -164,6 +164,9 @@ const worthsThen: typeof worthsFirst = {
 };
 const faintAim = 0.1;
 
+/** Several rules ask for the same message one after another. */
+let last: { asked: string; topic: Topic | undefined; least: Least; found: readonly Found[] } | undefined;
+
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
 export function lookUp(
   asked: string,
@@ -172,11 +175,18 @@ export function lookUp(
   least: Least = required,
   aims?: Aims,
 ): Found[] {
+  const isLast = !aims && last?.asked === asked && last.topic === topic && last.least === least;
+  const found = isLast && last ? last.found : bestOfEach(asked, topic, least, aims);
+  if (!aims) last = { asked, topic, least, found };
+  return found.slice(0, count);
+}
+
+function bestOfEach(asked: string, topic: Topic | undefined, least: Least, aims: Aims | undefined): Found[] {
   // An entry has several documents.
   const best = new Map<Entry, Found>();
   for (const found of lookUpIn(asked.replace(brownOfAmerica, '$1marrón'), topic, least, aims))
     if (found.worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, found);
-  return [...best.values()].sort((a, b) => b.worth - a.worth).slice(0, count);
+  return [...best.values()].sort((a, b) => b.worth - a.worth);
 }
 
 const worthsOfNew = { titled: 3, whole: 6 } as const;
@@ -339,8 +349,10 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
   const clothsAsked = terms.filter((term) => cloths.has(term));
   const kin = new Set(tokensOf(question).flatMap(({ stem }) => termsOf(familyOf.get(stem) ?? '')));
   /** "Cómo lavar la lana" is no answer on a shirt. */
-  const isOfOtherCloth = ({ topic: of, title }: Entry) => {
-    const named = (of === 'care' ? termsOf(title) : []).filter((term) => cloths.has(term));
+  const isOfOtherCloth = (entry: Entry) => {
+    const named = (entry.topic === 'care' ? (titleOf.get(entry) ?? []) : []).filter((term) =>
+      cloths.has(term),
+    );
     return named.length > 0 && !named.some((term) => clothsAsked.includes(term) || kin.has(term));
   };
   const worthBy = ({ entry, share, overlap, isFit }: ReturnType<typeof read>) =>

@@ -31,7 +31,7 @@ const needs = Object.entries({
   elegant:
     'con|de el|la|mi|mis|un|una rector|rectora|decano|decana|director|directora|directores|alcalde|alcaldesa|embajador|embajadora|ministro|ministra|obispo|presidente|presidenta',
   relaxed:
-    'botellon|carrete|carretear|joda|peda|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada',
+    'botellon|carrete|carretear|joda|peda|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada / no [se] note|parezca * esforce|esmere|esforzado|arreglado|arreglada|pensado|pensandolo / sin que se note|parezca / demasiado puesta|puesto|emperifollada|emperifollado / no tan formal|cuico|cuica|pituco|producida|producido / no parezca que me he arreglado|arreglada',
   wrapped:
     'cementerio|camposanto / salir|salgo|recados|comprar * llueve|lluvia|lloviendo|nieva / llueve|lluvia|lloviendo|nieva * salir|salgo|recados',
   uncreased: 'arrug~',

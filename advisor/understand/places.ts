@@ -71,6 +71,7 @@ Chile · 29 28 26 22 18 15 14 16 18 22 25 28 · 5 6 7 8
 Lima (Perú) · 26 27 27 24 22 20 18 18 18 20 22 24 ·
 Bogotá (Colombia) · 18 18 18 18 18 17 17 17 17 18 18 18 · 4 5 10 11
 Cartagena de Indias (Cartagena) · 30 30 30 31 31 31 31 31 31 30 30 30 · 5 9 10 11
+San Andrés (San Andrés Islas, Providencia) · 29 29 30 30 31 31 31 31 31 30 30 29 · 6 7 10 11
 Jalisco (Guadalajara, Tlaquepaque) · 25 27 29 31 32 30 27 27 27 27 26 25 · 6 7 8 9
 Monterrey (Nuevo León, Saltillo) · 21 23 27 30 32 34 35 35 31 27 24 21 · 8 9
 Puebla (Tlaxcala) · 22 24 26 27 26 25 24 24 23 23 23 22 · 6 7 8 9

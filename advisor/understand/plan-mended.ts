@@ -9,6 +9,30 @@ const tableGame: Plan = { event: null, occasion: 'casual', purpose: 'la partida'
 /** Corrections of a plan by its company, place or game. */
 const mends: readonly Mend[] = [
   {
+    of: /^(?:party|nightclub|village-fiesta)$/,
+    where: patternOf('en la playa / fogata'),
+    plan: { event: 'barbecue', occasion: 'casual', purpose: 'una fiesta en la playa' },
+  },
+  {
+    of: /^beach$/,
+    where: patternOf('asado|asadero|barbacoa|parrillada|paella|sardinada'),
+    plan: { event: 'barbecue', occasion: 'casual', purpose: 'una barbacoa en la playa' },
+  },
+  {
+    of: /^meeting-parents$/,
+    where: patternOf(
+      'calcot~|calcots|brasas|aire libre|barbacoa|asado|parrillada|muy de campo|gente sencilla',
+    ),
+    plan: { event: 'barbecue', occasion: 'casual', purpose: 'la comida con su familia' },
+  },
+  // "hace dos meses falleció, y mañana vuelvo a trabajar" tells of no funeral.
+  {
+    of: /^mourning$/,
+    where: patternOf('hace|hacen * semanas|mes|meses|ano|anos'),
+    except: patternOf('funeral|entierro|misa|velorio|velatorio|tanatorio|sepelio|cementerio|cenizas'),
+    plan: { event: null, occasion: 'casual', purpose: null },
+  },
+  {
     of: /^romantic-dinner$/,
     where: patternOf('cena|comida|almuerzo|fiesta de|con [su|la|el] empresa|trabajo|oficina|curro'),
     plan: { event: 'company-party', occasion: 'party', purpose: null },

@@ -86,6 +86,7 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
+    if (before === 'nadie' && /^(?:vaya|fuera|lleve|llevara|use|vista)$/.test(word)) return true;
     if (word === 'no' && tokens[at]?.pause) return false;
     if (word === 'no' && isContrast(tokens, at) && at >= start - 2) return true;
     // "y si fuera para clase" refuses nothing. "no saco el bolso" is a complaint, "me quito el bolso" a

@@ -36,7 +36,7 @@ const notWithout = /\b(?:no|nunca|jamas|tampoco)\b(?: \w+){0,5} sin(?: \w+)?$/;
 
 /** "¿y si el cliente viene en vaqueros?" is about another person. */
 const ofOthers =
-  /(?:^|\b(?:que|si|y|como|porque|cuando) )(?:(?:el|la|los|las|mi|mis|un|una|su|sus|nuestr[oa]s?) (?!(?:look|outfit|conjunto|boda|fiesta|idea|misma|mismo)\b)\w+|ell[ao]s?|tod[oa]s|tod[oa] el mundo|l[oa]s demas|l[oa]s otr[oa]s|nadie|alguien)(?: \w+){0,2}? (?:va|van|iba|iban|ira|iran|vaya|vayan|viene|vienen|vendra|vendran|venga|vengan|llevan?|llevaban?|llevara|llevaran|vista|visten?|usan?|traen?|se ponen?|aparecen?)(?: (?:todos|todas|siempre|tambien))?(?: (?:en|de|un|una|su|sus|el|la))*$/;
+  /(?:^|\b(?:que|si|y|como|porque|cuando) )(?:(?:el|la|los|las|mi|mis|un|una|su|sus|nuestr[oa]s?) (?!(?:look|outfit|conjunto|boda|fiesta|idea|misma|mismo)\b)\w+|ell[ao]s?|tod[oa]s|tod[oa] el mundo|l[oa]s demas|l[oa]s otr[oa]s|alguien)(?: \w+){0,2}? (?:va|van|iba|iban|ira|iran|vaya|vayan|viene|vienen|vendra|vendran|venga|vengan|llevan?|llevaban?|llevara|llevaran|vista|visten?|usan?|traen?|se ponen?|aparecen?)(?: (?:todos|todas|siempre|tambien))?(?: (?:en|de|un|una|su|sus|el|la))*$/;
 const another =
   /^(?:blanc[oa] )?de (?:(?:la|el|las|los|mi|su) )?(?:novi[oa]s?|quinceanera|madrina|suegra|festejad[oa]|cumpleaner[oa]|damas|invitadas|anfitriona)\b/;
 const longUnused = /\bhace \w+(?: \w+)? que no (?:me )?(?:l[oa]s? )?(?:uso|llevo|pongo|visto)(?: \w+)?$/;
