@@ -339,7 +339,7 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
   type Read = ReturnType<typeof read> & { likeness: number };
   const told = (entry: Entry) => likelihood(entry) ?? never;
   /** Words in common with an unlikely entry say nothing, but in a follow-up. */
-  const isLikely = ({ entry }: Read) => aims !== undefined || (likelihood(entry) ?? unlearned) >= faint;
+  const isLikely = (entry: Entry) => aims !== undefined || (likelihood(entry) ?? unlearned) >= faint;
   const isGood = ({ entry, score, share, likeness }: Read) =>
     (score >= least.score && share >= (titles(entry) ? leastOfTitled : least.share)) ||
     named(entry) >= sureAim ||
@@ -367,14 +367,14 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
     (isOfOtherCloth(entry) ? worths.otherCloth : 0);
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
   return [...sharing]
-    .filter(({ entry }) => topic === undefined || entry.topic === topic)
+    .filter(({ entry }) => (topic === undefined || entry.topic === topic) && isLikely(entry))
     .map(read)
     .filter(({ entry, isFit }) => isFit || told(entry) >= likelyThough)
     .map((one) => ({ ...one, worth: worthBy(one) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, topic !== undefined ? undefined : aims ? mostWeighed : mostCompared)
     .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
-    .filter((one) => isLikely(one) && isGood(one))
+    .filter(isGood)
     .map(({ entry, score, share, worth: value, likeness }) => ({
       entry,
       score,
