@@ -22,14 +22,14 @@ const asksRule = patternOf(
   'no se si|que / tengo que / hay que / hace falta / puedo|puede / se puede|lleva / es obligatorio / voy|va con|de / que largo|color|traje|zapatos|corbata',
 );
 const sureRule = 0.8;
-const ofOther: ReadonlySet<Topic> = new Set(['care', 'product', 'fabrics', 'sizes', 'second-hand']);
+const notOfDressing: ReadonlySet<Topic> = new Set(['care', 'product', 'fabrics', 'sizes', 'second-hand']);
 const mostOfRule = 180;
 
 /** The beginning of the entry that a plan asks for beyond doubt: "una boda en la playa, ¿voy con tacones?" */
 export function ruleFor({ understood, message, state, box }: IntentContext): string | null {
   if (state.outfits.length > 0 || !occurs(asksRule, understood.reading.tokens)) return null;
   const [found] = lookUp(message, 1);
-  if (!found || found.probability < sureRule || ofOther.has(found.entry.topic)) return null;
+  if (!found || found.probability < sureRule || notOfDressing.has(found.entry.topic)) return null;
   let told = '';
   for (const sentence of textOf(found.entry, box.advisor).split(/(?<=[.?!]) /)) {
     if (told !== '' && told.length + sentence.length > mostOfRule) break;

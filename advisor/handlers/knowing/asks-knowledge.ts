@@ -111,9 +111,11 @@ const ofKnowledgeAlone: ReadonlySet<Intent | null> = new Set(['knowledge']);
 const surelyAsked = 0.8;
 const surelyTold = 0.3;
 const beyondDoubt = 0.9;
-const opensWithQuestion =
-  /^(y |oye |hola |perdona |disculpa )*(a |con |de |para |por |en )?(que|q|como|cual|cuales|cuant[oa]s?|donde)\b/;
-const asksOpenly = /\b(que|q|como|cual|cuales|cuant[oa]s?|cada cuanto|por que|porque|donde)\b/;
+const questionWord = '(?:que|q|como|cual|cuales|cuant[oa]s?|donde)';
+const opensWithQuestion = new RegExp(
+  `^(?:y |oye |hola |perdona |disculpa )*(?:a |con |de |para |por |en )?${questionWord}\\b`,
+);
+const asksOpenly = new RegExp(`\\b(?:${questionWord}|porque)\\b`);
 
 /** Whether a first question has an entry beyond doubt, so that no rule by words is to take it for something else. */
 export function surelyAsksKnowledge(

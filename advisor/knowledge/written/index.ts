@@ -23,9 +23,11 @@ import { fixes } from './fixes.ts';
 import { folkDress } from './folk-dress.ts';
 import { guestsByRole } from './guests-by-role.ts';
 import { health } from './health.ts';
+import { homeTextiles } from './home-textiles.ts';
 import { hours } from './hours.ts';
 import { householdCare } from './household-care.ts';
 import { hues } from './hues.ts';
+import { ironing } from './ironing.ts';
 import { keeping } from './keeping.ts';
 import { laundryDay } from './laundry-day.ts';
 import { lingerie } from './lingerie.ts';
@@ -71,6 +73,8 @@ export const written = {
     ...keeping,
     ...careDoubts,
     ...householdCare,
+    ...homeTextiles,
+    ...ironing,
     ...fixes,
   ],
   fabrics: [...fabrics, ...cloths, ...quality, ...wordsOfClothes],
