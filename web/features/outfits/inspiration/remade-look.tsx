@@ -16,6 +16,7 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { locale } from '#web/language.ts';
 import { garmentAddress, productAddress, wardrobeTab, wishesPath } from '#web/paths.ts';
 import { SeenPicture } from './seen-picture.tsx';
 
@@ -94,7 +95,7 @@ function OnePart({ part, found }: { part: PicturePart; found: RemadePart }) {
       )}
       <div className="grid content-center gap-1 max-sm:col-span-4 sm:pl-3">
         <p className="text-note text-ink-soft">
-          {copy.inPicture}: {part.name.toLocaleLowerCase('es')}
+          {copy.inPicture}: {part.name.toLocaleLowerCase(locale)}
         </p>
         {garment && (
           <>

@@ -1,10 +1,11 @@
 import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router';
 import { orders } from '#web/copy/orders.ts';
+import { locale } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 
-const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('es-ES', {
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const dayAndClock = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',

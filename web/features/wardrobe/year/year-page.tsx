@@ -20,6 +20,7 @@ import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { locale } from '#web/language.ts';
 import { pageMeta } from '#web/meta.ts';
 import { departedPath, paths, yearPath } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
@@ -134,8 +135,8 @@ function Figures({ year }: { year: Year }) {
   );
 }
 
-const letter = new Intl.DateTimeFormat('es-ES', { month: 'narrow' });
-const inFull = new Intl.DateTimeFormat('es-ES', { month: 'long' });
+const letter = new Intl.DateTimeFormat(locale, { month: 'narrow' });
+const inFull = new Intl.DateTimeFormat(locale, { month: 'long' });
 
 function Months({ year: { year, wearsByMonth } }: { year: Year }) {
   return (

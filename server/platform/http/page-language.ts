@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageParam,
+  prefixOf,
+  splitLanguage,
+} from '#contract/languages.ts';
+import { pageAt, redirects } from '#contract/pages.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export function keepLanguage(reply: FastifyReply, language: Language): void {
+  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', maxAge: yearSeconds });
+}
+
+/** Without the parameter, at the address of the language. */
+function addressIn(language: Language, path: string, query: URLSearchParams): string {
+  query.delete(languageParam);
+  return `${prefixOf(language)}${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/**
+ * Returns where the page in the chosen language is, null when this address is it. The cookie follows the
+ * address, so that the words of the API are those of the page. `Accept-Language` decides nothing: addresses
+ * without a prefix are in Spanish for everybody who has not chosen, and the page offers the other languages.
+ */
+export function redirectToLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isBuilt: (language: Language) => boolean,
+): string | null {
+  const { pathname, searchParams } = new URL(request.url, 'http://own.invalid');
+  const { language, path } = splitLanguage(pathname);
+  if (pageAt(path) === undefined && !Object.hasOwn(redirects, path)) return null;
+  const chosen = searchParams.get(languageParam);
+  if (isLanguage(chosen) && isBuilt(chosen)) {
+    keepLanguage(reply, chosen);
+    return addressIn(chosen, path, searchParams);
+  }
+  const kept = request.cookies[languageCookie];
+  if (language !== defaultLanguage) {
+    if (kept !== language) keepLanguage(reply, language);
+    return null;
+  }
+  if (!isLanguage(kept) || kept === defaultLanguage || !isBuilt(kept)) return null;
+  return addressIn(kept, path, searchParams);
+}
