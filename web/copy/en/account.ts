@@ -7,6 +7,10 @@ export const account: Translation<typeof source> = {
   lead: 'What we know about you, and what you can do with it.',
   data: { title: 'Details', username: 'Username', email: 'Email', firstName: 'First name' },
   look: { title: 'Appearance', text: 'Light, dark or whatever your device uses.' },
+  language: {
+    title: 'Language',
+    text: 'Of the screens, the emails and the notifications.',
+  },
   currency: {
     title: 'Currency of your wardrobe',
     text: 'For the prices of your pieces on this device. Amounts aren’t converted.',
