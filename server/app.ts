@@ -30,6 +30,7 @@ import { compressResponses } from './platform/http/compression.ts';
 import { describeApi } from './platform/http/docs.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { acceptOnlyJson } from './platform/http/json-only.ts';
+import { recogniseLanguage } from './platform/http/language.ts';
 import { limitRates } from './platform/http/limit-rates.ts';
 import { servePages } from './platform/http/pages.ts';
 import { acceptOnlyPlainAddresses } from './platform/http/plain-addresses.ts';
@@ -138,6 +139,7 @@ async function addMiddleware(
   const { config, db } = services;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeResponses);
+  recogniseLanguage(app);
   handleErrors(app);
   acceptOnlyPlainAddresses(app);
   acceptOnlyJson(app);

@@ -12,6 +12,7 @@ import { sendPasswordChanged } from '#server/people/recovery/letters.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson } from './erase.ts';
 import { exportOf } from './export.ts';
@@ -48,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
-        message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',
+        message: wordsFor(request).confirmations.passwordChanged,
       };
     },
     perHour(20),
@@ -57,7 +58,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
   route(app, contract.signOutEverywhere, async ({ person, request, reply }) => {
     await sessions.endAll(person.id);
     clearSessionCookie(request, reply);
-    return { success: true as const, message: 'Sesión cerrada en todos los dispositivos.' };
+    return { success: true as const, message: wordsFor(request).confirmations.signedOutEverywhere };
   });
 
   route(
@@ -81,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       await requirePassword(db, person, body.password);
       await erasePerson(services, sessions, person.id);
       clearSessionCookie(request, reply);
-      return { success: true as const, message: 'Tu cuenta y todo lo que contenía se han borrado.' };
+      return { success: true as const, message: wordsFor(request).confirmations.accountErased };
     },
     perHour(20),
   );

@@ -1,12 +1,15 @@
+import { type Language, locales } from '#contract/languages.ts';
+
 /* Terms and invoices follow Madrid's calendar. */
 const timeZone = 'Europe/Madrid';
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
-const longDay = new Intl.DateTimeFormat('es-ES', {
-  timeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const longDay = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const longDays: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  es: longDay('es'),
+  en: longDay('en'),
+  pt: longDay('pt'),
+};
 const clock = new Intl.DateTimeFormat('es-ES', {
   timeZone,
   hour: '2-digit',
@@ -28,7 +31,7 @@ export function zonedTimestamp(at: Date): string {
 }
 
 /** `21 de noviembre de 2026`. */
-export const inWords = (at: Date): string => longDay.format(at);
+export const inWords = (at: Date, language: Language = 'es'): string => longDays[language].format(at);
 
 export const momentInWords = (at: Date): string =>
   `${inWords(at)} a las ${clock.format(at)} (hora de Madrid)`;
