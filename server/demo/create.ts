@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
+import type { Language } from '#contract/languages.ts';
 import type { OutfitWish } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
@@ -43,7 +44,7 @@ export function looksOf(garment: DemoGarment): DrawnGarment {
 }
 
 /** Creates a disposable account with a wardrobe, outfits and an active trial. */
-export async function createDemo({ db, now }: Services): Promise<UserRow> {
+export async function createDemo({ db, now }: Services, language: Language): Promise<UserRow> {
   const moment = now();
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
   const name = `demo-${randomBytes(6).toString('hex')}`;
@@ -55,6 +56,7 @@ export async function createDemo({ db, now }: Services): Promise<UserRow> {
       passwordHash,
       firstName: 'Lucía',
       demo: true,
+      language,
       createdAt: moment,
     });
     await startTrial(tx, user.id, moment);
