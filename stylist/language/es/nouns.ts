@@ -1,4 +1,4 @@
-import type { WornKind } from '../vocabulary/kinds.ts';
+import type { WornKind } from '../../vocabulary/kinds.ts';
 
 /** In the usual number. */
 export type Noun = { text: string; gender: 'm' | 'f'; plural: boolean };

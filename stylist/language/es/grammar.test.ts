@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildGarment as g } from '../fixtures/garment.ts';
+import { buildGarment as g } from '../../fixtures/garment.ts';
 import { capitalise, joinAnd, of, phraseOf, the, verb } from './grammar.ts';
 
 describe('phraseOf', () => {
