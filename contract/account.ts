@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { Password } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
+import { messages } from './messages.ts';
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
-const CurrentPassword = z.string().min(1, 'Escribe tu contraseña actual').max(1024);
+const CurrentPassword = z.string().min(1, messages.currentPassword).max(1024);
 
 export const accountStatus = endpoint({
   method: 'GET',

@@ -14,6 +14,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { setLanguageCookie } from '#server/platform/http/language.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson } from './erase.ts';
 import { exportOf } from './export.ts';
@@ -50,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
-        message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',
+        message: wordsFor(request).confirmations.passwordChanged,
       };
     },
     perHour(20),
@@ -59,7 +60,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
   route(app, contract.signOutEverywhere, async ({ person, request, reply }) => {
     await sessions.endAll(person.id);
     clearSessionCookie(request, reply);
-    return { success: true as const, message: 'Sesión cerrada en todos los dispositivos.' };
+    return { success: true as const, message: wordsFor(request).confirmations.signedOutEverywhere };
   });
 
   route(app, contract.readLanguage, async ({ person }) => ({ language: person.language }));
@@ -95,7 +96,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       await requirePassword(db, person, body.password);
       await erasePerson(services, sessions, person.id);
       clearSessionCookie(request, reply);
-      return { success: true as const, message: 'Tu cuenta y todo lo que contenía se han borrado.' };
+      return { success: true as const, message: wordsFor(request).confirmations.accountErased };
     },
     perHour(20),
   );

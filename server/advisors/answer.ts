@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatAnswer, ChatEvent } from '#contract/chat.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -20,6 +20,7 @@ interface Question {
   /** Null for a visitor. */
   ownerId: string | null;
   signal: AbortSignal;
+  language: Language;
 }
 
 interface AnswerNeeds {
@@ -53,7 +54,7 @@ export async function* answer({
   services,
   stylist,
   models,
-  question: { advisor, message, ownerId, signal },
+  question: { advisor, message, ownerId, signal, language },
   turn,
   log,
 }: AnswerNeeds): AsyncGenerator<ChatEvent> {
@@ -185,12 +186,12 @@ export async function* answer({
       return;
     }
     if (!(error instanceof ApiError)) log.error({ err: error }, 'an answer failed');
-    const { code, message: text, details } = error instanceof ApiError ? error : internal;
+    const fault = error instanceof ApiError ? error : new ApiError('internal');
     if (!over) {
       over = true;
       await turn.end(null);
     }
-    yield { type: 'error', code, message: text, ...(details && { details }) };
+    yield { type: 'error', ...fault.bodyIn(language) };
   } finally {
     if (!over) await end(true);
   }
@@ -214,5 +215,3 @@ async function answerAgain(
     ...(await displayAgain(services, rows, shown)),
   };
 }
-
-const internal = { code: 'internal', message: errorCatalogue.internal.message, details: undefined };

@@ -1,12 +1,13 @@
-import { defaultLanguage, type Language, languages, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/languages.ts';
 
-const formats: Readonly<Record<Language, Intl.NumberFormat>> = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }),
-  ]),
-) as Record<Language, Intl.NumberFormat>;
+const format = (language: Language) =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  es: format('es'),
+  en: format('en'),
+  pt: format('pt'),
+};
 
-/** 1995 → `19,95 €`; `€19.95` in English. Spanish without a language, as documents of the law are. */
-export const euros = (cents: number, language: Language = defaultLanguage): string =>
+/** 1995 → `19,95 €` */
+export const euros = (cents: number, language: Language = 'es'): string =>
   formats[language].format(cents / 100);

@@ -1,9 +1,15 @@
-import { defaultLanguage, type Language, languages, locales } from '#contract/languages.ts';
+import { type Language, locales } from '#contract/languages.ts';
 
 /* Terms and invoices follow Madrid's calendar. */
 const timeZone = 'Europe/Madrid';
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
-const longDay = inEveryLanguage({ day: 'numeric', month: 'long', year: 'numeric' });
+const longDay = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const longDays: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  es: longDay('es'),
+  en: longDay('en'),
+  pt: longDay('pt'),
+};
 const clock = new Intl.DateTimeFormat('es-ES', {
   timeZone,
   hour: '2-digit',
@@ -12,14 +18,6 @@ const clock = new Intl.DateTimeFormat('es-ES', {
 });
 const shortClock = new Intl.DateTimeFormat('es-ES', { timeZone, hour: '2-digit', minute: '2-digit' });
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-
-function inEveryLanguage(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  const entries = languages.map((language) => [
-    language,
-    new Intl.DateTimeFormat(locales[language], { timeZone, ...options }),
-  ]);
-  return Object.fromEntries(entries);
-}
 
 export const zonedDay = (at: Date): string => dayFormat.format(at);
 
@@ -38,9 +36,8 @@ const moment: Readonly<Record<Language, { at: (day: string, time: string) => str
   pt: { at: (day, time) => `${day} às ${time}`, zone: 'hora de Madrid' },
 };
 
-/** `21 de noviembre de 2026`; Spanish without a language, as documents of the law are. */
-export const inWords = (at: Date, language: Language = defaultLanguage): string =>
-  longDay[language].format(at);
+/** `21 de noviembre de 2026`. */
+export const inWords = (at: Date, language: Language = 'es'): string => longDays[language].format(at);
 
 export const momentInWords = (at: Date, language: Language): string =>
   `${moment[language].at(inWords(at, language), clock.format(at))} (${moment[language].zone})`;

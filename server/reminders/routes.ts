@@ -79,10 +79,7 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
       contract.unsubscribe,
       async ({ params: { person, token } }) => {
         if (!(await stopMails(db, person, token)))
-          throw new ApiError(
-            'link_expired',
-            'Este enlace ya no vale. Puedes apagar los avisos por email en tu cuenta.',
-          );
+          throw new ApiError('link_expired', ({ refusals }) => refusals.account.oldMailLink);
         return { success: true as const };
       },
       perHour(120),

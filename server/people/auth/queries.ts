@@ -29,15 +29,10 @@ export async function insertUser(db: Executor, user: NewUser): Promise<UserRow> 
     return row as UserRow;
   } catch (error) {
     const constraint = brokenConstraint(error);
-    if (constraint === 'users_username_unique') throw taken('username_taken', 'username');
-    if (constraint === 'users_email_unique') throw taken('email_taken', 'email');
+    if (constraint === 'users_username_unique') throw ApiError.inField('username_taken', 'username');
+    if (constraint === 'users_email_unique') throw ApiError.inField('email_taken', 'email');
     throw error;
   }
-}
-
-function taken(code: 'username_taken' | 'email_taken', field: string): ApiError {
-  const error = new ApiError(code);
-  return new ApiError(code, error.message, { [field]: error.message });
 }
 
 export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
