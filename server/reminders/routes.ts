@@ -40,7 +40,7 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
     async ({ person, body, request }) => {
       const { endpoint, keys } = body;
       if (!isPublicUrl(endpoint, config.loopbackOrigins)) throw new ApiError('push_address_refused');
-      const name = deviceName(request.headers['user-agent']);
+      const name = deviceName(request.headers['user-agent'], person.language);
       const { sessionHash } = request;
       const device = { ownerId: person.id, sessionHash, endpoint, ...keys, name, now: now() };
       const id = await inTransaction(db, (tx) => keepPushDevice(tx, device));

@@ -76,7 +76,7 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
     const made = await checkNewPasskey(config, body, challenge);
     const row = await inTransaction(db, async (tx) => {
       if ((await passkeysOf(tx, user.id)).length >= limits.passkeys) throw new ApiError('passkey_limit');
-      const name = placeOf(request).device;
+      const name = placeOf(request, user.language).device;
       const inserted = await insertPasskey(tx, { ...made, userId: user.id, name, createdAt: now() });
       if (inserted === undefined) throw new ApiError('passkey_refused');
       await sendFactorNews(tx, services, user, 'passkeyAdded');
