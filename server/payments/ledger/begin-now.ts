@@ -1,4 +1,5 @@
-import { type BeginNowVersion, beginNowWords } from '#contract/begin-now.ts';
+import type { BeginNowVersion } from '#contract/begin-now.ts';
+import { beginNowWords } from '#contract/begin-now-words.ts';
 import type { VatCountry } from '#contract/vat.ts';
 import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

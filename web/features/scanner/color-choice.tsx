@@ -1,3 +1,4 @@
+import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
@@ -50,7 +51,7 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
             onValueChange={onChange}
             options={namedColors.map(({ name, hex }) => ({
               value: name as string,
-              label: capitalize(name),
+              label: capitalize(colorLabels[name]),
               hex,
             }))}
             placeholder={copy.otherColor}

@@ -1,3 +1,4 @@
+import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
@@ -14,7 +15,11 @@ interface SecondColorProps {
 }
 
 const none = 'ninguno';
-const colors = namedColors.map(({ name, hex }) => ({ value: name as string, label: capitalize(name), hex }));
+const colors = namedColors.map(({ name, hex }) => ({
+  value: name as string,
+  label: capitalize(colorLabels[name]),
+  hex,
+}));
 
 export function SecondColor({ analysis, item, onChange }: SecondColorProps) {
   const copy = scannerCopy.result;

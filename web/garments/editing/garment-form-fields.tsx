@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import { categoryNames, seasonNames } from '#contract/names.ts';
 import { categoryOfKind, seasons } from '#contract/vocabulary.ts';
@@ -18,7 +19,7 @@ import type { NewGarment } from './use-add-garment.ts';
 
 const colorOptions = namedColors.map(({ name, hex }) => ({
   value: name as string,
-  label: capitalize(name),
+  label: capitalize(colorLabels[name]),
   hex,
 }));
 

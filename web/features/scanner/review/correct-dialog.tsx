@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import { attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
@@ -31,7 +32,11 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-const colors = namedColors.map(({ name, hex }) => ({ value: name as string, label: capitalize(name), hex }));
+const colors = namedColors.map(({ name, hex }) => ({
+  value: name as string,
+  label: capitalize(colorLabels[name]),
+  hex,
+}));
 
 export function CorrectDialog({ entries, all, items, onApplied, onClose }: CorrectDialogProps) {
   const [changes, setChanges] = useState<Changes>({});

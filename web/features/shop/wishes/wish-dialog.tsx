@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Kind } from '#contract/vocabulary.ts';
@@ -23,7 +24,11 @@ import { refreshWishes } from './wishes-query.ts';
 const { form: copy } = wishesCopy;
 const { errors: faults } = wardrobeCopy.form;
 
-const colorOptions = namedColors.map(({ name, hex }) => ({ value: name, label: capitalize(name), hex }));
+const colorOptions = namedColors.map(({ name, hex }) => ({
+  value: name,
+  label: capitalize(colorLabels[name]),
+  hex,
+}));
 
 /** People paste addresses without their scheme. */
 const addressOf = (text: string): string | null => {

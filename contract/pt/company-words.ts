@@ -1,0 +1,1 @@
+export const asSample = (detail: string): string => `${detail} (dado de exemplo)`;
