@@ -16,7 +16,9 @@ const clock = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
   second: '2-digit',
 });
+/** 10:05 in each of the languages. */
 const shortClock = new Intl.DateTimeFormat('es-ES', { timeZone, hour: '2-digit', minute: '2-digit' });
+const beforeHour: Readonly<Record<Language, string>> = { es: 'a las', en: 'at', pt: 'às' };
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
 
 export const zonedDay = (at: Date): string => dayFormat.format(at);
@@ -37,10 +39,10 @@ export const momentInWords = (at: Date): string =>
   `${inWords(at)} a las ${clock.format(at)} (hora de Madrid)`;
 
 /** With the hour when the term is shorter than a day. */
-export const deadlineInWords = (until: Date, since: Date): string =>
+export const deadlineInWords = (until: Date, since: Date, language: Language = 'es'): string =>
   until.getTime() - since.getTime() < 24 * 60 * 60 * 1000
-    ? `${inWords(until)} a las ${shortClock.format(until)}`
-    : inWords(until);
+    ? `${inWords(until, language)} ${beforeHour[language]} ${shortClock.format(until)}`
+    : inWords(until, language);
 
 /**
  * The last millisecond.
