@@ -7,8 +7,11 @@ import { beginNowWords as beginNowInPortuguese } from '#contract/pt/begin-now-wo
 import { paymentWords as methodsInPortuguese } from '#contract/pt/payment-words.ts';
 import { findText } from '#server/platform/language/find-text.ts';
 import { instructions, notices } from './buyer-words.ts';
-import * as inEnglish from './en/buyer-words.ts';
-import * as inPortuguese from './pt/buyer-words.ts';
+import { instructions as instructionsInEnglish, notices as noticesInEnglish } from './en/buyer-words.ts';
+import {
+  instructions as instructionsInPortuguese,
+  notices as noticesInPortuguese,
+} from './pt/buyer-words.ts';
 
 const inSpanish = { instructions, notices, methods: paymentWords, beginNow: beginNowWords };
 
@@ -16,8 +19,18 @@ export type BuyerWords = Translation<typeof inSpanish>;
 
 export const buyerWords: Readonly<Record<Language, BuyerWords>> = {
   es: inSpanish,
-  en: { ...inEnglish, methods: methodsInEnglish, beginNow: beginNowInEnglish },
-  pt: { ...inPortuguese, methods: methodsInPortuguese, beginNow: beginNowInPortuguese },
+  en: {
+    instructions: instructionsInEnglish,
+    notices: noticesInEnglish,
+    methods: methodsInEnglish,
+    beginNow: beginNowInEnglish,
+  },
+  pt: {
+    instructions: instructionsInPortuguese,
+    notices: noticesInPortuguese,
+    methods: methodsInPortuguese,
+    beginNow: beginNowInPortuguese,
+  },
 };
 
 /** @param notice as it is kept with a payment */
