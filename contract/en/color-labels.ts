@@ -1,5 +1,6 @@
 import type { ColorName } from '../colors.ts';
 
+/** Garments keep the Spanish name. */
 export const colorLabels: Readonly<Record<ColorName, string>> = {
   negro: 'black',
   'gris oscuro': 'dark grey',
@@ -25,12 +26,12 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
   'verde oscuro': 'dark green',
   'verde menta': 'mint green',
   turquesa: 'turquoise',
-  petróleo: 'teal',
+  petróleo: 'petrol blue',
   celeste: 'sky blue',
   azul: 'blue',
   'azul vaquero': 'denim blue',
-  'azul grisáceo': 'slate blue',
-  'azul marino': 'navy',
+  'azul grisáceo': 'grey blue',
+  'azul marino': 'navy blue',
   morado: 'purple',
   lila: 'lilac',
   fucsia: 'fuchsia',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { careInstructions } from '#contract/care.ts';
+import { careInstructions } from '#contract/garment-words.ts';
 import { limits } from '#contract/limits.ts';
 import { type PictureView, pictureViews } from '#contract/shop.ts';
 import type { Product, ProductVariant } from '#contract/store.ts';
