@@ -4,7 +4,7 @@ import { pathWith } from './dependencies.mjs';
 import { localProgram } from './local-program.mjs';
 import { inRoot } from './paths.mjs';
 import { say } from './progress.mjs';
-import { ensureWebBuild } from './web-build.mjs';
+import { ensureTranslations, ensureWebBuild } from './web-build.mjs';
 
 /**
  * Steps in order, cheap ones first. A step returns an exit code; undefined means success. Our own checks
@@ -25,7 +25,10 @@ function stepsFor(node) {
     typegen: program('@react-router/dev', 'react-router', 'typegen'),
     tsc: program('typescript', 'tsc'),
     vitest: program('vitest', 'vitest', 'run'),
-    web: () => ensureWebBuild(node),
+    web: async () => {
+      await ensureWebBuild(node, { later: true });
+      await ensureTranslations(node);
+    },
     playwright: async () => {
       env.CHROMIUM_PATH = await findChromium(node);
       return program('@playwright/test', 'playwright', 'test')();

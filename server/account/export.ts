@@ -132,6 +132,7 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
   addJson('cuenta.json', {
     ...presentUser(person),
     createdAt: user?.createdAt,
+    language: user?.language,
     premium: entitlement,
     trialPending,
   });

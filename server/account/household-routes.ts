@@ -43,6 +43,7 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
           passwordHash: '',
           firstName: name,
           demo: person.demo,
+          language: person.language,
           guardianId: person.id,
           ward,
           createdAt: now(),

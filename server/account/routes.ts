@@ -3,15 +3,17 @@ import * as contract from '#contract/account.ts';
 import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
-import { updatePasswordHash, userById } from '#server/people/auth/queries.ts';
+import { keepLanguage, updatePasswordHash, userById } from '#server/people/auth/queries.ts';
 import { requirePassword } from '#server/people/auth/require-password.ts';
 import { clearSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { signIn } from '#server/people/auth/sign-in.ts';
 import { sendPasswordChanged } from '#server/people/recovery/letters.ts';
+import { announce } from '#server/platform/db/announcements.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { setLanguageCookie } from '#server/platform/http/language.ts';
 import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson } from './erase.ts';
@@ -59,6 +61,18 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     await sessions.endAll(person.id);
     clearSessionCookie(request, reply);
     return { success: true as const, message: wordsFor(request).confirmations.signedOutEverywhere };
+  });
+
+  route(app, contract.readLanguage, async ({ person }) => ({ language: person.language }));
+
+  route(app, contract.changeLanguage, async ({ person, body: { language }, request, reply }) => {
+    await inTransaction(db, async (tx) => {
+      await keepLanguage(tx, person.id, language);
+      await announce(tx, { person: person.id });
+    });
+    sessions.clearCache(person.id);
+    setLanguageCookie(request, reply, language);
+    return { language };
   });
 
   route(

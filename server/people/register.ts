@@ -23,7 +23,8 @@ export function registerRoute(app: FastifyInstance, services: Services, sessions
       const passwordHash = await hashPassword(body.password);
       const { username, email } = body;
       const user = await inTransaction(db, async (tx) => {
-        const inserted = await insertUser(tx, { username, email, passwordHash, createdAt: now() });
+        const { language } = request;
+        const inserted = await insertUser(tx, { username, email, passwordHash, language, createdAt: now() });
         await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
         return inserted;
       });

@@ -15,7 +15,6 @@ import { stripeRoutes } from '#server/payments/methods/card/routes.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { handleErrors } from '#server/platform/http/errors.ts';
 import { acceptOnlyJson } from '#server/platform/http/json-only.ts';
-import { recogniseLanguage } from '#server/platform/http/language.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
@@ -82,7 +81,16 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
       await database.db
         .insert(users)
         .values({ id, username, email, passwordHash: '-', demo, createdAt: now() } as never);
-      return { id, username, email, firstName: null, profileImageUrl: null, demo, guardianId: null };
+      return {
+        id,
+        username,
+        email,
+        firstName: null,
+        profileImageUrl: null,
+        demo,
+        language: 'es',
+        guardianId: null,
+      };
     },
 
     async send(person: Person | null, call: string, body?: object) {
@@ -140,7 +148,6 @@ async function makeApp(services: Services, callerOf: () => Person | null): Promi
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  recogniseLanguage(app);
   handleErrors(app);
   acceptOnlyJson(app);
   await app.register(cookie);

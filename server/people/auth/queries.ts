@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { brokenConstraint } from '#server/platform/db/transaction.ts';
@@ -13,6 +14,8 @@ export interface NewUser {
   passwordHash: string;
   demo?: boolean;
   firstName?: string;
+  /** Spanish without one. */
+  language?: Language;
   createdAt: Date;
 }
 
@@ -67,6 +70,14 @@ export async function userById(db: Executor, id: string): Promise<UserRow | unde
 
 export async function updatePasswordHash(db: Executor, id: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Also of the wards. */
+export async function keepLanguage(db: Executor, id: string, language: Language): Promise<void> {
+  await db
+    .update(users)
+    .set({ language })
+    .where(or(eq(users.id, id), eq(users.guardianId, id)));
 }
 
 export async function deleteUser(db: Executor, id: string): Promise<void> {

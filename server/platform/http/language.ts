@@ -1,19 +1,31 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '#contract/languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the texts of the response; Spanish for clients that have chosen none. */
-    readonly language: Language;
+    /** Of every word that the response says. */
+    language: Language;
   }
 }
 
-export function recogniseLanguage(app: FastifyInstance): void {
+/**
+ * The cookie's, or the signed-in account's, or Spanish. Never `Accept-Language`: the specification's Spanish
+ * reaches every client that chose nothing, also one that an English system runs.
+ */
+export function chooseLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', {
-    getter(this: FastifyRequest) {
-      // A request that is refused at once has no cookies yet.
-      const chosen = this.cookies?.[languageCookie];
-      return isLanguage(chosen) ? chosen : defaultLanguage;
+    getter(this: FastifyRequest): Language {
+      // Read here, because a request may be refused before the hook that reads cookies.
+      const chosen = app.parseCookie(this.headers.cookie ?? '')[languageCookie];
+      return isLanguage(chosen) ? chosen : (this.person?.language ?? defaultLanguage);
     },
   });
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Pages read and write it, too. */
+export function setLanguageCookie(request: FastifyRequest, reply: FastifyReply, language: Language): void {
+  const secure = request.protocol === 'https';
+  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', secure, maxAge: yearSeconds });
 }

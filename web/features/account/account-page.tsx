@@ -22,6 +22,7 @@ import { pageMeta } from '#web/meta.ts';
 import { cataloguePath, importPath, paths, serverPaths, storeOrders } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
+import { LanguageLinks } from '#web/shell/language-links.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -131,6 +132,9 @@ export default function AccountPage() {
       <HouseholdSection />
       <AccountSection text={account.look.text} title={account.look.title}>
         <ThemeSwitch />
+      </AccountSection>
+      <AccountSection text={account.language.text} title={account.language.title}>
+        <LanguageLinks />
       </AccountSection>
       <AccountSection text={account.currency.text} title={account.currency.title}>
         <CurrencyChoice />

@@ -1,10 +1,10 @@
-import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import { ReadingNote } from './reading-note.tsx';
 
@@ -17,7 +17,7 @@ interface SecondColorProps {
 const none = 'ninguno';
 const colors = namedColors.map(({ name, hex }) => ({
   value: name as string,
-  label: capitalize(colorLabels[name]),
+  label: capitalize(colorLabel(name)),
   hex,
 }));
 

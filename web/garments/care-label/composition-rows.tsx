@@ -8,6 +8,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { capitalize } from '#web/format/words.ts';
+import { locale } from '#web/language.ts';
 import {
   addRow,
   changeRow,
@@ -30,7 +31,7 @@ const options = fibres
   .map((value) => ({ value, label: capitalize(fibreNames[value]) }))
   .sort(
     (a, b) =>
-      Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, 'es'),
+      Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, locale),
   );
 
 export function CompositionRows({ form, errors, onChange }: CompositionRowsProps) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import { attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
@@ -13,6 +12,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import { attributeOptions } from '#web/garments/editing/attribute-options.ts';
 import { kindOptions } from '#web/garments/editing/kind-options.ts';
@@ -34,7 +34,7 @@ interface CorrectDialogProps {
 
 const colors = namedColors.map(({ name, hex }) => ({
   value: name as string,
-  label: capitalize(colorLabels[name]),
+  label: capitalize(colorLabel(name)),
   hex,
 }));
 

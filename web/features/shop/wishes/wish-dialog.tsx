@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { colorLabels } from '#contract/color-labels.ts';
 import { namedColors } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Kind } from '#contract/vocabulary.ts';
@@ -15,6 +14,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { wishesCopy } from '#web/copy/wishes.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { capitalize } from '#web/format/words.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
@@ -26,7 +26,7 @@ const { errors: faults } = wardrobeCopy.form;
 
 const colorOptions = namedColors.map(({ name, hex }) => ({
   value: name,
-  label: capitalize(colorLabels[name]),
+  label: capitalize(colorLabel(name)),
   hex,
 }));
 
