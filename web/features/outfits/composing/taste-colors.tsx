@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { colorLabels } from '#contract/color-labels.ts';
 import { type ColorName, namedColors } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Taste } from '#contract/taste.ts';
@@ -94,7 +93,7 @@ function ColorQuestion({ question, chosen, onChange }: ColorQuestionProps) {
               }
               pressed={pressed}
             >
-              <ColorSwatch hex={hex} name={colorLabels[name]} size={22} />
+              <ColorSwatch hex={hex} name={name} size={22} />
             </ToggleChip>
           );
         })}
