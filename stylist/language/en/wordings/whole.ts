@@ -101,7 +101,7 @@ export const noveltyWordings: Wordings['novelty'] = {
     'It isn’t long since you wore {a short}.',
     'You had {a short} on only the other day.',
     '{a short} {a:has/have} already been out these days.',
-    'The last time you wore {a short} is still fresh.',
+    'Still fresh in the memory: {a short}, worn not long ago.',
     '{a short} {a:has/have} had little rest.',
   ],
   neither: [

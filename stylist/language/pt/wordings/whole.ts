@@ -47,7 +47,7 @@ export const completenessWordings: Wordings['completeness'] = {
     'Com {a} fica terminado.',
     '{a} {a:é/são} o remate.',
     'E {a}, para fechar o outfit.',
-    '{a} {a:acaba/acabam} de o fazer teu.',
+    '{a} {a:torna-o/tornam-no} mesmo teu.',
     'Sem {a} não seria o mesmo.',
     'O toque final: {a}.',
   ],
