@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { defaultLanguage, isLanguage, type Language, languageCookie } from '#contract/languages.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of every word that the response says. */
+    language: Language;
+  }
+}
+
+/**
+ * The cookie's, or Spanish. Never `Accept-Language`: the specification's Spanish reaches every client that
+ * chose nothing, also one that an English system runs.
+ */
+export function chooseLanguage(app: FastifyInstance): void {
+  app.decorateRequest('language', {
+    getter(this: FastifyRequest): Language {
+      // Read here, because a request may be refused before the hook that reads cookies.
+      const chosen = app.parseCookie(this.headers.cookie ?? '')[languageCookie];
+      return isLanguage(chosen) ? chosen : defaultLanguage;
+    },
+  });
+}
