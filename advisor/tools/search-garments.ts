@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { careInstructions } from '#contract/care.ts';
+import { careInstructions } from '#contract/care-instructions.ts';
 import { colorNames } from '#contract/colors.ts';
 import { categories, fabrics, occasions, patterns, seasons } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';

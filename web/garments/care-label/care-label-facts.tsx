@@ -1,4 +1,4 @@
-import { careInstructions } from '#contract/care.ts';
+import { careInstructions } from '#contract/care-instructions.ts';
 import { fibreNames, garmentPartNames, partsOf, sumOfPart } from '#contract/fibres.ts';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { formatPercent } from '#web/format/numbers.ts';

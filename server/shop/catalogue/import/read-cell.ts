@@ -1,4 +1,5 @@
-import { type Care, careInstructions, careSymbols } from '#contract/care.ts';
+import { type Care, careSymbols } from '#contract/care.ts';
+import { careInstructions } from '#contract/care-instructions.ts';
 import { colorNames } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { kindNames, occasionNames, seasonNames } from '#contract/names.ts';
