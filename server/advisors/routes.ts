@@ -50,7 +50,8 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
       local: localModel,
       fallback: config.chat.fallback === 'local',
     };
-    const question = { advisor, message, ownerId: spender.ownerId, signal };
+    const { language } = request;
+    const question = { advisor, message, ownerId: spender.ownerId, signal, language };
     const events = answer({ services, stylist, models, question, turn, log: request.log });
     if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
     let given: ChatAnswer | undefined;
