@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/languages.ts';
 import * as contract from '#contract/orders.ts';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { openPayment } from '#server/payments/ledger/open-payment.ts';
@@ -8,6 +9,7 @@ import { cardFormOf } from '#server/payments/methods/card/card-form.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { storedOption } from '#server/shop/catalogue/translate.ts';
 import { networkHash } from '#server/trust/level.ts';
 import { cancelOrder } from './cancel.ts';
 import { placeOrder } from './place.ts';
@@ -30,7 +32,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   async function answered(
     ownerId: string,
     id: string,
-    { language }: FastifyRequest,
+    { language }: { language: Language },
   ): Promise<contract.OrderAnswer> {
     const [order] = await loadOrders(db, ownerId, [await found(ownerId, id)]);
     if (order === undefined) throw new ApiError('order_not_found');
@@ -55,8 +57,11 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   route(
     app,
     contract.placeOrder,
-    async ({ person, body, request }) =>
-      answered(person.id, (await placeOrder(services, person, body, networkHash(request.ip))).id, request),
+    async ({ person, body, request }) => {
+      const wish = { ...body, items: body.items.map(storedOption) };
+      const order = await placeOrder(services, person, wish, networkHash(request.ip));
+      return answered(person.id, order.id, request);
+    },
     often,
   );
 
