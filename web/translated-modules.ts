@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 
-/** Where `folder/x.ts` has a translation `folder/en/x.ts`, takes that for a build in English. */
+/**
+ * Where `folder/x.ts` has a translation `folder/en/x.ts`, takes that for a build in English. A module of all
+ * languages has one for the build in Spanish too.
+ */
 export function translatedModules(language: Language): Plugin {
   return {
     name: 'vestidor:translated-modules',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (language === defaultLanguage || source.startsWith('\0')) return null;
+      if (source.startsWith('\0')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found || found.external) return null;
       const [file = '', query] = found.id.split('?', 2);
