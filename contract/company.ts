@@ -31,9 +31,10 @@ export function companyOf(environment: Readonly<Record<string, unknown>>): Compa
   return Object.fromEntries(details);
 }
 
-const sampleMark = ' (dato de muestra)';
+export const sampleMark = ' (dato de muestra)';
 
-export const shownDetail = ({ value, sample }: Detail): string => (sample ? value + sampleMark : value);
+export const shownDetail = ({ value, sample }: Detail, mark: string = sampleMark): string =>
+  sample ? value + mark : value;
 
 export function missingToSell(company: Company): string[] {
   const needed: CompanyDetail[] = ['name', 'taxId', 'address', 'email'];

@@ -4,6 +4,13 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'es';
 
+/** Each in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  es: 'Español',
+  en: 'English',
+  pt: 'Português',
+};
+
 /** BCP 47, for `Intl` and `hreflang`. */
 export const locales: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' };
 

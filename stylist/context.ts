@@ -1,5 +1,6 @@
 import { eventOf } from './events/events.ts';
 import { wantsMet } from './events/preferences.ts';
+import { wordsOf } from './language/all.ts';
 import { personalWeights } from './learning/personal.ts';
 import { tasteCostsOf } from './learning/taste-costs.ts';
 import { isWearable } from './limits/unfit.ts';
@@ -65,5 +66,6 @@ export function contextOf(
     recentOutfits,
     wornWith: companionsIn(recentOutfits),
     taste: tasteCostsOf(request.residuals ?? {}, candidates),
+    words: wordsOf(request.language),
   };
 }

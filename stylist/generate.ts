@@ -69,6 +69,7 @@ export function explainOutfits(
     ranked.map(({ outfit }) => outfit),
     context.occasion,
     first,
+    context.words,
   );
   return ranked.map(({ outfit }, index) => {
     const turn = first + index;
@@ -82,12 +83,13 @@ export function explainOutfits(
         outfit,
         parts.filter(({ reason }) => !told.texts.includes(reason.text)),
         turn,
+        context.words,
       ),
       occasion: request.occasion,
       season: request.season,
       aiScore,
       parts,
-      reasons: shortenMentions(told.texts, outfit),
+      reasons: shortenMentions(told.texts, outfit, context.words.grammar),
       tags: tagsOf(outfit, parts, context),
       losses: lossesOf(outfit, context),
     };
@@ -119,7 +121,8 @@ export function generateOutfits(wardrobe: readonly Garment[], request: OutfitReq
   if (answer.found.length === 0) answer = differentOutfits(space, request.count, work, () => true, anySuit);
 
   const impossible = missing.some((piece) => piece.essential && piece.key !== 'shoes');
-  if (answer.found.length === 0 && wanted.size > 0 && !impossible) missing.unshift(incompatibleRequired);
+  if (answer.found.length === 0 && wanted.size > 0 && !impossible)
+    missing.unshift(incompatibleRequired(context.words));
   const outfits = explainOutfits(
     answer.found.map(({ pieces }) => outfitOf(pieces)),
     request,

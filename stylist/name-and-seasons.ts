@@ -1,6 +1,7 @@
 import type { AttributeValues } from '#contract/garment-attributes.ts';
+import type { Language } from '#contract/languages.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
-import { capitalise, phraseOf } from './language/grammar.ts';
+import { wordsOf } from './language/all.ts';
 import { traitsOf } from './piece.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 import { assumed, type Garment } from './wardrobe.ts';
@@ -9,10 +10,16 @@ type Attributes = Pick<Garment, 'kind' | 'category' | 'colors' | 'pattern'> &
   Pick<AttributeValues, 'style' | 'fabric' | 'condition'> & { color: string; tags: readonly string[] };
 
 /** The name and the seasons of a garment whose owner has not told them. */
-export const nameAndSeasonsOf = (attributes: Attributes): { name: string; seasons: Season[] } => ({
-  name: capitalise(phraseOf({ ...assumed(attributes), name: '' })),
-  seasons: seasonsOf(attributes),
-});
+export function nameAndSeasonsOf(
+  attributes: Attributes,
+  language?: Language,
+): { name: string; seasons: Season[] } {
+  const { capitalise, phraseOf } = wordsOf(language).grammar;
+  return {
+    name: capitalise(phraseOf({ ...assumed(attributes), name: '' })),
+    seasons: seasonsOf(attributes),
+  };
+}
 
 function seasonsOf(attributes: Attributes): Season[] {
   const garment = {

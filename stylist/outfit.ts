@@ -1,5 +1,6 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Event, Want } from './events/event.ts';
+import type { Words } from './language/words.ts';
 import type { TasteCosts } from './learning/taste.ts';
 import type { Piece } from './piece.ts';
 import type { Profile } from './profile/profile.ts';
@@ -32,6 +33,7 @@ export type Context = {
   wornWith: ReadonlyMap<string, ReadonlySet<string>>;
   /** Null for a person without residuals. */
   taste: TasteCosts | null;
+  words: Words;
 };
 
 export function companionsIn(outfits: readonly ReadonlySet<string>[]): Map<string, Set<string>> {

@@ -44,11 +44,11 @@ function pointsLeft(rules: readonly Points[]): number[] {
 
 /** `turn` varies the wording. */
 export function scoreOutfit(outfit: Outfit, context: Context, turn = 0): Score {
-  const { weights } = context;
+  const { weights, words } = context;
   const points = roundTogether(pointsLeft(rules.map((rule) => pointsOf(rule, outfit, context))));
   const parts = rules.map((rule, index) => ({
     rule: rule.key,
-    label: rule.label,
+    label: words.ruleNames[rule.key],
     points: points[index] ?? 0,
     max: weights[rule.key],
     reason: rule.reason(outfit, context, turn),

@@ -1,3 +1,6 @@
+import type { Language } from '#contract/languages.ts';
+import { wordsOf } from './language/all.ts';
+import type { SustainabilityWords } from './language/words.ts';
 import type { Garment } from './wardrobe.ts';
 
 export type SustainabilityPart = { label: string; points: number; max: number; reason: string };
@@ -18,10 +21,6 @@ const targetWears = 30;
 
 const most = { use: 50, wears: 30, care: 20 } as const;
 
-const formula =
-  'Hasta 50 puntos por la parte de tu armario que has usado en los últimos 90 días, hasta 30 por acercarte a ' +
-  '30 usos por prenda al año y hasta 20 por alargarles la vida. Las prendas recién llegadas no restan.';
-
 const isInUse = (garment: Garment) =>
   garment.lastWornDaysAgo !== null && garment.lastWornDaysAgo <= usedWithinDays;
 
@@ -31,45 +30,40 @@ function wearShare({ timesWorn, addedDaysAgo = 365 }: Garment): number {
   return Math.min(1, timesWorn / expected);
 }
 
-const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-const count = (n: number, singular: string, plural: string) => `${n} ${n === 1 ? singular : plural}`;
-
-function partInUse(judged: readonly Garment[]): SustainabilityPart {
+function partInUse(judged: readonly Garment[], { use }: SustainabilityWords): SustainabilityPart {
   const used = judged.filter(isInUse).length;
   const share = judged.length === 0 ? 1 : used / judged.length;
-  const reason =
-    judged.length === 0
-      ? 'Tus prendas acaban de llegar: aún es pronto para juzgar.'
-      : `Has usado ${used} de ${count(judged.length, 'prenda', 'prendas')} en los últimos ${usedWithinDays} días.`;
-  return { label: 'Armario en uso', points: Math.round(most.use * share), max: most.use, reason };
+  const reason = judged.length === 0 ? use.early : use.reason(used, judged.length, usedWithinDays);
+  return { label: use.label, points: Math.round(most.use * share), max: most.use, reason };
 }
 
-function partOfWears(judged: readonly Garment[]): SustainabilityPart {
-  const share = judged.length === 0 ? 1 : judged.reduce((sum, g) => sum + wearShare(g), 0) / judged.length;
-  const wears = judged.reduce((sum, garment) => sum + garment.timesWorn, 0);
-  const average = decimal.format(judged.length === 0 ? 0 : wears / judged.length);
+function partOfWears(judged: readonly Garment[], { wears }: SustainabilityWords): SustainabilityPart {
+  const meanOf = (of: (garment: Garment) => number) =>
+    judged.reduce((sum, garment) => sum + of(garment), 0) / judged.length;
+  const share = judged.length === 0 ? 1 : meanOf(wearShare);
   const reason =
     judged.length === 0
-      ? `La meta es llegar a ${targetWears} usos por prenda en un año.`
-      : `Cada prenda lleva ${average} ${average === '1' ? 'uso' : 'usos'} de media; la meta es llegar a ${targetWears} en un año.`;
-  return { label: 'Usos por prenda', points: Math.round(most.wears * share), max: most.wears, reason };
+      ? wears.early(targetWears)
+      : wears.reason(
+          meanOf(({ timesWorn }) => timesWorn),
+          targetWears,
+        );
+  return { label: wears.label, points: Math.round(most.wears * share), max: most.wears, reason };
 }
 
-function partOfCare(wardrobe: readonly Garment[]): SustainabilityPart {
+function partOfCare(wardrobe: readonly Garment[], { care }: SustainabilityWords): SustainabilityPart {
   // Worn out and in use means long-lived; unused means waste.
   const lasting = wardrobe.filter((garment) => garment.condition !== 'worn' || isInUse(garment)).length;
   const share = wardrobe.length === 0 ? 1 : lasting / wardrobe.length;
-  const reason =
-    wardrobe.length === 0
-      ? 'Cuida lo que llegue y te durará años.'
-      : `${count(lasting, 'prenda', 'prendas')} de ${wardrobe.length} ${lasting === 1 ? 'está' : 'están'} en buen estado o ${lasting === 1 ? 'sigue' : 'siguen'} en uso.`;
-  return { label: 'Larga vida', points: Math.round(most.care * share), max: most.care, reason };
+  const reason = wardrobe.length === 0 ? care.early : care.reason(lasting, wardrobe.length);
+  return { label: care.label, points: Math.round(most.care * share), max: most.care, reason };
 }
 
-export function sustainabilityScore(wardrobe: readonly Garment[]): Sustainability {
+export function sustainabilityScore(wardrobe: readonly Garment[], language?: Language): Sustainability {
+  const { sustainability: words } = wordsOf(language);
   const judged = wardrobe.filter(
     (garment) => (garment.addedDaysAgo ?? graceDays) >= graceDays || isInUse(garment),
   );
-  const parts = [partInUse(judged), partOfWears(judged), partOfCare(wardrobe)];
-  return { score: parts.reduce((sum, part) => sum + part.points, 0), parts, formula };
+  const parts = [partInUse(judged, words), partOfWears(judged, words), partOfCare(wardrobe, words)];
+  return { score: parts.reduce((sum, part) => sum + part.points, 0), parts, formula: words.formula };
 }

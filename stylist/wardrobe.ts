@@ -1,6 +1,7 @@
 import type { Care } from '#contract/care.ts';
 import type { EventName } from '#contract/events.ts';
 import { type AttributeValues, isUnknown } from '#contract/garment-attributes.ts';
+import type { Language } from '#contract/languages.ts';
 import type {
   Advisor,
   Category,
@@ -80,6 +81,8 @@ export type OutfitRequest = {
   /** Breaks ties. */
   seed: number;
   count: number;
+  /** Of all that is said; Spanish without it. */
+  language?: Language;
   /** All of these, even from the laundry. */
   mustInclude?: readonly string[];
   /** Wins over `mustInclude`. */

@@ -11,8 +11,9 @@ import {
   planLabels,
 } from '#advisor/understand/learned/plan.ts';
 import { heardIn } from '#advisor/understand/read.ts';
-import { eventGroups, eventNames } from '#contract/events.ts';
+import { eventGroups, eventNames, occasionOfEvent } from '#contract/events.ts';
 import { eventOf } from '#stylist/events/events.ts';
+import { purposeOf } from '#stylist/language/es/purposes.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
@@ -85,7 +86,10 @@ function phrases() {
     counts.set(label, count);
     return count <= mostPhrases || count % everyCrossed === 0 ? [{ phrase, label }] : [];
   });
-  const named = eventNames.map((event) => ({ phrase: eventOf(event)?.spanish ?? event, label: event }));
+  const named = eventNames.map((event) => ({
+    phrase: purposeOf({ occasion: occasionOfEvent(event), event: eventOf(event) }),
+    label: event,
+  }));
   return [...taught, ...named].map(({ phrase, label }) => ({
     features: featuresOfPlan(`para ${phrase}`, [], null),
     classes: [planLabels.indexOf(label)],

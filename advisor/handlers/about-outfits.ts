@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
 import { positionsIn } from '../understand/numbers.ts';

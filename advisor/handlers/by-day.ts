@@ -1,5 +1,5 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 
 type Worn = { outfit: ComposedOutfit; days: number[] };
 

@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import { firstText } from '../knowledge/look-up.ts';
 import type { Day } from '../state.ts';
 import { colourCustom } from '../tools/customs.ts';

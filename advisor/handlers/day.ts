@@ -1,7 +1,7 @@
 import type { EventName } from '#contract/events.ts';
 import type { Season } from '#contract/vocabulary.ts';
 import { eventOf } from '#stylist/events/events.ts';
-import { purposeOf } from '#stylist/language/occasions.ts';
+import { purposeOf } from '#stylist/language/es/purposes.ts';
 import type { Day } from '../state.ts';
 import type { DayInput } from '../tools/day-input.ts';
 import type { Toolbox } from '../tools/toolbox.ts';

@@ -1,5 +1,5 @@
 import { isSortOf, type Kind } from '#contract/vocabulary.ts';
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { type Piece, traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { theFirst } from '../voice/names.ts';

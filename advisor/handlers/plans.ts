@@ -1,6 +1,7 @@
+import { colourOf } from '#stylist/colour/spelled.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { a, capitalise, colourOf, joinAnd } from '#stylist/language/grammar.ts';
-import { purposeOf } from '#stylist/language/occasions.ts';
+import { a, capitalise, joinAnd } from '#stylist/language/es/grammar.ts';
+import { purposeOf } from '#stylist/language/es/purposes.ts';
 import type { Gap } from '#stylist/requests/gaps.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';

@@ -1,4 +1,4 @@
-import { nounOf } from '#stylist/language/nouns.ts';
+import { nounOf } from '#stylist/language/es/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';

@@ -1,7 +1,8 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { capitalise, colourOf, the as engineThe, of, verb } from '#stylist/language/grammar.ts';
-import { nounOf } from '#stylist/language/nouns.ts';
+import { capitalise, the as engineThe, of, verb } from '#stylist/language/es/grammar.ts';
+import { nounOf } from '#stylist/language/es/nouns.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { RuleKey } from '#stylist/rule-weights.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';

@@ -1,5 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { capitalise } from '#stylist/language/grammar.ts';
+import { capitalise } from '#stylist/language/es/grammar.ts';
 import { lexiconOf, type Span } from '../words/lexicon.ts';
 import { rootOf } from '../words/root.ts';
 import { keyOf, type Token, tokensOf } from '../words/tokens.ts';

@@ -1,5 +1,5 @@
 import { isSortOf, type Season } from '#contract/vocabulary.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 /** A seasonal trend and the garments that belong to it. */

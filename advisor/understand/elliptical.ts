@@ -1,4 +1,4 @@
-import { nounOf } from '#stylist/language/nouns.ts';
+import { nounOf } from '#stylist/language/es/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';

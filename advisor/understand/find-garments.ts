@@ -1,6 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { stemOf, type Token, tokensOf } from '../words/tokens.ts';

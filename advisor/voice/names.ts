@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { garmentWords } from '../understand/garment-words.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '#stylist/language/grammar.ts';
+import { capitalise } from '#stylist/language/es/grammar.ts';
 
 /** Garments of the person as named in a sentence. */
 export type Named = { garmentIds: readonly string[]; text: string };

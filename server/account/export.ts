@@ -133,6 +133,7 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
   addJson('cuenta.json', {
     ...presentUser(person),
     createdAt: user?.createdAt,
+    language: user?.language,
     premium: entitlement,
     trialPending,
   });

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatAnswer, ChatEvent } from '#contract/chat.ts';
-import { errorCatalogue } from '#contract/errors.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
@@ -188,12 +187,12 @@ export async function* answer({
       return;
     }
     if (!(error instanceof ApiError)) log.error({ err: error }, 'an answer failed');
-    const { code, message: text, details } = error instanceof ApiError ? error : internal;
+    const fault = error instanceof ApiError ? error : new ApiError('internal');
     if (!over) {
       over = true;
       await turn.end(null);
     }
-    yield { type: 'error', code, message: text, ...(details && { details }) };
+    yield { type: 'error', ...fault.bodyIn(language) };
   } finally {
     if (!over) await end(true);
   }
@@ -218,5 +217,3 @@ async function answerAgain(
     ...(await displayAgain(services, rows, shown, language)),
   };
 }
-
-const internal = { code: 'internal', message: errorCatalogue.internal.message, details: undefined };

@@ -40,7 +40,7 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
     async ({ person, body, request }) => {
       const { endpoint, keys } = body;
       if (!isPublicUrl(endpoint, config.loopbackOrigins)) throw new ApiError('push_address_refused');
-      const name = deviceName(request.headers['user-agent']);
+      const name = deviceName(request.headers['user-agent'], person.language);
       const { sessionHash } = request;
       const device = { ownerId: person.id, sessionHash, endpoint, ...keys, name, now: now() };
       const id = await inTransaction(db, (tx) => keepPushDevice(tx, device));
@@ -79,10 +79,7 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
       contract.unsubscribe,
       async ({ params: { person, token } }) => {
         if (!(await stopMails(db, person, token)))
-          throw new ApiError(
-            'link_expired',
-            'Este enlace ya no vale. Puedes apagar los avisos por email en tu cuenta.',
-          );
+          throw new ApiError('link_expired', ({ refusals }) => refusals.account.oldMailLink);
         return { success: true as const };
       },
       perHour(120),

@@ -22,7 +22,6 @@ import type { EventRules } from './event.ts';
 
 export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> = {
   christening: {
-    spanish: 'un bautizo',
     level: [0.48, 0.88],
     bans: [mourningTie, nightDress, lingerie, ...ceremony, dinnerDress, whiteDress],
     loudness: 0.5,
@@ -31,7 +30,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.8 },
   },
   communion: {
-    spanish: 'una comunión',
     level: [0.52, 0.9],
     bans: [mourningTie, nightDress, lingerie, ...ceremony, dinnerDress, whiteDress],
     loudness: 0.5,
@@ -40,7 +38,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { legs: 0.55, cleavage: 0.8 },
   },
   confirmation: {
-    spanish: 'una confirmación',
     level: [0.46, 0.86],
     bans: [mourningTie, nightDress, lingerie, ...ceremony, dinnerDress],
     loudness: 0.45,
@@ -48,7 +45,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.85 },
   },
   quinceanera: {
-    spanish: 'una fiesta de quince años',
     level: [0.56, 1],
     bans: [...ceremony, whiteDress],
     loudness: 0.9,
@@ -58,7 +54,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     wants: [dressedUp],
   },
   graduation: {
-    spanish: 'una graduación',
     level: [0.54, 1],
     bans: ceremony,
     loudness: 0.5,
@@ -66,7 +61,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { legs: 0.4, cleavage: 0.7 },
   },
   'official-ceremony': {
-    spanish: 'un acto oficial',
     level: [0.6, 0.96],
     bans: [lingerie, ...ceremony, dinnerDress, loudPatterns, vivid, openShoes],
     loudness: 0.25,
@@ -76,7 +70,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     wants: [{ slot: 'tie', weight: 0.5 }],
   },
   'black-tie': {
-    spanish: 'una cena de etiqueta',
     level: [0.72, 1],
     bans: [
       ...ceremony,
@@ -111,7 +104,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     ],
   },
   wake: {
-    spanish: 'un velatorio',
     level: [0.4, 0.9],
     bans: [
       lingerie,
@@ -132,7 +124,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { shoulders: 0.8, legs: 0.5, cleavage: 0.9 },
   },
   mourning: {
-    spanish: 'un funeral',
     level: [0.5, 0.95],
     bans: [
       lingerie,
@@ -151,7 +142,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { shoulders: 0.8, legs: 0.6, cleavage: 0.9 },
   },
   engagement: {
-    spanish: 'una pedida de mano',
     level: [0.5, 0.92],
     bans: [...ceremony, dinnerDress],
     loudness: 0.55,
@@ -159,7 +149,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { legs: 0.45, cleavage: 0.75 },
   },
   'anniversary-party': {
-    spanish: 'celebrar unas bodas de plata o de oro',
     level: [0.5, 0.95],
     bans: [...ceremony, dinnerDress],
     loudness: 0.6,
@@ -168,7 +157,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { legs: 0.5, cleavage: 0.75 },
   },
   mass: {
-    spanish: 'ir a misa',
     level: [0.34, 0.82],
     bans: [lingerie, sloppy, sportsClothes, partyClothes, cap, dinnerDress, trainers],
     fitsAs: ['formal', 'work', 'casual'],
@@ -177,7 +165,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     covered: { shoulders: 0.7, legs: 0.55, cleavage: 0.9 },
   },
   procession: {
-    spanish: 'ver una procesión',
     level: [0.34, 0.85],
     bans: [lingerie, sloppy, sportsClothes, partyClothes, cap, dinnerDress, heels, vivid],
     fitsAs: ['formal', 'work', 'casual'],
@@ -189,7 +176,6 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
     hoursOnFoot: 4,
   },
   award: {
-    spanish: 'una entrega de premios',
     level: [0.54, 1],
     bans: [...ceremony, dinnerDress],
     loudness: 0.65,

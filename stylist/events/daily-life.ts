@@ -6,14 +6,12 @@ const wellingtons = /de agua|katiuska|de goma|de lluvia|pantaner|de hule|de cauc
 
 export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   'school-run': {
-    spanish: 'llevar a los niños al colegio',
     level: [0.1, 0.7],
     bans: [heels, partyClothes],
     loudness: 0.65,
     dislikes: { festive: 0.8 },
   },
   'dog-walk': {
-    spanish: 'pasear al perro',
     level: [0, 0.6],
     bans: [heels, delicate, stiff, partyClothes],
     loudness: 0.7,
@@ -26,7 +24,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     ],
   },
   exam: {
-    spanish: 'un examen',
     place: 'school',
     level: [0.12, 0.7],
     bans: [heels, partyClothes, { kinds: ['suit', 'tie'] }],
@@ -34,14 +31,12 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     dislikes: { sport: 0.2, festive: 0.9 },
   },
   doctor: {
-    spanish: 'ir al médico',
     level: [0.14, 0.7],
     bans: [heels, partyClothes, { kinds: ['jumpsuit', 'suit', 'tie', 'body'] }],
     loudness: 0.55,
     dislikes: { sport: 0.2, edgy: 0.2, festive: 1 },
   },
   'hospital-visit': {
-    spanish: 'una visita en el hospital',
     level: [0.18, 0.72],
     bans: [heels, partyClothes, sportsClothes, { kinds: ['shorts', 'undershirt'] }],
     loudness: 0.45,
@@ -49,7 +44,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     covered: { legs: 0.4, cleavage: 0.8 },
   },
   volunteering: {
-    spanish: 'un voluntariado',
     chores: true,
     level: [0, 0.56],
     bans: [heels, delicate, stiff, partyClothes, openShoes],
@@ -61,7 +55,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     activity: 'walk',
   },
   gardening: {
-    spanish: 'trabajar en el jardín',
     chores: true,
     level: [0, 0.44],
     bans: [
@@ -84,7 +77,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     activity: 'hike',
   },
   'home-painting': {
-    spanish: 'pintar en casa',
     chores: true,
     place: 'home',
     level: [0, 0.42],
@@ -103,7 +95,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     activity: 'walk',
   },
   'moving-house': {
-    spanish: 'una mudanza',
     chores: true,
     level: [0, 0.45],
     bans: [
@@ -123,7 +114,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     ],
   },
   errands: {
-    spanish: 'hacer recados',
     level: [0.06, 0.68],
     bans: [heels, partyClothes],
     loudness: 0.65,
@@ -131,7 +121,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     hoursOnFoot: 2,
   },
   paperwork: {
-    spanish: 'hacer gestiones',
     level: [0.22, 0.74],
     bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'shorts', 'suit', 'tie'] }],
     fitsAs: ['casual', 'work'],
@@ -139,7 +128,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     dislikes: { sport: 0.6, festive: 0.9 },
   },
   'parents-meeting': {
-    spanish: 'la reunión del colegio',
     level: [0.24, 0.72],
     bans: [sportsClothes, partyClothes, heels, { kinds: ['undershirt', 'shorts', 'suit', 'tie'] }],
     fitsAs: ['casual', 'work'],
@@ -148,7 +136,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     covered: { legs: 0.45, cleavage: 0.8 },
   },
   'school-show': {
-    spanish: 'la función del colegio',
     level: [0.24, 0.76],
     bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'shorts', 'suit', 'tie'] }],
     fitsAs: ['casual', 'date'],
@@ -157,14 +144,12 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     covered: { legs: 0.4, cleavage: 0.8 },
   },
   'neighbours-meeting': {
-    spanish: 'la junta de la comunidad',
     level: [0.1, 0.68],
     bans: [heels, sportsClothes, partyClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.6,
     dislikes: { festive: 0.9, sport: 0.3 },
   },
   'flat-viewing': {
-    spanish: 'ver un piso',
     level: [0.22, 0.74],
     bans: [sportsClothes, partyClothes, heels, { kinds: ['undershirt', 'suit', 'tie'] }],
     fitsAs: ['casual', 'work'],
@@ -172,7 +157,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     dislikes: { sport: 0.6, edgy: 0.2, festive: 0.9 },
   },
   class: {
-    spanish: 'ir a clase',
     place: 'school',
     level: [0.04, 0.66],
     bans: [heels, partyClothes, { kinds: ['suit', 'tie'] }],
@@ -180,7 +164,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     dislikes: { festive: 0.9, sport: 0.1 },
   },
   'driving-test': {
-    spanish: 'el examen de conducir',
     level: [0.1, 0.68],
     bans: [heels, openShoes, partyClothes, { kinds: ['suit', 'tie', 'boots'] }],
     loudness: 0.6,
@@ -188,7 +171,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     wants: [{ slot: 'shoes', kinds: ['sneakers', 'loafers', 'flats'], weight: 0.5 }],
   },
   physiotherapy: {
-    spanish: 'ir al fisio',
     level: [0, 0.5],
     bans: [
       heels,
@@ -203,7 +185,6 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     wants: [{ slot: 'bottom', kinds: ['joggers', 'leggings', 'shorts'], weight: 0.4 }],
   },
   'medical-test': {
-    spanish: 'una prueba médica',
     level: [0, 0.64],
     bans: [
       heels,
@@ -214,14 +195,12 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     dislikes: { edgy: 0.2, festive: 1 },
   },
   hairdresser: {
-    spanish: 'la peluquería',
     level: [0.08, 0.7],
     bans: [partyClothes, { kinds: ['scarf', 'hat'] }, { named: /cuello (alto|vuelto|cisne)|tortuga/i }],
     loudness: 0.65,
     dislikes: { festive: 0.8, sport: 0.2 },
   },
   'home-day': {
-    spanish: 'estar en casa',
     place: 'home',
     level: [0, 0.48],
     bans: [heels, stiff, partyClothes, { kinds: ['belt', 'bag', 'jewellery'] }],

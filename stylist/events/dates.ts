@@ -4,21 +4,18 @@ import type { EventRules } from './event.ts';
 
 export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
   'first-date': {
-    spanish: 'una primera cita',
     level: [0.34, 0.82],
     bans: [sloppy, sportsClothes, { patterns: ['logo'] }],
     dislikes: { sport: 1, street: 0.15, classic: 0.2, festive: 0.5 },
     loudness: 0.5,
   },
   'romantic-dinner': {
-    spanish: 'una cena romántica',
     level: [0.48, 0.95],
     bans: [sloppy, sportsClothes, trainers, { patterns: ['logo'] }],
     loudness: 0.55,
     dislikes: { sport: 1, street: 0.6, casual: 0.25 },
   },
   'meeting-parents': {
-    spanish: 'conocer a sus padres',
     level: [0.4, 0.8],
     bans: [sloppy, sportsClothes, partyClothes, { patterns: ['logo', 'animal'] }],
     loudness: 0.4,
@@ -26,14 +23,12 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     covered: { legs: 0.5, cleavage: 0.85 },
   },
   coffee: {
-    spanish: 'un café',
     level: [0.28, 0.75],
     bans: [sportsClothes, partyClothes],
     loudness: 0.55,
     dislikes: { sport: 0.7, festive: 0.7 },
   },
   'dinner-with-friends': {
-    spanish: 'una cena con amigos',
     level: [0.34, 0.84],
     bans: [sloppy, sportsClothes],
     fitsAs: ['party', 'date'],
@@ -41,7 +36,6 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.1, festive: 0.25 },
   },
   'terrace-drinks': {
-    spanish: 'tomar algo en una terraza',
     level: [0.2, 0.72],
     bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'suit', 'tie'] }],
     loudness: 0.7,
@@ -49,7 +43,6 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     activity: 'still',
   },
   afterwork: {
-    spanish: 'tomar algo al salir del trabajo',
     level: [0.42, 0.84],
     bans: [sloppy, sportsClothes, cap],
     fitsAs: ['work', 'party'],
@@ -57,7 +50,6 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.35, festive: 0.2 },
   },
   'wine-tasting': {
-    spanish: 'una cata de vinos',
     level: [0.38, 0.8],
     bans: [sloppy, sportsClothes, partyClothes, cap],
     loudness: 0.5,
@@ -65,7 +57,6 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     hoursOnFoot: 2,
   },
   'family-meal': {
-    spanish: 'una comida familiar',
     level: [0.24, 0.74],
     bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'suit', 'tie'] }],
     fitsAs: ['casual', 'date'],
@@ -74,7 +65,6 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     covered: { cleavage: 0.7 },
   },
   'informal-dinner': {
-    spanish: 'salir a comer sin ceremonia',
     level: [0.14, 0.7],
     bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'suit', 'tie'] }, { fabrics: ['silk'] }],
     fitsAs: ['casual', 'date'],
@@ -82,7 +72,6 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     dislikes: { sport: 0.6, festive: 0.7 },
   },
   cinema: {
-    spanish: 'ir al cine',
     level: [0.12, 0.72],
     bans: [sportsClothes, partyClothes, { kinds: ['suit', 'tie', 'hat'] }],
     fitsAs: ['casual', 'date'],

@@ -6,14 +6,12 @@ const againstSpray = /impermeable|de agua|chubasquero|cortaviento|cortavientos|n
 
 export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   brunch: {
-    spanish: 'un brunch',
     level: [0.25, 0.75],
     bans: [sportsClothes, partyClothes],
     loudness: 0.65,
     dislikes: { sport: 0.7, festive: 0.6 },
   },
   barbecue: {
-    spanish: 'una barbacoa',
     level: [0, 0.6],
     bans: [heels, delicate, stiff, partyClothes],
     loudness: 0.75,
@@ -21,7 +19,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     ground: 'grass',
   },
   picnic: {
-    spanish: 'un pícnic',
     level: [0, 0.65],
     bans: [heels, stiff, partyClothes],
     loudness: 0.75,
@@ -29,7 +26,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     ground: 'grass',
   },
   museum: {
-    spanish: 'un día de museos',
     level: [0.2, 0.75],
     bans: [heels, sportsClothes, partyClothes],
     loudness: 0.55,
@@ -38,7 +34,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'stroll',
   },
   shopping: {
-    spanish: 'ir de compras',
     level: [0.1, 0.7],
     bans: [heels, partyClothes],
     loudness: 0.6,
@@ -46,7 +41,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     hoursOnFoot: 4,
   },
   'theme-park': {
-    spanish: 'un parque de atracciones',
     level: [0, 0.56],
     bans: [heels, delicate, stiff, partyClothes, { kinds: ['loafers', 'flats'] }],
     loudness: 0.9,
@@ -56,7 +50,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'walk',
   },
   beach: {
-    spanish: 'la playa',
     level: [0, 0.55],
     bans: [
       heels,
@@ -81,7 +74,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     ],
   },
   pool: {
-    spanish: 'la piscina',
     level: [0, 0.5],
     bans: [
       heels,
@@ -105,7 +97,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'still',
   },
   boat: {
-    spanish: 'un paseo en barco',
     place: 'water',
     level: [0.05, 0.66],
     bans: [heels, partyClothes, soakable, { kinds: ['boots', 'suit', 'tie', 'shoes'] }],
@@ -119,7 +110,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'still',
   },
   'snow-day': {
-    spanish: 'un día de nieve',
     level: [0, 0.7],
     bans: [
       heels,
@@ -146,7 +136,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'walk',
   },
   flight: {
-    spanish: 'un vuelo largo',
     level: [0, 0.66],
     bans: [heels, stiff, partyClothes, { kinds: ['belt'] }],
     loudness: 0.6,
@@ -154,7 +143,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'still',
   },
   airport: {
-    spanish: 'un vuelo corto',
     level: [0.08, 0.74],
     bans: [heels, partyClothes, { kinds: ['belt'] }],
     loudness: 0.6,
@@ -163,14 +151,12 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     hoursOnFoot: 3,
   },
   'train-journey': {
-    spanish: 'un viaje en tren',
     level: [0.1, 0.74],
     bans: [heels, partyClothes, { kinds: ['tie'] }],
     loudness: 0.6,
     dislikes: { sport: 0.2, festive: 0.9 },
   },
   sightseeing: {
-    spanish: 'hacer turismo a pie',
     level: [0.08, 0.68],
     bans: [heels, delicate, stiff, partyClothes, { kinds: ['flats'] }],
     loudness: 0.65,
@@ -181,7 +167,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'walk',
   },
   countryside: {
-    spanish: 'un día de campo',
     level: [0, 0.58],
     bans: [heels, delicate, stiff, partyClothes, openShoes, { kinds: ['flats', 'skirt'] }],
     fitsAs: ['casual'],
@@ -196,7 +181,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'walk',
   },
   harvest: {
-    spanish: 'trabajar en la cosecha',
     chores: true,
     level: [0, 0.48],
     bans: [
@@ -219,7 +203,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'hike',
   },
   camping: {
-    spanish: 'una acampada',
     level: [0, 0.5],
     bans: [heels, delicate, stiff, partyClothes, { kinds: ['dress', 'skirt', 'loafers', 'flats', 'blouse'] }],
     fitsAs: ['casual', 'sport'],
@@ -231,7 +214,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'walk',
   },
   'road-trip': {
-    spanish: 'un viaje por carretera',
     level: [0, 0.64],
     bans: [heels, stiff, partyClothes],
     loudness: 0.7,
@@ -239,7 +221,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'still',
   },
   zoo: {
-    spanish: 'un día en el zoo',
     level: [0, 0.6],
     bans: [heels, delicate, stiff, partyClothes, { kinds: ['flats'] }],
     loudness: 0.9,
@@ -249,7 +230,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'walk',
   },
   spa: {
-    spanish: 'un balneario',
     level: [0, 0.5],
     bans: [
       heels,
@@ -274,7 +254,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'still',
   },
   sideline: {
-    spanish: 'ver el partido de los niños',
     level: [0, 0.64],
     bans: [heels, delicate, partyClothes, { kinds: ['suit', 'tie', 'flats'] }],
     loudness: 0.8,

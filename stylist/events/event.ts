@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts';
 import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
@@ -41,8 +42,6 @@ export type Want = Ban & {
 };
 
 export type EventRules = {
-  /** Follows "para". */
-  spanish: string;
   /** Only where it differs from the occasion's. */
   level?: readonly [least: number, most: number];
   bans: readonly Ban[];
@@ -68,4 +67,4 @@ export type EventRules = {
   airC?: number;
 };
 
-export type Event = EventRules & { occasion: Occasion };
+export type Event = EventRules & { name: EventName; occasion: Occasion };

@@ -25,7 +25,7 @@ const rules: Readonly<Record<EventName, EventRules>> = {
 };
 
 export const events = Object.fromEntries(
-  eventNames.map((name) => [name, { ...rules[name], occasion: occasionOfEvent(name) }]),
+  eventNames.map((name) => [name, { ...rules[name], name, occasion: occasionOfEvent(name) }]),
 ) as Readonly<Record<EventName, Event>>;
 
 export const eventOf = (name: EventName | null | undefined): Event | null => (name ? events[name] : null);

@@ -17,7 +17,6 @@ import type { EventRules } from './event.ts';
 
 export const interviews: Readonly<Record<EventName<'interviews'>, EventRules>> = {
   interview: {
-    spanish: 'una entrevista',
     level: [0.52, 0.9],
     bans: [...sober, partyClothes, trainers, jeans, openShoes, { kinds: ['t-shirt', 'top'] }, backpack],
     loudness: 0.28,
@@ -27,7 +26,6 @@ export const interviews: Readonly<Record<EventName<'interviews'>, EventRules>> =
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }, darkBlazer],
   },
   'bank-interview': {
-    spanish: 'una entrevista en un banco o un despacho',
     level: [0.6, 0.95],
     bans: [
       ...sober,
@@ -46,7 +44,6 @@ export const interviews: Readonly<Record<EventName<'interviews'>, EventRules>> =
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.5 }, darkBlazer, { slot: 'tie', weight: 0.6 }],
   },
   'creative-interview': {
-    spanish: 'una entrevista creativa',
     level: [0.42, 0.8],
     bans: [sloppy, sportsClothes, partyClothes, openShoes, cap],
     loudness: 0.55,
@@ -54,7 +51,6 @@ export const interviews: Readonly<Record<EventName<'interviews'>, EventRules>> =
     covered: { legs: 0.4, cleavage: 0.7 },
   },
   'shop-interview': {
-    spanish: 'una entrevista en una tienda o un restaurante',
     level: [0.38, 0.76],
     bans: [sloppy, sportsClothes, partyClothes, openShoes, cap, { kinds: ['tie'] }],
     loudness: 0.4,
@@ -63,7 +59,6 @@ export const interviews: Readonly<Record<EventName<'interviews'>, EventRules>> =
     hoursOnFoot: 2,
   },
   'trade-interview': {
-    spanish: 'una entrevista en un taller o una fábrica',
     level: [0.28, 0.64],
     bans: [sloppy, sportsClothes, partyClothes, openShoes, heels, cap, { kinds: ['suit', 'tie'] }],
     fitsAs: ['work', 'casual'],

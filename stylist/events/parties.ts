@@ -25,7 +25,6 @@ const flamenca = /flamenca|faralaes|gitana/i;
 
 export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   cocktail: {
-    spanish: 'un cóctel',
     level: [0.54, 1],
     bans: ceremony,
     mood: 'festive',
@@ -33,7 +32,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.8, casual: 0.5 },
   },
   nightclub: {
-    spanish: 'salir de noche',
     level: [0.4, 1],
     bans: [sloppy, sportsClothes, gown],
     mood: 'festive',
@@ -43,14 +41,12 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'dance',
   },
   birthday: {
-    spanish: 'un cumpleaños',
     level: [0.36, 0.9],
     bans: [sloppy, sportsClothes],
     loudness: 0.8,
     dislikes: { sport: 0.9, casual: 0.15 },
   },
   'company-party': {
-    spanish: 'la fiesta de la empresa',
     level: [0.44, 0.92],
     bans: [sloppy, sportsClothes, { patterns: ['logo'] }],
     mood: 'festive',
@@ -59,7 +55,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     covered: { legs: 0.35, cleavage: 0.6 },
   },
   'christmas-dinner': {
-    spanish: 'la cena de Navidad',
     fitsAs: ['party', 'date'],
     level: [0.42, 0.9],
     bans: [sloppy, sportsClothes, openShoes, cap],
@@ -67,7 +62,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.5, casual: 0.15, edgy: 0.2 },
   },
   'new-year': {
-    spanish: 'Nochevieja',
     level: [0.54, 1],
     bans: [...ceremony, openShoes],
     mood: 'festive',
@@ -77,7 +71,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'dance',
   },
   'three-kings': {
-    spanish: 'la comida de Reyes',
     level: [0.36, 0.84],
     bans: [sloppy, sportsClothes, openShoes, cap],
     fitsAs: ['party', 'date', 'casual'],
@@ -85,7 +78,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.5, edgy: 0.25, festive: 0.35 },
   },
   'child-birthday': {
-    spanish: 'un cumpleaños infantil',
     level: [0.1, 0.66],
     bans: [heels, delicate, partyClothes, stiff],
     loudness: 0.75,
@@ -94,7 +86,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     ground: 'grass',
   },
   'baby-shower': {
-    spanish: 'una fiesta para un bebé',
     level: [0.34, 0.82],
     bans: [sloppy, sportsClothes],
     fitsAs: ['party', 'date', 'casual'],
@@ -104,7 +95,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     covered: { legs: 0.3, cleavage: 0.7 },
   },
   'village-fiesta': {
-    spanish: 'las fiestas del pueblo',
     place: 'fair',
     level: [0.3, 0.74],
     bans: [heels, sportsClothes, { kinds: ['suit', 'tie'] }, { fabrics: ['silk', 'suede'] }],
@@ -120,7 +110,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'dance',
   },
   feria: {
-    spanish: 'la Feria de Abril',
     level: [0.5, 0.96],
     bans: [...ceremony, mourningTie],
     fitsAs: ['party', 'formal', 'date'],
@@ -141,7 +130,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     hoursOnFoot: 6,
   },
   romeria: {
-    spanish: 'una romería',
     level: [0.08, 0.66],
     bans: [heels, delicate, partyClothes, sportsClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.85,
@@ -153,7 +141,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'walk',
   },
   retirement: {
-    spanish: 'una jubilación',
     level: [0.4, 0.86],
     bans: [sloppy, sportsClothes, trainers, cap],
     fitsAs: ['party', 'work', 'date'],
@@ -163,7 +150,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     covered: { legs: 0.4, cleavage: 0.7 },
   },
   farewell: {
-    spanish: 'una despedida del trabajo',
     level: [0.34, 0.82],
     bans: [sloppy, sportsClothes, cap],
     fitsAs: ['party', 'work'],
@@ -171,7 +157,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.35, festive: 0.2 },
   },
   'hen-party': {
-    spanish: 'una despedida de soltera o soltero',
     level: [0.4, 0.92],
     bans: [sportsClothes, { kinds: ['suit', 'tie'] }, whiteDress],
     fitsAs: ['party', 'date'],
@@ -181,7 +166,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'dance',
   },
   housewarming: {
-    spanish: 'la inauguración de una casa',
     level: [0.24, 0.74],
     bans: [sportsClothes, partyClothes, { kinds: ['undershirt', 'suit', 'tie'] }],
     fitsAs: ['party', 'date', 'casual'],
@@ -189,7 +173,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     dislikes: { sport: 0.8, festive: 0.3 },
   },
   posada: {
-    spanish: 'la posada',
     level: [0.36, 0.8],
     bans: [sportsClothes, heels, { kinds: ['suit', 'tie', 'undershirt', 'shorts'] }],
     fitsAs: ['party', 'date', 'casual'],
@@ -199,7 +182,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     hoursOnFoot: 4,
   },
   'national-day': {
-    spanish: 'celebrar las fiestas patrias',
     level: [0.14, 0.72],
     bans: [heels, delicate, sportsClothes, partyClothes, { kinds: ['suit', 'tie'] }],
     fitsAs: ['casual', 'party'],
@@ -209,7 +191,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     hoursOnFoot: 4,
   },
   carnival: {
-    spanish: 'el carnaval',
     level: [0, 0.56],
     bans: [townCoat, heels, delicate, stiff, openShoes, partyClothes, { kinds: ['flats', 'loafers'] }],
     loudness: 1,
@@ -220,7 +201,6 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'dance',
   },
   parade: {
-    spanish: 'el desfile',
     level: [0.05, 0.68],
     bans: [heels, partyClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.9,

@@ -20,7 +20,6 @@ const shirtOfTeam =
 
 export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
   concert: {
-    spanish: 'un concierto',
     fitsAs: ['casual', 'party'],
     level: [0.2, 0.7],
     bans: [sportsClothes, heels, stiff],
@@ -30,7 +29,6 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     activity: 'dance',
   },
   'rock-concert': {
-    spanish: 'un concierto de rock',
     level: [0.14, 0.66],
     bans: [sportsClothes, heels, stiff],
     fitsAs: ['casual', 'party'],
@@ -41,7 +39,6 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     activity: 'dance',
   },
   festival: {
-    spanish: 'un festival de música',
     level: [0, 0.62],
     bans: [heels, stiff, delicate, partyClothes],
     fitsAs: ['casual', 'party'],
@@ -53,7 +50,6 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     activity: 'dance',
   },
   'classical-concert': {
-    spanish: 'un concierto de música clásica',
     level: [0.48, 0.92],
     bans: [sloppy, sportsClothes, trainers, cap, { patterns: ['logo', 'print'] }],
     fitsAs: ['party', 'date', 'work'],
@@ -62,7 +58,6 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     covered: { cleavage: 0.5 },
   },
   opera: {
-    spanish: 'la ópera',
     level: [0.56, 1],
     bans: [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack],
     fitsAs: ['party', 'formal'],
@@ -72,14 +67,12 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     wants: [{ slot: 'bag', formalityOver: 0.65, weight: 0.2 }],
   },
   theatre: {
-    spanish: 'el teatro',
     level: [0.5, 0.95],
     bans: [sloppy, sportsClothes, trainers, cap],
     loudness: 0.55,
     dislikes: { sport: 1, street: 0.7, casual: 0.3 },
   },
   'book-talk': {
-    spanish: 'una presentación o una charla',
     level: [0.26, 0.78],
     bans: [sportsClothes, partyClothes, cap],
     fitsAs: ['casual', 'work', 'date'],
@@ -87,7 +80,6 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     dislikes: { sport: 0.8, festive: 0.7 },
   },
   'football-match': {
-    spanish: 'el partido',
     level: [0, 0.6],
     bans: [heels, delicate, stiff, partyClothes],
     fitsAs: ['casual', 'sport'],
@@ -100,7 +92,6 @@ export const shows: Readonly<Record<EventName<'shows'>, EventRules>> = {
     hoursOnFoot: 3,
   },
   bullfight: {
-    spanish: 'una tarde de toros',
     level: [0.26, 0.7],
     bans: [sportsClothes, partyClothes, heels, { kinds: ['undershirt', 'hoodie'] }],
     fitsAs: ['casual', 'date'],

@@ -8,7 +8,6 @@ const riding = /montar|equitaci|hípic|hipic|riding/i;
 
 export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
   gym: {
-    spanish: 'el gimnasio',
     bans: [
       openOrBoots,
       { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },
@@ -22,7 +21,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   running: {
-    spanish: 'salir a correr',
     bans: [
       openOrBoots,
       {
@@ -38,7 +36,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   hiking: {
-    spanish: 'una ruta por el monte',
     bans: [openShoes, heels, townCoat, goodCoat, { kinds: ['belt', 'jewellery', 'dress', 'skirt'] }],
     activity: 'hike',
     ground: 'trail',
@@ -54,7 +51,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   yoga: {
-    spanish: 'yoga',
     bans: [
       {
         kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt', 'hat'],
@@ -69,7 +65,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   padel: {
-    spanish: 'jugar al pádel',
     bans: [openOrBoots, { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery'] }],
     activity: 'gym',
     dislikes: { casual: 0.5, classic: 0.8, romantic: 1, edgy: 1, festive: 1, street: 0.3 },
@@ -80,7 +75,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   cycling: {
-    spanish: 'montar en bici',
     bans: [
       openOrBoots,
       { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },
@@ -98,7 +92,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   swimming: {
-    spanish: 'nadar',
     place: 'water',
     airC: 27,
     bans: [
@@ -133,7 +126,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   skiing: {
-    spanish: 'esquiar',
     bans: [
       heels,
       openShoes,
@@ -172,7 +164,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   'ice-skating': {
-    spanish: 'patinar sobre hielo',
     bans: [
       openShoes,
       heels,
@@ -192,7 +183,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   'horse-riding': {
-    spanish: 'montar a caballo',
     bans: [
       openShoes,
       heels,
@@ -212,7 +202,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   climbing: {
-    spanish: 'escalar',
     bans: [
       openOrBoots,
       { kinds: ['jeans', 'shirt', 'blouse', 'belt', 'scarf', 'jewellery', 'dress', 'skirt'] },
@@ -226,7 +215,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   football: {
-    spanish: 'jugar al fútbol',
     place: 'pitch',
     bans: [
       openOrBoots,
@@ -242,7 +230,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     ],
   },
   'dance-class': {
-    spanish: 'la clase de baile',
     level: [0, 0.6],
     bans: [
       { kinds: ['jeans', 'coat', 'suit', 'tie', 'belt', 'boots'] },
@@ -258,7 +245,6 @@ export const sports: Readonly<Record<EventName<'sport'>, EventRules>> = {
     dislikes: { classic: 0.4, festive: 0.8 },
   },
   golf: {
-    spanish: 'jugar al golf',
     level: [0.1, 0.66],
     bans: [
       openOrBoots,

@@ -17,7 +17,6 @@ import type { EventRules } from './event.ts';
 
 export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
   wedding: {
-    spanish: 'una boda',
     level: [0.6, 1],
     bans: [...ceremony, dinnerDress, mourningTie, whiteDress],
     loudness: 0.55,
@@ -27,7 +26,6 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
     hoursOnFoot: 2,
   },
   'evening-wedding': {
-    spanish: 'una boda de noche',
     level: [0.66, 1],
     bans: [...ceremony, whiteDress, { fabrics: ['denim', 'linen'] }],
     loudness: 0.9,
@@ -37,7 +35,6 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
     wants: [{ slot: 'onePiece', formalityOver: 0.75, weight: 0.5 }],
   },
   'civil-wedding': {
-    spanish: 'una boda civil',
     level: [0.52, 0.95],
     bans: [...ceremony, dinnerDress, mourningTie, whiteDress],
     loudness: 0.55,
@@ -46,7 +43,6 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
     covered: { legs: 0.35 },
   },
   'beach-wedding': {
-    spanish: 'una boda en la playa',
     level: [0.44, 0.9],
     bans: [
       sloppy,
@@ -75,7 +71,6 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
     ground: 'sand',
   },
   'wedding-family': {
-    spanish: 'una boda de la familia',
     level: [0.66, 1],
     bans: [...ceremony, dinnerDress, mourningTie, whiteDress, { kinds: ['boots'] }],
     loudness: 0.45,
@@ -90,7 +85,6 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
     hoursOnFoot: 2,
   },
   'evening-wedding-family': {
-    spanish: 'una boda de noche de la familia',
     level: [0.72, 1],
     bans: [...ceremony, whiteDress, { fabrics: ['denim', 'linen'] }, { kinds: ['boots'] }],
     loudness: 0.7,

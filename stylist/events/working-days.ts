@@ -20,14 +20,12 @@ import type { EventRules } from './event.ts';
 
 export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   office: {
-    spanish: 'la oficina',
     bans: [sloppy, sportsClothes, partyClothes],
     loudness: 0.45,
     dislikes: { sport: 1, street: 0.5, edgy: 0.3, festive: 0.6 },
     covered: { legs: 0.45, cleavage: 0.7 },
   },
   'formal-office': {
-    spanish: 'una oficina formal',
     level: [0.58, 0.92],
     bans: [...sober, partyClothes, trainers, jeans, openShoes, tees],
     loudness: 0.25,
@@ -37,7 +35,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }, darkBlazer],
   },
   'business-casual-office': {
-    spanish: 'una oficina sin corbata',
     level: [0.44, 0.82],
     bans: [sloppy, sportsClothes, partyClothes, cap, { kinds: ['tie'] }],
     loudness: 0.4,
@@ -45,7 +42,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     covered: { legs: 0.5, cleavage: 0.8 },
   },
   'casual-office': {
-    spanish: 'una oficina informal',
     level: [0.24, 0.68],
     bans: [sportsClothes, partyClothes, heels, { kinds: ['suit', 'tie', 'undershirt'] }],
     fitsAs: ['work', 'casual'],
@@ -54,7 +50,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     covered: { legs: 0.35, cleavage: 0.6 },
   },
   'casual-friday': {
-    spanish: 'un viernes informal',
     level: [0.32, 0.72],
     bans: [sloppy, sportsClothes, partyClothes, heels],
     loudness: 0.5,
@@ -62,7 +57,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     covered: { legs: 0.4, cleavage: 0.6 },
   },
   'client-meeting': {
-    spanish: 'una reunión con clientes',
     level: [0.52, 0.9],
     bans: [...sober, partyClothes, trainers, jeans, openShoes],
     loudness: 0.3,
@@ -72,7 +66,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }, darkBlazer],
   },
   presentation: {
-    spanish: 'una presentación',
     level: [0.48, 0.9],
     bans: [...sober, partyClothes, openShoes],
     loudness: 0.4,
@@ -81,7 +74,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.25 }],
   },
   'trade-fair': {
-    spanish: 'una feria profesional',
     level: [0.48, 0.88],
     bans: [...sober, partyClothes, openShoes],
     loudness: 0.4,
@@ -92,7 +84,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     activity: 'stroll',
   },
   teaching: {
-    spanish: 'dar clase',
     level: [0.36, 0.78],
     bans: [sloppy, sportsClothes, partyClothes, heels],
     loudness: 0.5,
@@ -101,7 +92,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     hoursOnFoot: 5,
   },
   'video-call': {
-    spanish: 'una videollamada',
     place: 'home',
     bans: [sloppy, sportsClothes, partyClothes, { kinds: ['suit', 'tie'] }],
     loudness: 0.4,
@@ -109,7 +99,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     covered: { cleavage: 0.8 },
   },
   'work-from-home': {
-    spanish: 'teletrabajar',
     place: 'home',
     level: [0.08, 0.6],
     bans: [
@@ -124,7 +113,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     activity: 'still',
   },
   court: {
-    spanish: 'una vista en el juzgado',
     level: [0.58, 0.95],
     bans: [...sober, partyClothes, trainers, jeans, openShoes, tees, backpack],
     loudness: 0.15,
@@ -134,7 +122,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.5 }, darkBlazer],
   },
   'first-workday': {
-    spanish: 'tu primer día de trabajo',
     level: [0.4, 0.82],
     bans: [...sober, partyClothes, heels],
     loudness: 0.4,
@@ -142,7 +129,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     covered: { legs: 0.5, cleavage: 0.85 },
   },
   'board-meeting': {
-    spanish: 'una reunión de la junta',
     level: [0.56, 0.92],
     bans: [...sober, partyClothes, trainers, jeans, openShoes, tees],
     loudness: 0.25,
@@ -152,7 +138,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }, darkBlazer],
   },
   'business-dinner': {
-    spanish: 'una comida de negocios',
     level: [0.5, 0.92],
     bans: [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack],
     fitsAs: ['work', 'date'],
@@ -162,7 +147,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.3 }],
   },
   congress: {
-    spanish: 'un congreso',
     level: [0.4, 0.84],
     bans: [...sober, partyClothes, heels],
     loudness: 0.45,
@@ -171,7 +155,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     hoursOnFoot: 6,
   },
   'training-course': {
-    spanish: 'un curso',
     level: [0.24, 0.74],
     bans: [sportsClothes, partyClothes, heels, { kinds: ['undershirt', 'suit', 'tie'] }],
     fitsAs: ['work', 'casual'],
@@ -180,7 +163,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     covered: { legs: 0.4, cleavage: 0.7 },
   },
   'thesis-defence': {
-    spanish: 'defender la tesis',
     level: [0.46, 0.86],
     bans: [...sober, partyClothes, trainers, openShoes, tees],
     loudness: 0.35,
@@ -190,7 +172,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.3 }],
   },
   'product-launch': {
-    spanish: 'un lanzamiento',
     level: [0.46, 0.9],
     bans: [sloppy, sportsClothes, cap, backpack],
     fitsAs: ['work', 'party'],
@@ -199,7 +180,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     hoursOnFoot: 3,
   },
   'site-visit': {
-    spanish: 'visitar una planta o una obra',
     level: [0.2, 0.66],
     bans: [heels, openShoes, delicate, partyClothes, { kinds: ['flats', 'suit', 'tie', 'skirt', 'dress'] }],
     fitsAs: ['work', 'casual'],
@@ -213,7 +193,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     activity: 'walk',
   },
   'shop-shift': {
-    spanish: 'un turno de cara al público',
     level: [0.1, 0.62],
     bans: [sloppy, heels, openShoes, delicate, partyClothes, { kinds: ['suit', 'tie', 'flats'] }],
     fitsAs: ['work', 'casual'],
@@ -224,7 +203,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     activity: 'walk',
   },
   'manual-work': {
-    spanish: 'trabajar con las manos',
     chores: true,
     level: [0, 0.46],
     bans: [
@@ -246,7 +224,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     ],
   },
   childcare: {
-    spanish: 'cuidar niños',
     level: [0, 0.54],
     bans: [heels, delicate, stiff, partyClothes, { kinds: ['jewellery', 'flats', 'skirt'] }],
     loudness: 0.8,
@@ -258,7 +235,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     activity: 'walk',
   },
   portrait: {
-    spanish: 'una sesión de fotos',
     level: [0.36, 0.85],
     bans: [sloppy, sportsClothes, loudPatterns, cap, { patterns: ['stripes', 'houndstooth'] }],
     loudness: 0.35,
@@ -266,7 +242,6 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     covered: { shoulders: 0.6, cleavage: 0.8 },
   },
   signing: {
-    spanish: 'una firma ante notario',
     level: [0.38, 0.84],
     bans: [...sober, partyClothes, openShoes],
     fitsAs: ['work', 'casual'],

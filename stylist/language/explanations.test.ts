@@ -13,8 +13,9 @@ import { generateOutfits } from '../generate.ts';
 import { isOwned, wardrobeGaps } from '../requests/gaps.ts';
 import { wornKinds } from '../vocabulary/kinds.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
-import { a, capitalise, of, phraseOf, the, theOther, to } from './grammar.ts';
-import { fill, type Reason } from './tell.ts';
+import { a, capitalise, grammar, of, phraseOf, the, theOther, to } from './es/grammar.ts';
+import { fill } from './fill.ts';
+import type { Reason } from './tell.ts';
 
 const people = [marta, javier, lucia, sixty, fifteen];
 
@@ -139,12 +140,12 @@ describe('the grammar, over all names', () => {
       g('f', 'bag', 'camel'),
     ];
     const words = {
-      color: 'rojo',
-      dia: 'el otoño',
-      cuando: 'en otoño',
-      capas: 'dos capas',
-      para: 'el teatro',
-      tiempo: 'dos meses',
+      colour: 'rojo',
+      day: 'el otoño',
+      when: 'en otoño',
+      layers: 'dos capas',
+      purpose: 'el teatro',
+      span: 'dos meses',
     };
     const sets = allWordings.flatMap((set) => Object.entries(set)).filter(([key]) => key !== 'over');
     for (const first of [one, other, ...more]) {
@@ -161,7 +162,7 @@ describe('the grammar, over all names', () => {
               c: [],
               d: [second],
             };
-            const { text } = fill(wording, filling);
+            const { text } = fill(grammar, wording, filling);
             const closed = key === 'separates' || key === 'one';
             expect(closed && !text.endsWith('.') ? grammarFaults(text) : sentenceFaults(text)).toEqual([]);
           }
@@ -183,7 +184,7 @@ describe('the grammar, over all names', () => {
     const [white, striped] = [g('a', 'shirt', 'blanco'), g('b', 'shirt', 'celeste', { pattern: 'stripes' })];
     expect(theOther(striped, white)).toBe('la celeste de rayas');
     expect(theOther(g('c', 'shirt', 'blanco'), white)).toBe('la otra');
-    expect(fill('{a} con {b}.', { a: [white], b: [striped] }).text).toBe(
+    expect(fill(grammar, '{a} con {b}.', { a: [white], b: [striped] }).text).toBe(
       'La camisa blanca con la celeste de rayas.',
     );
   });

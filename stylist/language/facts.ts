@@ -2,11 +2,11 @@ import type { Fabric } from '#contract/vocabulary.ts';
 import { colourNameOf } from '../colour/names.ts';
 import { oklchOf } from '../colour/oklch.ts';
 import { toneOf } from '../colour/pair-harmony.ts';
+import { colourOf } from '../colour/spelled.ts';
 import type { Piece } from '../piece.ts';
 import { isWorsted } from '../traits/numbers.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import { type ColourFamily, familyOfColour, isNeutralFamily } from './colour-words.ts';
-import { colourOf } from './grammar.ts';
 
 /** What may be said of a garment. Stricter than the scores: a doubtful fact is left unsaid. */
 
@@ -159,26 +159,3 @@ export const hasColour = ({ garment }: Piece): boolean => colourOf(garment) !== 
 
 export const isUnworn = ({ garment }: Piece): boolean =>
   garment.lastWornDaysAgo === null && garment.timesWorn === 0;
-
-const counts = [
-  'cero',
-  'una',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-];
-
-/** "dos semanas", "tres meses", "más de un año"; from a fortnight on. */
-export function spanOf(days: number): string {
-  if (days >= 366) return 'más de un año';
-  const months = Math.floor(days / 30);
-  if (months >= 2) return `${counts[Math.min(11, months)]} meses`;
-  return `${counts[Math.floor(days / 7)]} semanas`;
-}

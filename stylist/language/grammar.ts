@@ -1,178 +1,42 @@
-import type { Fabric, Pattern } from '#contract/vocabulary.ts';
-import { colourNameOf } from '../colour/names.ts';
 import type { Garment } from '../wardrobe.ts';
-import { type Noun, nounOf } from './nouns.ts';
 
-type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'>;
+/** What a phrase for a garment is made of. */
+export type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'>;
 
-/** Adjectives in -o also agree in gender. */
-const numberForms: Readonly<Record<string, string>> = {
-  gris: 'grises',
-  azul: 'azules',
-  verde: 'verdes',
-  marrón: 'marrones',
-  celeste: 'celestes',
-};
-const genderForms = [
-  'negro',
-  'blanco',
-  'rojo',
-  'amarillo',
-  'morado',
-  'crudo',
-  'dorado',
-  'plateado',
-  'vaquero',
-  'estampado',
-] as const;
+/** In the usual number. */
+export type Noun = { text: string; plural: boolean };
 
-const inGender = (adjective: string, feminine: boolean, plural: boolean) =>
-  `${adjective.slice(0, -1)}${feminine ? 'a' : 'o'}${plural ? 's' : ''}`;
-
-/** A person may have typed any form. */
-const masculineOf: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(numberForms).flatMap(([one, several]) => [[one, one] as const, [several, one] as const]),
-  ...genderForms.flatMap((adjective) =>
-    [false, true].flatMap((feminine) =>
-      [false, true].map((plural) => [inGender(adjective, feminine, plural), adjective] as const),
-    ),
-  ),
-]);
-
-/** Colours named after things (camel, azul marino, rosa palo) are invariable. */
-export function agree(adjective: string, { gender, plural }: Noun): string {
-  const masculine = masculineOf.get(adjective) ?? adjective;
-  if (genderForms.some((one) => one === masculine)) return inGender(masculine, gender === 'f', plural);
-  return (plural && numberForms[masculine]) || masculine;
+/** How one language names garments and puts them into sentences. */
+export interface Grammar {
+  /** From the garment's name where it fits the kind. */
+  nounOf(garment: Pick<Named, 'name' | 'kind'>): Noun;
+  /** "striped white shirt". */
+  phraseOf(garment: Named): string;
+  /** "the striped white shirt". */
+  the(garment: Named): string;
+  /** "the shirt", for a second mention. */
+  theShort(garment: Named): string;
+  /** After another garment of the same head: "the white one". */
+  theOther(garment: Named, first: Named): string;
+  /** "a white shirt". */
+  a(garment: Named): string;
+  /** Two garments of the same head are not both called by it in one sentence. */
+  headOf(garment: Pick<Named, 'name' | 'kind'>): string;
+  /** Of the forms that a wording lists, the one that agrees with the garments. */
+  agreeing(forms: readonly string[], garments: readonly Named[]): string;
+  /** Those that a wording joins to a phrase with its article, by their word in the wording. */
+  prepositions: Readonly<Record<string, (phrase: string) => string>>;
+  /** "a, b and c". */
+  joinAnd(parts: readonly string[]): string;
+  capitalise(text: string): string;
+  /** Of a colour in the words of `contract/colors.ts`; as a person spelled it otherwise. */
+  colour(name: string): string;
 }
 
-/** `null` when unknown. */
-export function colourOf(garment: Pick<Named, 'colors'>): string | null {
-  const main = garment.colors[0];
-  if (!main) return null;
-  const typed = main.name?.replace(/\s+/g, ' ').trim().toLocaleLowerCase('es');
-  return typed ? (masculineOf.get(typed) ?? typed) : colourNameOf(main.hex);
-}
-
-export const patternPhrases: Readonly<Record<Pattern, string>> = {
-  plain: '',
-  logo: '',
-  print: '',
-  stripes: 'de rayas',
-  checks: 'de cuadros',
-  dots: 'de lunares',
-  floral: 'de flores',
-  houndstooth: 'de pata de gallo',
-  gingham: 'de vichy',
-  animal: 'de animal print',
-};
-
-/** Only those that identify a garment. */
-const fabricPhrases: Partial<Record<Fabric, string>> = {
-  leather: 'de cuero',
-  linen: 'de lino',
-  silk: 'de seda',
-  corduroy: 'de pana',
-  suede: 'de ante',
-};
-
-const denimBlues: ReadonlySet<string | null> = new Set(['azul', 'azul vaquero', 'azul grisáceo']);
-
-/** Of any shade: all are called blue. */
-export const isBlueDenim = (garment: Pick<Named, 'kind' | 'fabric' | 'colors'>): boolean =>
-  (garment.kind === 'jeans' || garment.fabric === 'denim') && denimBlues.has(colourOf(garment));
-
-/** What follows the noun: "blanca de rayas". */
-function qualifiersOf(garment: Named, noun: Noun): string[] {
-  const colour = colourOf(garment);
-  const words: string[] = [];
-  if (garment.fabric === 'denim' && garment.kind !== 'jeans') {
-    words.push(agree('vaquero', noun));
-    if (colour && !isBlueDenim(garment)) words.push(agree(colour, noun));
-  } else if (garment.kind === 'jeans' && colour === 'azul vaquero') {
-    words.push(agree('azul', noun));
-  } else if (colour) {
-    words.push(agree(colour, noun));
-  }
-  const pattern = patternPhrases[garment.pattern];
-  if (pattern) {
-    words.push(pattern);
-  } else if (garment.pattern === 'print') {
-    words.push(agree('estampado', noun));
-  } else if (garment.fabric && garment.category !== 'shoes' && garment.category !== 'accessories') {
-    words.push(fabricPhrases[garment.fabric] ?? '');
-  }
-  return words.filter(Boolean);
-}
-
-/** "camisa blanca de rayas". */
-export function phraseOf(garment: Named): string {
-  const noun = nounOf(garment);
-  return [noun.text, ...qualifiersOf(garment, noun)].join(' ');
-}
-
-const articles = { m: ['el', 'los'], f: ['la', 'las'] } as const;
-
-function articleOf({ gender, plural }: Noun): string {
-  return articles[gender][plural ? 1 : 0];
-}
-
-/** "la camisa blanca", "los vaqueros azules". */
-export function the(garment: Named): string {
-  return `${articleOf(nounOf(garment))} ${phraseOf(garment)}`;
-}
-
-/** "camiseta" of "camiseta de tirantes". */
-export const headOf = ({ text }: Noun): string => text.split(' ')[0] ?? text;
-
-/** After another garment of the same noun: "la blanca", "la de rayas", "el corto". */
-export function theOther(garment: Named, first: Named): string {
-  const noun = nounOf(garment);
-  const rest = phraseOf(garment).slice(headOf(noun).length).trim();
-  const same = phraseOf(first)
-    .slice(headOf(nounOf(first)).length)
-    .trim();
-  const other = noun.gender === 'f' ? 'otra' : 'otro';
-  return `${articleOf(noun)} ${rest && rest !== same ? rest : noun.plural ? `${other}s` : other}`;
-}
-
-/** "la camisa", for a second mention. */
-export function theShort(garment: Named): string {
-  const noun = nounOf(garment);
-  return `${articleOf(noun)} ${noun.text}`;
-}
-
-/** "de la camisa", "del blazer". */
-export function of(phraseWithArticle: string): string {
-  return phraseWithArticle.startsWith('el ') ? `d${phraseWithArticle}` : `de ${phraseWithArticle}`;
-}
-
-/** "a la camisa", "al blazer". */
-export function to(phraseWithArticle: string): string {
-  return phraseWithArticle.startsWith('el ') ? `a${phraseWithArticle.slice(1)}` : `a ${phraseWithArticle}`;
-}
-
-/** "una camisa", "unos vaqueros". */
-export function a(garment: Named): string {
-  const { gender, plural } = nounOf(garment);
-  const article = gender === 'f' ? 'una' : plural ? 'uno' : 'un';
-  return `${article}${plural ? 's' : ''} ${phraseOf(garment)}`;
-}
-
-/** `verb(g, 'abriga', 'abrigan')`. */
-export function verb(garment: Named, singular: string, plural: string): string {
-  return nounOf(garment).plural ? plural : singular;
-}
-
-/** "a, b y c", with "e" before an i sound. */
-export function joinAnd(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return '';
-  if (parts.length === 1) return last;
-  const and = /^h?i(?!e)/i.test(last) ? 'e' : 'y';
-  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-}
+/** Of its kind only. */
+export const bareOf = <G extends Named>(garment: G): G => ({
+  ...garment,
+  colors: [],
+  pattern: 'plain',
+  fabric: null,
+});

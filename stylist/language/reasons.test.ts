@@ -3,7 +3,7 @@ import { occasions, seasons } from '#contract/vocabulary.ts';
 import { sixty } from '../fixtures/scenario-wardrobes.ts';
 import { javier, lucia, marta } from '../fixtures/wardrobes.ts';
 import { generateOutfits } from '../generate.ts';
-import { phraseOf, the, theShort } from './grammar.ts';
+import { phraseOf, the, theShort } from './es/grammar.ts';
 
 const answers = [marta, javier, lucia, sixty].flatMap((wardrobe) =>
   occasions.flatMap((occasion) =>

@@ -1,8 +1,12 @@
 import type { Outfit } from '../outfit.ts';
-import { capitalise, the, theShort } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
 
 /** "el vestido rojo de seda" becomes "el vestido", unless another piece shares the noun. */
-export function shortenMentions(sentences: readonly string[], { pieces }: Outfit): string[] {
+export function shortenMentions(
+  sentences: readonly string[],
+  { pieces }: Outfit,
+  { the, theShort, capitalise }: Grammar,
+): string[] {
   const shorts = pieces.map((piece) => theShort(piece.garment));
   const said = new Set<string>();
   return sentences.map((sentence) => {

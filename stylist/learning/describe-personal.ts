@@ -1,22 +1,12 @@
-import { joinAnd } from '../language/grammar.ts';
+import type { Language } from '#contract/languages.ts';
+import { wordsOf } from '../language/all.ts';
 import type { Personal, RuleKey } from '../rule-weights.ts';
-
-const themes: Readonly<Record<RuleKey, string>> = {
-  occasion: 'que cada prenda encaje con la ocasión',
-  'colour-harmony': 'la armonía de los colores',
-  season: 'el tiempo y la temporada',
-  formality: 'que todo vaya en el mismo estilo',
-  silhouette: 'las proporciones',
-  'pattern-mixing': 'la calma en los estampados',
-  completeness: 'los remates, como el bolso o el abrigo',
-  novelty: 'no repetir',
-  favourites: 'tus prendas favoritas',
-};
 
 const noticeable = 0.1;
 
 /** Empty when nothing is noticeable. */
-export function describePersonal(personal: Personal): string[] {
+export function describePersonal(personal: Personal, language?: Language): string[] {
+  const { themes, matters } = wordsOf(language).taste;
   const leanings = (Object.entries(personal) as [RuleKey, number][])
     .filter(([, bend]) => Math.abs(bend) >= noticeable)
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
@@ -27,7 +17,7 @@ export function describePersonal(personal: Personal): string[] {
       .map(([key]) => themes[key]);
   const [more, less] = [named(1), named(-1)];
   return [
-    ...(more.length > 0 ? [`Para ti pesa más ${joinAnd(more)}.`] : []),
-    ...(less.length > 0 ? [`Le das menos importancia a ${joinAnd(less)}.`] : []),
+    ...(more.length > 0 ? [matters(more, true)] : []),
+    ...(less.length > 0 ? [matters(less, false)] : []),
   ];
 }

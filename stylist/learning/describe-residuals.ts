@@ -1,12 +1,11 @@
-import type { Style } from '#contract/vocabulary.ts';
-import { the, theShort, verb } from '../language/grammar.ts';
-import { nounOf } from '../language/nouns.ts';
+import type { Language } from '#contract/languages.ts';
+import { wordsOf } from '../language/all.ts';
+import type { Named } from '../language/grammar.ts';
+import type { Thing, Words } from '../language/words.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 import type { Feature, Residuals } from './feature-points.ts';
 import { parseFeature } from './features.ts';
-
-type Named = Parameters<typeof the>[0];
 
 const ofKind = (kind: WornKind): Named => ({
   name: '',
@@ -17,63 +16,61 @@ const ofKind = (kind: WornKind): Named => ({
   fabric: null,
 });
 
-const registers: Readonly<Record<Style, string>> = {
-  casual: 'la ropa informal',
-  formal: 'la ropa formal',
-  sport: 'la ropa deportiva',
-  party: 'la ropa de fiesta',
-};
-
-/** "los mocasines burdeos con falda"; null when a garment is gone. */
+/** Null when a garment is gone. */
 function thingOf(
   feature: Feature,
   byId: ReadonlyMap<string, Garment>,
-): { text: string; many: boolean } | null {
+  { taste, grammar }: Words,
+): Thing | null {
   const parsed = parseFeature(feature);
-  const saying = (garment: Named, text = the(garment)) => ({ text, many: verb(garment, '', 'n') === 'n' });
   switch (parsed.of) {
     case 'garment': {
       const garment = byId.get(parsed.id);
-      return garment ? saying(garment) : null;
+      return garment ? taste.garment(garment) : null;
     }
     case 'pair': {
       const [a, b] = parsed.ids.map((id) => byId.get(id));
-      return a && b ? saying(a, `${the(a)} con ${the(b)}`) : null;
+      return a && b ? taste.pair(a, b) : null;
     }
     case 'with': {
       const garment = byId.get(parsed.id);
-      return garment ? saying(garment, `${the(garment)} con ${nounOf(ofKind(parsed.kind)).text}`) : null;
+      return garment ? taste.withKind(garment, ofKind(parsed.kind)) : null;
     }
     case 'kinds': {
       const [a, b] = parsed.kinds.map(ofKind);
-      return a && b ? saying(a, `${theShort(a)} con ${nounOf(b).text}`) : null;
+      return a && b ? taste.kinds(a, b) : null;
     }
     case 'colour':
-      return { text: `el ${parsed.colour}`, many: false };
+      return taste.colour(grammar.colour(parsed.colour));
     case 'register':
-      return { text: registers[parsed.style], many: false };
+      return taste.register(parsed.style);
     default:
       return null;
   }
 }
 
-function sentenceOf(feature: Feature, points: number, byId: ReadonlyMap<string, Garment>): string | null {
+function sentenceOf(
+  feature: Feature,
+  points: number,
+  byId: ReadonlyMap<string, Garment>,
+  words: Words,
+): string | null {
   const { of } = parseFeature(feature);
-  const amount = points > 0 ? 'más' : 'menos';
-  if (of === 'warmth') return `Prefieres ir con un poco ${amount} de abrigo`;
-  if (of === 'formality') return `Prefieres ir un poco ${amount} formal`;
-  const thing = thingOf(feature, byId);
-  return thing && `${points > 0 ? 'Te' : 'No te'} ${thing.many ? 'gustan' : 'gusta'} ${thing.text}`;
+  if (of === 'warmth') return words.taste.warmth(points > 0);
+  if (of === 'formality') return words.taste.formality(points > 0);
+  const thing = thingOf(feature, byId, words);
+  return thing && words.taste.likes(thing, points > 0);
 }
 
 /** Strongest first. */
 export function describeResiduals(
   residuals: Residuals,
   wardrobe: readonly Garment[],
+  language?: Language,
 ): { id: Feature; sentence: string }[] {
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   return Object.entries(residuals).flatMap(([id, points]) => {
-    const sentence = sentenceOf(id, points, byId);
+    const sentence = sentenceOf(id, points, byId, wordsOf(language));
     return sentence ? [{ id, sentence }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import { isSortOf } from '#contract/vocabulary.ts';
+import { colourOf } from '../colour/spelled.ts';
 import { isDinnerDress } from '../events/bans.ts';
 import type { Event } from '../events/event.ts';
 import { matches } from '../events/matches.ts';
-import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { limitsBroken } from '../profile/limits.ts';

@@ -1,6 +1,6 @@
 import { contextOf, dayOf } from '../context.ts';
 import { bestReasons } from '../language/best-reasons.ts';
-import { fill } from '../language/tell.ts';
+import { fill } from '../language/fill.ts';
 import { isWearable } from '../limits/unfit.ts';
 import { outfitOf } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
@@ -36,6 +36,7 @@ export function diagnoseLook(
   const day = dayOf(request);
   const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
   const context = contextOf(request, day, candidates);
+  const { grammar, looks } = context.words;
   const pieces: Piece[] = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
   const { aiScore, parts } = scoreOutfit(outfitOf(pieces), context);
   const lost = (part: ScorePart) => part.max - part.points;
@@ -57,7 +58,7 @@ export function diagnoseLook(
       least = cost;
       const after = scoreOutfit(changed, context).aiScore;
       const filling = { a: [piece.garment], b: [candidate.garment] };
-      const { text } = fill(`Cambia {a} por {b}: pasa del ${aiScore} al ${after} %.`, filling);
+      const { text } = fill(grammar, looks.swap(aiScore, after), filling);
       swap = { outId: piece.garment.id, inId: candidate.garment.id, aiScore: after, text };
     }
   }

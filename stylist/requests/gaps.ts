@@ -1,8 +1,9 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Fabric, Style } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
-import { a, colourOf, isBlueDenim } from '../language/grammar.ts';
-import { nounOf } from '../language/nouns.ts';
+import { colourOf, isBlueDenim } from '../colour/spelled.ts';
+import { wordsOf } from '../language/all.ts';
 import { traitsOf } from '../piece.ts';
 import { isProposable, withinLimits } from '../profile/limits.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -53,16 +54,12 @@ const ideas: readonly Garment[] = [
   idea('sandals', 'camel', 'leather'),
 ];
 
-function textOf(garment: Garment, outfits: number): string {
-  const count = outfits === 1 ? 'sale 1 outfit más' : `salen ${outfits} outfits más`;
-  return `Con ${a(garment)} ${count}.`;
-}
-
 /** To the eye. */
 const sameColour = 0.1;
 
 /** In kind and colour; a garment of unknown colour may be the one. */
 export function isOwned(idea: Garment, wardrobe: readonly Garment[]): boolean {
+  const { nounOf } = wordsOf().grammar;
   const sameKind = ({ kind, name }: Garment) =>
     kind === idea.kind || nounOf({ kind, name }).text === nounOf(idea).text;
   return wardrobe.some(
@@ -84,7 +81,9 @@ export function wardrobeGaps(
   count: number,
   owned: readonly Garment[] = measured,
   profile: Profile | null = null,
+  language?: Language,
 ): Gap[] {
+  const { looks } = wordsOf(language);
   const lacking = ideas.filter((one) => isProposable(one, profile) && !isOwned(one, owned));
   const added = versatilityAmong(withinLimits(measured, profile), lacking);
   const ranked = lacking
@@ -93,5 +92,5 @@ export function wardrobeGaps(
     .sort((a, b) => b.outfits - a.outfits);
   const kinds = new Set<WornKind>();
   const best = ranked.filter(({ garment }) => !kinds.has(garment.kind) && kinds.add(garment.kind));
-  return best.slice(0, count).map((gap) => ({ ...gap, text: textOf(gap.garment, gap.outfits) }));
+  return best.slice(0, count).map((gap) => ({ ...gap, text: looks.gap(gap.garment, gap.outfits) }));
 }

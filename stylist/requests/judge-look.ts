@@ -5,6 +5,7 @@ import { charactersTogether } from '../compatibility/looks.ts';
 import { namesTogether } from '../compatibility/names-together.ts';
 import { patternsTogether } from '../compatibility/patterns-together.ts';
 import { needsOf } from '../context.ts';
+import { wordsOf } from '../language/all.ts';
 import type { Context } from '../outfit.ts';
 import { type Piece, pieceOf } from '../piece.ts';
 import { rules } from '../rules/index.ts';
@@ -79,6 +80,7 @@ const dayOf = (occasion: Occasion, season: Season): Context => ({
   recentOutfits: [],
   wornWith: new Map(),
   taste: null,
+  words: wordsOf(),
 });
 
 const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occasion, season)));

@@ -1,4 +1,7 @@
-import { fill } from '../language/tell.ts';
+import type { Language } from '#contract/languages.ts';
+import { wordsOf } from '../language/all.ts';
+import { fill } from '../language/fill.ts';
+import type { Words } from '../language/words.ts';
 import { excludeEachOther, holdsOne, needsTop, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';
@@ -7,29 +10,32 @@ export type Break = { garmentIds: [string, string]; text: string };
 
 export type Lack = 'top' | 'bottom' | 'shoes';
 
-function breakBetween(a: Placed, b: Placed): Break | null {
+function breakBetween(a: Placed, b: Placed, { grammar, looks }: Words): Break | null {
   const pair: [string, string] = [a.garment.id, b.garment.id];
   const say = (wording: string): Break => ({
     garmentIds: pair,
-    text: fill(wording, { a: [a.garment], b: [b.garment] }).text,
+    text: fill(grammar, wording, { a: [a.garment], b: [b.garment] }).text,
   });
   if (a.slot === b.slot && holdsOne(a.slot)) {
-    return say('{a} y {b} van en el mismo sitio: elige.');
+    return say(looks.sameSlot);
   }
   if (a.slot === 'base' && b.slot === 'base') {
-    return say('{a} y {b} no se llevan una prenda sobre la otra.');
+    return say(looks.notLayered);
   }
   const open = a.slot === 'mid' ? isOpenOver(a.garment, b.garment) : isOpenOver(b.garment, a.garment);
   if (a.slot !== b.slot && !open && excludeEachOther(a, b)) {
-    return say('{a} y {b} no se llevan a la vez.');
+    return say(looks.notAtOnce);
   }
   return null;
 }
 
 /** The later piece comes second. */
-export function whatBreaks(look: readonly Garment[]): Break[] {
+export function whatBreaks(look: readonly Garment[], language?: Language): Break[] {
+  const words = wordsOf(language);
   const placed = place(look);
-  return placed.flatMap((a, index) => placed.slice(index + 1).flatMap((b) => breakBetween(a, b) ?? []));
+  return placed.flatMap((a, index) =>
+    placed.slice(index + 1).flatMap((b) => breakBetween(a, b, words) ?? []),
+  );
 }
 
 /** From the top down. */

@@ -1,10 +1,10 @@
 import { colourDistance, hueDistanceDeg, lightnessContrast } from '../colour/oklch.ts';
 import { pairHarmony, relationOf, type Tone } from '../colour/pair-harmony.ts';
+import { colourOf } from '../colour/spelled.ts';
 import type { Claim } from '../language/claims.ts';
 import { familyOf, hasColour, idsOf, isColourful, isNeutral } from '../language/facts.ts';
-import { colourOf } from '../language/grammar.ts';
 import { type Reason, tell } from '../language/tell.ts';
-import { colourWordings } from '../language/wordings/colour.ts';
+import type { Words } from '../language/words.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
@@ -35,12 +35,14 @@ function worstPair(pieces: readonly Piece[]): readonly Piece[] {
   return worst;
 }
 
-const named = (key: string, ...rest: Tail<Parameters<typeof tell>>) => tell(`colour-harmony.${key}`, ...rest);
+const named = (words: Words, key: string, ...rest: Tail<Tail<Parameters<typeof tell>>>) =>
+  tell(words.grammar, `colour-harmony.${key}`, ...rest);
 
 const allNeutralBut = (outfit: Outfit, accent: Piece) =>
   outfit.pieces.every((piece) => piece === accent || isNeutral(piece));
 
-function neutralReason(outfit: Outfit, turn: number): Reason {
+function neutralReason(outfit: Outfit, words: Words, turn: number): Reason {
+  const told = words.wordings.colour;
   const all = [...outfit.pieces].sort(byArea);
   const key = all.every(isNeutral) ? 'neutral' : 'agree';
   const claimOf = (family: 'black' | 'blue' | 'earth' | 'neutral', pieces: readonly Piece[]): Claim => ({
@@ -51,7 +53,7 @@ function neutralReason(outfit: Outfit, turn: number): Reason {
   if (
     all.every((piece) => familyOf(piece) === 'black' && isNeutral(piece) && piece.garment.colors.length === 1)
   )
-    return named(key, 'praise', colourWordings.black, turn, {}, [claimOf('black', all)]);
+    return named(words, key, 'praise', told.black, turn, {}, [claimOf('black', all)]);
   const large = all.slice(0, 3);
   const [first, second] = large;
   const blue = large.find((piece) => familyOf(piece) === 'denim');
@@ -59,64 +61,76 @@ function neutralReason(outfit: Outfit, turn: number): Reason {
   if (blue && earth) {
     const filling = { a: [blue.garment], b: [earth.garment] };
     const claims = [claimOf('blue', [blue]), claimOf('earth', [earth])];
-    return named(key, 'praise', colourWordings.blueAndEarth, turn, filling, claims);
+    return named(words, key, 'praise', told.blueAndEarth, turn, filling, claims);
   }
   if (first && second && lightnessContrast(first.main, second.main) > 0.45) {
     const [light, dark] = first.main.lightness > second.main.lightness ? [first, second] : [second, first];
     const filling = { a: [light.garment], b: [dark.garment] };
     const claim: Claim = { kind: 'lighter', piece: light.garment.id, than: dark.garment.id };
-    return named(key, 'praise', colourWordings.lightAndDark, turn, filling, [claim]);
+    return named(words, key, 'praise', told.lightAndDark, turn, filling, [claim]);
   }
   const pair = large.slice(0, 2);
-  if (!pair.every(isNeutral)) return pairReason(pair, turn);
+  if (!pair.every(isNeutral)) return pairReason(pair, words, turn);
   const filling = { a: pair.map(({ garment }) => garment) };
-  return named(key, 'praise', colourWordings.neutral, turn, filling, [claimOf('neutral', pair)]);
+  return named(words, key, 'praise', told.neutral, turn, filling, [claimOf('neutral', pair)]);
 }
 
 /** Judges harmony only, because nothing more specific is certain. */
-function pairReason([a, b]: readonly Piece[], turn: number): Reason {
-  if (!a) return named('agree', 'aside', colourWordings.agree, turn);
-  if (!b) return named('alone', 'aside', colourWordings.alone, turn, { a: [a.garment] });
+function pairReason([a, b]: readonly Piece[], words: Words, turn: number): Reason {
+  const told = words.wordings.colour;
+  if (!a) return named(words, 'agree', 'aside', told.agree, turn);
+  if (!b) return named(words, 'alone', 'aside', told.alone, turn, { a: [a.garment] });
   const tone = pairHarmony(a.main, b.main) >= 0.86 ? 'praise' : 'aside';
-  return named('agree', tone, colourWordings.agree, turn, { a: [a.garment], b: [b.garment] });
+  return named(words, 'agree', tone, told.agree, turn, { a: [a.garment], b: [b.garment] });
 }
 
-function accentReason(outfit: Outfit, accent: Piece, turn: number): Reason {
+function accentReason(outfit: Outfit, accent: Piece, words: Words, turn: number): Reason {
+  const told = words.wordings.colour;
   if (!isColourful(accent) || !allNeutralBut(outfit, accent)) {
-    return pairReason([...outfit.pieces].sort(byArea).slice(0, 2), turn);
+    return pairReason([...outfit.pieces].sort(byArea).slice(0, 2), words, turn);
   }
-  const wordings = visibleArea(accent) >= 0.7 ? colourWordings.accentLarge : colourWordings.accentSmall;
-  const color = colourOf(accent.garment) ?? '';
-  return named('accent', 'praise', wordings, turn, { a: [accent.garment], color }, [
+  const wordings = visibleArea(accent) >= 0.7 ? told.accentLarge : told.accentSmall;
+  const name = colourOf(accent.garment) ?? '';
+  const filling = { a: [accent.garment], colour: words.grammar.colour(name) };
+  return named(words, 'accent', 'praise', wordings, turn, filling, [
     { kind: 'only-colour', piece: accent.garment.id },
-    { kind: 'colour', piece: accent.garment.id, colour: color },
+    { kind: 'colour', piece: accent.garment.id, colour: name },
   ]);
 }
 
 /** Closer hues count as one. */
 const sameHueDeg = 32;
 
-function coloursReason(outfit: Outfit, turn: number): Reason {
+function coloursReason(outfit: Outfit, words: Words, turn: number): Reason {
+  const told = words.wordings.colour;
   const all = colourful(outfit);
   const [a, nearest] = all;
   const b = all.find((piece) => a && hueDistanceDeg(piece.main, a.main) >= sameHueDeg) ?? nearest;
   if (!a || !b || !isColourful(a) || !isColourful(b)) {
-    return pairReason([...outfit.pieces].sort(byArea).slice(0, 2), turn);
+    return pairReason([...outfit.pieces].sort(byArea).slice(0, 2), words, turn);
   }
   const filling = { a: [a.garment], b: [b.garment] };
   const pieces = [a.garment.id, b.garment.id] as const;
-  const color = colourOf(a.garment) ?? '';
+  const name = colourOf(a.garment) ?? '';
   const apart = colourDistance(a.main, b.main);
-  if (apart < 0.05 && colourOf(b.garment) === color) {
-    return named('echo', 'praise', colourWordings.same, turn, { ...filling, color }, [
-      { kind: 'same-colour', pieces },
-      { kind: 'colour', piece: a.garment.id, colour: color },
-    ]);
+  if (apart < 0.05 && colourOf(b.garment) === name) {
+    return named(
+      words,
+      'echo',
+      'praise',
+      told.same,
+      turn,
+      { ...filling, colour: words.grammar.colour(name) },
+      [
+        { kind: 'same-colour', pieces },
+        { kind: 'colour', piece: a.garment.id, colour: name },
+      ],
+    );
   }
   const relation = relationOf(a.main, b.main);
   const oneHue = relation === 'tone-on-tone' && familyOf(a) === familyOf(b);
   if (oneHue && lightnessContrast(a.main, b.main) > 0.1) {
-    return named('tone-on-tone', 'praise', colourWordings.toneOnTone, turn, filling, [
+    return named(words, 'tone-on-tone', 'praise', told.toneOnTone, turn, filling, [
       { kind: 'one-hue', pieces },
     ]);
   }
@@ -125,13 +139,13 @@ function coloursReason(outfit: Outfit, turn: number): Reason {
   ];
   switch (relation) {
     case 'complementary':
-      return named('complementary', 'praise', colourWordings.opposite, turn, filling, hues('opposite'));
+      return named(words, 'complementary', 'praise', told.opposite, turn, filling, hues('opposite'));
     case 'contrast':
-      return named('contrast', 'praise', colourWordings.apart, turn, filling, hues('apart'));
+      return named(words, 'contrast', 'praise', told.apart, turn, filling, hues('apart'));
     case 'clash':
-      return named('clash', 'praise', colourWordings.bold, turn, filling, hues('apart'));
+      return named(words, 'clash', 'praise', told.bold, turn, filling, hues('apart'));
     default:
-      return named('analogous', 'praise', colourWordings.near, turn, filling, hues('near'));
+      return named(words, 'analogous', 'praise', told.near, turn, filling, hues('near'));
   }
 }
 
@@ -150,7 +164,6 @@ function blurs(a: Piece, b: Piece): boolean {
 
 export const colourHarmony: Rule = {
   key: 'colour-harmony',
-  label: 'Armonía de color',
   terms: [
     {
       name: 'harmony',
@@ -173,23 +186,25 @@ export const colourHarmony: Rule = {
     { name: 'metals', pair: (a, b) => (a.metal && b.metal && a.metal !== b.metal ? 1 : 0) },
   ],
   reason(outfit, context, turn = 0) {
+    const { words } = context;
+    const told = words.wordings.colour;
     const unknown = outfit.pieces.filter((piece) => !isAccessory(piece) && !hasColour(piece));
     const known = outfit.pieces.filter(hasColour).sort(byArea);
     const [first, second] = known;
     if (first && second && scoreBy(colourHarmony, outfit, context) < 0.68) {
       const [a = first, b = second] = worstPair(known);
       const filling = { a: [a.garment], b: [b.garment] };
-      return named('uneasy', 'caution', colourWordings.uneasy, turn, filling);
+      return named(words, 'uneasy', 'caution', told.uneasy, turn, filling);
     }
     if (unknown.length > 0) {
       const pieces = unknown.slice(0, 2);
       const filling = { a: pieces.map(({ garment }) => garment) };
-      return named('unknown', 'aside', colourWordings.unknown, turn, filling, [
+      return named(words, 'unknown', 'aside', told.unknown, turn, filling, [
         { kind: 'colour-unknown', pieces: idsOf(pieces) },
       ]);
     }
     const [accent, another] = colourful(outfit);
-    if (!accent) return neutralReason(outfit, turn);
-    return another ? coloursReason(outfit, turn) : accentReason(outfit, accent, turn);
+    if (!accent) return neutralReason(outfit, words, turn);
+    return another ? coloursReason(outfit, words, turn) : accentReason(outfit, accent, words, turn);
   },
 };

@@ -1,6 +1,5 @@
 import type { Claim } from '../language/claims.ts';
 import { tell } from '../language/tell.ts';
-import { completenessWordings } from '../language/wordings/whole.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import { isAccessory, type Slot } from '../slots.ts';
 import { airOf } from '../weather/air.ts';
@@ -62,33 +61,34 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
   }
 }
 
-const told = ['shoes', 'outer', 'mid'] as const;
+const lacking = ['shoes', 'outer', 'mid'] as const;
 
-function worstLack({ at }: Outfit, context: Context): (typeof told)[number] | null {
+function worstLack({ at }: Outfit, context: Context): (typeof lacking)[number] | null {
   const body = at.onePiece ? 'one-piece' : 'separates';
   const cost = (slot: Slot) => (at[slot] ? 0 : costOfNone(slot, body, context));
-  const [worst] = [...told].sort((a, b) => cost(b) - cost(a));
+  const [worst] = [...lacking].sort((a, b) => cost(b) - cost(a));
   return worst && cost(worst) >= 0.15 ? worst : null;
 }
 
 export const completeness: Rule = {
   key: 'completeness',
-  label: 'Outfit completo',
   terms: [{ name: 'empty', without: costOfNone }],
   reason(outfit, context, turn = 0) {
+    const {
+      grammar,
+      wordings: { completeness: told },
+    } = context.words;
     const slot = worstLack(outfit, context);
     if (slot) {
       const claims: Claim[] = [{ kind: 'lacks', slot }];
-      return tell(`completeness.no-${slot}`, 'caution', completenessWordings[slot], turn, {}, claims);
+      return tell(grammar, `completeness.no-${slot}`, 'caution', told[slot], turn, {}, claims);
     }
     const detail = outfit.pieces.find(isAccessory);
     if (!detail) {
-      return tell('completeness.whole', 'aside', completenessWordings.whole, turn, {}, [
-        { kind: 'complete' },
-      ]);
+      return tell(grammar, 'completeness.whole', 'aside', told.whole, turn, {}, [{ kind: 'complete' }]);
     }
     const { garment } = detail;
-    return tell('completeness.detail', 'praise', completenessWordings.detail, turn, { a: [garment] }, [
+    return tell(grammar, 'completeness.detail', 'praise', told.detail, turn, { a: [garment] }, [
       { kind: 'accessory', piece: garment.id },
     ]);
   },

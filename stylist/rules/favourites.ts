@@ -1,6 +1,5 @@
-import { colourOf } from '../language/grammar.ts';
+import { colourOf } from '../colour/spelled.ts';
 import { tell } from '../language/tell.ts';
-import { favouriteWordings } from '../language/wordings/whole.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { importance } from './importance.ts';
@@ -16,7 +15,6 @@ export function inFavouriteColour({ garment }: Piece, { favouriteColours }: Cont
 
 export const favourites: Rule = {
   key: 'favourites',
-  label: 'Tus favoritas',
   terms: [
     {
       name: 'loved',
@@ -32,22 +30,27 @@ export const favourites: Rule = {
     ...profileTerms,
   ],
   reason({ pieces }, context, turn = 0) {
+    const {
+      grammar,
+      wordings: { favourite: told },
+    } = context.words;
     const loved = pieces.find((piece) => piece.garment.favorite);
     if (loved) {
       const { garment } = loved;
-      return tell('favourites.loved', 'praise', favouriteWordings.loved, turn, { a: [garment] }, [
+      return tell(grammar, 'favourites.loved', 'praise', told.loved, turn, { a: [garment] }, [
         { kind: 'favourite', piece: garment.id },
       ]);
     }
     const tinted = pieces.find((piece) => inFavouriteColour(piece, context));
     if (tinted) {
       const { garment } = tinted;
-      const color = colourOf(garment) ?? '';
-      return tell('favourites.colour', 'praise', favouriteWordings.colour, turn, { a: [garment], color }, [
+      const name = colourOf(garment) ?? '';
+      const filling = { a: [garment], colour: grammar.colour(name) };
+      return tell(grammar, 'favourites.colour', 'praise', told.colour, turn, filling, [
         { kind: 'favourite-colour', piece: garment.id },
-        { kind: 'colour', piece: garment.id, colour: color },
+        { kind: 'colour', piece: garment.id, colour: name },
       ]);
     }
-    return tell('favourites.none', 'aside', favouriteWordings.none, turn, {}, [{ kind: 'no-favourite' }]);
+    return tell(grammar, 'favourites.none', 'aside', told.none, turn, {}, [{ kind: 'no-favourite' }]);
   },
 };

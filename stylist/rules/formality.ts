@@ -8,9 +8,7 @@ import {
 } from '../compatibility/kinds-together.ts';
 import type { Claim } from '../language/claims.ts';
 import { isCasual, isDressy } from '../language/facts.ts';
-import { purposeOf } from '../language/occasions.ts';
 import { tell } from '../language/tell.ts';
-import { formalityWordings } from '../language/wordings/style.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
@@ -73,7 +71,6 @@ function leading({ pieces }: Outfit): Garment[] {
 
 export const formality: Rule = {
   key: 'formality',
-  label: 'Coherencia de estilo',
   terms: [
     {
       name: 'level',
@@ -114,30 +111,33 @@ export const formality: Rule = {
     },
   ],
   reason(outfit, context, turn = 0) {
+    const {
+      grammar,
+      wordings: { formality: told },
+      day,
+    } = context.words;
     const missed = missedLevel(outfit, context);
     // Sportswear may be of the wrong sort, but is never too dressy.
     const dressed = missed < 0 || !outfit.pieces.every(isCasual);
     if (Math.abs(missed) > 0.08 && dressed) {
       const [wordings, verdict] =
-        missed < 0
-          ? [formalityWordings.tooCasual, 'too-casual' as const]
-          : [formalityWordings.tooDressy, 'too-dressy' as const];
-      const para = purposeOf(context);
-      return tell('formality.level', 'caution', wordings, turn, { para }, [
+        missed < 0 ? [told.tooCasual, 'too-casual' as const] : [told.tooDressy, 'too-dressy' as const];
+      const purpose = day.purposeOf(context);
+      return tell(grammar, 'formality.level', 'caution', wordings, turn, { purpose }, [
         { kind: 'level', verdict },
-        { kind: 'purpose', words: para },
+        { kind: 'purpose', words: purpose },
       ]);
     }
     const [lowest, highest] = extremes(outfit) ?? [];
     if (!lowest || !highest || lowest === highest) {
-      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });
+      return tell(grammar, 'formality.coherent', 'aside', told.single, turn, { a: leading(outfit) });
     }
     const filling = { a: [highest.garment], b: [lowest.garment] };
     const pieces = [highest.garment.id, lowest.garment.id] as const;
     const dressier: Claim[] = [{ kind: 'dressier', piece: pieces[0], than: pieces[1] }];
     const differ = isDressy(highest) && isCasual(lowest) && !isCasual(highest) && !isDressy(lowest);
     if (differ && scoreBy(formality, outfit, context) < 0.6) {
-      return tell('formality.apart', 'caution', formalityWordings.apart, turn, filling, dressier);
+      return tell(grammar, 'formality.apart', 'caution', told.apart, turn, filling, dressier);
     }
     if (
       differ &&
@@ -146,16 +146,16 @@ export const formality: Rule = {
       highest.formality > 0.56 &&
       context.occasion !== 'sport'
     ) {
-      return tell('formality.mixed', 'praise', formalityWordings.mixed, turn, filling, dressier);
+      return tell(grammar, 'formality.mixed', 'praise', told.mixed, turn, filling, dressier);
     }
-    if (differ) return tell('formality.coherent', 'aside', formalityWordings.range, turn, filling, dressier);
+    if (differ) return tell(grammar, 'formality.coherent', 'aside', told.range, turn, filling, dressier);
     const apart = [lowest, highest].some(
       ({ garment: { style, kind } }) => style === 'sport' || kind === 'shorts' || kind === 'undershirt',
     );
     if (apart || highest.formality - lowest.formality > 0.3) {
-      return tell('formality.coherent', 'aside', formalityWordings.single, turn, { a: leading(outfit) });
+      return tell(grammar, 'formality.coherent', 'aside', told.single, turn, { a: leading(outfit) });
     }
-    return tell('formality.coherent', 'aside', formalityWordings.coherent, turn, filling, [
+    return tell(grammar, 'formality.coherent', 'aside', told.coherent, turn, filling, [
       { kind: 'same-register', pieces },
     ]);
   },

@@ -1,7 +1,6 @@
 import type { Claim } from '../language/claims.ts';
-import { idsOf, isUnworn, spanOf } from '../language/facts.ts';
+import { idsOf, isUnworn } from '../language/facts.ts';
 import { tell } from '../language/tell.ts';
-import { noveltyWordings } from '../language/wordings/whole.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
@@ -37,7 +36,6 @@ const isDress = ({ slot }: Piece) => slot === 'onePiece';
 
 export const novelty: Rule = {
   key: 'novelty',
-  label: 'Novedad',
   terms: [
     {
       name: 'rest',
@@ -57,9 +55,20 @@ export const novelty: Rule = {
       },
     },
   ],
-  reason(outfit, { recentOutfits }, turn = 0) {
+  reason(
+    outfit,
+    {
+      recentOutfits,
+      words: {
+        grammar,
+        wordings: { novelty: told },
+        day,
+      },
+    },
+    turn = 0,
+  ) {
     if (repetition(outfit, recentOutfits) > 0.75) {
-      return tell('novelty.repeats', 'caution', noveltyWordings.repeats, turn, {}, [{ kind: 'seen-before' }]);
+      return tell(grammar, 'novelty.repeats', 'caution', told.repeats, turn, {}, [{ kind: 'seen-before' }]);
     }
     const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && noticed(piece));
     const unworn = clothes.find(isUnworn);
@@ -70,19 +79,19 @@ export const novelty: Rule = {
       const a = [unworn.garment];
       const first: Claim[] = [{ kind: 'unworn', piece: unworn.garment.id }];
       return recent.length === 0
-        ? tell('novelty.unworn', 'praise', noveltyWordings.unworn, turn, { a }, first)
+        ? tell(grammar, 'novelty.unworn', 'praise', told.unworn, turn, { a }, first)
         : // One new piece does not make yesterday's outfit new.
-          tell('novelty.partly', 'aside', noveltyWordings.partly, turn, { a, b }, [...first, ...repeats]);
+          tell(grammar, 'novelty.partly', 'aside', told.partly, turn, { a, b }, [...first, ...repeats]);
     }
     const daysOf = ({ garment }: Piece) => garment.lastWornDaysAgo ?? 0;
     const [rested] = [...clothes].sort((a, c) => daysOf(c) - daysOf(a));
     if (rested && daysOf(rested) >= forgottenAfterDays) {
-      const tiempo = spanOf(daysOf(rested));
-      return tell('novelty.rested', 'praise', noveltyWordings.rested, turn, { a: [rested.garment], tiempo }, [
-        { kind: 'rested', piece: rested.garment.id, words: tiempo },
+      const span = day.span(daysOf(rested));
+      return tell(grammar, 'novelty.rested', 'praise', told.rested, turn, { a: [rested.garment], span }, [
+        { kind: 'rested', piece: rested.garment.id, words: span },
       ]);
     }
-    if (recent.length === 0) return tell('novelty.neither', 'aside', noveltyWordings.neither, turn);
-    return tell('novelty.recent', 'aside', noveltyWordings.recent, turn, { a: b }, repeats);
+    if (recent.length === 0) return tell(grammar, 'novelty.neither', 'aside', told.neither, turn);
+    return tell(grammar, 'novelty.recent', 'aside', told.recent, turn, { a: b }, repeats);
   },
 };

@@ -1,9 +1,7 @@
 import { bareness, disliked, missedWants, mostLoudness, offMood } from '../events/preferences.ts';
 import type { Claim } from '../language/claims.ts';
 import { idsOf } from '../language/facts.ts';
-import { purposeOf } from '../language/occasions.ts';
 import { tell } from '../language/tell.ts';
-import { eventWordings, occasionWordings } from '../language/wordings/occasion.ts';
 import { isBanned, isWearable } from '../limits/unfit.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
@@ -33,7 +31,6 @@ const isNoSportswear = ({ garment }: Piece, { occasion: day }: Pick<Context, 'oc
 
 export const occasion: Rule = {
   key: 'occasion',
-  label: 'Ocasión',
   terms: [
     {
       /** One wrong piece outweighs several good ones. */
@@ -79,13 +76,14 @@ export const occasion: Rule = {
   ],
   reason(outfit, context, turn = 0) {
     const misfit = worst(outfit.pieces);
-    const para = purposeOf(context);
-    const purpose: Claim = { kind: 'purpose', words: para };
+    const { grammar, wordings: told, day } = context.words;
+    const purpose = day.purposeOf(context);
+    const purposeClaim: Claim = { kind: 'purpose', words: purpose };
     if (misfit.occasionFit < 0.5) {
       const { garment } = misfit;
-      return tell('occasion.misfit', 'caution', eventWordings.misfit, turn, { a: [garment], para }, [
+      return tell(grammar, 'occasion.misfit', 'caution', told.event.misfit, turn, { a: [garment], purpose }, [
         { kind: 'unsuited', piece: garment.id },
-        purpose,
+        purposeClaim,
       ]);
     }
     const good = protagonists(outfit);
@@ -95,12 +93,14 @@ export const occasion: Rule = {
     const pieces = fit.length > 0 ? fit : good;
     const a = pieces.map((piece) => piece.garment);
     if (fit.length === 0) {
-      return tell('occasion.passable', 'aside', eventWordings.passable, turn, { a, para }, [purpose]);
+      return tell(grammar, 'occasion.passable', 'aside', told.event.passable, turn, { a, purpose }, [
+        purposeClaim,
+      ]);
     }
-    const wordings = context.event ? eventWordings.fits : occasionWordings[context.occasion];
-    return tell('occasion.fits', 'praise', wordings, turn, { a, para }, [
+    const wordings = context.event ? told.event.fits : told.occasion[context.occasion];
+    return tell(grammar, 'occasion.fits', 'praise', wordings, turn, { a, purpose }, [
       { kind: 'suits', pieces: idsOf(pieces) },
-      purpose,
+      purposeClaim,
     ]);
   },
 };

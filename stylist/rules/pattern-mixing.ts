@@ -3,7 +3,6 @@ import { colourDistance, oklchOf } from '../colour/oklch.ts';
 import { isPatterned, patternsTogether } from '../compatibility/patterns-together.ts';
 import type { Claim } from '../language/claims.ts';
 import { tell } from '../language/tell.ts';
-import { patternWordings } from '../language/wordings/style.ts';
 import type { Piece } from '../piece.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
@@ -33,7 +32,6 @@ function pairBy(pieces: readonly Piece[], sign: 1 | -1): readonly [Piece, Piece]
 
 export const patternMixing: Rule = {
   key: 'pattern-mixing',
-  label: 'Estampados',
   terms: [
     {
       /** One pattern is free. */
@@ -47,19 +45,23 @@ export const patternMixing: Rule = {
     },
   ],
   reason(outfit, context, turn = 0) {
+    const {
+      grammar,
+      wordings: { pattern: told },
+    } = context.words;
     const all = outfit.pieces.filter(isPatterned);
     const noticed = all.filter(isNoticed);
     const [first = all[0]] = noticed;
     if (!first) {
-      return tell('pattern-mixing.plain', 'aside', patternWordings.plain, turn, {}, [
+      return tell(grammar, 'pattern-mixing.plain', 'aside', told.plain, turn, {}, [
         { kind: 'plain-but', pieces: [] },
       ]);
     }
     if (all.length === 1) {
       const logo = first.garment.pattern === 'logo';
-      const wordings = logo ? patternWordings.logo : patternWordings.one;
+      const wordings = logo ? told.logo : told.one;
       const pieces = [first.garment.id];
-      return tell('pattern-mixing.one', 'praise', wordings, turn, { a: [first.garment] }, [
+      return tell(grammar, 'pattern-mixing.one', 'praise', wordings, turn, { a: [first.garment] }, [
         { kind: 'patterned', pieces, logo },
         { kind: 'plain-but', pieces },
       ]);
@@ -69,12 +71,12 @@ export const patternMixing: Rule = {
     const patterned: Claim = { kind: 'patterned', pieces: [a.garment.id, b.garment.id], logo: false };
     const filling = { a: [a.garment, b.garment] };
     if (!good) {
-      return tell('pattern-mixing.clash', 'caution', patternWordings.clash, turn, filling, [patterned]);
+      return tell(grammar, 'pattern-mixing.clash', 'caution', told.clash, turn, filling, [patterned]);
     }
     if (!shareColour(a, b)) {
-      return tell('pattern-mixing.mix', 'praise', patternWordings.mix, turn, filling, [patterned]);
+      return tell(grammar, 'pattern-mixing.mix', 'praise', told.mix, turn, filling, [patterned]);
     }
-    return tell('pattern-mixing.mix', 'praise', patternWordings.mixInColour, turn, filling, [
+    return tell(grammar, 'pattern-mixing.mix', 'praise', told.mixInColour, turn, filling, [
       patterned,
       { kind: 'pattern-colour', pieces: [a.garment.id, b.garment.id] },
     ]);

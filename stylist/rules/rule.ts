@@ -9,7 +9,6 @@ import { weightOfTerm } from './weights-of-terms.ts';
 
 export type Rule = {
   key: RuleKey;
-  label: string;
   terms: readonly Term[];
   /** Varies the wording, not the content. */
   reason(outfit: Outfit, context: Context, turn?: number): Reason;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '../context.ts';
 import { buildGarment as g } from '../fixtures/garment.ts';
+import { wordsOf } from '../language/all.ts';
 import { type Context, companionsIn, type Outfit, outfitOf } from '../outfit.ts';
 import { pieceOf } from '../piece.ts';
 import { slotsOfKind } from '../slots.ts';
@@ -38,6 +39,7 @@ const plainDay: Omit<Context, 'needs'> = {
   avoidedColours: new Set(),
   wornWith: new Map(),
   taste: null,
+  words: wordsOf(),
 };
 
 function wear(day: Context, ...garments: Garment[]): Outfit {

@@ -1,4 +1,3 @@
-import type { Season } from '#contract/vocabulary.ts';
 import type { Claim } from '../language/claims.ts';
 import {
   comesOff,
@@ -10,7 +9,6 @@ import {
   takesTheChill,
 } from '../language/facts.ts';
 import { type Reason, tell } from '../language/tell.ts';
-import { seasonWordings } from '../language/wordings/season.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
@@ -25,13 +23,6 @@ import type { Range } from './term.ts';
 /** A formal occasion asks for a jacket even in July. */
 const cloOfCeremony = 0.3;
 const jacketLevel = 0.52;
-
-const seasonWords: Readonly<Record<Season, { dia: string; cuando: string }>> = {
-  spring: { dia: 'la primavera', cuando: 'en primavera' },
-  summer: { dia: 'el verano', cuando: 'en verano' },
-  fall: { dia: 'el otoño', cuando: 'en otoño' },
-  winter: { dia: 'el invierno', cuando: 'en invierno' },
-};
 
 const groundOf = ({ event, rain, ...weather }: Context): Ground =>
   rain && airOfDay(weather) <= snowC ? 'snow' : (event?.ground ?? 'pavement');
@@ -67,16 +58,10 @@ const clothes = (outfit: Outfit) => outfit.pieces.filter((piece) => !isAccessory
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.seasonFit < a.seasonFit ? b : a));
 
-const degrees = (temperatureC: number) => `${Math.round(temperatureC)} °C`.replace('-', '−');
-
-const dayWords = ({ season, temperatureC, event }: Context): { dia: string; cuando: string } =>
-  event?.airC !== undefined
-    ? { dia: 'un sitio cerrado', cuando: 'bajo techo' }
-    : temperatureC === null
-      ? seasonWords[season]
-      : { dia: `un día de ${degrees(temperatureC)}`, cuando: `a ${degrees(temperatureC)}` };
-
-const layerWords = ['ninguna capa', 'una sola capa', 'dos capas', 'tres capas'];
+function dayIn({ season, temperatureC, event, words: { day } }: Context): { day: string; when: string } {
+  if (event?.airC !== undefined) return day.indoors;
+  return temperatureC === null ? day.season(season) : day.degrees(temperatureC);
+}
 
 /** Two, the most visible ones. */
 const largestFirst = (pieces: readonly Piece[]) =>
@@ -84,42 +69,47 @@ const largestFirst = (pieces: readonly Piece[]) =>
 
 function praise(outfit: Outfit, context: Context, turn: number): Reason {
   const dressed = clothes(outfit);
-  const words = dayWords(context);
-  const day: Claim = { kind: 'day', words: words.dia };
+  const {
+    grammar,
+    wordings: { season: told },
+    day: dayWords,
+  } = context.words;
+  const words = dayIn(context);
+  const day: Claim = { kind: 'day', words: words.day };
   const say = (wordings: readonly string[], pieces: readonly Piece[], claim: Claim) => {
     const a = pieces.map(({ garment }) => garment);
-    return tell('season.fits', 'praise', wordings, turn, { a, ...words }, [claim, day]);
+    return tell(grammar, 'season.fits', 'praise', wordings, turn, { a, ...words }, [claim, day]);
   };
   if (context.rain) {
     for (const against of ['rain', 'shower'] as const) {
       const pieces = dressed.filter(against === 'rain' ? resistsRain : resistsShower);
       if (pieces.length > 0) {
-        return say(seasonWordings[against], pieces, { kind: 'rain', pieces: idsOf(pieces), against });
+        return say(told[against], pieces, { kind: 'rain', pieces: idsOf(pieces), against });
       }
     }
   }
   const felt = feltSeason(context);
   if (felt === 'summer') {
     const pieces = largestFirst(dressed.filter(isAiry));
-    if (pieces.length > 0) return say(seasonWordings.airy, pieces, { kind: 'airy', pieces: idsOf(pieces) });
+    if (pieces.length > 0) return say(told.airy, pieces, { kind: 'airy', pieces: idsOf(pieces) });
   } else if (felt === 'winter') {
     const pieces = largestFirst(dressed.filter(isWarm));
     const claim: Claim = { kind: 'warm', pieces: idsOf(pieces), against: 'cold' };
-    if (pieces.length > 0) return say(seasonWordings.cold, pieces, claim);
+    if (pieces.length > 0) return say(told.cold, pieces, claim);
   } else {
     const layer = [outfit.at.mid, outfit.at.outer].find((piece) => piece && comesOff(piece));
     const pieces = largestFirst(dressed.filter(takesTheChill));
     // In turn, so that a week of outfits does not talk of layers only.
     if (layer && (turn % 2 === 0 || pieces.length === 0)) {
-      return say(seasonWordings.comesOff, [layer], { kind: 'comes-off', piece: layer.garment.id });
+      return say(told.comesOff, [layer], { kind: 'comes-off', piece: layer.garment.id });
     }
     const claim: Claim = { kind: 'warm', pieces: idsOf(pieces), against: 'cool' };
-    if (pieces.length > 0) return say(seasonWordings.cool, pieces, claim);
+    if (pieces.length > 0) return say(told.cool, pieces, claim);
   }
   const { at } = outfit;
   const count = [at.base ?? at.onePiece, at.mid, at.outer].filter(Boolean).length;
-  const filling = { capas: layerWords[count] ?? '', ...words };
-  return tell('season.fits', 'aside', seasonWordings.layers, turn, filling, [{ kind: 'layers', count }, day]);
+  const filling = { layers: dayWords.layers(count), ...words };
+  return tell(grammar, 'season.fits', 'aside', told.layers, turn, filling, [{ kind: 'layers', count }, day]);
 }
 
 const goodFit = 0.95;
@@ -131,7 +121,6 @@ const lossOfCoatInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 
 
 export const season: Rule = {
   key: 'season',
-  label: 'Estación',
   terms: [
     {
       name: 'air',
@@ -199,26 +188,30 @@ export const season: Rule = {
   ],
   reason(outfit, context, turn = 0) {
     const dressed = clothes(outfit);
-    if (dressed.length === 0) return tell('season.undressed', 'aside', seasonWordings.undressed, turn);
+    const {
+      grammar,
+      wordings: { season: told },
+    } = context.words;
+    if (dressed.length === 0) return tell(grammar, 'season.undressed', 'aside', told.undressed, turn);
     const misfit = worst(dressed);
     const { garment } = misfit;
-    const words = dayWords(context);
-    const day: Claim = { kind: 'day', words: words.dia };
+    const words = dayIn(context);
+    const day: Claim = { kind: 'day', words: words.day };
     if (misfit.seasonFit < 0.45) {
-      return tell('season.misfit', 'caution', seasonWordings.misfit, turn, { a: [garment], ...words }, [
+      return tell(grammar, 'season.misfit', 'caution', told.misfit, turn, { a: [garment], ...words }, [
         { kind: 'out-of-season', piece: garment.id },
         day,
       ]);
     }
     const felt = discomfort(cloOfLayers(outfit.pieces).outdoors, context);
     if (felt < -0.3) {
-      return tell('season.cold', 'caution', seasonWordings.tooCold, turn, words, [
+      return tell(grammar, 'season.cold', 'caution', told.tooCold, turn, words, [
         { kind: 'warmth', verdict: 'too-cold' },
         day,
       ]);
     }
     if (felt > 0.3 && airOfDay(context) > 8) {
-      return tell('season.hot', 'caution', seasonWordings.tooWarm, turn, words, [
+      return tell(grammar, 'season.hot', 'caution', told.tooWarm, turn, words, [
         { kind: 'warmth', verdict: 'too-warm' },
         day,
       ]);

@@ -1,5 +1,4 @@
 import { tell } from '../language/tell.ts';
-import { silhouetteWordings } from '../language/wordings/style.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { Rule } from './rule.ts';
@@ -18,7 +17,6 @@ const halves = ({ at }: Outfit) => ({ top: at.mid ?? at.base, bottom: at.bottom 
 
 export const silhouette: Rule = {
   key: 'silhouette',
-  label: 'Silueta',
   terms: [
     {
       /** Volume above asks for a slim line below, and the reverse. */
@@ -26,22 +24,22 @@ export const silhouette: Rule = {
       pair: (a, b) => (a.slot === 'bottom' ? loss(b, a) : loss(a, b)),
     },
   ],
-  reason(outfit, _context, turn = 0) {
+  reason(outfit, { words: { grammar, wordings } }, turn = 0) {
     const { top, bottom } = halves(outfit);
     if (top && bottom && top.volume === 'wide' && bottom.volume === 'wide') {
       const filling = { a: [top.garment, bottom.garment] };
-      return tell('silhouette.wide', 'caution', silhouetteWordings.wide, turn, filling, [
+      return tell(grammar, 'silhouette.wide', 'caution', wordings.silhouette.wide, turn, filling, [
         { kind: 'wide', pieces: [top.garment.id, bottom.garment.id] },
       ]);
     }
     if (top && bottom && (top.volume === 'wide' || bottom.volume === 'wide')) {
       const [wide, other] = top.volume === 'wide' ? [top, bottom] : [bottom, top];
       const filling = { a: [wide.garment], b: [other.garment] };
-      return tell('silhouette.balanced', 'praise', silhouetteWordings.balanced, turn, filling, [
+      return tell(grammar, 'silhouette.balanced', 'praise', wordings.silhouette.balanced, turn, filling, [
         { kind: 'wide', pieces: [wide.garment.id] },
         { kind: 'not-wide', piece: other.garment.id },
       ]);
     }
-    return tell('silhouette.even', 'aside', silhouetteWordings.even, turn);
+    return tell(grammar, 'silhouette.even', 'aside', wordings.silhouette.even, turn);
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { colourOf } from '../colour/spelled.ts';
 import { fifteen, sixty } from '../fixtures/scenario-wardrobes.ts';
 import { generateOutfits } from '../generate.ts';
-import { colourOf } from '../language/grammar.ts';
 import { slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { ceremonies } from './ceremonies.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measure } from '#advisor/handlers/opinions/measure.ts';
 import { understand } from '#advisor/understand/understand.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { talkTo } from './talk.ts';

@@ -1,5 +1,5 @@
 import type { Store, StoreProduct } from '#advisor/tools/toolbox.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import { readGarment } from '#stylist/vocabulary/read-garment.ts';
 
 const product = (

@@ -1,4 +1,4 @@
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';

@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import { nounOf } from '#stylist/language/nouns.ts';
+import { nounOf } from '#stylist/language/es/nouns.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';

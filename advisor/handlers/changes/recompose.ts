@@ -1,5 +1,5 @@
 import { type ColorName, colorNames } from '#contract/colors.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Day, type ShownOutfit, sameGarments } from '../../state.ts';
 import type { Mood } from '../../understand/moods.ts';

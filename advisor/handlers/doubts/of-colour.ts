@@ -1,6 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';

@@ -1,5 +1,5 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { capitalise } from '#stylist/language/grammar.ts';
+import { capitalise } from '#stylist/language/es/grammar.ts';
 import { type DialogueState, shownOf } from '../../state.ts';
 import { dateIn, inWords } from '../../understand/dates.ts';
 import { patternOf } from '../../words/pattern.ts';

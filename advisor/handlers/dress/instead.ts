@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { DialogueState } from '../../state.ts';
 import { garmentsAllowed } from '../../understand/find-garments.ts';
 import { dayInput } from '../day.ts';

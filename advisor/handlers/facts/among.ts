@@ -1,5 +1,5 @@
+import { colourOf } from '#stylist/colour/spelled.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { the, theList } from '../../voice/names.ts';

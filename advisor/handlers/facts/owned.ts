@@ -1,6 +1,7 @@
 import { categoryNames } from '#contract/names.ts';
 import { categories } from '#contract/vocabulary.ts';
-import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { the, theList } from '../../voice/names.ts';
 import { onOneLine, type Phrase, quote, title } from '../../voice/phrase.ts';

@@ -1,5 +1,5 @@
 import { categoryNames } from '#contract/names.ts';
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
 import { garmentsNamed } from '../selection.ts';

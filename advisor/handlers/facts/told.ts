@@ -1,4 +1,5 @@
-import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Fact } from '../../understand/facts.ts';
 import { fabricLexicon } from '../../understand/garment-words.ts';

@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import { colourOf } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { nameStems } from '../../understand/find-garments.ts';
 import type { Slots } from '../../understand/slots.ts';

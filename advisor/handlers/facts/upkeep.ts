@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Upkeep } from '../../tools/seen.ts';
 import { inWords } from '../../understand/dates.ts';
 import { subjectAsked, type UpkeepSubject } from '../../understand/upkeep.ts';

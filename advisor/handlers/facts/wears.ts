@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { addDays, dateOf, inWords } from '../../understand/dates.ts';
 import { the, theFirst, theList } from '../../voice/names.ts';

@@ -1,6 +1,7 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
-import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { type Found, firstText, lookUp, missingFrom, nearestTo } from '../../knowledge/look-up.ts';

@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
 import { shopQuestions } from '../../understand/shopping.ts';

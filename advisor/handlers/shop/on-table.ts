@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Shopping } from '../../state.ts';
 import type { Offer } from '../../tools/store.ts';

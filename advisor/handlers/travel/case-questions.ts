@@ -1,4 +1,4 @@
-import { joinAnd } from '#stylist/language/grammar.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';

@@ -1,6 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { capitalise } from '#stylist/language/grammar.ts';
+import { capitalise } from '#stylist/language/es/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';

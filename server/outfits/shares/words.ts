@@ -2,7 +2,7 @@ import { colorNames } from '#contract/colors.ts';
 import { isUnknown } from '#contract/garment-attributes.ts';
 import type { ReportReason } from '#contract/shares.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
-import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
+import { capitalise, phraseOf } from '#stylist/language/es/grammar.ts';
 import type { SharedPiece } from './queries.ts';
 
 const purposes: Readonly<Record<Occasion, string>> = {

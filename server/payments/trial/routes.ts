@@ -35,7 +35,8 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
       const createdAt = now();
       const user = await inTransaction(db, async (tx) => {
         const { username, email } = body;
-        const inserted = await insertUser(tx, { username, email, passwordHash, createdAt });
+        const { language } = request;
+        const inserted = await insertUser(tx, { username, email, passwordHash, language, createdAt });
         await beginTrial(tx, services, inserted);
         const trialPending = await isTrialPending(tx, inserted.id);
         await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation', trialPending });

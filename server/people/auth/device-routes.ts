@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/devices.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { devicesOf, forgetDevice } from './devices.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,10 +14,10 @@ export function deviceRoutes(app: FastifyInstance, services: Services, sessions:
     devices: await devicesOf(db, { userId: person.id, now: now(), sessionHash: request.sessionHash }),
   }));
 
-  route(app, contract.endDevice, async ({ person, params }) => {
+  route(app, contract.endDevice, async ({ person, params, request }) => {
     const ended =
       (await sessions.endOf(person.id, params.id)) || (await forgetDevice(db, person.id, params.id));
     if (!ended) throw new ApiError('device_not_found');
-    return { success: true as const, message: 'Ese dispositivo ya no puede entrar sin identificarse.' };
+    return { success: true as const, message: wordsFor(request).confirmations.deviceForgotten };
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 
 /** Of a session or a device, as its owner sees it. */
@@ -26,13 +27,33 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
+interface Words {
+  device: string;
+  browser: string;
+  on: (browser: string, system: string) => string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  es: {
+    device: 'Un dispositivo',
+    browser: 'Un navegador',
+    on: (browser, system) => `${browser} en ${system}`,
+  },
+  en: { device: 'A device', browser: 'A browser', on: (browser, system) => `${browser} on ${system}` },
+  pt: {
+    device: 'Um dispositivo',
+    browser: 'Um navegador',
+    on: (browser, system) => `${browser} em ${system}`,
+  },
+};
+
 /** Without versions, which would tell too much. */
-export function deviceName(userAgent = ''): string {
+export function deviceName(userAgent = '', language: Language = defaultLanguage): string {
   const find = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser === undefined && system === undefined) return 'Un dispositivo';
-  return system === undefined ? `${browser}` : `${browser ?? 'Un navegador'} en ${system}`;
+  if (browser === undefined && system === undefined) return words[language].device;
+  return system === undefined ? `${browser}` : words[language].on(browser ?? words[language].browser, system);
 }
 
 /** An IPv4 /24 or an IPv6 /48: enough to tell home from elsewhere. */
@@ -42,7 +63,8 @@ export function coarseNetwork(ip: string): string {
   return `${networkOf(plain).split(':').slice(0, 3).join(':')}:x`;
 }
 
-export const placeOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>): Place => ({
-  device: deviceName(request.headers['user-agent']),
+/** @param language of the person who reads it */
+export const placeOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>, language: Language): Place => ({
+  device: deviceName(request.headers['user-agent'], language),
   network: coarseNetwork(request.ip),
 });

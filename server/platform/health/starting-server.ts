@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorMessages } from '#contract/error-messages.ts';
 
 const waitingPage = `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -28,7 +28,7 @@ export async function listenWhileStarting(address: { host: string; port: number 
         return say(503, { status: 'unready', failing: ['starting'] });
       default:
         if (request.headers.accept?.includes('text/html')) return write(503, 'text/html', waitingPage);
-        return say(503, { code: 'unavailable', message: errorCatalogue.unavailable.message });
+        return say(503, { code: 'unavailable', message: errorMessages.unavailable });
     }
   });
   await new Promise<void>((resolve, reject) => {

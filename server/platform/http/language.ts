@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '#contract/languages.ts';
 
 declare module 'fastify' {
@@ -9,15 +9,23 @@ declare module 'fastify' {
 }
 
 /**
- * The cookie's, or Spanish. Never `Accept-Language`: the specification's Spanish reaches every client that
- * chose nothing, also one that an English system runs.
+ * The cookie's, or the signed-in account's, or Spanish. Never `Accept-Language`: the specification's Spanish
+ * reaches every client that chose nothing, also one that an English system runs.
  */
 export function chooseLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', {
     getter(this: FastifyRequest): Language {
       // Read here, because a request may be refused before the hook that reads cookies.
       const chosen = app.parseCookie(this.headers.cookie ?? '')[languageCookie];
-      return isLanguage(chosen) ? chosen : defaultLanguage;
+      return isLanguage(chosen) ? chosen : (this.person?.language ?? defaultLanguage);
     },
   });
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Pages read and write it, too. */
+export function setLanguageCookie(request: FastifyRequest, reply: FastifyReply, language: Language): void {
+  const secure = request.protocol === 'https';
+  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', secure, maxAge: yearSeconds });
 }

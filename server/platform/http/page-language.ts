@@ -9,12 +9,7 @@ import {
   splitLanguage,
 } from '#contract/languages.ts';
 import { pageAt, redirects } from '#contract/pages.ts';
-
-const yearSeconds = 365 * 24 * 60 * 60;
-
-export function keepLanguage(reply: FastifyReply, language: Language): void {
-  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', maxAge: yearSeconds });
-}
+import { setLanguageCookie } from './language.ts';
 
 /** Without the parameter, at the address of the language. */
 function addressIn(language: Language, path: string, query: URLSearchParams): string {
@@ -37,14 +32,13 @@ export function redirectToLanguage(
   if (pageAt(path) === undefined && !Object.hasOwn(redirects, path)) return null;
   const chosen = searchParams.get(languageParam);
   if (isLanguage(chosen) && isBuilt(chosen)) {
-    keepLanguage(reply, chosen);
+    setLanguageCookie(request, reply, chosen);
     return addressIn(chosen, path, searchParams);
   }
-  const kept = request.cookies[languageCookie];
   if (language !== defaultLanguage) {
-    if (kept !== language) keepLanguage(reply, language);
+    if (request.cookies[languageCookie] !== language) setLanguageCookie(request, reply, language);
     return null;
   }
-  if (!isLanguage(kept) || kept === defaultLanguage || !isBuilt(kept)) return null;
-  return addressIn(kept, path, searchParams);
+  const kept = request.language;
+  return kept === defaultLanguage || !isBuilt(kept) ? null : addressIn(kept, path, searchParams);
 }

@@ -1,11 +1,14 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { isSlowMethod } from '#contract/payment-methods.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
 import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
+import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { addOrderedGarments, removeOrderedGarments, withoutKept } from './garments.ts';
 import { heldUntilOf } from './hold.ts';
+import { orderWordsOf } from './letters/words-of.ts';
 import { confirmOrder, sendInstructions, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
   linesOf,
@@ -137,7 +140,8 @@ async function refundPayment(
   order: OrderRow,
 ): Promise<PaymentRow> {
   const now = services.now();
-  const details = { ...payment.details, notice: noticeOf(order) };
+  const language = (await userById(tx, order.ownerId))?.language ?? defaultLanguage;
+  const details = { ...payment.details, notice: noticeOf(order, language) };
   const refundedCents = payment.amountCents;
   const change = { status: 'refunding', checkAt: now, refundedCents, details } as const;
   const promised = await updatePayment(tx, payment.id, change, now);
@@ -145,15 +149,16 @@ async function refundPayment(
   return promised;
 }
 
-function noticeOf({ status }: OrderRow): string {
+function noticeOf({ status }: OrderRow, language: Language): string {
+  const { tooLate } = orderWordsOf({ language });
   switch (status) {
     case 'lapsed':
-      return 'Tu dinero ha llegado cuando la reserva ya había terminado y no quedan todas las prendas. Te lo devolvemos entero.';
+      return tooLate.lapsed;
     case 'cancelled':
     case 'returned':
-      return 'Tu dinero ha llegado después de cancelar el pedido. Te lo devolvemos entero.';
+      return tooLate.cancelled;
     default:
-      return 'Este pedido ya estaba pagado. Te devolvemos entero el segundo pago.';
+      return tooLate.paid;
   }
 }
 

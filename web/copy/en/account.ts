@@ -7,6 +7,11 @@ export const account: Translation<typeof source> = {
   lead: 'What we know about you, and what you can do with it.',
   data: { title: 'Details', username: 'Username', email: 'Email', firstName: 'First name' },
   look: { title: 'Appearance', text: 'Light, dark or whatever your device uses.' },
+  language: {
+    title: 'Language',
+    text: 'For the screens, emails and notifications.',
+    error: 'The language couldn’t be changed',
+  },
   currency: {
     title: 'Currency of your wardrobe',
     text: 'For the prices of your pieces on this device. Amounts aren’t converted.',

@@ -34,6 +34,7 @@ export const marketing: Translation<typeof source> = {
   document: {
     contents: 'On this page',
     updated: (when) => `Last updated: ${when}`,
+    sampleMark: 'sample data',
     samples:
       'Details marked “sample data” are examples from a new installation. Whoever runs the service replaces them with their own before opening it to the public.',
   },

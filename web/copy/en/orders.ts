@@ -115,6 +115,7 @@ export const orders: Translation<typeof source> = {
   },
   pay: {
     title: 'Pay for your order',
+    moment: { today: (clock) => clock, later: (dayAndClock) => dayAndClock },
     keptUntil: (moment) => `We’re holding your pieces until ${moment}.`,
     keptLonger: (moment) =>
       `It’s a short time because your email isn’t confirmed. Open the link we sent when you created your account and we’ll hold them until ${moment}.`,

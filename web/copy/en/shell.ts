@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   account: 'Your account',
   logout: 'Sign out',
   start: 'Get started',
+  language: 'Language',
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Same as system' },
   needsScripts: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   demoLabel: 'Demo notice',

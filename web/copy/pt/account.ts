@@ -10,6 +10,11 @@ export const account: Translation<typeof source> = {
   lead: 'O que sabemos de ti, e o que podes fazer com isso.',
   data: { title: 'Dados', username: 'Utilizador', email: 'Email', firstName: 'Nome' },
   look: { title: 'Aspeto', text: 'Claro, escuro ou como estiver no teu dispositivo.' },
+  language: {
+    title: 'Idioma',
+    text: 'Dos ecrãs, dos emails e das notificações.',
+    error: 'Não foi possível mudar o idioma',
+  },
   currency: {
     title: 'Moeda do teu guarda-roupa',
     text: 'Para os preços das tuas peças neste dispositivo. Os valores não são convertidos.',

@@ -34,6 +34,7 @@ export const marketing: Translation<typeof source> = {
   document: {
     contents: 'Nesta página',
     updated: (when) => `Última atualização: ${when}`,
+    sampleMark: 'dado de exemplo',
     samples:
       'Os dados assinalados com «dado de exemplo» são exemplos de uma instalação nova. Quem opera o serviço substitui-os pelos seus antes de o abrir ao público.',
   },

@@ -115,6 +115,7 @@ export const orders: Translation<typeof source> = {
   },
   pay: {
     title: 'Paga a tua encomenda',
+    moment: { today: (clock) => `às ${clock}`, later: (dayAndClock) => dayAndClock },
     keptUntil: (moment) => `Guardamos-te as peças até ${moment}.`,
     keptLonger: (moment) =>
       `É pouco tempo porque o teu email não está confirmado. Abre o link que te enviámos ao criares a conta e guardamo-las até ${moment}.`,

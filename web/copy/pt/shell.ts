@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   account: 'A tua conta',
   logout: 'Terminar sessão',
   start: 'Começar',
+  language: 'Idioma',
   theme: { label: 'Aspeto', light: 'Claro', dark: 'Escuro', system: 'Como o sistema' },
   needsScripts: 'Esta página precisa de JavaScript. Ativa-o no teu navegador e recarrega-a.',
   demoLabel: 'Aviso de demonstração',

@@ -18,7 +18,7 @@ export function presentBank(payment: PaymentRow, config: BankConfig): Partial<Pa
   const until =
     payment.expiresAt === null
       ? ''
-      : ` ${keeps[payment.purpose]} hasta el ${deadlineInWords(payment.expiresAt, payment.createdAt)}.`;
+      : ` ${keeps[payment.purpose]} hasta el ${deadlineInWords(payment.expiresAt, payment.createdAt, 'es')}.`;
   return {
     instructions: [
       'Abre la app o la web de tu banco y elige hacer una transferencia. Si tu app lee códigos QR, escanea el nuestro y lo rellena todo.',

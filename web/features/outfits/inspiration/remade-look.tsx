@@ -9,6 +9,7 @@ import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
@@ -138,7 +139,7 @@ function Lack({ part, lack }: { part: PicturePart; lack: NonNullable<RemadePart[
                 <span className="grid min-w-0">
                   <span className="group-hover:underline">{product.name}</span>
                   <span className="tabular text-note text-ink-soft">
-                    {joinFacts([product.color, formatEuros(product.price), copy.inShop])}
+                    {joinFacts([colorLabel(product.color), formatEuros(product.price), copy.inShop])}
                   </span>
                 </span>
               </Link>

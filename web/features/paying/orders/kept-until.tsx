@@ -16,8 +16,8 @@ const dayAndClock = new Intl.DateTimeFormat(locale, {
 /** "las 18:45" for today, otherwise with its date. */
 function formatMoment(moment: Date): string {
   return moment.toDateString() === new Date().toDateString()
-    ? `las ${clock.format(moment)}`
-    : `el ${dayAndClock.format(moment)}`;
+    ? orders.pay.moment.today(clock.format(moment))
+    : orders.pay.moment.later(dayAndClock.format(moment));
 }
 
 export function KeptUntil({ moment, longer }: { moment: string | null; longer: string | null }) {

@@ -14,6 +14,7 @@ import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { departuresCopy } from '#web/copy/departures.ts';
 import { yearCopy as copy } from '#web/copy/year.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
@@ -183,7 +184,7 @@ function Colors({ year: { colors } }: { year: Year }) {
       <ChartTable
         caption={copy.colors.caption}
         heads={copy.colors.heads}
-        rows={largest.map(({ name, share }) => [capitalize(name), formatShare(share)] as const)}
+        rows={largest.map(({ name, share }) => [capitalize(colorLabel(name)), formatShare(share)] as const)}
       />
     </section>
   );

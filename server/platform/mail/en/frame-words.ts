@@ -1,0 +1,9 @@
+import type { Translation } from '#contract/languages.ts';
+import type { frameWords as source } from '../frame-words.ts';
+
+export const frameWords: Translation<typeof source> = {
+  greeting: (name) => `Hello ${name},`,
+  taxId: (number) => `Spanish tax number (NIF) ${number}`,
+  sampleMark: ' (sample data)',
+  period: (from, to) => `from ${from} to ${to}`,
+};
