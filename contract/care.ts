@@ -1,4 +1,4 @@
-import { careInstructions } from './care-instructions.ts';
+import { careInstructions } from './garment-words.ts';
 
 export type Care = keyof typeof careInstructions;
 export const careSymbols = Object.keys(careInstructions) as [Care, ...Care[]];

@@ -1,3 +1,5 @@
+import { sampleMark } from './company-words.ts';
+
 /** A missing detail is replaced by a marked sample. */
 const variables = {
   name: { variable: 'LEGAL_NAME', sample: 'Grupo Telar, S. L.' },
@@ -30,8 +32,6 @@ export function companyOf(environment: Readonly<Record<string, unknown>>): Compa
   });
   return Object.fromEntries(details);
 }
-
-export const sampleMark = ' (dato de muestra)';
 
 export const shownDetail = ({ value, sample }: Detail, mark: string = sampleMark): string =>
   sample ? value + mark : value;

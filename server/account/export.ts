@@ -282,7 +282,7 @@ async function exportedSignIn(db: Executor, userId: string, now: Date) {
     devicesOf(db, { userId, now, sessionHash: null }),
   ]);
   return {
-    passkeys: passkeys.map(presentPasskey),
+    passkeys: passkeys.map((row) => presentPasskey(row)),
     authenticatorSince: authenticator?.confirmedAt ?? null,
     secondStepSince: since,
     recoveryCodesLeft,

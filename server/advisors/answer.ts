@@ -113,7 +113,7 @@ export async function* answer({
     displayed = new DisplayedItems(services, rows, language, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
-    for await (const event of speak(models, question, log)) {
+    for await (const event of speak(models, question, log, language)) {
       signal.throwIfAborted();
       switch (event.type) {
         case 'model':

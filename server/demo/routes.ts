@@ -24,7 +24,7 @@ export function demoRoutes(app: FastifyInstance, services: Services, sessions: S
         const user = await createDemo(services, request.language);
         if (config.drawAhead)
           drawDemo(services).catch((err: unknown) => request.log.error({ err }, 'a drawing failed'));
-        setSessionCookie(request, reply, await sessions.start(user.id, placeOf(request, user.language)));
+        setSessionCookie(request, reply, await sessions.start(user.id, placeOf(request)));
       }
       return reply.redirect('/', 302);
     },

@@ -8,7 +8,7 @@ import type { ProductCache } from '#server/shop/catalogue/product-cache.ts';
 import { colorIn, nameIn } from '#server/shop/catalogue/translate.ts';
 import { asGarments } from '#server/shop/in-wardrobe/as-garments.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import { compareWithPicture, lackOf } from '#stylist/language/remade.ts';
+import { compareWithPicture, lackOf } from '#stylist/language/compare-with-picture.ts';
 import { isProposable } from '#stylist/profile/limits.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
 import { diagnoseLook } from '#stylist/requests/diagnose-look.ts';

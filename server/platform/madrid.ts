@@ -43,7 +43,7 @@ export const momentInWords = (at: Date, language: Language): string =>
   `${moment[language].at(inWords(at, language), clock.format(at))} (${moment[language].zone})`;
 
 /** With the hour when the term is shorter than a day. */
-export const deadlineInWords = (until: Date, since: Date, language: Language): string =>
+export const deadlineInWords = (until: Date, since: Date, language: Language = 'es'): string =>
   until.getTime() - since.getTime() < 24 * 60 * 60 * 1000
     ? moment[language].at(inWords(until, language), shortClock.format(until))
     : inWords(until, language);

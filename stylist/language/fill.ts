@@ -1,6 +1,6 @@
 import type { Garment } from '../wardrobe.ts';
 import type { Claim } from './claims.ts';
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from './shape/grammar.ts';
 
 /** The garments or the words for each name in braces. */
 export type Filling = Readonly<Record<string, readonly Garment[] | string>>;
@@ -36,12 +36,10 @@ export function fill(grammar: Grammar, wording: string, filling: Filling): { tex
     const value = filling[name];
     if (value === undefined) throw new RangeError(`${name} is not filled in: ${wording}`);
     if (forms !== undefined && typeof value !== 'string') return grammar.agreeing(forms.split('/'), value);
-    const phrase =
-      typeof value === 'string' ? value : grammar.joinAnd(value.map((garment) => mention(garment, short)));
-    if (preposition === undefined) return phrase;
-    const join = grammar.prepositions[preposition];
+    const phrases = typeof value === 'string' ? [value] : value.map((garment) => mention(garment, short));
+    const join = preposition === undefined ? grammar.joinAnd : grammar.prepositions[preposition];
     if (!join) throw new RangeError(`${preposition} is no preposition: ${wording}`);
-    return join(phrase);
+    return join(phrases);
   });
   return { text: grammar.capitalise(text), named };
 }

@@ -14,7 +14,7 @@ import { queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { letterWords as en } from './en/letter-words.ts';
 import { letterWords as es } from './letter-words.ts';
-import type { Place } from './place.ts';
+import { deviceNameIn, type Place } from './place.ts';
 import { letterWords as pt } from './pt/letter-words.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
@@ -25,10 +25,14 @@ const words: Readonly<Record<Language, Translation<typeof es>>> = { es, en, pt }
 export async function sendNewDevice(
   tx: Executor,
   needs: Needs,
-  { user, place: { device, network } }: { user: Addressee; place: Place },
+  { user, place }: { user: Addressee; place: Place },
 ): Promise<void> {
   const moment = momentInWords(needs.now(), user.language);
-  const text = words[user.language].newDevice({ moment, device, network }, remedyOf(needs, user));
+  const device = deviceNameIn(user.language, place.device);
+  const text = words[user.language].newDevice(
+    { moment, device, network: place.network },
+    remedyOf(needs, user),
+  );
   await send(tx, needs, user, { kind: 'new-device', text });
 }
 

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { networkOf } from '#server/platform/http/network.ts';
+import { apiWords } from '#server/platform/language/api-words.ts';
+import { devices } from '#server/platform/language/devices.ts';
+import { findText } from '#server/platform/language/find-text.ts';
 
 /** Of a session or a device, as its owner sees it. */
 export interface Place {
@@ -27,34 +30,18 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-interface Words {
-  device: string;
-  browser: string;
-  on: (browser: string, system: string) => string;
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  es: {
-    device: 'Un dispositivo',
-    browser: 'Un navegador',
-    on: (browser, system) => `${browser} en ${system}`,
-  },
-  en: { device: 'A device', browser: 'A browser', on: (browser, system) => `${browser} on ${system}` },
-  pt: {
-    device: 'Um dispositivo',
-    browser: 'Um navegador',
-    on: (browser, system) => `${browser} em ${system}`,
-  },
-};
-
 /** Without versions, which would tell too much. */
-export function deviceName(userAgent = '', language: Language = defaultLanguage): string {
+export function deviceName(userAgent = ''): string {
   const find = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser === undefined && system === undefined) return words[language].device;
-  return system === undefined ? `${browser}` : words[language].on(browser ?? words[language].browser, system);
+  if (system === undefined) return browser ?? devices.unknown;
+  return browser === undefined ? devices.anyBrowser(system) : devices.browser(browser, system);
 }
+
+/** @param name as `deviceName` has made it */
+export const deviceNameIn = (language: Language, name: string): string =>
+  findText(name, devices, apiWords[language].devices) ?? name;
 
 /** An IPv4 /24 or an IPv6 /48: enough to tell home from elsewhere. */
 export function coarseNetwork(ip: string): string {
@@ -63,8 +50,7 @@ export function coarseNetwork(ip: string): string {
   return `${networkOf(plain).split(':').slice(0, 3).join(':')}:x`;
 }
 
-/** @param language of the person who reads it */
-export const placeOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>, language: Language): Place => ({
-  device: deviceName(request.headers['user-agent'], language),
+export const placeOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>): Place => ({
+  device: deviceName(request.headers['user-agent']),
   network: coarseNetwork(request.ip),
 });

@@ -24,7 +24,7 @@ export async function signIn(
 ): Promise<void> {
   const { db, now } = services;
   if (request.sessionHash !== null) await sessions.end(request.sessionHash);
-  const place = placeOf(request, user.language);
+  const place = placeOf(request);
   const { token, deviceToken } = await inTransaction(db, async (tx) => {
     const remembered = await rememberDevice(tx, { userId: user.id, place, now: now(), request });
     if (remembered.isNew && tellOwner) await sendNewDevice(tx, services, { user, place });

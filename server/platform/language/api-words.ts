@@ -10,9 +10,12 @@ import { errorMessages as errorsInPortuguese } from '#contract/pt/error-messages
 import { messages as messagesInPortuguese } from '#contract/pt/messages.ts';
 import { notGarmentTexts as notGarmentsInPortuguese } from '#contract/pt/not-garment-texts.ts';
 import { confirmations } from './confirmations.ts';
+import { devices } from './devices.ts';
 import { confirmations as confirmationsInEnglish } from './en/confirmations.ts';
+import { devices as devicesInEnglish } from './en/devices.ts';
 import { refusals as refusalsInEnglish } from './en/refusals.ts';
 import { confirmations as confirmationsInPortuguese } from './pt/confirmations.ts';
+import { devices as devicesInPortuguese } from './pt/devices.ts';
 import { refusals as refusalsInPortuguese } from './pt/refusals.ts';
 import { refusals } from './refusals.ts';
 
@@ -25,6 +28,7 @@ const inSpanish = {
   notGarments: asSentences(notGarmentTexts),
   refusals,
   confirmations,
+  devices,
 };
 
 export type ApiWords = Translation<typeof inSpanish>;
@@ -38,6 +42,7 @@ export const apiWords: Readonly<Record<Language, ApiWords>> = {
     notGarments: asSentences(notGarmentsInEnglish),
     refusals: refusalsInEnglish,
     confirmations: confirmationsInEnglish,
+    devices: devicesInEnglish,
   },
   pt: {
     errors: errorsInPortuguese,
@@ -45,6 +50,7 @@ export const apiWords: Readonly<Record<Language, ApiWords>> = {
     notGarments: asSentences(notGarmentsInPortuguese),
     refusals: refusalsInPortuguese,
     confirmations: confirmationsInPortuguese,
+    devices: devicesInPortuguese,
   },
 };
 

@@ -2,6 +2,8 @@
 export const confirmations = {
   signedIn: 'Sesión iniciada',
   registered: 'Cuenta creada. ¡Te damos la bienvenida!',
+  trialPending: 'Cuenta creada: tu prueba empieza cuando confirmes tu email',
+  trialBegun: 'Tu prueba ha empezado',
   signedOutEverywhere: 'Sesión cerrada en todos los dispositivos.',
   passwordChanged: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',
   linkSent: 'Si hay una cuenta con ese email, en unos minutos te llegará un enlace.',

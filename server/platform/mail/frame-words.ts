@@ -1,4 +1,4 @@
-import { sampleMark } from '#contract/company.ts';
+import { sampleMark } from '#contract/company-words.ts';
 
 /** Around the words of every letter. */
 export const frameWords = {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Order } from '#contract/orders.ts';
 import { isSlowMethod, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { decimalOfCents } from '#contract/price.ts';
+import { noticeIn } from '#server/payments/buyer-languages.ts';
 import { splitVat } from '#server/payments/invoices/amounts.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
@@ -38,6 +39,7 @@ export function paymentOf({ row, payments }: OrderDetails): PaymentRow | undefin
 
 /** Amounts are decimal in the API and cents in the database. */
 export function presentOrder(order: OrderDetails, now: Date, language: Language): Order {
+  const notice = order.payments.find(({ details }) => details.notice !== undefined)?.details.notice;
   const { row, lines, invoices, withdrawal, garmentIds } = order;
   const { netCents, vatCents } = splitVat(row.totalCents, row.vatPercent);
   const payment = paymentOf(order);
@@ -78,7 +80,7 @@ export function presentOrder(order: OrderDetails, now: Date, language: Language)
       ? { number: withdrawal.number, requestedAt: withdrawal.requestedAt.toISOString() }
       : null,
     refund: refundOf(order),
-    notice: order.payments.find(({ details }) => details.notice !== undefined)?.details.notice ?? null,
+    notice: notice === undefined ? null : noticeIn(language, notice),
     invoices: invoices.map((invoice) => ({ id: invoice.id, number: numberOf(invoice) })),
     garmentIds,
   };

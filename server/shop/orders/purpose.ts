@@ -1,14 +1,12 @@
-import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { isSlowMethod } from '#contract/payment-methods.ts';
+import { notices } from '#server/payments/buyer-words.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
 import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { addOrderedGarments, removeOrderedGarments, withoutKept } from './garments.ts';
 import { heldUntilOf } from './hold.ts';
-import { orderWordsOf } from './letters/words-of.ts';
 import { confirmOrder, sendInstructions, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
   linesOf,
@@ -140,8 +138,7 @@ async function refundPayment(
   order: OrderRow,
 ): Promise<PaymentRow> {
   const now = services.now();
-  const language = (await userById(tx, order.ownerId))?.language ?? defaultLanguage;
-  const details = { ...payment.details, notice: noticeOf(order, language) };
+  const details = { ...payment.details, notice: noticeOf(order) };
   const refundedCents = payment.amountCents;
   const change = { status: 'refunding', checkAt: now, refundedCents, details } as const;
   const promised = await updatePayment(tx, payment.id, change, now);
@@ -149,16 +146,15 @@ async function refundPayment(
   return promised;
 }
 
-function noticeOf({ status }: OrderRow, language: Language): string {
-  const { tooLate } = orderWordsOf({ language });
+function noticeOf({ status }: OrderRow): string {
   switch (status) {
     case 'lapsed':
-      return tooLate.lapsed;
+      return notices.afterHold;
     case 'cancelled':
     case 'returned':
-      return tooLate.cancelled;
+      return notices.afterCancelling;
     default:
-      return tooLate.paid;
+      return notices.paidTwice;
   }
 }
 

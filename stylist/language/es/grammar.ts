@@ -1,6 +1,6 @@
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import { colourOf, inflect, isBlueDenim } from '../../colour/spelled.ts';
-import type { Grammar, Named } from '../grammar.ts';
+import type { Grammar, Named } from '../shape/grammar.ts';
 import { type Noun, nounOf } from './nouns.ts';
 
 export const agree = (adjective: string, { gender, plural }: Noun): string =>
@@ -143,7 +143,7 @@ export const grammar: Grammar = {
   a,
   headOf: (garment) => headOf(nounOf(garment)),
   agreeing,
-  prepositions: { de: of, al: to },
+  prepositions: { de: (phrases) => of(joinAnd(phrases)), al: (phrases) => to(joinAnd(phrases)) },
   joinAnd,
   capitalise,
   colour: (name) => name,

@@ -4,6 +4,8 @@ import type { confirmations as source } from '../confirmations.ts';
 export const confirmations: Translation<typeof source> = {
   signedIn: 'Signed in',
   registered: 'Account created. Welcome!',
+  trialPending: 'Account created: your free trial starts when you confirm your email',
+  trialBegun: 'Your free trial has started',
   signedOutEverywhere: 'Signed out on every device.',
   passwordChanged: 'Password changed. We’ve signed you out on your other devices.',
   linkSent: 'If there’s an account with that email, a link will reach you in a few minutes.',

@@ -1,10 +1,10 @@
-import { careInstructions } from '#contract/care-instructions.ts';
 import { colorLabels } from '#contract/color-labels.ts';
-import { careInstructions as careInEnglish } from '#contract/en/care-instructions.ts';
 import { colorLabels as colorsInEnglish } from '#contract/en/color-labels.ts';
+import { careInstructions as careInEnglish } from '#contract/en/garment-words.ts';
+import { careInstructions } from '#contract/garment-words.ts';
 import type { Language, Translation } from '#contract/languages.ts';
-import { careInstructions as careInPortuguese } from '#contract/pt/care-instructions.ts';
 import { colorLabels as colorsInPortuguese } from '#contract/pt/color-labels.ts';
+import { careInstructions as careInPortuguese } from '#contract/pt/garment-words.ts';
 import { fibreNames as fibresInEnglish } from './en/fibre-names.ts';
 import { productWords as productsInEnglish } from './en/products.ts';
 import { sizeNames as sizesInEnglish } from './en/sizes.ts';

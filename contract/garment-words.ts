@@ -1,3 +1,111 @@
+export const unknownLabel = 'Sin determinar';
+
+export const attributeTitles = {
+  pattern: 'Estampado',
+  style: 'Estilo',
+  fabric: 'Tejido',
+  condition: 'Estado',
+  sleeve: 'Manga',
+  length: 'Largo',
+};
+
+export const attributeLabels = {
+  pattern: {
+    plain: 'Liso',
+    stripes: 'Rayas',
+    checks: 'Cuadros',
+    dots: 'Lunares',
+    floral: 'Flores',
+    houndstooth: 'Pata de gallo',
+    gingham: 'Vichy',
+    animal: 'Animal',
+    print: 'Estampado',
+    logo: 'Logotipo',
+  },
+  style: {
+    casual: 'Casual',
+    formal: 'Formal',
+    sport: 'Deportivo',
+    party: 'Fiesta',
+  },
+  fabric: {
+    cotton: 'Algodón',
+    linen: 'Lino',
+    wool: 'Lana',
+    knit: 'Punto',
+    silk: 'Seda',
+    denim: 'Vaquero',
+    leather: 'Cuero',
+    suede: 'Ante',
+    chiffon: 'Gasa',
+    corduroy: 'Pana',
+    down: 'Plumas',
+    synthetic: 'Sintético',
+    metal: 'Metal',
+  },
+  condition: {
+    new: 'Nueva',
+    excellent: 'Como nueva',
+    good: 'Buen estado',
+    worn: 'Con uso visible',
+  },
+  sleeve: {
+    none: 'Sin mangas',
+    short: 'Corta',
+    long: 'Larga',
+  },
+  length: {
+    short: 'Corto',
+    medium: 'Medio',
+    long: 'Largo',
+  },
+};
+
+/** Regulation (EU) 1007/2011, and other materials found on labels. */
+export const fibreNames = {
+  cotton: 'algodón',
+  linen: 'lino',
+  wool: 'lana',
+  merino: 'lana merina',
+  cashmere: 'cachemira',
+  alpaca: 'alpaca',
+  mohair: 'mohair',
+  angora: 'angora',
+  silk: 'seda',
+  viscose: 'viscosa',
+  modal: 'modal',
+  lyocell: 'lyocell',
+  cupro: 'cupro',
+  acetate: 'acetato',
+  triacetate: 'triacetato',
+  polyester: 'poliéster',
+  polyamide: 'poliamida',
+  acrylic: 'acrílico',
+  modacrylic: 'modacrílico',
+  elastane: 'elastano',
+  elastomultiester: 'elastomultiéster',
+  polyurethane: 'poliuretano',
+  polypropylene: 'polipropileno',
+  polyethylene: 'polietileno',
+  metallic: 'fibra metálica',
+  hemp: 'cáñamo',
+  ramie: 'ramio',
+  jute: 'yute',
+  leather: 'cuero',
+  suede: 'ante',
+  down: 'plumón',
+  feather: 'pluma',
+  rubber: 'caucho',
+  other: 'otras fibras',
+};
+
+export const garmentPartNames = {
+  outer: 'Tejido principal',
+  lining: 'Forro',
+  filling: 'Relleno',
+  trim: 'Detalles',
+};
+
 /** Label symbols (ISO 3758), and care of shoes. */
 export const careInstructions = {
   'wash-30': 'Lavar a máquina a 30 °C como máximo',
@@ -40,4 +148,4 @@ export const careInstructions = {
   'brush-suede': 'Cepillar en seco con cepillo para ante',
   'leather-cream': 'Nutrir con crema para piel del mismo tono',
   'keep-dry': 'Proteger de la lluvia y secar lejos del calor',
-} as const;
+};
