@@ -1,4 +1,5 @@
 import type { Remade, RemadePart, SeenPart } from '#contract/inspirations.ts';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { dresserOf, garmentsIn, presentLook } from '#server/outfits/looks/person.ts';
 import { presentPiece } from '#server/outfits/present.ts';
@@ -29,6 +30,7 @@ export async function remake(
   ownerId: string,
   seen: readonly SeenPart[],
   signal?: AbortSignal,
+  language: Language = defaultLanguage,
 ): Promise<Remade> {
   const [{ wardrobe, profile }, rows, products] = await Promise.all([
     dresserOf(db, ownerId, now()),
@@ -36,7 +38,7 @@ export async function remake(
     productCache.products(),
   ]);
   const parts = seen.map(seenGarment);
-  const remade = await stylist.run('remakeLook', [wardrobe, parts, profile], signal);
+  const remade = await stylist.run('remakeLook', [wardrobe, parts, profile, language], signal);
   const pieceOf = (id: string | null) => {
     const row = rows.find((one) => one.id === id);
     return row ? presentPiece(row) : null;
@@ -49,6 +51,7 @@ export async function remake(
           season: outfit.season,
           profile,
           seed: 1,
+          language,
         })
       : null;
   return {
@@ -59,8 +62,8 @@ export async function remake(
       return {
         nearness: owned ? nearness : null,
         garment: pieceOf(garmentId),
-        ...(owned ? compareWithPicture(part, owned) : { agrees: '', differs: [] }),
-        lack: isNear ? null : { text: lackOf(part), products: nearestIn(products, part, profile) },
+        ...(owned ? compareWithPicture(part, owned, language) : { agrees: '', differs: [] }),
+        lack: isNear ? null : { text: lackOf(part, language), products: nearestIn(products, part, profile) },
       };
     }),
     added: remade.addedIds.flatMap((id) => pieceOf(id) ?? []),

@@ -4,7 +4,7 @@ import { inspectors } from '../fixtures/inspectors.ts';
 import { javier, lucia, marta } from '../fixtures/wardrobes.ts';
 import { describePersonal } from '../learning/describe-personal.ts';
 import { describeResiduals } from '../learning/describe-residuals.ts';
-import { nameAndSeasonsOf } from '../name-and-seasons.ts';
+import { languageOfName, nameAndSeasonsOf } from '../name-and-seasons.ts';
 import { diagnoseLook } from '../requests/diagnose-look.ts';
 import { wardrobeGaps } from '../requests/gaps.ts';
 import { whatBreaks } from '../requests/what-breaks.ts';
@@ -122,6 +122,11 @@ it('a garment is named in the language of its person', () => {
   expect(nameAndSeasonsOf(attributes).name).toBe('Camisa celeste de rayas');
   expect(nameAndSeasonsOf(attributes, 'en').name).toBe('Striped light blue shirt');
   expect(nameAndSeasonsOf(attributes, 'pt').name).toBe('Camisa azul-clara de riscas');
+  for (const language of languages) {
+    const { name } = nameAndSeasonsOf(attributes, language);
+    expect(languageOfName({ ...attributes, name })).toBe(language);
+  }
+  expect(languageOfName({ ...attributes, name: 'Camisa de mi abuelo' })).toBeNull();
 });
 
 it.each([
