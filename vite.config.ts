@@ -3,10 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { readerSize } from '#web/features/scanner/on-device/plugin.ts';
+import { language } from '#web/language.ts';
 import { markdownPages } from '#web/marketing/markdown/plugin.ts';
 import { drawPictures } from '#web/pictures/draw.ts';
 import { preactAliases } from '#web/preact/aliases.ts';
 import { sampleOutfits } from '#web/samples/plugin.ts';
+import { translatedModules } from '#web/translated-modules.ts';
 
 // `npm run dev` starts the API beside Vite and says here where it listens.
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -43,7 +45,15 @@ const frame = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [markdownPages(), sampleOutfits(), readerSize(), tailwindcss(), reactRouter(), reloadOnChange],
+  plugins: [
+    translatedModules(language),
+    markdownPages(),
+    sampleOutfits(),
+    readerSize(),
+    tailwindcss(),
+    reactRouter(),
+    reloadOnChange,
+  ],
   // Who stands behind the site is written into the public pages.
   envPrefix: ['VITE_', 'LEGAL_'],
   resolve: {

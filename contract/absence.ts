@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { absences } from './vocabulary.ts';
 
 export const Absence = z.strictObject({
-  why: z.enum(absences, 'Elige dónde está'),
+  why: z.enum(absences, messages.garment.whereabouts),
   /** The person, the box or the shop. */
-  place: z.string().trim().max(limits.garment.placeMax, `Como mucho ${limits.garment.placeMax} caracteres`),
-  until: z.iso.date('Elige un día').nullable(),
+  place: z.string().trim().max(limits.garment.placeMax, messages.charactersMost(limits.garment.placeMax)),
+  until: z.iso.date(messages.day).nullable(),
 });
 export type Absence = z.infer<typeof Absence>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessLimits } from './access-limits.ts';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 import { ConfirmPassword } from './passkeys.ts';
 
 /** `change` includes `read`. */
@@ -49,11 +50,7 @@ export const createToken = endpoint({
   summary: 'Makes a personal token; it is shown only in this response',
   access: 'session',
   body: ConfirmPassword.extend({
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Ponle un nombre')
-      .max(accessLimits.nameMax, 'El nombre es demasiado largo'),
+    name: z.string().trim().min(1, messages.name).max(accessLimits.nameMax, messages.nameTooLong),
     scope: AccessScope,
     days: z.union(accessLimits.tokenDays.map((days) => z.literal(days))),
   }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Password } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
+import { messages } from './messages.ts';
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
-const CurrentPassword = z.string().min(1, 'Escribe tu contraseña actual').max(1024);
+const CurrentPassword = z.string().min(1, messages.currentPassword).max(1024);
 
 export const accountStatus = endpoint({
   method: 'GET',
@@ -34,6 +36,25 @@ export const signOutEverywhere = endpoint({
   summary: 'Ends every session of the person, this one included',
   access: 'session',
   response: Done,
+});
+
+const AccountLanguage = z.strictObject({ language: z.enum(languages) });
+
+export const readLanguage = endpoint({
+  method: 'GET',
+  path: '/api/account/language',
+  summary: 'The language of letters and notifications, and of a browser that has chosen none',
+  access: 'session',
+  response: AccountLanguage,
+});
+
+export const changeLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/account/language',
+  summary: 'Chooses the language of letters and notifications, and of this browser',
+  access: 'session',
+  body: AccountLanguage,
+  response: AccountLanguage,
 });
 
 export const exportAccount = endpoint({

@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import { messages } from './messages.ts';
 import { plainPhone, postalCodeFault, provinceCodes, spanishPhone } from './provinces.ts';
 
 const line = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max, `Como mucho ${max} caracteres.`);
+  z.string().trim().min(1, missing).max(max, messages.address.charactersMost(max));
 
 /** Spain only. */
 export const AddressForm = z
   .strictObject({
-    name: line(80, 'Escribe quién recibe el pedido.'),
-    street: line(120, 'Escribe la calle y el número.'),
-    extra: z.string().trim().max(80, 'Como mucho 80 caracteres.').default(''),
+    name: line(80, messages.address.recipient),
+    street: line(120, messages.address.street),
+    extra: z.string().trim().max(80, messages.address.charactersMost(80)).default(''),
     postalCode: z.string().trim(),
-    city: line(60, 'Escribe la localidad.'),
-    province: z.enum(provinceCodes, 'Elige la provincia.'),
-    country: z.literal('ES', 'De momento solo enviamos a España.'),
+    city: line(60, messages.address.city),
+    province: z.enum(provinceCodes, messages.address.province),
+    country: z.literal('ES', messages.address.country),
     phone: z
       .string()
       .trim()
       .transform(plainPhone)
-      .refine((digits) => digits === '' || spanishPhone.test(digits), 'Ese teléfono no parece español.')
+      .refine((digits) => digits === '' || spanishPhone.test(digits), messages.address.phone)
       .default(''),
   })
   .superRefine(({ postalCode, province }, context) => {

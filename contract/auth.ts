@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 
 export const User = z.object({
   id: z.uuid(),
@@ -19,21 +20,21 @@ export const Username = z
   .string()
   .trim()
   .toLowerCase()
-  .min(limits.username.min, 'El nombre de usuario debe tener al menos 3 caracteres')
-  .max(limits.username.max, 'El nombre de usuario no puede pasar de 30 caracteres')
-  .regex(limits.username.pattern, 'Usa solo letras sin acento, números, puntos y guiones');
+  .min(limits.username.min, messages.person.usernameShort)
+  .max(limits.username.max, messages.person.usernameLong)
+  .regex(limits.username.pattern, messages.person.usernameLetters);
 
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(limits.email.max, 'El email es demasiado largo')
-  .pipe(z.email('Ingresa un email válido para continuar'));
+  .max(limits.email.max, messages.person.emailLong)
+  .pipe(z.email(messages.person.email));
 
 export const Password = z
   .string()
-  .min(limits.password.min, 'La contraseña debe tener al menos 6 caracteres')
-  .max(limits.password.max, 'La contraseña no puede pasar de 128 caracteres');
+  .min(limits.password.min, messages.person.passwordShort)
+  .max(limits.password.max, messages.person.passwordLong);
 
 export const SignedIn = z.object({ success: z.literal(true), message: z.string(), user: User });
 

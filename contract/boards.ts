@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 
-const note = z.string().trim().max(limits.board.noteMax, `Como mucho ${limits.board.noteMax} caracteres`);
+const note = z.string().trim().max(limits.board.noteMax, messages.charactersMost(limits.board.noteMax));
 
 /** One of an inspiration and an outfit; goes when that is deleted. */
 const BoardItem = z.strictObject({
@@ -16,21 +17,21 @@ const BoardFields = z.strictObject({
   name: z
     .string()
     .trim()
-    .min(1, 'Ponle un nombre al tablero')
-    .max(limits.board.nameMax, `Como mucho ${limits.board.nameMax} caracteres`),
+    .min(1, messages.board.name)
+    .max(limits.board.nameMax, messages.charactersMost(limits.board.nameMax)),
   note,
   /** In their order. */
   items: z
     .array(
       BoardItem.refine(
         ({ inspirationId, outfitId }) => (inspirationId === null) !== (outfitId === null),
-        'Elige una inspiración o un outfit',
+        messages.board.item,
       ),
     )
-    .max(limits.board.itemsMax, `Como mucho ${limits.board.itemsMax} imágenes`)
+    .max(limits.board.itemsMax, messages.board.itemsMost(limits.board.itemsMax))
     .refine(
       (items) => new Set(items.map((item) => item.inspirationId ?? item.outfitId)).size === items.length,
-      'Ya está en el tablero',
+      messages.board.repeatedItem,
     ),
 });
 export type BoardFields = z.infer<typeof BoardFields>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { eventNames } from './events.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { occasions } from './vocabulary.ts';
 
 /** Read from the person's own calendar. */
@@ -67,8 +68,8 @@ export const setSource = endpoint({
   access: 'session',
   body: z.strictObject({
     url: z
-      .url({ protocol: /^(https?|webcal)$/, error: 'Pega la dirección .ics de tu calendario' })
-      .max(limits.calendar.addressMax, 'Esa dirección es demasiado larga'),
+      .url({ protocol: /^(https?|webcal)$/, error: messages.calendar.address })
+      .max(limits.calendar.addressMax, messages.calendar.addressTooLong),
   }),
   response: z.object({ source: Source }),
   errors: ['calendar_unreadable', 'rate_limited'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Look } from './looks.ts';
+import { messages } from './messages.ts';
 import { Outfit, OutfitItem } from './outfits.ts';
 import { advisors } from './vocabulary.ts';
 
@@ -11,13 +12,13 @@ export const chatModels = ['openai', 'mistral', 'compatible', 'local'] as const;
 const message = z
   .string()
   .trim()
-  .min(1, 'Escribe un mensaje')
-  .max(limits.chat.messageMax, `Como mucho ${limits.chat.messageMax} caracteres`);
+  .min(1, messages.chat.message)
+  .max(limits.chat.messageMax, messages.charactersMost(limits.chat.messageMax));
 
 const WidgetMessage = z.strictObject({
   message,
   /** New each time the widget opens. */
-  sessionId: z.string().regex(/^[\w-]{1,64}$/, 'Esa conversación no es válida'),
+  sessionId: z.string().regex(/^[\w-]{1,64}$/, messages.chat.conversation),
 });
 
 const ScreenMessage = z.strictObject({

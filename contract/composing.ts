@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 import { Outfit, OutfitItem, OutfitParams } from './outfits.ts';
 
 const OutfitAnswer = z.object({ outfit: Outfit });
@@ -75,7 +76,7 @@ export const rejectionTopics = [
 export const RejectionReason = z
   .strictObject({ about: z.enum(['piece', ...rejectionTopics]), garmentId: z.uuid().optional() })
   .refine(({ about, garmentId }) => (about === 'piece') === (garmentId !== undefined), {
-    message: 'Di qué prenda es la que no te convence',
+    message: messages.outfit.rejectedPiece,
     path: ['garmentId'],
   })
   .transform(({ about, garmentId }) =>

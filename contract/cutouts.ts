@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { WardrobeItem } from './garments.ts';
 import { maskBodyBytesMax } from './limits.ts';
+import { messages } from './messages.ts';
 import { cutters } from './vocabulary.ts';
 
 const ItemParams = z.strictObject({ id: z.uuid() });
@@ -9,8 +10,8 @@ const ItemParams = z.strictObject({ id: z.uuid() });
 /** Single-channel PNG in the photograph's size: 0 outside, 255 inside. */
 const MaskBase64 = z
   .string()
-  .min(1, 'Falta el recorte.')
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'El recorte no ha llegado bien. Vuelve a guardarlo.');
+  .min(1, messages.garment.noCutout)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, messages.garment.cutout);
 
 export const readCutout = endpoint({
   method: 'GET',

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { departureWays } from './vocabulary.ts';
 
 export const Departure = z.strictObject({
-  how: z.enum(departureWays, 'Elige cómo se fue'),
-  day: z.iso.date('Elige un día'),
+  how: z.enum(departureWays, messages.garment.departure),
+  day: z.iso.date(messages.day),
   /** Money that came back; null when it is not known. */
   received: z
-    .number('Escribe una cantidad válida')
-    .min(0, 'La cantidad no puede ser negativa')
-    .max(limits.garment.priceMax, 'La cantidad es demasiado alta')
+    .number(messages.amount)
+    .min(0, messages.amountNegative)
+    .max(limits.garment.priceMax, messages.amountTooHigh)
     .nullable(),
 });
 export type Departure = z.infer<typeof Departure>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { figureBases, figureHairs, figureMeasures, skinTonesCount } from './figure-words.ts';
+import { messages } from './messages.ts';
 
 const measure = (of: keyof typeof figureMeasures) => {
   const [least, most] = figureMeasures[of];
-  const bounds = `Entre ${least} y ${most} cm`;
+  const bounds = messages.person.measure(least, most);
   return z.number(bounds).min(least, bounds).max(most, bounds).optional();
 };
 

@@ -13,6 +13,7 @@ import {
   mapAttributes,
 } from './garment-attributes.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { scannedFields } from './scanned-fields.ts';
 import { categories, cutters, kinds, pictureChoices, seasons, seeingProviders } from './vocabulary.ts';
 
@@ -108,7 +109,7 @@ export const WardrobeItem = z.object({
 });
 export type WardrobeItem = z.infer<typeof WardrobeItem>;
 
-const text = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres`);
+const text = (max: number) => z.string().trim().max(max, messages.charactersMost(max));
 /** Empty means unknown. */
 const optionalText = (max: number) =>
   text(max)
@@ -119,52 +120,49 @@ const Composition = z
   .array(
     z.strictObject({
       part: z.enum(garmentParts),
-      fibre: z.enum(fibres, 'Elige la fibra'),
+      fibre: z.enum(fibres, messages.garment.fibre),
       percent: z
-        .number('Escribe un porcentaje')
-        .int('Escribe un porcentaje sin decimales')
-        .min(1, 'El porcentaje va de 1 a 100')
-        .max(100, 'El porcentaje va de 1 a 100'),
+        .number(messages.garment.percent)
+        .int(messages.garment.wholePercent)
+        .min(1, messages.garment.percentRange)
+        .max(100, messages.garment.percentRange),
     }),
   )
-  .max(limits.garment.fibresMax, `Como mucho ${limits.garment.fibresMax} fibras`)
+  .max(limits.garment.fibresMax, messages.garment.fibresMost(limits.garment.fibresMax))
   .refine(
     (rows) => new Set(rows.map(({ part, fibre }) => `${part} ${fibre}`)).size === rows.length,
-    'Hay una fibra repetida en la misma parte',
+    messages.garment.repeatedFibre,
   )
   .refine(
     (rows) => garmentParts.every((part) => sumOfPart(rows, part) <= 100),
-    'Los porcentajes de una parte pasan del 100 %',
+    messages.garment.percentsOfPart,
   );
 
 const CareOfLabel = z
   .array(z.enum(careSymbols))
   .max(careSymbols.length)
-  .refine(
-    (care) => care.every((one) => withCare(care, one).length === care.length),
-    'Hay símbolos de cuidado que se contradicen o se repiten',
-  );
+  .refine((care) => care.every((one) => withCare(care, one).length === care.length), messages.garment.care);
 
 /** Opened as a link by its owner, so never a script. */
 export const PageAddress = z
-  .url({ protocol: /^https?$/, error: 'Escribe la dirección completa de la página' })
+  .url({ protocol: /^https?$/, error: messages.garment.page })
   .max(limits.import.addressMax);
 
 export const GarmentFields = z.strictObject({
-  name: text(limits.garment.nameMax).min(1, 'Ponle un nombre a la prenda'),
+  name: text(limits.garment.nameMax).min(1, messages.garment.name),
   brand: optionalText(limits.garment.brandMax).default(null),
-  kind: z.enum(kinds, 'Elige el tipo de prenda'),
+  kind: z.enum(kinds, messages.garment.kind),
   size: optionalText(limits.garment.sizeMax).default(null),
-  color: z.string().trim().min(1, 'Elige un color').max(40),
+  color: z.string().trim().min(1, messages.garment.color).max(40),
   ...(mapAttributes(attributeNames, (attribute) =>
     schemaOf(attribute).default(defaultAttributes[attribute]),
   ) as { [A in GarmentAttribute]: z.ZodDefault<AttributeSchemas[A]> }),
   composition: Composition.default([]),
   care: CareOfLabel.default([]),
   purchasePrice: z
-    .number('Escribe un precio válido')
-    .min(0, 'El precio no puede ser negativo')
-    .max(limits.garment.priceMax, 'El precio es demasiado alto')
+    .number(messages.garment.price)
+    .min(0, messages.garment.priceNegative)
+    .max(limits.garment.priceMax, messages.garment.priceTooHigh)
     .nullable()
     .default(null),
   season: z.array(z.enum(seasons)).max(4).default([]),

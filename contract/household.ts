@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clothesSizes, shoeSizes } from './child-sizes.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 
 /** Sizes worn now; null when not given. */
 const ChildSizes = z.strictObject({
@@ -11,7 +12,7 @@ const ChildSizes = z.strictObject({
 
 /** Kept beside the name. */
 export const WardFacts = z.strictObject({
-  birthYear: z.number('Elige el año').int(),
+  birthYear: z.number(messages.person.birthYear).int(),
   sizes: ChildSizes,
 });
 export type WardFacts = z.infer<typeof WardFacts>;
@@ -20,8 +21,8 @@ const WardFields = WardFacts.extend({
   name: z
     .string()
     .trim()
-    .min(1, 'Escribe su nombre')
-    .max(limits.household.nameMax, 'El nombre es demasiado largo'),
+    .min(1, messages.person.theirName)
+    .max(limits.household.nameMax, messages.nameTooLong),
 });
 
 /** A child whose wardrobe the person keeps. */

@@ -4,6 +4,7 @@ import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentChanges, GarmentColor, GarmentFields, guessedFields, WashAfter } from './garments.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { UnfiledScan } from './unfiled-scans.ts';
 
 /* Garments that come from elsewhere: a table, or an export of ours. */
@@ -49,8 +50,8 @@ export const importGarments = endpoint({
 const TypedAddress = z
   .string()
   .trim()
-  .min(1, 'Pega la dirección de la página')
-  .max(limits.import.addressMax, 'La dirección es demasiado larga')
+  .min(1, messages.garment.pasteAddress)
+  .max(limits.import.addressMax, messages.addressTooLong)
   .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`));
 
 /** A part of `GarmentChanges`, as the page says. */

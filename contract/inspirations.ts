@@ -5,6 +5,7 @@ import { pickAttributes, scannedAttributes } from './garment-attributes.ts';
 import { attributeSchemas, GarmentColor } from './garments.ts';
 import { limits, photoBodyBytesMax, savedPartsBodyBytesMax } from './limits.ts';
 import { Look } from './looks.ts';
+import { messages } from './messages.ts';
 import { OutfitItem } from './outfits.ts';
 import { kinds, nearnesses } from './vocabulary.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
@@ -96,8 +97,8 @@ export const readInspiration = endpoint({
 const Name = z
   .string()
   .trim()
-  .min(1, 'Ponle un nombre')
-  .max(limits.inspiration.nameMax, `Como mucho ${limits.inspiration.nameMax} caracteres`);
+  .min(1, messages.name)
+  .max(limits.inspiration.nameMax, messages.charactersMost(limits.inspiration.nameMax));
 
 export const Inspiration = z.object({
   id: z.uuid(),

@@ -4,6 +4,13 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'es';
 
+/** Each in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  es: 'Español',
+  en: 'English',
+  pt: 'Português',
+};
+
 /** BCP 47, for `Intl` and `hreflang`. */
 export const locales: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' };
 
@@ -16,6 +23,12 @@ export const languageParam = 'idioma';
 
 /** "/en" of English, nothing of Spanish. */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? '' : `/${language}`);
+
+/** The page's path in the language; home is "/en", without a slash behind it. */
+export function pathIn(language: Language, path: string): string {
+  const prefix = prefixOf(language);
+  return path === '/' && prefix !== '' ? prefix : prefix + path;
+}
 
 /** The language of an address and its path without the prefix: "/en/pricing" is `/pricing` in English. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { MissingPiece, Outfit, ScorePart } from './outfits.ts';
 import { categories, kinds, occasions, seasons } from './vocabulary.ts';
 
 const temperatureC = z
-  .number('Escribe la temperatura en grados')
-  .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
-  .max(limits.temperature.max, 'Esa temperatura es demasiado alta')
+  .number(messages.outfit.degrees)
+  .min(limits.temperature.min, messages.outfit.tooCold)
+  .max(limits.temperature.max, messages.outfit.tooHot)
   .nullable()
   .default(null);
 
@@ -21,8 +22,8 @@ export type DayWish = z.infer<typeof DayWish>;
 
 const garmentIds = z
   .array(z.uuid())
-  .max(limits.outfit.garmentsMax, 'Como mucho diez prendas')
-  .refine((ids) => new Set(ids).size === ids.length, 'Hay una prenda repetida');
+  .max(limits.outfit.garmentsMax, messages.outfit.ten)
+  .refine((ids) => new Set(ids).size === ids.length, messages.outfit.repeatedGarment);
 
 /** Not saved. */
 export const Look = z.object({
@@ -54,7 +55,7 @@ export const reviewLook = endpoint({
   path: '/api/wardrobe/looks/review',
   summary: 'Scores pieces as one look, says what breaks or ails it and offers one swap; keeps nothing',
   access: 'session',
-  body: DayWish.extend({ garmentIds: garmentIds.min(1, 'Elige al menos una prenda') }),
+  body: DayWish.extend({ garmentIds: garmentIds.min(1, messages.outfit.one) }),
   response: LookReview,
   errors: ['garment_not_found', 'rate_limited'],
 });
@@ -75,7 +76,7 @@ export const keepLook = endpoint({
   summary: 'Keeps pieces as an outfit that the engine scores and explains; kept again, the outfit is found',
   access: 'session',
   body: DayWish.extend({
-    garmentIds: garmentIds.min(limits.outfit.garmentsMin, 'Elige al menos dos prendas'),
+    garmentIds: garmentIds.min(limits.outfit.garmentsMin, messages.outfit.two),
   }),
   response: z.object({ outfit: Outfit }),
   errors: ['garment_not_found', 'rate_limited'],
@@ -126,7 +127,7 @@ export const packSuitcase = endpoint({
   summary: 'The fewest garments that dress somebody well on every day of a trip; counts as a generation',
   access: 'session',
   body: z.strictObject({
-    days: z.array(DayWish).min(1).max(limits.packing.daysMax, 'La maleta llega hasta dos semanas'),
+    days: z.array(DayWish).min(1).max(limits.packing.daysMax, messages.outfit.suitcaseDays),
   }),
   response: z.object({ garmentIds: z.array(z.uuid()), days: z.array(Look.nullable()) }),
   errors: ['generation_limit', 'wardrobe_too_small', 'rate_limited'],

@@ -1,3 +1,5 @@
+import { notGarmentTexts, wornOutfitText } from './not-garment-texts.ts';
+
 /** Things that photographs show and that are no garments. */
 export const notGarments = [
   'person',
@@ -15,26 +17,8 @@ export const notGarments = [
 ] as const;
 export type NotGarment = (typeof notGarments)[number];
 
-export const notGarmentTexts: Readonly<Record<NotGarment, string>> = {
-  person: 'Parece una persona, sin ropa que se distinga',
-  animal: 'Parece un animal',
-  food: 'Parece comida',
-  plant: 'Parece una planta',
-  landscape: 'Parece un paisaje o un edificio',
-  room: 'Parece una habitación',
-  screen: 'Parece una captura de pantalla',
-  text: 'Parece una página de texto',
-  dish: 'Parece algo de la cocina',
-  furniture: 'Parece un mueble',
-  cloth: 'Parece ropa de casa, como una toalla o una manta',
-  object: 'Parece un objeto que no se lleva puesto',
-};
-
 /** The photograph shows something else than one garment, so it is asked about before it is filed. */
 export type PhotoDoubt = NotGarment | 'outfit';
-
-export const wornOutfitText =
-  'En la foto sale una persona vestida. Podemos separar su ropa y guardar el look.';
 
 export const photoDoubtText = (doubt: PhotoDoubt): string =>
   doubt === 'outfit' ? wornOutfitText : `${notGarmentTexts[doubt]}.`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Address, AddressForm } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { orderMethodIds } from './payment-methods.ts';
 import { CardForm, Payment } from './payments.ts';
 
@@ -106,9 +107,9 @@ export const placeOrder = endpoint({
   body: z.strictObject({
     /** Idempotency key, one per checkout. */
     checkoutKey: z.uuid(),
-    method: z.enum(orderMethodIds, 'Elige cómo quieres pagar.'),
+    method: z.enum(orderMethodIds, messages.shop.method),
     address: AddressForm,
-    items: z.array(ExpectedLine).min(1, 'Tu carrito está vacío.').max(limits.cart.linesMax),
+    items: z.array(ExpectedLine).min(1, messages.shop.emptyCart).max(limits.cart.linesMax),
     total: z.number(),
   }),
   response: OrderAnswer,
@@ -147,7 +148,7 @@ export const payOrder = endpoint({
   summary: 'The payment of an order that waits for it, by a chosen way; with a card, the secret of its form',
   access: 'session',
   params: OrderParams,
-  body: z.strictObject({ method: z.enum(orderMethodIds, 'Elige cómo quieres pagar.') }),
+  body: z.strictObject({ method: z.enum(orderMethodIds, messages.shop.method) }),
   response: OrderAnswer.extend({ card: CardForm.nullable() }),
   errors: ['order_not_found', 'order_not_payable', ...payingErrors],
 });

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { eventNames } from './events.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { advisors, categories, kinds, occasions, seasons } from './vocabulary.ts';
 
 export const ScorePart = z.object({
@@ -68,17 +69,17 @@ export const OutfitWish = z.strictObject({
   season: z.enum(seasons),
   /** Without it, the season's typical weather applies. */
   temperatureC: z
-    .number('Escribe la temperatura en grados')
-    .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
-    .max(limits.temperature.max, 'Esa temperatura es demasiado alta')
+    .number(messages.outfit.degrees)
+    .min(limits.temperature.min, messages.outfit.tooCold)
+    .max(limits.temperature.max, messages.outfit.tooHot)
     .nullable()
     .optional(),
   rain: z.boolean().optional(),
   /** Its occasion overrides the one given. */
-  event: z.enum(eventNames, 'Ese evento no lo conocemos').nullable().optional(),
+  event: z.enum(eventNames, messages.outfit.event).nullable().optional(),
   advisor: z.enum(advisors).nullable().optional(),
-  mustInclude: GarmentIds(limits.wish.mustIncludeMax, 'Como mucho ocho prendas fijas').optional(),
-  mustAvoid: GarmentIds(limits.wish.mustAvoidMax, 'Son demasiadas prendas que evitar').optional(),
+  mustInclude: GarmentIds(limits.wish.mustIncludeMax, messages.outfit.fixedMost).optional(),
+  mustAvoid: GarmentIds(limits.wish.mustAvoidMax, messages.outfit.avoidedMost).optional(),
 });
 export type OutfitWish = z.infer<typeof OutfitWish>;
 
@@ -101,15 +102,15 @@ export const generateOutfits = endpoint({
 });
 
 export const OutfitFields = z.strictObject({
-  name: z.string().trim().min(1, 'Ponle un nombre al outfit').max(limits.outfit.nameMax),
+  name: z.string().trim().min(1, messages.outfit.name).max(limits.outfit.nameMax),
   description: z.string().trim().max(limits.outfit.descriptionMax).default(''),
   occasion: z.enum(occasions),
   season: z.enum(seasons),
   garmentIds: z
     .array(z.uuid())
-    .min(limits.outfit.garmentsMin, 'Elige al menos dos prendas')
-    .max(limits.outfit.garmentsMax, 'Como mucho diez prendas')
-    .refine((ids) => new Set(ids).size === ids.length, 'Hay una prenda repetida'),
+    .min(limits.outfit.garmentsMin, messages.outfit.two)
+    .max(limits.outfit.garmentsMax, messages.outfit.ten)
+    .refine((ids) => new Set(ids).size === ids.length, messages.outfit.repeatedGarment),
   tags: z.array(z.string().trim().min(1).max(limits.garment.tagMax)).max(limits.garment.tagsMax).default([]),
 });
 export type OutfitFields = z.infer<typeof OutfitFields>;

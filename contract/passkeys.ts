@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { SignedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
 /** Asked again before anything that guards the account changes. */
 export const ConfirmPassword = z.strictObject({
-  password: z.string().min(1, 'Escribe tu contraseña').max(1024),
+  password: z.string().min(1, messages.password).max(1024),
 });
 
 const Base64Url = z.string().regex(/^[\w-]+$/);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { type BeginNowVersion, beginNowWords } from './begin-now.ts';
+import type { BeginNowVersion } from './begin-now.ts';
+import { beginNowWords } from './begin-now-words.ts';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 import { paymentMethodIds } from './payment-methods.ts';
 import { type VatCountry, vatRates } from './vat.ts';
 
@@ -137,13 +139,9 @@ export const payByManualCode = endpoint({
   summary: 'Redeems a verification code, once',
   access: 'session',
   body: z.strictObject({
-    verificationCode: z
-      .string()
-      .trim()
-      .min(1, 'Ingresa el código de verificación')
-      .max(100, 'Ese código es demasiado largo'),
+    verificationCode: z.string().trim().min(1, messages.shop.enterCode).max(100, messages.shop.codeTooLong),
     /** Instead of the account's address. */
-    userEmail: z.union([z.literal(''), z.email('Ese email no es válido').max(254)]).optional(),
+    userEmail: z.union([z.literal(''), z.email(messages.shop.email).max(254)]).optional(),
     beginNow,
     country,
   }),

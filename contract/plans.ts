@@ -3,10 +3,11 @@ import { DayEvent } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { DayWish, Look } from './looks.ts';
+import { messages } from './messages.ts';
 import { MissingPiece, Outfit, OutfitFields } from './outfits.ts';
 
 /** In Europe/Madrid. */
-const Day = z.iso.date('Elige un día');
+const Day = z.iso.date(messages.day);
 
 export const Plan = z.object({
   id: z.uuid(),

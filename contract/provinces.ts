@@ -1,4 +1,6 @@
-/** Without dependencies on a parser. */
+/* Without dependencies on a parser. */
+
+import { messages } from './messages.ts';
 
 /**
  * By the first two digits of postal codes. The Canary Islands, Ceuta and Melilla have their own taxes and
@@ -66,15 +68,14 @@ const notDelivered: Readonly<Record<string, string>> = {
 
 /** Returns an error message or null. */
 export function postalCodeFault(postalCode: string, province?: string): string | null {
-  if (!/^\d{5}$/.test(postalCode)) return 'El código postal tiene cinco cifras.';
+  if (!/^\d{5}$/.test(postalCode)) return messages.address.postalCode;
   const code = postalCode.slice(0, 2);
   const elsewhere = notDelivered[code];
-  if (elsewhere !== undefined) return `Todavía no enviamos a ${elsewhere}: solo a la Península y Baleares.`;
+  if (elsewhere !== undefined) return messages.address.notDelivered(elsewhere);
   const own = (provinces as Readonly<Record<string, string>>)[code];
-  if (own === undefined || postalCode.endsWith('000'))
-    return 'Ese código postal no existe. Revisa las cifras.';
+  if (own === undefined || postalCode.endsWith('000')) return messages.address.unknownPostalCode;
   if (province !== undefined && province !== '' && province !== code)
-    return `El código postal ${postalCode} es de ${own}, no de la provincia elegida.`;
+    return messages.address.otherProvince(postalCode, own);
   return null;
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Email, Password, SignedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
 /** 32 random bytes in base64url. */
-const LinkToken = z.string().regex(/^[\w-]{43}$/, 'El enlace está incompleto');
+const LinkToken = z.string().regex(/^[\w-]{43}$/, messages.person.link);
 
 export const requestPasswordReset = endpoint({
   method: 'POST',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Look } from './looks.ts';
+import { messages } from './messages.ts';
 import { reminderTopics } from './reminder-topics.ts';
 
 /** Local time, `07:30`. */
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Elige una hora');
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -22,14 +23,14 @@ export const ReminderSettings = z.strictObject({
   topics: z
     .array(z.enum(reminderTopics))
     .max(reminderTopics.length)
-    .refine((topics) => new Set(topics).size === topics.length, 'Hay un aviso repetido'),
+    .refine((topics) => new Set(topics).size === topics.length, messages.reminder.repeated),
   morningAt: ClockTime,
   eveningAt: ClockTime,
   /** Silence; equal times mean none. */
   quietFrom: ClockTime,
   quietUntil: ClockTime,
   /** IANA. */
-  timeZone: z.string().max(64).refine(isTimeZone, 'Esa zona horaria no existe'),
+  timeZone: z.string().max(64).refine(isTimeZone, messages.reminder.timeZone),
   /** Degrees with one decimal, about ten kilometres. */
   place: z
     .strictObject({
@@ -64,7 +65,7 @@ export type PushDevice = z.infer<typeof PushDevice>;
 
 /** Base64url of a key with a fixed length in bytes. */
 const Key = (bytes: number) =>
-  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`), 'La clave no es válida');
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`), messages.reminder.key);
 
 const Endpoint = z.url({ protocol: /^https?$/ }).max(limits.reminders.endpointMax);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SignedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 import { ConfirmPassword, Passkey, PasskeyProof, PasskeyRequest } from './passkeys.ts';
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
@@ -51,7 +52,7 @@ export const confirmAuthenticator = endpoint({
   path: '/api/account/authenticator/confirm',
   summary: 'Confirms the authenticator by a code and turns the second step on',
   access: 'session',
-  body: z.strictObject({ code: z.string().min(1, 'Escribe el código').max(20) }),
+  body: z.strictObject({ code: z.string().min(1, messages.code).max(20) }),
   /** Empty when the second step was on already. */
   response: RecoveryCodes,
   spends: ['secondSteps'],
@@ -107,7 +108,7 @@ export const secondStepByCode = endpoint({
   path: '/api/auth/second-step/code',
   summary: 'Completes a sign-in by the code of the authenticator or a recovery code',
   access: 'public',
-  body: z.strictObject({ code: z.string().min(1, 'Escribe el código').max(40) }),
+  body: z.strictObject({ code: z.string().min(1, messages.code).max(40) }),
   response: SignedIn,
   errors: ['second_step_wrong', 'sign_in_step_expired', 'rate_limited'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { OutfitParams } from './outfits.ts';
 
 /** By position. */
@@ -11,7 +12,7 @@ export const reportReasons = ['person', 'offensive', 'not-theirs'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Hexadecimal: addresses are cut at punctuation where they are pasted. */
-const Token = z.string().regex(/^[0-9a-f]{32}$/, 'Ese enlace no es válido');
+const Token = z.string().regex(/^[0-9a-f]{32}$/, messages.share.link);
 const ShareParams = z.strictObject({ token: Token });
 
 export const Share = z.object({
@@ -46,9 +47,9 @@ export const createShare = endpoint({
   body: z.strictObject({
     outfitIds: z
       .array(z.uuid())
-      .min(1, 'Elige un outfit')
-      .max(limits.share.outfitsMax, 'Como mucho tres outfits')
-      .refine((ids) => new Set(ids).size === ids.length, 'Hay un outfit repetido'),
+      .min(1, messages.share.outfit)
+      .max(limits.share.outfitsMax, messages.share.outfitsMost)
+      .refine((ids) => new Set(ids).size === ids.length, messages.share.repeatedOutfit),
   }),
   response: z.object({ share: Share }),
   errors: ['outfit_not_found', 'share_limit', 'demo_forbidden', 'scanner_busy', 'photos_unavailable'],
@@ -81,7 +82,7 @@ export const voteForShared = endpoint({
   access: 'public',
   spends: ['votes'],
   params: ShareParams,
-  body: z.strictObject({ choice: z.enum(choices, 'Elige uno') }),
+  body: z.strictObject({ choice: z.enum(choices, messages.share.choice) }),
   response: 'redirect',
   errors: ['share_not_found', 'share_removed', 'votes_full'],
 });
@@ -93,7 +94,7 @@ export const reportShared = endpoint({
   access: 'public',
   spends: ['reports'],
   params: ShareParams,
-  body: z.strictObject({ reason: z.enum(reportReasons, 'Elige un motivo') }),
+  body: z.strictObject({ reason: z.enum(reportReasons, messages.share.reason) }),
   response: 'redirect',
   errors: ['share_not_found', 'share_removed'],
 });

@@ -3,6 +3,7 @@ import { careSymbols } from './care.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { pictureSizes, pictureViews, storeCategories } from './shop.ts';
 import { categories, fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
 
@@ -132,7 +133,7 @@ export const storeProducts = endpoint({
   access: 'session',
   query: z.strictObject({
     brand: z.string().max(60).optional(),
-    category: z.enum(['all', '', ...storeCategories], 'Esa categoría no existe en la tienda.').optional(),
+    category: z.enum(['all', '', ...storeCategories], messages.shop.unknownCategory).optional(),
   }),
   response: z.object({ products: z.array(Product) }),
 });
@@ -205,9 +206,9 @@ export const changeCartItem = endpoint({
   params: Line,
   body: z.strictObject({
     quantity: z
-      .int('Indica cuántas unidades quieres.')
-      .min(1, 'El mínimo es una unidad.')
-      .max(limits.cart.quantityMax, `El máximo son ${limits.cart.quantityMax} unidades.`),
+      .int(messages.shop.pieces)
+      .min(1, messages.shop.onePiece)
+      .max(limits.cart.quantityMax, messages.shop.piecesMost(limits.cart.quantityMax)),
   }),
   response: CartAnswer,
   errors: ['cart_item_not_found', 'out_of_stock'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 import {
   coverages,
   directionShares,
@@ -10,25 +11,23 @@ import {
   wearers,
 } from './style-words.ts';
 
-const notAnOption = 'Esa opción no existe';
-
 const several = <const T extends readonly [string, ...string[]]>(words: T) =>
   z
-    .array(z.enum(words, notAnOption))
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Hay opciones repetidas');
+    .array(z.enum(words, messages.unknownOption))
+    .refine((chosen) => new Set(chosen).size === chosen.length, messages.repeatedOptions);
 
-const share = z.literal(directionShares, notAnOption);
+const share = z.literal(directionShares, messages.unknownOption);
 
 /** All of it is optional: empty and `null` mean that the person has not said. */
 export const StyleProfile = z.strictObject({
-  directions: z.partialRecord(z.enum(styleDirections), share, notAnOption),
-  wearer: z.enum(wearers, notAnOption).nullable(),
+  directions: z.partialRecord(z.enum(styleDirections), share, messages.unknownOption),
+  wearer: z.enum(wearers, messages.unknownOption).nullable(),
   covered: several(coverages),
-  highestHeel: z.enum(highestHeels, notAnOption).nullable(),
+  highestHeel: z.enum(highestHeels, messages.unknownOption).nullable(),
   avoidedMaterials: several(materials),
-  roomyWaist: z.boolean('Di sí o no'),
-  worksOnFeet: z.boolean('Di sí o no'),
-  feels: z.enum(feelings, notAnOption).nullable(),
+  roomyWaist: z.boolean(messages.yesOrNo),
+  worksOnFeet: z.boolean(messages.yesOrNo),
+  feels: z.enum(feelings, messages.unknownOption).nullable(),
 });
 export type StyleProfile = z.output<typeof StyleProfile>;
 

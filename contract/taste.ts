@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { colorNames } from './colors.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 
 const Colors = z
-  .array(z.enum(colorNames, 'Ese color no lo conocemos'))
-  .max(limits.taste.colorsMax, `Como mucho ${limits.taste.colorsMax} colores`)
+  .array(z.enum(colorNames, messages.unknownColor))
+  .max(limits.taste.colorsMax, messages.outfit.colorsMost(limits.taste.colorsMax))
   .transform((names) => [...new Set(names)]);
 
 export const Taste = z.object({
@@ -42,7 +43,7 @@ export const changeTaste = endpoint({
     .refine(
       ({ favoriteColors, avoidedColors }) => !favoriteColors.some((name) => avoidedColors.includes(name)),
       {
-        message: 'Un color no puede gustarte y disgustarte a la vez',
+        message: messages.outfit.likedAndAvoided,
         path: ['avoidedColors'],
       },
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
+import { messages } from './messages.ts';
 import { pictureProviders } from './vocabulary.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
 
@@ -74,8 +75,8 @@ export const makeTryOn = endpoint({
   body: z.strictObject({
     garmentIds: z
       .array(z.uuid())
-      .min(1, 'Elige alguna prenda')
-      .max(limits.look.piecesMax, `Como mucho ${limits.look.piecesMax} prendas`),
+      .min(1, messages.outfit.some)
+      .max(limits.look.piecesMax, messages.outfit.garmentsMost(limits.look.piecesMax)),
     provider: Provider,
     agreed: z.boolean(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { type ErrorCode, errorCatalogue } from './errors.ts';
+import { type ErrorCode, errorStatuses } from './errors.ts';
 import { GarmentChanges, WardrobeItem } from './garments.ts';
 import { limits } from './limits.ts';
 import { ScanAnalysis, scanGarment } from './scans.ts';
@@ -21,7 +21,7 @@ export type UnfiledScan = z.infer<typeof UnfiledScan>;
 export const UnreadPhotograph = z.object({
   id: z.uuid(),
   refusal: z
-    .object({ code: z.enum(Object.keys(errorCatalogue) as [ErrorCode]), message: z.string() })
+    .object({ code: z.enum(Object.keys(errorStatuses) as [ErrorCode]), message: z.string() })
     .nullable(),
 });
 export type UnreadPhotograph = z.infer<typeof UnreadPhotograph>;

@@ -3,6 +3,7 @@ import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
+import { messages } from './messages.ts';
 import { Outfit } from './outfits.ts';
 
 export const SustainabilityPart = z.object({
@@ -39,8 +40,8 @@ const ItemAnswer = z.object({ item: WardrobeItem });
 /** Without the data URL's prefix. */
 export const ImageBase64 = z
   .string()
-  .min(1, 'Please select an image first')
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'La foto no ha llegado bien. Vuelve a elegirla.');
+  .min(1, messages.garment.noPhoto)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, messages.garment.photo);
 
 export const imageErrors = [
   'image_unreadable',

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
 
 /** One decimal, about ten kilometres, protects the location. */
 const Degrees = (most: number) =>
   z
     .string()
-    .regex(/^-?\d{1,3}(\.\d)?$/, 'Las coordenadas llegan con un decimal')
+    .regex(/^-?\d{1,3}(\.\d)?$/, messages.coordinates)
     .transform(Number)
-    .refine((degrees) => Math.abs(degrees) <= most, 'Ese lugar no existe');
+    .refine((degrees) => Math.abs(degrees) <= most, messages.unknownPlace);
 
 export const readWeather = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { ConfirmPassword } from './passkeys.ts';
 import { webhookTopics } from './webhook-topics.ts';
 
@@ -54,12 +55,12 @@ export const addWebhook = endpoint({
   access: 'session',
   body: ConfirmPassword.extend({
     url: z
-      .url({ protocol: /^https?$/, error: 'Escribe la dirección completa, que empieza por https' })
-      .max(limits.webhooks.addressMax, 'La dirección es demasiado larga'),
+      .url({ protocol: /^https?$/, error: messages.webhook.address })
+      .max(limits.webhooks.addressMax, messages.addressTooLong),
     topics: z
       .array(z.enum(webhookTopics))
-      .min(1, 'Elige al menos una novedad')
-      .refine((topics) => new Set(topics).size === topics.length, 'Hay una novedad repetida'),
+      .min(1, messages.webhook.topic)
+      .refine((topics) => new Set(topics).size === topics.length, messages.webhook.repeatedTopic),
   }),
   response: z.object({ webhook: Webhook, secret: z.string() }),
   spends: ['securityChanges'],

@@ -3,17 +3,18 @@ import { colorNames } from './colors.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentFields, GarmentPhoto, PageAddress } from './garments.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { categories, kinds } from './vocabulary.ts';
 
 const amount = z
-  .number('Escribe una cantidad válida')
-  .min(0, 'La cantidad no puede ser negativa')
-  .max(limits.garment.priceMax, 'La cantidad es demasiado alta');
+  .number(messages.amount)
+  .min(0, messages.amountNegative)
+  .max(limits.garment.priceMax, messages.amountTooHigh);
 
 export const WishFields = z.strictObject({
   name: GarmentFields.shape.name,
-  kind: z.enum(kinds, 'Elige el tipo de prenda'),
-  color: z.enum(colorNames, 'Elige un color'),
+  kind: z.enum(kinds, messages.garment.kind),
+  color: z.enum(colorNames, messages.garment.color),
   price: amount.nullable(),
   page: PageAddress.nullable(),
 });

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
-import { notGarmentTexts } from '#contract/not-garments.ts';
+import { notGarmentTexts } from '#contract/not-garment-texts.ts';
 import { decodePhoto } from './decode.ts';
 import { onNode } from './on-node.ts';
 import type { Piece } from './outfit/worn.ts';

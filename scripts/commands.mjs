@@ -9,7 +9,7 @@ import { ensureBrowsers } from './other-browsers.mjs';
 import { inRoot } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { runTests } from './test.mjs';
-import { compressWeb, ensureWebBuild } from './web-build.mjs';
+import { compressWeb, ensureTranslations, ensureWebBuild } from './web-build.mjs';
 
 const stopWithParent = ['--import', new URL('./stop-with-parent.mjs', import.meta.url).href];
 
@@ -37,7 +37,13 @@ async function start(node, args) {
     ipc: true,
     news: building,
   });
-  const compressing = building.then((built) => built && compressWeb(node)).catch(() => {});
+  const compressing = building
+    .then(async (built) => {
+      if (!built) return;
+      await compressWeb(node);
+      await ensureTranslations(node);
+    })
+    .catch((error) => say(`No he podido preparar las traducciones: ${error.message}`));
   const { code } = await serving;
   const failed = fault;
   stopChildren();

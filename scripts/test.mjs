@@ -4,7 +4,7 @@ import { pathWith } from './dependencies.mjs';
 import { localProgram } from './local-program.mjs';
 import { inRoot } from './paths.mjs';
 import { say } from './progress.mjs';
-import { ensureWebBuild } from './web-build.mjs';
+import { ensureTranslations, ensureWebBuild } from './web-build.mjs';
 
 /**
  * Steps in order, cheap ones first. A step returns an exit code; undefined means success. Our own checks
@@ -21,11 +21,15 @@ function stepsFor(node) {
     biome: program('@biomejs/biome', 'biome', 'ci', '.'),
     imports: script('scripts/imports/check.mjs'),
     comments: script('scripts/comments.mjs'),
+    translations: script('scripts/translations.mjs'),
     knip: program('knip', 'knip'),
     typegen: program('@react-router/dev', 'react-router', 'typegen'),
     tsc: program('typescript', 'tsc'),
     vitest: program('vitest', 'vitest', 'run'),
-    web: () => ensureWebBuild(node),
+    web: async () => {
+      await ensureWebBuild(node, { later: true });
+      await ensureTranslations(node);
+    },
     playwright: async () => {
       env.CHROMIUM_PATH = await findChromium(node);
       return program('@playwright/test', 'playwright', 'test')();
@@ -36,8 +40,19 @@ function stepsFor(node) {
 
 /** Names that stand for several steps. */
 const groups = {
-  whole: ['biome', 'imports', 'comments', 'knip', 'typegen', 'tsc', 'vitest', 'web', 'playwright'],
-  fast: ['biome', 'imports', 'comments', 'typegen', 'tsc', 'fast-vitest'],
+  whole: [
+    'biome',
+    'imports',
+    'comments',
+    'translations',
+    'knip',
+    'typegen',
+    'tsc',
+    'vitest',
+    'web',
+    'playwright',
+  ],
+  fast: ['biome', 'imports', 'comments', 'translations', 'typegen', 'tsc', 'fast-vitest'],
 };
 
 async function timed(name, run) {

@@ -86,6 +86,8 @@ const rows: Row[] = [
   { call: 'POST /api/auth/second-step/passkey/options', visitor: 410, owner: 410 },
   { call: 'POST /api/auth/second-step/passkey', visitor: 410, owner: 410, body: () => proof },
   { call: 'GET /api/account/security', visitor: 401, owner: 200 },
+  { call: 'GET /api/account/language', visitor: 401, owner: 200 },
+  { call: 'PUT /api/account/language', visitor: 401, owner: 200, body: () => ({ language: 'es' }) },
   { call: 'POST /api/account/passkeys/options', visitor: 401, owner: 403, body: () => wrongPassword },
   {
     call: 'POST /api/account/passkeys',

@@ -30,6 +30,7 @@ import { compressResponses } from './platform/http/compression.ts';
 import { describeApi } from './platform/http/docs.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { acceptOnlyJson } from './platform/http/json-only.ts';
+import { chooseLanguage } from './platform/http/language.ts';
 import { limitRates } from './platform/http/limit-rates.ts';
 import { servePages } from './platform/http/pages.ts';
 import { acceptOnlyPlainAddresses } from './platform/http/plain-addresses.ts';
@@ -153,6 +154,7 @@ async function addMiddleware(
   await sendSecurityHeaders(app);
   await compressResponses(app);
   await app.register(cookie);
+  chooseLanguage(app);
   limitRates(app, services, Math.ceil(1200 * config.rateLimitFactor));
   requireSameOrigin(app, config.publicUrl);
 }

@@ -1,10 +1,13 @@
+import { locale } from '#web/language.ts';
 import { common } from './copy/common.ts';
+import { pageAddress } from './page-address.ts';
 import { paths } from './paths.ts';
 import { publicOrigin } from './public-origin.ts';
 
 export type JsonLd = { '@type': string; [property: string]: unknown };
 
 const absolute = (path: string): string => new URL(path, publicOrigin()).href;
+const pageUrl = (path: string): string => absolute(pageAddress(path));
 
 export const organizationId = (): string => absolute('/#organizacion');
 
@@ -21,8 +24,8 @@ export const website = (): JsonLd => ({
   '@type': 'WebSite',
   '@id': absolute('/#web'),
   name: common.product,
-  url: absolute(paths.home),
-  inLanguage: 'es-ES',
+  url: pageUrl(paths.home),
+  inLanguage: locale,
   publisher: { '@id': organizationId() },
 });
 
@@ -47,8 +50,8 @@ export const article = ({ title, description, path, published }: ArticleFacts): 
   '@type': 'Article',
   headline: title,
   description,
-  mainEntityOfPage: absolute(path),
-  inLanguage: 'es-ES',
+  mainEntityOfPage: pageUrl(path),
+  inLanguage: locale,
   ...(published && { datePublished: published }),
   author: { '@id': organizationId() },
   publisher: { '@id': organizationId() },
@@ -68,7 +71,7 @@ export const product = ({ name, description, path, priceEuros }: ProductFacts): 
   brand: { '@id': organizationId() },
   offers: {
     '@type': 'Offer',
-    url: absolute(path),
+    url: pageUrl(path),
     price: priceEuros.toFixed(2),
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',

@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, locales } from '#contract/languages.ts';
 
-const built: unknown = import.meta.env?.VITE_LANGUAGE;
+/** Written into the bundles; the environment's where a build is completed. */
+const built: unknown = import.meta.env ? import.meta.env.VITE_LANGUAGE : process.env.VITE_LANGUAGE;
 
 /** The web is built once for each language. */
 export const language: Language = isLanguage(built) ? built : defaultLanguage;

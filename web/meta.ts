@@ -1,5 +1,8 @@
+import { defaultLanguage } from '#contract/languages.ts';
 import { common } from './copy/common.ts';
 import { type JsonLd, organization } from './json-ld.ts';
+import { locale } from './language.ts';
+import { pageAddress, translatedAddresses } from './page-address.ts';
 import { paths } from './paths.ts';
 import { socialPicturePath, socialPictureSize } from './pictures/social-path.ts';
 import { publicOrigin } from './public-origin.ts';
@@ -17,23 +20,38 @@ interface PageMeta {
   jsonLd?: readonly JsonLd[];
 }
 
+/** The same page in every language; those of no listed language get the Spanish one. */
+function alternates(path: string) {
+  const known = translatedAddresses(path).map(({ language, path: address }) => ({
+    hreflang: language as string,
+    href: new URL(address, publicOrigin()).href,
+  }));
+  const others = known.filter(({ hreflang }) => hreflang === defaultLanguage);
+  return [...known, ...others.map(({ href }) => ({ hreflang: 'x-default', href }))].map((link) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    ...link,
+  }));
+}
+
 /** Title, description, canonical link, social tags and structured data of a page, for its `meta` export. */
 export function pageMeta(page: PageMeta) {
   const { title, description, path, noindex = false, type = 'website', jsonLd = [] } = page;
   const fullTitle = title ? `${title} · ${common.product}` : common.productTitle;
   const origin = publicOrigin();
-  const canonical = path === undefined ? [] : [new URL(path, origin).href];
+  const canonical = path === undefined ? [] : [new URL(pageAddress(path), origin).href];
   const pictureOf = page.pictureOf ?? (noindex ? paths.home : (path ?? paths.home));
-  const picture = new URL(socialPicturePath(pictureOf), origin).href;
+  const picture = new URL(socialPicturePath(pageAddress(pictureOf)), origin).href;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...canonical.map((href) => ({ tagName: 'link' as const, rel: 'canonical', href })),
+    ...(path === undefined || noindex ? [] : alternates(path)),
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
-    { property: 'og:locale', content: 'es_ES' },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:site_name', content: common.product },
     ...canonical.map((href) => ({ property: 'og:url', content: href })),
     { property: 'og:image', content: picture },

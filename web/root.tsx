@@ -2,6 +2,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { prefixOf } from '#contract/languages.ts';
+import { language } from '#web/language.ts';
 import { FullScreenSpinner } from './components/feedback/spinner.tsx';
 import { ToasterSlot } from './components/feedback/toaster-slot.tsx';
 import './styles/app.css';
@@ -25,7 +27,7 @@ export function links() {
   return [
     { rel: 'icon', type: 'image/svg+xml', href: icon },
     { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'manifest', href: `${prefixOf(language)}/manifest.webmanifest` },
     { ...font, href: fraunces },
     { ...font, href: figtree },
   ];
@@ -33,7 +35,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html data-origin={publicOrigin()} lang="es">
+    <html data-origin={publicOrigin()} lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />

@@ -13,9 +13,6 @@ import { cancelUnpaidOrders, deleteAddresses } from '#server/shop/orders/erase.t
 import { ownerFolder } from '#server/wardrobe/photos/keep.ts';
 import { removePhotoFiles, scheduleRemoval } from '#server/wardrobe/photos/removal.ts';
 
-const notErased =
-  'No hemos borrado nada. Antes hay que dar de baja tu suscripción con tarjeta, para que no se te vuelva a cobrar, y el servicio de pago no responde. Inténtalo de nuevo dentro de unos minutos.';
-
 /**
  * Ends the card subscription first. Payments, invoices and withdrawals stay by law (Código de Comercio,
  * art. 30).
@@ -29,7 +26,7 @@ export async function erasePerson(
   const { db } = services;
   await endNow(services, userId).catch((error: unknown) => {
     const unsure = error instanceof ProviderUnreachable || error instanceof ProviderRefusal;
-    throw unsure ? new ApiError('provider_unreachable', notErased) : error;
+    throw unsure ? new ApiError('provider_unreachable', ({ refusals }) => refusals.account.notErased) : error;
   });
   await cancelUnpaidOrders(services, userId);
   const folders: string[] = [];

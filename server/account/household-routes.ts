@@ -43,6 +43,7 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
           passwordHash: '',
           firstName: name,
           demo: person.demo,
+          language: person.language,
           guardianId: person.id,
           ward,
           createdAt: now(),
@@ -93,6 +94,8 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
 function requireChild(birthYear: number, now: Date): void {
   const year = zonedYear(now);
   if (birthYear <= year && birthYear >= year - limits.household.ageMax) return;
-  const message = `Elige un año entre ${year - limits.household.ageMax} y ${year}.`;
-  throw new ApiError('validation', message, { birthYear: message });
+  const first = year - limits.household.ageMax;
+  throw ApiError.inField('validation', 'birthYear', ({ refusals }) =>
+    refusals.account.birthYear(first, year),
+  );
 }

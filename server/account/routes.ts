@@ -3,15 +3,18 @@ import * as contract from '#contract/account.ts';
 import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
-import { updatePasswordHash, userById } from '#server/people/auth/queries.ts';
+import { keepLanguage, updatePasswordHash, userById } from '#server/people/auth/queries.ts';
 import { requirePassword } from '#server/people/auth/require-password.ts';
 import { clearSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { signIn } from '#server/people/auth/sign-in.ts';
 import { sendPasswordChanged } from '#server/people/recovery/letters.ts';
+import { announce } from '#server/platform/db/announcements.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { setLanguageCookie } from '#server/platform/http/language.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson } from './erase.ts';
 import { exportOf } from './export.ts';
@@ -48,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
-        message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',
+        message: wordsFor(request).confirmations.passwordChanged,
       };
     },
     perHour(20),
@@ -57,7 +60,19 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
   route(app, contract.signOutEverywhere, async ({ person, request, reply }) => {
     await sessions.endAll(person.id);
     clearSessionCookie(request, reply);
-    return { success: true as const, message: 'Sesión cerrada en todos los dispositivos.' };
+    return { success: true as const, message: wordsFor(request).confirmations.signedOutEverywhere };
+  });
+
+  route(app, contract.readLanguage, async ({ person }) => ({ language: person.language }));
+
+  route(app, contract.changeLanguage, async ({ person, body: { language }, request, reply }) => {
+    await inTransaction(db, async (tx) => {
+      await keepLanguage(tx, person.id, language);
+      await announce(tx, { person: person.id });
+    });
+    sessions.clearCache(person.id);
+    setLanguageCookie(request, reply, language);
+    return { language };
   });
 
   route(
@@ -81,7 +96,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       await requirePassword(db, person, body.password);
       await erasePerson(services, sessions, person.id);
       clearSessionCookie(request, reply);
-      return { success: true as const, message: 'Tu cuenta y todo lo que contenía se han borrado.' };
+      return { success: true as const, message: wordsFor(request).confirmations.accountErased };
     },
     perHour(20),
   );

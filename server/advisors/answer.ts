@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatAnswer, ChatEvent } from '#contract/chat.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -20,6 +20,7 @@ interface Question {
   /** Null for a visitor. */
   ownerId: string | null;
   signal: AbortSignal;
+  language: Language;
 }
 
 interface AnswerNeeds {
@@ -53,7 +54,7 @@ export async function* answer({
   services,
   stylist,
   models,
-  question: { advisor, message, ownerId, signal },
+  question: { advisor, message, ownerId, signal, language },
   turn,
   log,
 }: AnswerNeeds): AsyncGenerator<ChatEvent> {
@@ -97,21 +98,22 @@ export async function* answer({
       advisor,
       seedOf,
       conversationId,
+      language,
       signal,
     );
     const { box, rows } = around;
     if (turn.answered !== null) {
       over = true;
       await turn.end(null);
-      yield { type: 'done', answer: await answerAgain(services, rows, turn.answered) };
+      yield { type: 'done', answer: await answerAgain(services, rows, turn.answered, language) };
       return;
     }
     effects = around.effects;
     const days = new RequestedDays();
-    displayed = new DisplayedItems(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
+    displayed = new DisplayedItems(services, rows, language, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
-    for await (const event of speak(models, question, log)) {
+    for await (const event of speak(models, question, log, language)) {
       signal.throwIfAborted();
       switch (event.type) {
         case 'model':
@@ -185,12 +187,12 @@ export async function* answer({
       return;
     }
     if (!(error instanceof ApiError)) log.error({ err: error }, 'an answer failed');
-    const { code, message: text, details } = error instanceof ApiError ? error : internal;
+    const fault = error instanceof ApiError ? error : new ApiError('internal');
     if (!over) {
       over = true;
       await turn.end(null);
     }
-    yield { type: 'error', code, message: text, ...(details && { details }) };
+    yield { type: 'error', ...fault.bodyIn(language) };
   } finally {
     if (!over) await end(true);
   }
@@ -201,6 +203,7 @@ async function answerAgain(
   services: Services,
   rows: readonly GarmentRow[],
   { id, conversationId, advisor, model, content, shown }: MessageRow,
+  language: Language,
 ): Promise<ChatAnswer> {
   return {
     response: content,
@@ -211,8 +214,6 @@ async function answerAgain(
     messageId: id,
     change: changeOf(shown),
     undid: null,
-    ...(await displayAgain(services, rows, shown)),
+    ...(await displayAgain(services, rows, shown, language)),
   };
 }
-
-const internal = { code: 'internal', message: errorCatalogue.internal.message, details: undefined };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { localModel } from '#advisor/local-model.ts';
 import type { ChatAnswer } from '#contract/chat.ts';
 import * as contract from '#contract/chat.ts';
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { type ErrorCode, errorStatuses } from '#contract/errors.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { Meter } from '#server/ai/meter.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
@@ -50,7 +50,8 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
       local: localModel,
       fallback: config.chat.fallback === 'local',
     };
-    const question = { advisor, message, ownerId: spender.ownerId, signal };
+    const { language } = request;
+    const question = { advisor, message, ownerId: spender.ownerId, signal, language };
     const events = answer({ services, stylist, models, question, turn, log: request.log });
     if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
     let given: ChatAnswer | undefined;
@@ -121,7 +122,5 @@ function asApiError({
   message: string;
   details?: Record<string, string | number> | undefined;
 }): ApiError {
-  return code in errorCatalogue
-    ? new ApiError(code as ErrorCode, message, details)
-    : new ApiError('internal');
+  return code in errorStatuses ? new ApiError(code as ErrorCode, message, details) : new ApiError('internal');
 }

@@ -4,7 +4,9 @@ import type { ChatModel, ChatModelEvent, ChatRequest } from '#advisor/chat-model
 import { textOf } from '#advisor/voice/phrase.ts';
 import { speakerOf } from '#advisor/voice/speaker.ts';
 import type { ChatNotice } from '#contract/chat.ts';
+import type { Language } from '#contract/languages.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { apiWords } from '#server/platform/language/api-words.ts';
 import { AnswerMonitor } from './answer-monitor.ts';
 import type { RemoteModel } from './remote/remote-model.ts';
 
@@ -30,6 +32,7 @@ export async function* speak(
   { remote, local, fallback }: ChatModels,
   question: ChatRequest,
   log: FastifyBaseLogger,
+  language: Language,
 ): AsyncGenerator<SpokenEvent> {
   const unavailable = new ApiError(`${question.advisor}_unavailable`);
   if (remote !== null) {
@@ -57,7 +60,7 @@ export async function* speak(
       ? null
       : {
           code: 'local_instead' as const,
-          message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
+          message: apiWords[language].refusals.localInstead(nameOf[question.advisor]),
         };
   yield { type: 'model', model: local, notice };
   try {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatEvent } from '#contract/chat.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import type { Language } from '#contract/languages.ts';
+import { ApiError } from '#server/platform/errors.ts';
 
 /** Below the idle timeout of common proxies. */
 const heartbeatMillis = 15_000;
@@ -11,11 +12,10 @@ export function wantsStream({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'));
 }
 
-const interrupted: ChatEvent = {
+const interruptedIn = (language: Language): ChatEvent => ({
   type: 'error',
-  code: 'unavailable',
-  message: errorCatalogue.unavailable.message,
-};
+  ...new ApiError('unavailable').bodyIn(language),
+});
 
 /**
  * @param signal aborts on disconnect or when `stopping` aborts
@@ -38,7 +38,7 @@ export function sendEvents(
       if (signal.aborted) continue;
       if (!say(event) && !signal.aborted) await once(line, 'drain', { signal });
     }
-    if (stopping.aborted) say(interrupted);
+    if (stopping.aborted) say(interruptedIn(reply.request.language));
   };
   pump()
     .catch(() => {})

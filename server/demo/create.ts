@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
+import type { Language } from '#contract/languages.ts';
 import type { OutfitWish } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
@@ -20,6 +21,7 @@ import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.t
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
+import { garmentIn } from './garment-words.ts';
 import { type DemoGarment, demoGarments } from './garments.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -43,7 +45,7 @@ export function looksOf(garment: DemoGarment): DrawnGarment {
 }
 
 /** Creates a disposable account with a wardrobe, outfits and an active trial. */
-export async function createDemo({ db, now }: Services): Promise<UserRow> {
+export async function createDemo({ db, now }: Services, language: Language): Promise<UserRow> {
   const moment = now();
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
   const name = `demo-${randomBytes(6).toString('hex')}`;
@@ -55,15 +57,16 @@ export async function createDemo({ db, now }: Services): Promise<UserRow> {
       passwordHash,
       firstName: 'Lucía',
       demo: true,
+      language,
       createdAt: moment,
     });
     await startTrial(tx, user.id, moment);
-    await fillWardrobe(tx, user.id, moment);
+    await fillWardrobe(tx, user.id, moment, language);
     return user;
   });
 }
 
-async function fillWardrobe(tx: Executor, ownerId: string, now: Date): Promise<void> {
+async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: Language): Promise<void> {
   const history: PastWear[] = [];
   const newPhotos: NewPhoto[] = [];
   const newGarments: NewGarment[] = [];
@@ -74,7 +77,14 @@ async function fillWardrobe(tx: Executor, ownerId: string, now: Date): Promise<v
     const worn = wearHistory(id, garment, index, now);
     history.push(...worn);
     newPhotos.push(photo);
-    newGarments.push({ ...columnsOf(garment), ownerId, id, photoId: photo.id, createdAt, ...countsOf(worn) });
+    newGarments.push({
+      ...columnsOf(garmentIn(language, garment)),
+      ownerId,
+      id,
+      photoId: photo.id,
+      createdAt,
+      ...countsOf(worn),
+    });
   }
   await tx.insert(photos).values(newPhotos);
   await tx.insert(garments).values(newGarments);

@@ -21,7 +21,7 @@ export function demoRoutes(app: FastifyInstance, services: Services, sessions: S
       if (!isNavigation(request)) throw new ApiError('cross_site_request');
       // A signed-in person keeps their own account.
       if (person === null) {
-        const user = await createDemo(services);
+        const user = await createDemo(services, request.language);
         if (config.drawAhead)
           drawDemo(services).catch((err: unknown) => request.log.error({ err }, 'a drawing failed'));
         setSessionCookie(request, reply, await sessions.start(user.id, placeOf(request)));

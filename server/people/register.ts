@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/auth.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { requireUnguessable } from './auth/password-rules.ts';
 import { hashPassword } from './auth/passwords.ts';
@@ -22,14 +23,15 @@ export function registerRoute(app: FastifyInstance, services: Services, sessions
       const passwordHash = await hashPassword(body.password);
       const { username, email } = body;
       const user = await inTransaction(db, async (tx) => {
-        const inserted = await insertUser(tx, { username, email, passwordHash, createdAt: now() });
+        const { language } = request;
+        const inserted = await insertUser(tx, { username, email, passwordHash, language, createdAt: now() });
         await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
         return inserted;
       });
       await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
-        message: 'Cuenta creada. ¡Te damos la bienvenida!',
+        message: wordsFor(request).confirmations.registered,
         user: presentUser(user),
       };
     },

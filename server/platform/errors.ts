@@ -1,19 +1,46 @@
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { type ErrorBody, type ErrorCode, errorStatuses } from '#contract/errors.ts';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
+import { type ApiWords, apiWords } from '#server/platform/language/api-words.ts';
+
+export type Wording = (words: ApiWords) => string;
 
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly details: Record<string, string | number> | undefined;
+  readonly #wording: Wording;
+  readonly #details: Readonly<Record<string, string | number | Wording>> | undefined;
 
   /**
-   * @param message in Spanish, when more specific than the catalogue's
+   * @param wording when more specific than the catalogue's; a string is in the person's language already
    * @param details messages by field, or figures of the message
    */
-  constructor(code: ErrorCode, message?: string, details?: Record<string, string | number>) {
-    super(message ?? errorCatalogue[code].message);
+  constructor(
+    code: ErrorCode,
+    wording: string | Wording = ({ errors }) => errors[code],
+    details?: Record<string, string | number | Wording>,
+  ) {
+    const say = typeof wording === 'string' ? () => wording : wording;
+    super(say(apiWords[defaultLanguage]));
     this.code = code;
-    this.status = errorCatalogue[code].status;
-    this.details = details;
+    this.status = errorStatuses[code];
+    this.#wording = say;
+    this.#details = details;
+  }
+
+  /** Its message is also that of a field of the form. */
+  static inField(code: ErrorCode, field: string, wording: Wording = ({ errors }) => errors[code]): ApiError {
+    return new ApiError(code, wording, { [field]: wording });
+  }
+
+  bodyIn(language: Language): ErrorBody {
+    const words = apiWords[language];
+    const body = { code: this.code, message: this.#wording(words) };
+    if (this.#details === undefined) return body;
+    const details = Object.entries(this.#details).map(([name, told]) => [
+      name,
+      typeof told === 'function' ? told(words) : told,
+    ]);
+    return { ...body, details: Object.fromEntries(details) };
   }
 }
 

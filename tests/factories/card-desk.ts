@@ -81,7 +81,16 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
       await database.db
         .insert(users)
         .values({ id, username, email, passwordHash: '-', demo, createdAt: now() } as never);
-      return { id, username, email, firstName: null, profileImageUrl: null, demo, guardianId: null };
+      return {
+        id,
+        username,
+        email,
+        firstName: null,
+        profileImageUrl: null,
+        demo,
+        language: 'es',
+        guardianId: null,
+      };
     },
 
     async send(person: Person | null, call: string, body?: object) {

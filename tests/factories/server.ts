@@ -32,6 +32,7 @@ export class Client {
   step: string | undefined;
   /** A visitor who has voted. */
   voter: string | undefined;
+  language: string | undefined;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -40,7 +41,9 @@ export class Client {
 
   async send(call: string, body?: unknown, options: InjectOptions = {}): Promise<Reply> {
     const [method = 'GET', url = '/'] = call.split(' ');
-    const cookie = [this.cookie, this.device, this.step, this.voter].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.device, this.step, this.voter, this.language]
+      .filter(Boolean)
+      .join('; ');
     const response = await this.#app.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url,
@@ -55,7 +58,9 @@ export class Client {
           ? 'step'
           : name.endsWith('_voto')
             ? 'voter'
-            : 'cookie';
+            : name.endsWith('_language')
+              ? 'language'
+              : 'cookie';
       this[kept] = value === '' ? undefined : `${name}=${value}`;
     }
     const json = response.headers['content-type']?.toString().includes('json') ?? false;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorStatuses } from '#contract/errors.ts';
 import type { Client, PaidTestServer } from '#tests/factories/server.ts';
 import { type Dice, dice } from './dice.ts';
 import { belongingsOf, makeVictim, signUp, type Victim } from './people.ts';
@@ -38,7 +38,7 @@ interface Options {
 
 /** Missing external services. */
 const outside = new Set<string>(
-  Object.entries(errorCatalogue).flatMap(([code, { status }]) =>
+  Object.entries(errorStatuses).flatMap(([code, status]) =>
     status >= 500 && code !== 'internal' ? [code] : [],
   ),
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorCatalogue } from '#contract/errors.ts';
+import { errorMessages } from '#contract/error-messages.ts';
 import { endpoints } from '#contract/index.ts';
 import { alternativesOf, type JsonSchema, jsonSchemaOf, schemasAt } from './json-schema.ts';
 
@@ -273,5 +273,5 @@ it.each(refusals)('%s refuses %s: %s', (call, field, message, body) => {
 });
 
 it('words the errors of the server as specified', () => {
-  expect(errorCatalogue.invalid_credentials.message).toBe('Credenciales incorrectas');
+  expect(errorMessages.invalid_credentials).toBe('Credenciales incorrectas');
 });

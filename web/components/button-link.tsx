@@ -16,15 +16,23 @@ interface ButtonLinkProps {
 
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, variant = 'primary', size = 'm', icon, className, children, toServer, download } = props;
-  return (
-    <Link
-      className={buttonLook(variant, size, className)}
-      download={download}
-      reloadDocument={toServer || download}
-      to={to}
-    >
+  const look = buttonLook(variant, size, className);
+  const content = (
+    <>
       {icon}
       {children}
+    </>
+  );
+  // The router would put the language's prefix before it.
+  if (toServer || download)
+    return (
+      <a className={look} download={download} href={to}>
+        {content}
+      </a>
+    );
+  return (
+    <Link className={look} to={to}>
+      {content}
     </Link>
   );
 }

@@ -4,6 +4,11 @@ export const account = {
   lead: 'Lo que sabemos de ti, y lo que puedes hacer con ello.',
   data: { title: 'Datos', username: 'Usuario', email: 'Email', firstName: 'Nombre' },
   look: { title: 'Aspecto', text: 'Claro, oscuro o como lo tengas en tu dispositivo.' },
+  language: {
+    title: 'Idioma',
+    text: 'El de las pantallas, los emails y los avisos.',
+    error: 'No se ha podido cambiar el idioma',
+  },
   currency: {
     title: 'Moneda de tu vestidor',
     text: 'Para los precios de tus prendas en este dispositivo. Las cantidades no se convierten.',

@@ -114,6 +114,8 @@ export const orders = {
   },
   pay: {
     title: 'Paga tu pedido',
+    /** How the moments below are told: today by the clock alone. */
+    moment: { today: (clock: string) => `las ${clock}`, later: (dayAndClock: string) => `el ${dayAndClock}` },
     keptUntil: (moment: string) => `Te guardamos las prendas hasta ${moment}.`,
     keptLonger: (moment: string) =>
       `Es poco tiempo porque tu email está sin confirmar. Abre el enlace que te enviamos al crear la cuenta y te las guardamos hasta ${moment}.`,

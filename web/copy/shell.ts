@@ -12,6 +12,7 @@ export const shell = {
   account: 'Tu cuenta',
   logout: 'Cerrar sesión',
   start: 'Comenzar',
+  language: 'Idioma',
   theme: { label: 'Aspecto', light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   needsScripts: 'Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargarla.',
   demoLabel: 'Aviso de demostración',

@@ -1,6 +1,7 @@
 import type { Season } from '#contract/vocabulary.ts';
+import { locale } from '#web/language.ts';
 
-const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "21 de noviembre de 2026". */
 export const formatDay = (isoDate: string): string => day.format(new Date(isoDate));
@@ -10,12 +11,12 @@ const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
 /** The calendar follows Madrid's time zone, wherever the browser is. */
 export const todayInMadrid = (now: Date = new Date()): string => madrid.format(now);
 
-const dayOfYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
 
 /** "21 de noviembre", of a day as `2026-11-21`. */
 export const formatDayOfYear = (day: string): string => dayOfYear.format(new Date(`${day}T12:00:00`));
 
-const dayAndTime = new Intl.DateTimeFormat('es-ES', {
+const dayAndTime = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',

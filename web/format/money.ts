@@ -1,3 +1,4 @@
+import { locale } from '#web/language.ts';
 /** The specification's dollar first, for those who never choose. */
 export const wardrobeCurrencies = ['USD', 'EUR'] as const;
 export type WardrobeCurrency = (typeof wardrobeCurrencies)[number];
@@ -31,12 +32,12 @@ const inCurrency = (options: Intl.NumberFormatOptions) => {
   return (value: number): string => {
     const currency = wardrobeCurrency();
     const known =
-      formats.get(currency) ?? new Intl.NumberFormat('es-ES', { ...worthStyle, ...options, currency });
+      formats.get(currency) ?? new Intl.NumberFormat(locale, { ...worthStyle, ...options, currency });
     formats.set(currency, known);
     return known.format(value);
   };
 };
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
+const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
 
 /** Wardrobe values; shop prices are in euros. */
 export const formatWorth = inCurrency({});

@@ -1,6 +1,8 @@
-const count = new Intl.NumberFormat('es-ES');
-const percent = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 0 });
-const outOfTen = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+import { locale } from '#web/language.ts';
+
+const count = new Intl.NumberFormat(locale);
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+const outOfTen = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 export const formatCount = (value: number): string => count.format(value);
 

@@ -1,6 +1,7 @@
 import { type VatCountry, vatRates } from '#contract/vat.ts';
+import { locale } from '#web/language.ts';
 
-const percent = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 export const formatVat = (country: VatCountry = 'ES'): string =>
   percent.format(vatRates[country].percent / 100);

@@ -1,9 +1,10 @@
+import { locale } from '#web/language.ts';
 /** Folds case, accents and repeated spaces, so that "pantalon" matches "Pantalón". */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('es-ES')
+    .toLocaleLowerCase(locale)
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -6,16 +6,18 @@
  */
 
 declare const __BUILD__: {
+  /** "/en" of the English pages, nothing of the Spanish ones. */
+  prefix: string;
   version: string;
   files: readonly string[];
   /** Those of the pages that are useful offline. */
   first: readonly string[];
 };
 
-const prefix = 'vestidor-app-';
+const prefix = `vestidor-app${__BUILD__.prefix.replace('/', '.')}-`;
 const current = `${prefix}${__BUILD__.version}`;
 /** Every route of the application has the same document. */
-const shellPath = '/dashboard';
+const shellPath = `${__BUILD__.prefix}/dashboard`;
 
 /** Caches what this build needs to open offline, reusing files of an earlier one. */
 export async function installApp(): Promise<void> {
@@ -23,7 +25,7 @@ export async function installApp(): Promise<void> {
   const first = new Set(__BUILD__.first);
   const shell = async () => {
     const response = await fetch(shellPath, { credentials: 'same-origin' });
-    if (!response.ok) throw new TypeError(`The shell answered ${response.status}`);
+    if (!response.ok || response.redirected) throw new TypeError(`No shell: ${response.status}`);
     await cache.put(shellPath, response);
   };
   // The browser bounds how many are under way.

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { prefixOf } from '#contract/languages.ts';
+import { language } from '#web/language.ts';
 
 const entry = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Pictures and the scanner's model are cached on use. */
@@ -27,12 +29,14 @@ export const offlineChunks = [
 /** Bundles the service worker into `sw.js`, with the list of the build's files. */
 export async function buildWorker(client: string): Promise<void> {
   const assets = path.join(client, 'assets');
+  const prefix = prefixOf(language);
+  const pages = path.join(client, prefix);
   const names = (await readdir(assets)).filter((name) => cached.test(name)).sort();
   const first = await neededOffline(assets, names);
   const inAssets = (some: readonly string[]) => some.map((name) => `/assets/${name}`);
   const files = inAssets(names);
   // Their names carry content hashes, so they identify the build.
-  const shell = await readFile(path.join(client, '__spa-fallback.html'), 'utf8');
+  const shell = await readFile(path.join(pages, '__spa-fallback.html'), 'utf8');
   const version = createHash('sha256')
     .update(JSON.stringify([files, shell]))
     .digest('hex')
@@ -41,9 +45,9 @@ export async function buildWorker(client: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify({ version, files, first: inAssets([...first]) }) },
+    define: { __BUILD__: JSON.stringify({ prefix, version, files, first: inAssets([...first]) }) },
     build: {
-      outDir: client,
+      outDir: pages,
       emptyOutDir: false,
       rollupOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +15,7 @@ const stampName = '.vestidor-compressed';
 const atOnce = 4;
 
 async function compressFile(file: string): Promise<void> {
-  if ((await stat(file)).size < bytesMin) return;
+  if ((await stat(file)).size < bytesMin || existsSync(`${file}.br`)) return;
   const bytes = await readFile(file);
   const params = {
     ...(large.test(file)

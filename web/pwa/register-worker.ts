@@ -1,4 +1,6 @@
+import { prefixOf } from '#contract/languages.ts';
 import { whenIdle } from '#web/components/behaviour/when-idle.ts';
+import { language } from '#web/language.ts';
 import type { KeepMessage } from './names.ts';
 
 /** Leaves the page’s own loading alone. */
@@ -21,7 +23,7 @@ export async function registerWorker(): Promise<void> {
   await afterLoad();
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(`${prefixOf(language)}/sw.js`);
     const registration = await navigator.serviceWorker.ready;
     const ask = (type: KeepMessage['type']) =>
       registration.active?.postMessage({ type } satisfies KeepMessage);

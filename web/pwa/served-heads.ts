@@ -6,6 +6,7 @@ import { payments } from '#web/copy/payments.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { trial } from '#web/copy/trial.ts';
 import { pageMeta } from '#web/meta.ts';
+import { pageAddress } from '#web/page-address.ts';
 import { paths } from '#web/paths.ts';
 import { servedHead } from './names.ts';
 
@@ -38,9 +39,9 @@ const general =
  * search engines run no scripts. In the browser the page's own tags take their place.
  */
 export async function writeServedHeads(client: string): Promise<void> {
-  const shell = await readFile(path.join(client, '__spa-fallback.html'), 'utf8');
+  const shell = await readFile(path.join(client, pageAddress('/'), '__spa-fallback.html'), 'utf8');
   for (const head of heads) {
-    const folder = path.join(client, head.path ?? '');
+    const folder = path.join(client, pageAddress(head.path ?? '/'));
     await mkdir(folder, { recursive: true });
     const tags = pageMeta(head).map(tagOf).join('');
     await writeFile(

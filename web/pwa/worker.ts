@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import { splitLanguage } from '#contract/languages.ts';
 import { sharedPath } from '#contract/shared-path.ts';
 import { asset, completeApp, installApp, page, removeOldApps } from './app-copy.ts';
 import { keepSharedPhotos } from './keep-shared-photos.ts';
@@ -52,7 +53,8 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(erased);
     return;
   }
-  if (request.method === 'POST' && pathname === sharePath) return event.respondWith(receiveShare(request));
+  if (request.method === 'POST' && splitLanguage(pathname).path === sharePath)
+    return event.respondWith(receiveShare(request));
   if (request.method !== 'GET') return;
   if (isKept(pathname)) return event.respondWith(networkFirst(request, pathname, later));
   if (isPicture(pathname)) return event.respondWith(picture(request, pathname, later));

@@ -2,9 +2,11 @@ import { Link } from 'react-router';
 import { Logo } from '#web/components/logo.tsx';
 import { marketing } from '#web/copy/marketing.ts';
 import { footerColumns } from './footer-links.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const { line, rights } = marketing.footer;
+const linkLook = 'inline-block py-2.5 leading-6 hover:underline';
 
 export function Footer() {
   return (
@@ -14,6 +16,7 @@ export function Footer() {
           <Logo className="text-[2rem]!" />
           <p className="text-ink-soft">{line}</p>
           <ThemeSwitch />
+          <LanguageLinks />
           <p className="text-note text-ink-soft">{rights}</p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between">
@@ -23,13 +26,15 @@ export function Footer() {
               <ul>
                 {column.links.map(({ label, to, toServer }) => (
                   <li key={to}>
-                    <Link
-                      className="inline-block py-2.5 leading-6 hover:underline"
-                      reloadDocument={toServer}
-                      to={to}
-                    >
-                      {label}
-                    </Link>
+                    {toServer ? (
+                      <a className={linkLook} href={to}>
+                        {label}
+                      </a>
+                    ) : (
+                      <Link className={linkLook} to={to}>
+                        {label}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -4,6 +4,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 import { paths, serverPaths } from '#web/paths.ts';
+import { LanguageOffer } from './language-offer.tsx';
 
 export function PublicHeader() {
   return (
@@ -13,6 +14,7 @@ export function PublicHeader() {
           <Logo />
         </Link>
         <nav aria-label={shell.navigation} className="flex items-center gap-1 sm:gap-3">
+          <LanguageOffer className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline max-sm:hidden" />
           <ButtonLink size="s" to={paths.home} variant="ghost">
             {common.home}
           </ButtonLink>

@@ -11,19 +11,16 @@ const daysBetween = (from: string, to: string): number =>
 export function requireNearDay(day: string, now: Date): void {
   const away = Math.abs(daysBetween(zonedDay(now), day));
   if (away <= limits.plan.daysAway) return;
-  const message = 'Elige un día de este año o del que viene: hasta 366 días antes o después de hoy.';
-  throw new ApiError('validation', message, { day: message });
+  throw ApiError.inField('validation', 'day', ({ refusals }) => refusals.outfits.farDay);
 }
 
 /** @throws ApiError `validation` */
 export function requireSpan(from: string, to: string): void {
   const days = daysBetween(from, to);
   if (days >= 0 && days <= limits.plan.spanDaysMax) return;
-  const message =
-    days < 0
-      ? 'El último día es anterior al primero.'
-      : `Como mucho ${limits.plan.spanDaysMax} días de una vez.`;
-  throw new ApiError('validation', message, { to: message });
+  throw ApiError.inField('validation', 'to', ({ refusals: { outfits } }) =>
+    days < 0 ? outfits.endsBefore : outfits.daysMost(limits.plan.spanDaysMax),
+  );
 }
 
 /** Returns now for today and noon for an earlier day. @throws ApiError `plan_in_future` */

@@ -8,7 +8,7 @@ import { queueNews } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { outfits, plannedOutfits, users } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { endOfDay, inWords } from '#server/platform/madrid.ts';
+import { endOfDay } from '#server/platform/madrid.ts';
 
 export type PlanRow = typeof plannedOutfits.$inferSelect;
 
@@ -38,7 +38,7 @@ export async function plansOfOutfit(tx: Executor, ownerId: string, outfitId: str
 const dayFull = (day: string) =>
   new ApiError(
     'plan_day_full',
-    `El ${inWords(endOfDay(day))} ya tiene ${limits.plan.perDay} outfits: mueve o quita alguno.`,
+    ({ refusals }) => refusals.outfits.dayFull(endOfDay(day), limits.plan.perDay),
     { day },
   );
 

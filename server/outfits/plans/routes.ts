@@ -70,7 +70,7 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
       const plan = await queries.lockedPlan(tx, person.id, params.id);
       if (plan.day === body.day) return;
       if (await queries.planOn(tx, person.id, body.day, plan.outfitId)) {
-        throw new ApiError('plan_day_full', 'Ese outfit ya está en ese día.');
+        throw new ApiError('plan_day_full', ({ refusals }) => refusals.outfits.planned);
       }
       await queries.requireRoomOn(tx, person.id, body.day);
       await queries.updatePlan(tx, person.id, plan.id, { day: body.day });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
-import { seeingProviderNames } from '#contract/names.ts';
 import * as contract from '#contract/try-on.ts';
 import { Meter } from '#server/ai/meter.ts';
 import { pictureModelOf } from '#server/ai/pictures/model-of.ts';
@@ -103,22 +102,15 @@ export function tryOnRoutes(app: FastifyInstance, services: Services, photoReade
 
       // Goes on when the person leaves, because it is paid.
       const result = await pictureModelOf(model)({ prompt: promptFor(pieces), pictures: [shown, board] });
-      const whose = seeingProviderNames[model.name];
       if (result.outcome === 'refused') {
         await reservation.settle(0);
         await end('refused');
-        throw new ApiError(
-          'try_on_refused',
-          `${whose} no ha querido hacer esta imagen. Tu foto sigue guardada: prueba con otro outfit o con otra foto.`,
-        );
+        throw new ApiError('try_on_refused', ({ refusals }) => refusals.outfits.pictureRefused(model.name));
       }
       const failed = async (why: string) => {
         await end('failed');
         request.log.warn({ why }, 'a model made no picture');
-        return new ApiError(
-          'try_on_failed',
-          `${whose} no ha podido hacer la imagen. Tu foto sigue guardada: inténtalo más tarde.`,
-        );
+        return new ApiError('try_on_failed', ({ refusals }) => refusals.outfits.pictureFailed(model.name));
       };
       if (result.outcome === 'failed') {
         await reservation.settle(result.taken ? most : 0);

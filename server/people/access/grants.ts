@@ -195,6 +195,7 @@ export async function bearerOf(db: Database, token: string, now: Date): Promise<
         firstName: users.firstName,
         profileImageUrl: users.profileImageUrl,
         demo: users.demo,
+        language: users.language,
         guardianId: users.guardianId,
       },
       grant: {

@@ -45,6 +45,5 @@ export function requireUnguessable(
     (stem(password).length > 2 && own.map(stem).includes(stem(password))) ||
     siteNames.includes(stem(password));
   if (!guessed) return;
-  const { message } = new ApiError('password_known');
-  throw new ApiError('password_known', message, { [field]: message });
+  throw ApiError.inField('password_known', field);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { brokenConstraint } from '#server/platform/db/transaction.ts';
@@ -13,6 +14,8 @@ export interface NewUser {
   passwordHash: string;
   demo?: boolean;
   firstName?: string;
+  /** Spanish without one. */
+  language?: Language;
   createdAt: Date;
 }
 
@@ -26,15 +29,10 @@ export async function insertUser(db: Executor, user: NewUser): Promise<UserRow> 
     return row as UserRow;
   } catch (error) {
     const constraint = brokenConstraint(error);
-    if (constraint === 'users_username_unique') throw taken('username_taken', 'username');
-    if (constraint === 'users_email_unique') throw taken('email_taken', 'email');
+    if (constraint === 'users_username_unique') throw ApiError.inField('username_taken', 'username');
+    if (constraint === 'users_email_unique') throw ApiError.inField('email_taken', 'email');
     throw error;
   }
-}
-
-function taken(code: 'username_taken' | 'email_taken', field: string): ApiError {
-  const error = new ApiError(code);
-  return new ApiError(code, error.message, { [field]: error.message });
 }
 
 export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
@@ -72,6 +70,14 @@ export async function userById(db: Executor, id: string): Promise<UserRow | unde
 
 export async function updatePasswordHash(db: Executor, id: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Also of the wards. */
+export async function keepLanguage(db: Executor, id: string, language: Language): Promise<void> {
+  await db
+    .update(users)
+    .set({ language })
+    .where(or(eq(users.id, id), eq(users.guardianId, id)));
 }
 
 export async function deleteUser(db: Executor, id: string): Promise<void> {

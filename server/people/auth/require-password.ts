@@ -14,6 +14,5 @@ export async function requirePassword(
   if (person.demo) throw new ApiError('demo_forbidden');
   const user = await userById(db, person.id);
   if (user !== undefined && (await passwordMatches(user.passwordHash, password))) return user;
-  const error = new ApiError('wrong_password');
-  throw new ApiError('wrong_password', error.message, { [field]: error.message });
+  throw ApiError.inField('wrong_password', field);
 }

@@ -3,6 +3,7 @@ import * as contract from '#contract/auth.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { isCrossSite } from '#server/platform/http/same-origin.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { knownDeviceOf } from './known-devices.ts';
 import { passwordMatches } from './passwords.ts';
@@ -31,7 +32,11 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
     await takeBack();
     await requireSecondStep(services, user.id, { request, reply });
     await signIn(services, sessions, { user, request, reply });
-    return { success: true as const, message: 'Sesión iniciada', user: presentUser(user) };
+    return {
+      success: true as const,
+      message: wordsFor(request).confirmations.signedIn,
+      user: presentUser(user),
+    };
   });
 
   route(app, contract.logout, async ({ request, reply }) => {

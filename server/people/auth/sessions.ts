@@ -34,6 +34,7 @@ const personColumns = <T extends typeof users | typeof wards>(table: T) => ({
   firstName: table.firstName as T['firstName'],
   profileImageUrl: table.profileImageUrl as T['profileImageUrl'],
   demo: table.demo as T['demo'],
+  language: table.language as T['language'],
   guardianId: table.guardianId as T['guardianId'],
 });
 

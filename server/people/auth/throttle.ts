@@ -60,11 +60,9 @@ export class SignInThrottle {
   async #take(key: string, max: number, now: Date): Promise<void> {
     const minutes = await countAttempt(this.#db, { key, max: max * this.#factor, windowMinutes }, now);
     if (minutes === null) return;
-    throw new ApiError(
-      'rate_limited',
-      `Demasiados intentos fallidos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a probar.`,
-      { minutes },
-    );
+    throw new ApiError('rate_limited', ({ refusals }) => refusals.account.failedAttempts(minutes), {
+      minutes,
+    });
   }
 }
 

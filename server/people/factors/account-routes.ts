@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import * as passkey from '#contract/passkeys.ts';
 import * as secondStep from '#contract/second-step.ts';
@@ -12,6 +12,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import {
   acceptAuthenticatorCode,
@@ -27,14 +28,17 @@ import { afterRemoval, hasFactor, secondStepSince, turnOff, turnOn } from './sec
 import { wrongCode } from './sign-in-routes.ts';
 import { base32, otpauthUri } from './totp.ts';
 
-const done = (message: string) => ({ success: true as const, message });
+const done = (
+  request: FastifyRequest,
+  what: 'passkeyRemoved' | 'authenticatorRemoved' | 'secondStepEnded',
+) => ({ success: true as const, message: wordsFor(request).confirmations[what] });
 
 export function factorAccountRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
   const confirm = (person: Person, { password }: { password: string }): Promise<UserRow> =>
     requirePassword(db, person, password, 'password');
 
-  route(app, secondStep.accountSecurity, async ({ person }) => {
+  route(app, secondStep.accountSecurity, async ({ person, request }) => {
     const [since, authenticator, rows, recoveryCodesLeft] = await Promise.all([
       secondStepSince(db, person.id),
       authenticatorOf(db, person.id),
@@ -45,7 +49,7 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
       secondStepSince: since?.toISOString() ?? null,
       authenticatorSince: authenticator?.confirmedAt?.toISOString() ?? null,
       authenticatorAvailable: config.authenticatorSecret !== undefined,
-      passkeys: rows.map(presentPasskey),
+      passkeys: rows.map((row) => presentPasskey(row, request.language)),
       recoveryCodesLeft,
     };
   });
@@ -78,16 +82,16 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
       await sendFactorNews(tx, services, user, 'passkeyAdded');
       return inserted;
     });
-    return { passkey: presentPasskey(row) };
+    return { passkey: presentPasskey(row, request.language) };
   });
 
-  route(app, passkey.removePasskey, async ({ person, params, body }) => {
+  route(app, passkey.removePasskey, async ({ person, params, body, request }) => {
     const user = await confirm(person, body);
     await inTransaction(db, async (tx) => {
       if (!(await deletePasskey(tx, user.id, params.id))) throw new ApiError('passkey_not_found');
       await afterRemoval(tx, services, user, 'passkeyRemoved');
     });
-    return done('Llave de acceso quitada.');
+    return done(request, 'passkeyRemoved');
   });
 
   route(app, secondStep.beginAuthenticator, async ({ person, body }) => {
@@ -111,13 +115,13 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
     return { recoveryCodes: turnedOn ? codes : [] };
   });
 
-  route(app, secondStep.removeAuthenticator, async ({ person, body }) => {
+  route(app, secondStep.removeAuthenticator, async ({ person, body, request }) => {
     const user = await confirm(person, body);
     await inTransaction(db, async (tx) => {
       if (await deleteAuthenticator(tx, user.id))
         await afterRemoval(tx, services, user, 'authenticatorRemoved');
     });
-    return done('App de códigos quitada.');
+    return done(request, 'authenticatorRemoved');
   });
 
   route(app, secondStep.requireSecondStep, async ({ person, body }) => {
@@ -132,12 +136,12 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
     return { recoveryCodes: turnedOn ? codes : [] };
   });
 
-  route(app, secondStep.endSecondStep, async ({ person, body }) => {
+  route(app, secondStep.endSecondStep, async ({ person, body, request }) => {
     const user = await confirm(person, body);
     await inTransaction(db, async (tx) => {
       if (await turnOff(tx, user.id)) await sendFactorNews(tx, services, user, 'secondStepOff');
     });
-    return done('Tu cuenta ya no pide un segundo paso.');
+    return done(request, 'secondStepEnded');
   });
 
   route(app, secondStep.renewRecoveryCodes, async ({ person, body }) => {

@@ -72,11 +72,7 @@ export async function countCode(
     refusals.inc({ resource: 'secondSteps', level });
     await inTransaction(db, (tx) => sendCodesGuessed(tx, services, { user, hour: row.period }));
     const minutes = 60 - now().getUTCMinutes();
-    throw new ApiError(
-      'rate_limited',
-      `Demasiados códigos erróneos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} o entra con una llave de acceso.`,
-      { minutes },
-    );
+    throw new ApiError('rate_limited', ({ refusals }) => refusals.account.wrongCodes(minutes), { minutes });
   }
   costs.inc({ resource: 'secondSteps', level });
   return async () => {

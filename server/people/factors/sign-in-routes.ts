@@ -18,6 +18,7 @@ import {
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { acceptAuthenticatorCode } from './authenticator.ts';
 import { checkProof, requestPasskey, userIdOf } from './ceremony.ts';
@@ -95,11 +96,12 @@ export function factorSignInRoutes(app: FastifyInstance, services: Services, ses
   async function complete(user: UserRow, request: FastifyRequest, reply: FastifyReply) {
     forgetStep(request, reply);
     await signIn(services, sessions, { user, request, reply });
-    return { success: true as const, message: 'Sesión iniciada', user: presentUser(user) };
+    return {
+      success: true as const,
+      message: wordsFor(request).confirmations.signedIn,
+      user: presentUser(user),
+    };
   }
 }
 
-export function wrongCode(): ApiError {
-  const error = new ApiError('second_step_wrong');
-  return new ApiError('second_step_wrong', error.message, { code: error.message });
-}
+export const wrongCode = (): ApiError => ApiError.inField('second_step_wrong', 'code');

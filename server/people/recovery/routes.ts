@@ -13,6 +13,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { sendLink, sendPasswordChanged } from './letters.ts';
 import { isUsable, useLink } from './links.ts';
@@ -43,14 +44,14 @@ export function recoveryRoutes(
   route(
     app,
     contract.requestPasswordReset,
-    async ({ body }) => {
+    async ({ body, request }) => {
       await inTransaction(db, async (tx) => {
         const user = await userByEmail(tx, body.email);
         if (user !== undefined) await sendLink(tx, services, { user, purpose: 'password-reset' });
       });
       return {
         success: true as const,
-        message: 'Si hay una cuenta con ese email, en unos minutos te llegará un enlace.',
+        message: wordsFor(request).confirmations.linkSent,
       };
     },
     perHour(10),
@@ -82,7 +83,7 @@ export function recoveryRoutes(
       await signIn(services, sessions, { user, request, reply, tellOwner: false });
       return {
         success: true as const,
-        message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',
+        message: wordsFor(request).confirmations.passwordChanged,
         user: presentUser(user),
       };
     },
@@ -92,7 +93,7 @@ export function recoveryRoutes(
   route(
     app,
     contract.requestEmailConfirmation,
-    async ({ person }) => {
+    async ({ person, request }) => {
       if (person.demo) throw new ApiError('demo_forbidden');
       await inTransaction(db, async (tx) => {
         const user = await userById(tx, person.id);
@@ -101,7 +102,7 @@ export function recoveryRoutes(
         const trialPending = await isTrialPending(tx, user.id);
         await sendLink(tx, services, { user, purpose: 'email-confirmation', trialPending });
       });
-      return { success: true as const, message: `Te hemos escrito a ${person.email}.` };
+      return { success: true as const, message: wordsFor(request).confirmations.mailSent(person.email) };
     },
     perHour(10),
   );
@@ -109,13 +110,13 @@ export function recoveryRoutes(
   route(
     app,
     contract.confirmEmail,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const trial = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, { token: body.token, purpose: 'email-confirmation', at: now() });
         if (used === undefined) throw new ApiError('link_expired');
         return confirmEmail(tx, used);
       });
-      return { success: true as const, message: 'Tu email está confirmado.', trial };
+      return { success: true as const, message: wordsFor(request).confirmations.emailConfirmed, trial };
     },
     perHour(60),
   );

@@ -29,10 +29,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.addWebhook, async ({ person, body: { password, url, topics } }) => {
     const user = await requirePassword(db, person, password, 'password');
-    if (!isPublicUrl(url, config.loopbackOrigins)) {
-      const error = new ApiError('webhook_address_refused');
-      throw new ApiError('webhook_address_refused', error.message, { url: error.message });
-    }
+    if (!isPublicUrl(url, config.loopbackOrigins)) throw ApiError.inField('webhook_address_refused', 'url');
     const id = randomUUID();
     const secret = randomBytes(32);
     const row = {

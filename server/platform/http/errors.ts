@@ -1,32 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorBody } from '#contract/errors.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { isDatabaseAway } from '#server/platform/db/transaction.ts';
-import { ApiError, CallerGone, DependencyError } from '#server/platform/errors.ts';
+import { ApiError, CallerGone, DependencyError, type Wording } from '#server/platform/errors.ts';
+import { apiWords } from '#server/platform/language/api-words.ts';
+import { findText } from '#server/platform/language/find-text.ts';
 import { errors } from '#server/platform/metrics/metrics.ts';
 
-const databaseAway =
-  'Ahora mismo no podemos llegar a tus datos. No se ha perdido nada: inténtalo dentro de unos minutos.';
-
-/** Responds with `{code, message, details?}`. */
+/** Responds with `{code, message, details?}` in the request's language. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     send(asApiError(error, request), request, reply),
   );
 }
 
-export function send(error: ApiError, _request: FastifyRequest, reply: FastifyReply) {
-  const answer: ErrorBody = {
-    code: error.code,
-    message: error.message,
-    ...(error.details && { details: error.details }),
-  };
+export function send(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
   return reply
     .status(error.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(answer);
+    .send(error.bodyIn(request.language));
 }
 
 export function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
@@ -37,7 +31,7 @@ export function asApiError(error: FastifyError, request: FastifyRequest): ApiErr
   }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database cannot be reached');
-    return new ApiError('unavailable', databaseAway);
+    return new ApiError('unavailable', ({ refusals }) => refusals.databaseAway);
   }
   if (error instanceof CallerGone) return new ApiError('internal');
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
@@ -58,11 +52,17 @@ export function asApiError(error: FastifyError, request: FastifyRequest): ApiErr
 
 /** Reports the first issue of each field. */
 function validationError(issues: readonly { instancePath: string; message?: string }[]): ApiError {
-  const details: Record<string, string> = {};
+  const details: Record<string, Wording> = {};
   for (const issue of issues) {
     const field = issue.instancePath.split('/').filter(Boolean)[0];
-    if (field !== undefined && issue.message !== undefined) details[field] ??= issue.message;
+    if (field !== undefined && issue.message !== undefined) details[field] ??= wordingOf(issue.message);
   }
   const first = Object.values(details)[0];
   return new ApiError('validation', first, details);
 }
+
+/** Schemas are built with Spanish messages; zod's own, for programs, have no translation. */
+const wordingOf =
+  (message: string): Wording =>
+  ({ messages }) =>
+    findText(message, apiWords[defaultLanguage].messages, messages) ?? message;

@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { errorMessages } from '#contract/error-messages.ts';
+import { ErrorBody, type ErrorCode, errorStatuses } from '#contract/errors.ts';
 import { endpoints } from '#contract/index.ts';
 import * as modules from '#contract/modules.ts';
 import { tokenScopeOf } from '#contract/token-access.ts';
@@ -172,12 +173,12 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 function errorResponses(endpoint: Endpoint): Responses {
-  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorCatalogue[code].status);
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorStatuses[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+        description: codes.map((code) => `\`${code}\`: ${errorMessages[code]}`).join('\n\n'),
         content: {
           'application/json': {
             schema: {
@@ -186,7 +187,7 @@ function errorResponses(endpoint: Endpoint): Responses {
                 { type: 'object', properties: { code: { enum: codes } } },
               ],
             },
-            example: { code: codes[0], message: codes[0] && errorCatalogue[codes[0]].message },
+            example: { code: codes[0], message: codes[0] && errorMessages[codes[0]] },
           },
         },
       },

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, prefixOf, splitLanguage } from '#contract/languages.ts';
 import { headedShell, type Page, pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { send } from './errors.ts';
 import { bodyFor, type Html, readHtml } from './html.ts';
+import { redirectToLanguage } from './page-language.ts';
 import {
   contentSecurityPolicyHeader,
   type ExtraSources,
@@ -15,6 +17,8 @@ import {
 } from './security-headers.ts';
 
 const generalShell = '__spa-fallback.html';
+/** Files of a translation, which is built while the server runs and so not among the static routes. */
+const addedLater = /^\/(?:assets\/[\w.-]+|social\/[\w-]+\.jpg|[a-z]{2}\/(?:sw\.js|manifest\.webmanifest))$/;
 const yearSeconds = 365 * 24 * 60 * 60;
 const readerFile = 'garment-reader-';
 
@@ -36,9 +40,13 @@ export async function servePages(
     if (document === undefined) {
       document = readHtml(path.join(buildFolder, file), publicOrigin, visitor);
       documents.set(key, document);
+      // It may be built while the server runs.
+      void document.then((read) => read ?? documents.delete(key));
     }
     return document;
   };
+  const isBuilt = (language: Language) =>
+    existsSync(path.join(buildFolder, prefixOf(language), generalShell));
 
   if (existsSync(buildFolder)) {
     await app.register(fastifyStatic, {
@@ -63,6 +71,11 @@ export async function servePages(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return send(new ApiError('method_not_allowed'), request, reply);
     }
+    const pathname = pathOf(request.url);
+    if (addedLater.test(pathname) && existsSync(path.join(buildFolder, pathname)))
+      return reply.sendFile(pathname);
+    const elsewhere = redirectToLanguage(request, reply, isBuilt);
+    if (elsewhere !== null) return reply.redirect(elsewhere, 302);
     return sendPage(request, reply, html, sourcesOf);
   });
 }
@@ -73,10 +86,11 @@ async function sendPage(
   html: (file: string, visitor: boolean) => Promise<Html | null>,
   sourcesOf: (pathname: string) => ExtraSources,
 ): Promise<FastifyReply> {
-  const pathname = pathOf(request.url);
+  const { language, path: pathname } = splitLanguage(pathOf(request.url));
+  const prefix = prefixOf(language);
   if (Object.hasOwn(redirects, pathname)) {
     const [, query] = request.url.split('?', 2);
-    return reply.redirect(`${redirects[pathname]}${query === undefined ? '' : `?${query}`}`, 302);
+    return reply.redirect(`${prefix}${redirects[pathname]}${query === undefined ? '' : `?${query}`}`, 302);
   }
   const page = pageAt(pathname);
   const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
@@ -85,8 +99,9 @@ async function sendPage(
   const ownFile =
     page && allowed && (isPrerenderedFor(page, visitor, request.url) ? 'index.html' : headedShell);
   const document =
-    (ownFile && !page.path.includes(':') ? await html(path.join(pathname, ownFile), visitor) : null) ??
-    (await html(generalShell, visitor));
+    (ownFile && !page.path.includes(':')
+      ? await html(path.join(prefix, pathname, ownFile), visitor)
+      : null) ?? (await html(path.join(prefix, generalShell), visitor));
   if (document === null) {
     return reply
       .status(503)
@@ -104,6 +119,7 @@ async function sendPage(
     .header('content-security-policy', policyOf(document, sources))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-encoding')
+    .header('content-language', language)
     .header('content-type', 'text/html; charset=utf-8')
     .send(body);
 }

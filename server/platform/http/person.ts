@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts';
+
 export interface Person {
   id: string;
   username: string;
@@ -5,6 +7,7 @@ export interface Person {
   firstName: string | null;
   profileImageUrl: string | null;
   demo: boolean;
+  language: Language;
   /** Of a ward, whose limits and Premium are the guardian's. */
   guardianId: string | null;
 }

@@ -32,11 +32,9 @@ export async function requireToFit(db: Executor, ownerId: string, variant: Varia
   const stock = await stockOf(db, variant);
   const { lines, quantity } = await cartQuantities(db, ownerId, variant);
   if (quantity === 0 && lines >= limits.cart.linesMax)
-    throw new ApiError(
-      'cart_limit',
-      `Tu carrito admite ${limits.cart.linesMax} artículos distintos y ya los tiene.`,
-      { limit: limits.cart.linesMax },
-    );
+    throw new ApiError('cart_limit', ({ refusals }) => refusals.shop.cartFull(limits.cart.linesMax), {
+      limit: limits.cart.linesMax,
+    });
   requireStock(quantity + 1, stock);
 }
 
@@ -121,15 +119,11 @@ function requireStock(wanted: number, stock: number): void {
   if (wanted > stock)
     throw new ApiError(
       'out_of_stock',
-      stock === 1
-        ? 'Solo queda una unidad en esa talla y ese color, y ya está en tu carrito.'
-        : `Solo quedan ${stock} unidades en esa talla y ese color.`,
+      ({ refusals: { shop } }) => (stock === 1 ? shop.lastInCart : shop.fewLeft(stock)),
       { available: stock },
     );
   if (wanted > limits.cart.quantityMax)
-    throw new ApiError(
-      'cart_limit',
-      `Puedes llevar hasta ${limits.cart.quantityMax} unidades de cada artículo.`,
-      { limit: limits.cart.quantityMax },
-    );
+    throw new ApiError('cart_limit', ({ refusals }) => refusals.shop.eachMost(limits.cart.quantityMax), {
+      limit: limits.cart.quantityMax,
+    });
 }

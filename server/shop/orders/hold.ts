@@ -116,7 +116,7 @@ async function requireShare(
   const available = Math.max(0, most - unpaid);
   throw new ApiError(
     'hold_limit',
-    `De «${name}», talla ${size}, ${color}, ahora mismo podemos apartarte ${available === 0 ? 'ninguna unidad' : available === 1 ? 'una unidad' : `${available} unidades`} sin confirmar tu email. Confírmalo con el enlace que te enviamos, o pide menos. No se ha cobrado nada.`,
+    ({ refusals: { shop } }) => shop.holdsOfArticle({ name, size, color }, available),
     { available },
   );
 }

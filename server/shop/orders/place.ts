@@ -10,8 +10,7 @@ import { insertPayment } from '#server/payments/ledger/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems, orderLines, orders } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { ApiError } from '#server/platform/errors.ts';
-import { euros } from '#server/platform/euros.ts';
+import { ApiError, type Wording } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { type CartLine, cartLinesOf } from '#server/shop/cart/lines.ts';
@@ -72,10 +71,7 @@ async function writeDown(
   await admitHold(tx, services, buyer, lines);
   const totals = totalsOf(lines.map(({ quantity, price }) => ({ quantity, ...price, available: true })));
   if (decimalOfCents(totals.totalCents) !== wish.total) {
-    throw new ApiError(
-      'cart_changed',
-      `El total es ahora de ${euros(totals.totalCents)}. Revísalo antes de pedir.`,
-    );
+    throw new ApiError('cart_changed', ({ refusals }) => refusals.shop.totalChanged(totals.totalCents));
   }
   if (totals.totalCents > limits.order.totalCentsMax) throw tooLarge();
 
@@ -137,21 +133,16 @@ async function emptyCart(tx: Executor, ownerId: string, lines: readonly CartLine
     );
 }
 
-function outOfStock({ name, size, color }: CartLine, left: number): ApiError {
-  const what = `«${name}», talla ${size}, ${color}`;
-  const message =
-    left === 0
-      ? `Se ha agotado ${what}. Quítala del carrito para seguir; no se ha cobrado nada.`
-      : left === 1
-        ? `Solo queda una unidad de ${what}. Cámbialo en el carrito; no se ha cobrado nada.`
-        : `Solo quedan ${left} unidades de ${what}. Cámbialo en el carrito; no se ha cobrado nada.`;
-  return new ApiError('out_of_stock', message, { available: left });
+function outOfStock(line: CartLine, left: number): ApiError {
+  const wording: Wording = ({ refusals: { shop } }) =>
+    left === 0 ? shop.soldOut(line) : left === 1 ? shop.oneLeftOf(line) : shop.fewLeftOf(line, left);
+  return new ApiError('out_of_stock', wording, { available: left });
 }
 
 function tooLarge(): ApiError {
-  const max = euros(limits.order.totalCentsMax);
-  return new ApiError('order_too_large', `Un pedido puede ser de ${max} como mucho. Repártelo en varios.`, {
-    limit: decimalOfCents(limits.order.totalCentsMax),
+  const most = limits.order.totalCentsMax;
+  return new ApiError('order_too_large', ({ refusals }) => refusals.shop.orderMost(most), {
+    limit: decimalOfCents(most),
   });
 }
 
@@ -164,23 +155,20 @@ interface ReadLine {
   price: number;
 }
 
-/** Describes, in Spanish, how the cart differs from the displayed one; null if it does not. */
-function differenceFrom(read: readonly ReadLine[], lines: readonly CartLine[]): string | null {
+/** Says how the cart differs from the displayed one; null if it does not. */
+function differenceFrom(read: readonly ReadLine[], lines: readonly CartLine[]): Wording | null {
   for (const line of lines) {
     const seen = read.find(
       ({ productId, color, size }) =>
         productId === line.productId && color === line.color && size === line.size,
     );
-    if (seen === undefined)
-      return `Ahora también está en tu carrito «${line.name}». Revísalo antes de pedir.`;
+    if (seen === undefined) return ({ refusals }) => refusals.shop.alsoInCart(line.name);
     if (seen.price !== decimalOfCents(line.price.cents)) {
-      const before = euros(Math.round(seen.price * 100));
-      return `El precio de «${line.name}» ha cambiado: de ${before} a ${euros(line.price.cents)}. Revísalo antes de pedir; no se ha cobrado nada.`;
+      const before = Math.round(seen.price * 100);
+      return ({ refusals }) => refusals.shop.priceChanged(line.name, before, line.price.cents);
     }
     if (seen.quantity !== line.quantity)
-      return `De «${line.name}» hay ahora ${line.quantity} en tu carrito. Revísalo antes de pedir.`;
+      return ({ refusals }) => refusals.shop.quantityChanged(line.name, line.quantity);
   }
-  return read.length === lines.length
-    ? null
-    : 'Alguna prenda ya no está en tu carrito. Revísalo antes de pedir.';
+  return read.length === lines.length ? null : ({ refusals }) => refusals.shop.goneFromCart;
 }

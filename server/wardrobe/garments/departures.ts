@@ -39,8 +39,7 @@ export function departureRoutes(app: FastifyInstance, { db, now, config }: Servi
 
 function requirePast(day: string, now: Date): void {
   if (day <= zonedDay(now)) return;
-  const message = 'Ese día no ha llegado todavía.';
-  throw new ApiError('validation', message, { day: message });
+  throw ApiError.inField('validation', 'day', ({ refusals }) => refusals.wardrobe.departsLater);
 }
 
 /** @throws ApiError `garment_not_found`, also when it has left already, or not yet */

@@ -102,7 +102,7 @@ function looksOf({ kind, colorHex, secondColorHex, pattern, fabric }: DrawnGarme
 }
 
 function usedInOutfits(outfits: number): ApiError {
-  const where =
-    outfits === 1 ? 'un outfit, que se eliminará también' : `${outfits} outfits, que se eliminarán también`;
-  return new ApiError('garment_in_outfits', `Esta prenda forma parte de ${where}.`, { outfits });
+  return new ApiError('garment_in_outfits', ({ refusals }) => refusals.wardrobe.inOutfits(outfits), {
+    outfits,
+  });
 }

@@ -1,4 +1,3 @@
-import { photoDoubtText } from '#contract/not-garments.ts';
 import type { CorrectedGarment } from '#scanner/learned.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { ProcessPool } from '#server/platform/threads/process-pool.ts';
@@ -53,7 +52,8 @@ export class PhotoReader {
     const read = await this.#run(options, 'read', [bytes, corrected, asked.confirmed, asked.showFace]);
     if (!('doubt' in read)) return read;
     if (read.doubt === 'outfit') throw new ApiError('worn_outfit');
-    throw new ApiError('not_a_garment', photoDoubtText(read.doubt), { reason: read.doubt });
+    const { doubt } = read;
+    throw new ApiError('not_a_garment', ({ notGarments }) => notGarments[doubt], { reason: doubt });
   }
 
   async propose(

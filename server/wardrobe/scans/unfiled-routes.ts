@@ -30,9 +30,9 @@ export function unfiledScanRoutes(app: FastifyInstance, services: Services, read
     guards,
   );
 
-  route(app, contract.readUnfiledScans, async ({ person }) => {
+  route(app, contract.readUnfiledScans, async ({ person, request }) => {
     // First: one that is read meanwhile is in both lists, not in none.
-    const unread = presentUnread(await unreadOf(db, person.id));
+    const unread = presentUnread(await unreadOf(db, person.id), request.language);
     return { scans: await presentUnfiled(db, person.id, await unfiledOf(db, person.id)), unread };
   });
 

@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { UnreadPhotograph } from '#contract/unfiled-scans.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { unreadPhotographs as table } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { type ApiWords, apiWords } from '#server/platform/language/api-words.ts';
+import { findText } from '#server/platform/language/find-text.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 
@@ -52,10 +55,26 @@ export const unreadOf = (db: Executor, ownerId: string) =>
     .where(eq(table.ownerId, ownerId))
     .orderBy(asc(table.createdAt), asc(table.id));
 
-export const presentUnread = (rows: Awaited<ReturnType<typeof unreadOf>>): UnreadPhotograph[] =>
+const refusalsOf = ({ errors, notGarments, refusals: { limits } }: ApiWords) => ({
+  errors,
+  notGarments,
+  limits,
+});
+
+/** The table has the messages in Spanish. */
+const inLanguage = (message: string, language: Language): string =>
+  findText(message, refusalsOf(apiWords[defaultLanguage]), refusalsOf(apiWords[language])) ?? message;
+
+export const presentUnread = (
+  rows: Awaited<ReturnType<typeof unreadOf>>,
+  language: Language,
+): UnreadPhotograph[] =>
   rows.map(({ id, refusal, message }) => ({
     id,
-    refusal: refusal && { code: refusal, message: message ?? '' },
+    refusal: refusal && {
+      code: refusal,
+      message: inLanguage(message ?? '', language),
+    },
   }));
 
 export const unreadPicturesOf = (db: Executor, ownerId: string) =>

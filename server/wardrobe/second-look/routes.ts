@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
-import { seeingProviderNames } from '#contract/names.ts';
 import * as contract from '#contract/second-look.ts';
 import { Meter } from '#server/ai/meter.ts';
 import { photos } from '#server/platform/db/schema/index.ts';
@@ -77,9 +76,8 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
                 if (error instanceof ApiError && error.code === 'chat_spent')
                   throw new ApiError('second_look_spent');
                 request.log.warn({ err: error }, 'a model did not tell what a photograph shows');
-                throw new ApiError(
-                  'second_look_failed',
-                  `El modelo de ${seeingProviderNames[seeing.name]} no ha respondido. Nos quedamos con lo que ha leído Vestidor.`,
+                throw new ApiError('second_look_failed', ({ refusals }) =>
+                  refusals.wardrobe.modelSilent(seeing.name),
                 );
               },
             );

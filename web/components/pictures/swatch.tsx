@@ -1,3 +1,4 @@
+import { colorLabel } from '#web/format/color-label.ts';
 import { classes } from '../classes.ts';
 
 interface ColorSwatchProps {
@@ -10,7 +11,8 @@ interface ColorSwatchProps {
   className?: string;
 }
 
-export function ColorSwatch({ name, hex, dotOnly = false, size = 18, className }: ColorSwatchProps) {
+export function ColorSwatch({ name: known, hex, dotOnly = false, size = 18, className }: ColorSwatchProps) {
+  const name = colorLabel(known);
   return (
     <span className={classes('inline-flex items-center gap-2', className)} title={dotOnly ? name : undefined}>
       <span

@@ -66,7 +66,10 @@ export const today: Translation<typeof source> = {
     steps: [
       ['Photograph your clothes', 'Ten pieces are enough: tops, bottoms and a pair of shoes.'],
       ['Check what we read', 'Type, colour and fabric come from the photo. Correct what we got wrong.'],
-      ['Come back here and get dressed', 'Every morning, a complete outfit from your own clothes and the weather.'],
+      [
+        'Come back here and get dressed',
+        'Every morning, a complete outfit from your own clothes and the weather.',
+      ],
     ],
     scan: 'Scan clothes',
     byHand: 'Add by hand',

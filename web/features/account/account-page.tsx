@@ -29,6 +29,7 @@ import { ChangePassword } from './change-password.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { Devices } from './devices.tsx';
 import { EraseAccount } from './erase-account.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondStep } from './second-step.tsx';
 import { securityQuery } from './security-query.ts';
@@ -131,6 +132,9 @@ export default function AccountPage() {
       <HouseholdSection />
       <AccountSection text={account.look.text} title={account.look.title}>
         <ThemeSwitch />
+      </AccountSection>
+      <AccountSection text={account.language.text} title={account.language.title}>
+        <LanguageChoice />
       </AccountSection>
       <AccountSection text={account.currency.text} title={account.currency.title}>
         <CurrencyChoice />

@@ -1,12 +1,12 @@
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { connect } from '#web/copy/connect.ts';
 import { pageMeta } from '#web/meta.ts';
 
 const Connect = onDemand(async () => (await import('./connect.tsx')).Connect);
 
 export const meta = () =>
   pageMeta({
-    title: 'Conectar un asistente',
-    description: 'Decide qué puede hacer un asistente en tu cuenta.',
+    ...connect,
     path: '/connect',
     noindex: true,
   });

@@ -1,10 +1,11 @@
 import { dashboard } from '#web/copy/dashboard.ts';
+import { locale } from '#web/language.ts';
 
 const { when: copy } = dashboard.activity;
 
-const weekday = new Intl.DateTimeFormat('es-ES', { weekday: 'long' });
-const thisYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
-const otherYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+const thisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const midnightOf = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

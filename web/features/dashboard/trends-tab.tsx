@@ -6,6 +6,7 @@ import { hexOfColor } from '#contract/colors.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 
 const { trends: copy } = dashboardTabs;
 
@@ -47,7 +48,7 @@ export function TrendsTab() {
                 className="aspect-square rounded-photo border border-line"
                 style={{ background: hexOfColor(name) }}
               />
-              <span className="text-[0.9375rem] first-letter:uppercase">{name}</span>
+              <span className="text-[0.9375rem] first-letter:uppercase">{colorLabel(name)}</span>
             </li>
           ))}
         </ul>

@@ -4,13 +4,14 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { home } from '#web/copy/home.ts';
 import { capitalize } from '#web/format/words.ts';
+import { locale } from '#web/language.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { nameOf, type User } from '#web/session.ts';
 import { useSubscription } from '#web/subscription.ts';
 import { HomeTiles } from './home-tiles.tsx';
 import { Today } from './today.tsx';
 
-const dateline = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
+const dateline = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 export function Home({ user }: { user: User }) {
   const subscription = useSubscription();

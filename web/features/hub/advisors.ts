@@ -1,3 +1,5 @@
+import { hubAdvisors } from '#web/copy/hub-advisors.ts';
+
 /** Static content (specification, section 2). */
 export type AdvisorId = 'maya' | 'valentina' | 'sofia';
 export type AdvisorStatus = 'online' | 'busy' | 'offline';
@@ -18,30 +20,27 @@ export const advisors: readonly Advisor[] = [
   {
     id: 'maya',
     name: 'Maya',
-    specialty: 'Análisis corporal y estilo personal',
+    ...hubAdvisors.maya,
     avatar: 'maya',
     status: 'online',
-    expertise: ['Proporciones', 'Alta moda', 'Colorimetría', 'Armario cápsula'],
     rating: 4.9,
     completedSessions: 15678,
   },
   {
     id: 'valentina',
     name: 'Valentina',
-    specialty: 'Compras inteligentes y outfits',
+    ...hubAdvisors.valentina,
     avatar: 'valentina',
     status: 'online',
-    expertise: ['Street style', 'Coste por uso', 'Tendencias urbanas', 'Vaqueros'],
     rating: 4.8,
     completedSessions: 12543,
   },
   {
     id: 'sofia',
     name: 'Sofia',
-    specialty: 'Eventos',
+    ...hubAdvisors.sofia,
     avatar: 'sofia',
     status: 'busy',
-    expertise: ['Bodas', 'Etiqueta', 'Cenas de empresa', 'Maletas'],
     rating: 4.9,
     completedSessions: 8765,
   },

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { hub } from '#web/copy/hub.ts';
+import { locale } from '#web/language.ts';
 import { hubClockTickMs } from '#web/timings.ts';
 
-const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const date = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 function subscribe(tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { trendsCopy as copy } from '#web/copy/trends.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
 import { capitalize } from '#web/format/words.ts';
 import { wardrobeTab } from '#web/paths.ts';
@@ -55,7 +56,7 @@ export function TrendsTab() {
                 className="aspect-square rounded-photo border border-line"
                 style={{ background: hexOfColor(name) }}
               />
-              <span className="text-[0.9375rem]">{capitalize(name)}</span>
+              <span className="text-[0.9375rem]">{capitalize(colorLabel(name))}</span>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { common } from '#web/copy/common.ts';
 import { landing } from '#web/copy/landing.ts';
 import { paths } from '#web/paths.ts';
+import { LanguageOffer } from '#web/shell/language-offer.tsx';
 
 const { header: copy } = landing;
 
@@ -15,6 +16,7 @@ export function LandingHeader() {
           <Logo />
         </Link>
         <div className="flex items-center gap-2 sm:gap-3">
+          <LanguageOffer className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline max-sm:hidden" />
           <ButtonLink className="max-sm:px-2!" size="s" to={paths.login} variant="ghost">
             {copy.login}
           </ButtonLink>

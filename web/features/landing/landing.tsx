@@ -1,5 +1,6 @@
 import { namedColors } from '#contract/colors.ts';
 import { landing } from '#web/copy/landing.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { claims, testimonials } from '#web/marketing/claims.ts';
 import { SampleOutfitCard } from '#web/samples/sample-outfit-card.tsx';
 import { first, meeting, rain, sunday, terrace } from '#web/samples/sample-outfits.ts';
@@ -117,8 +118,8 @@ function ColorChart() {
       {/* Separates white and black from a page of the same colour. */}
       <ul className="flex h-36 border-line border-y sm:h-52">
         {namedColors.map(({ name, hex }) => (
-          <li className="min-w-0 flex-1" key={name} style={{ background: hex }} title={name}>
-            <span className="sr-only">{name}</span>
+          <li className="min-w-0 flex-1" key={name} style={{ background: hex }} title={colorLabel(name)}>
+            <span className="sr-only">{colorLabel(name)}</span>
           </li>
         ))}
       </ul>

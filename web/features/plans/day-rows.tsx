@@ -7,6 +7,7 @@ import { classes } from '#web/components/classes.ts';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
+import { dayInSentence } from '#web/format/words.ts';
 import { DayEvents } from './day-events.tsx';
 import { type DayDraft, temperatureIsValid } from './day-wishes.ts';
 import { formatLongDay, formatShortDay } from './days.ts';
@@ -29,7 +30,7 @@ export function DayRows({ days, events = [], onChange, skippable = false }: DayR
     <ul className="@container grid">
       {days.map((draft, index) => {
         const { day, wanted, occasion, temperature, rain } = draft;
-        const name = formatLongDay(day).toLocaleLowerCase('es-ES');
+        const name = dayInSentence(formatLongDay(day));
         const valid = temperatureIsValid(temperature);
         return (
           <li

@@ -1,11 +1,12 @@
 import type { Season } from '#contract/vocabulary.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
+import { locale } from '#web/language.ts';
 
 /* Calendar days as `2026-11-21`, without time or zone, computed in UTC, where every day has 24 hours. */
 
 const dayMillis = 24 * 60 * 60 * 1000;
 const zone = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('es-ES', { ...options, timeZone });
+  new Intl.DateTimeFormat(locale, { ...options, timeZone });
 
 const longDay = zone({ weekday: 'long', day: 'numeric', month: 'long' });
 const shortDay = zone({ weekday: 'short', day: 'numeric' });
@@ -44,7 +45,7 @@ export function weeksOf(monthName: string): string[][] {
 
 export const seasonOfDay = (day: string): Season => seasonOfMonth(new Date(`${day}T12:00:00`));
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-ES') + text.slice(1);
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** "Sábado, 21 de noviembre". */
 export const formatLongDay = (day: string): string => capital(longDay.format(noonOf(day)));

@@ -5,6 +5,7 @@ import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
@@ -50,7 +51,7 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
             onValueChange={onChange}
             options={namedColors.map(({ name, hex }) => ({
               value: name as string,
-              label: capitalize(name),
+              label: capitalize(colorLabel(name)),
               hex,
             }))}
             placeholder={copy.otherColor}

@@ -4,6 +4,7 @@ import type { ScanAnalysis } from '#contract/scans.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import { ReadingNote } from './reading-note.tsx';
 
@@ -14,7 +15,11 @@ interface SecondColorProps {
 }
 
 const none = 'ninguno';
-const colors = namedColors.map(({ name, hex }) => ({ value: name as string, label: capitalize(name), hex }));
+const colors = namedColors.map(({ name, hex }) => ({
+  value: name as string,
+  label: capitalize(colorLabel(name)),
+  hex,
+}));
 
 export function SecondColor({ analysis, item, onChange }: SecondColorProps) {
   const copy = scannerCopy.result;

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { storeCopy } from '#web/copy/store.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { CartLine } from './store-queries.ts';
@@ -22,7 +23,7 @@ export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
   const { change, remove, busy } = changes;
   const { name, brand, color, size, quantity, stock, available, hex } = line;
   const set = (wanted: number) => change.mutate({ line, quantity: wanted });
-  const variant = copy.line(color, size);
+  const variant = copy.line(colorLabel(color), size);
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-line border-b py-5 first:pt-0">
       <ProductPicture alt="" className="aspect-4/5 self-start" src={thumbOf(line.image)} />

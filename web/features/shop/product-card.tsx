@@ -4,6 +4,7 @@ import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { storeCopy } from '#web/copy/store.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { productAddress } from '#web/paths.ts';
 import { discountText } from './discount-text.ts';
 import type { ColorInWardrobe } from './in-wardrobe.ts';
@@ -103,7 +104,7 @@ export const ProductCard = memo(function ProductCard({ product, favorite, view, 
               className="size-3.5 rounded-full border border-line"
               key={color}
               style={{ background: hex }}
-              title={color}
+              title={colorLabel(color)}
             />
           ))}
         </p>

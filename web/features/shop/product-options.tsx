@@ -3,6 +3,7 @@ import { classes } from '#web/components/classes.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { storeCopy } from '#web/copy/store.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { type Choice, chooseColor, hasColor, scarceStock, stockOf } from './options.ts';
 import type { Product } from './store-queries.ts';
 
@@ -19,7 +20,7 @@ export function ProductOptions({ product, choice, onChoose, sizeHelp }: ProductO
   return (
     <div className="grid gap-6">
       <fieldset className="grid gap-2.5">
-        <Legend label={copy.color} value={choice.color} />
+        <Legend label={copy.color} value={choice.color && colorLabel(choice.color)} />
         <div className="flex flex-wrap gap-2">
           {product.variants.map(({ color, hex }) => (
             <ToggleChip

@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react';
 import { storeCopy } from '#web/copy/store.ts';
+import { locale } from '#web/language.ts';
 import type { Product } from './store-queries.ts';
 
 const { rating: copy } = storeCopy;
-const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const look = 'tabular flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft';
 

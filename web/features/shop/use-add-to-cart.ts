@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { cartQuery, type Product } from './store-queries.ts';
 
 const { toasts, cart: copy } = storeCopy;
@@ -26,7 +27,7 @@ export function useAddToCart({ onAdded, onSeeCart }: Outcome) {
       await client.cancelQueries({ queryKey: cartQuery.queryKey });
       client.setQueryData(cartQuery.queryKey, cart);
       onAdded();
-      notifySuccess(toasts.added, toasts.addedText(product.name, copy.line(color, size)), {
+      notifySuccess(toasts.added, toasts.addedText(product.name, copy.line(colorLabel(color), size)), {
         action: { label: toasts.seeCart, onClick: onSeeCart },
       });
     },

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { type Cart, type CartLine, cartQuery } from './store-queries.ts';
 
 const { toasts, cart: copy } = storeCopy;
@@ -56,7 +57,7 @@ export function useCartChanges() {
       api('DELETE /api/store/cart/items/:productId/:color/:size', { params: lineOf(line) }),
     onSuccess: async ({ cart }, line) => {
       await put(cart);
-      notifySuccess(toasts.removed, `${line.name}, ${copy.line(line.color, line.size)}`, {
+      notifySuccess(toasts.removed, `${line.name}, ${copy.line(colorLabel(line.color), line.size)}`, {
         // Sold-out pieces cannot be restored.
         action: line.available ? { label: toasts.undo, onClick: () => restore.mutate(line) } : undefined,
       });

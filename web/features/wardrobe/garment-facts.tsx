@@ -7,12 +7,13 @@ import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
 import { capitalize, formatList, joinFacts } from '#web/format/words.ts';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
+import { locale } from '#web/language.ts';
 
 /** A garment without seasons, or with all four, is for the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
   const chosen = seasons.filter((season) => item.season.includes(season));
   if (chosen.length === 0 || chosen.length === seasons.length) return wardrobeCopy.card.seasonsAll;
-  return capitalize(formatList(chosen.map((season) => seasonNames[season].toLocaleLowerCase('es-ES'))));
+  return capitalize(formatList(chosen.map((season) => seasonNames[season].toLocaleLowerCase(locale))));
 }
 
 export function GarmentFacts({ item }: { item: WardrobeItem }) {

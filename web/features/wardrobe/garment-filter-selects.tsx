@@ -5,6 +5,7 @@ import { categories, seasons } from '#contract/vocabulary.ts';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import { colorsInWardrobe, type GarmentFilters, garmentSorts } from './garment-filters.ts';
 
@@ -32,7 +33,7 @@ export function GarmentFilterSelects({ filters, items, onChange }: GarmentFilter
         onValueChange={(color) => onChange({ ...filters, color })}
         options={colors.map(({ name, hex }) => ({
           value: name,
-          label: capitalize(name),
+          label: capitalize(colorLabel(name)),
           hex: hex ?? hexOfColor(name),
         }))}
         value={filters.color}

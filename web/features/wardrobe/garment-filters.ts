@@ -4,6 +4,7 @@ import { kindNames } from '#contract/names.ts';
 import { type Category, categories, type Season, seasons } from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { textMatches } from '#web/garments/search-text.ts';
+import { locale } from '#web/language.ts';
 
 export const garmentSorts = [
   'recent',
@@ -138,6 +139,6 @@ export function colorsInWardrobe(items: readonly WardrobeItem[]): { name: string
     found.set(item.color, { name: item.color, hex: color.hex ?? hex, count: color.count + 1 });
   }
   return [...found.values()]
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale))
     .map(({ name, hex }) => ({ name, hex }));
 }

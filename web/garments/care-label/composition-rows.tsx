@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import { fibreNames, fibres, type GarmentPart, garmentPartNames, garmentParts } from '#contract/fibres.ts';
+import { fibres, type GarmentPart, garmentParts } from '#contract/fibres.ts';
+import { fibreNames, garmentPartNames } from '#contract/garment-words.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Select } from '#web/components/forms/select.tsx';
@@ -7,6 +8,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { capitalize } from '#web/format/words.ts';
+import { locale } from '#web/language.ts';
 import {
   addRow,
   changeRow,
@@ -29,7 +31,7 @@ const options = fibres
   .map((value) => ({ value, label: capitalize(fibreNames[value]) }))
   .sort(
     (a, b) =>
-      Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, 'es'),
+      Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, locale),
   );
 
 export function CompositionRows({ form, errors, onChange }: CompositionRowsProps) {

@@ -8,6 +8,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { setFields } from '#web/field-errors.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { capitalize } from '#web/format/words.ts';
 import { CareLabelSection } from '../care-label/care-label-section.tsx';
@@ -18,7 +19,7 @@ import type { NewGarment } from './use-add-garment.ts';
 
 const colorOptions = namedColors.map(({ name, hex }) => ({
   value: name as string,
-  label: capitalize(name),
+  label: capitalize(colorLabel(name)),
   hex,
 }));
 

@@ -10,6 +10,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { applicableAttributes, type Kind, type Season } from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { locale } from '#web/language.ts';
 import type { NewGarment } from './use-add-garment.ts';
 
 /** Price and tags are kept as typed. */
@@ -73,7 +74,7 @@ export function parsePrice(typed: string): number | null {
 export function parseTags(typed: string): string[] {
   const found = new Map<string, string>();
   for (const tag of typed.split(',').map((part) => part.trim())) {
-    const key = tag.toLocaleLowerCase('es-ES');
+    const key = tag.toLocaleLowerCase(locale);
     if (tag !== '' && !found.has(key)) found.set(key, tag);
   }
   return [...found.values()];

@@ -10,7 +10,7 @@ const { document: copy } = marketing;
 export const pageMetaOf = ({ front }: MarkdownPage) => pageMeta(front);
 
 export function Page({ page: { front, headings, html } }: { page: MarkdownPage }) {
-  const samplesShown = hasSamples && html.includes('dato de muestra');
+  const samplesShown = hasSamples && html.includes(copy.sampleMark);
   return (
     <>
       <Masthead

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button-link.tsx';
 import { marketing } from '#web/copy/marketing.ts';
 import { article } from '#web/json-ld.ts';
+import { locale } from '#web/language.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { guides } from '../guides.ts';
@@ -13,7 +14,7 @@ import { Prose } from '../parts/prose.tsx';
 
 const { guide: copy } = marketing;
 
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 export const pageMetaOf = ({ front }: MarkdownPage) =>
   pageMeta({ ...front, type: 'article', jsonLd: [article({ path: paths.blog, ...front })] });

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { WardFacts } from '#contract/household.ts';
+import { defaultLanguage, languages } from '#contract/languages.ts';
 import { seeingProviders } from '#contract/vocabulary.ts';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -25,6 +26,8 @@ const place = () => ({
   /** An IPv4 /24 or an IPv6 /48. */
   network: text('network'),
 });
+
+const knownLanguages = sql.raw(languages.map((language) => `'${language}'`).join(', '));
 
 export const users = pgTable(
   'users',
@@ -38,6 +41,8 @@ export const users = pgTable(
     firstName: text('first_name'),
     profileImageUrl: text('profile_image_url'),
     demo: boolean('demo').notNull().default(false),
+    /** Of letters and notifications, and of pages where the browser says none. A ward's is the guardian's. */
+    language: text('language', { enum: languages }).notNull().default(defaultLanguage),
     emailConfirmedAt: moment('email_confirmed_at'),
     /** Of a ward: a child whose wardrobe this person keeps. Wards have no credentials and no address. */
     guardianId: uuid('guardian_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
@@ -47,6 +52,7 @@ export const users = pgTable(
   (table) => [
     index('users_demo_created_at').on(table.demo, table.createdAt),
     index('users_guardian_id').on(table.guardianId).where(sql`${table.guardianId} is not null`),
+    check('users_language_known', sql`${table.language} in (${knownLanguages})`),
     check('users_ward_has_guardian', sql`(${table.guardianId} is null) = (${table.ward} is null)`),
     check('users_ward_without_password', sql`${table.guardianId} is null or ${table.passwordHash} = ''`),
   ],

@@ -1,8 +1,9 @@
 import { chat } from '#web/copy/chat.ts';
+import { locale } from '#web/language.ts';
 
-const hour = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' });
-const dayAndYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', year: 'numeric' });
+const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
 const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
 

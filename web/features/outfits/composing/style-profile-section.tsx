@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
 import { formatList } from '#web/format/words.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { locale } from '#web/language.ts';
 import { StyleProfileForm } from './composing-parts.ts';
 import { styleProfileQuery } from './style-profile-query.ts';
 
@@ -107,6 +108,6 @@ function saidRows(profile: StyleProfile): { label: string; words: string[] }[] {
     .filter(({ words }) => words.length > 0)
     .map(({ label, words }) => ({
       label,
-      words: words.map((word, at) => (at === 0 ? word : word.toLocaleLowerCase('es-ES'))),
+      words: words.map((word, at) => (at === 0 ? word : word.toLocaleLowerCase(locale))),
     }));
 }

@@ -12,6 +12,7 @@ import { newId } from '#web/format/new-id.ts';
 import { capitalize, formatList } from '#web/format/words.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { locale } from '#web/language.ts';
 import { inspirationAddress } from '#web/paths.ts';
 import { refreshInspirations } from './queries.ts';
 import { RemadeLook } from './remade-look.tsx';
@@ -109,7 +110,7 @@ function useSave(id: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (parts: readonly PicturePart[]) => {
-      const words = parts.slice(0, named).map((part) => part.name.toLocaleLowerCase('es'));
+      const words = parts.slice(0, named).map((part) => part.name.toLocaleLowerCase(locale));
       const kept = parts.map(({ seen, picture }) => ({
         seen,
         pictureBase64: picture === null ? null : base64Part(picture),

@@ -9,6 +9,7 @@ import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
@@ -16,6 +17,7 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { locale } from '#web/language.ts';
 import { garmentAddress, productAddress, wardrobeTab, wishesPath } from '#web/paths.ts';
 import { SeenPicture } from './seen-picture.tsx';
 
@@ -94,7 +96,7 @@ function OnePart({ part, found }: { part: PicturePart; found: RemadePart }) {
       )}
       <div className="grid content-center gap-1 max-sm:col-span-4 sm:pl-3">
         <p className="text-note text-ink-soft">
-          {copy.inPicture}: {part.name.toLocaleLowerCase('es')}
+          {copy.inPicture}: {part.name.toLocaleLowerCase(locale)}
         </p>
         {garment && (
           <>
@@ -137,7 +139,7 @@ function Lack({ part, lack }: { part: PicturePart; lack: NonNullable<RemadePart[
                 <span className="grid min-w-0">
                   <span className="group-hover:underline">{product.name}</span>
                   <span className="tabular text-note text-ink-soft">
-                    {joinFacts([product.color, formatEuros(product.price), copy.inShop])}
+                    {joinFacts([colorLabel(product.color), formatEuros(product.price), copy.inShop])}
                   </span>
                 </span>
               </Link>

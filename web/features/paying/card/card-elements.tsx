@@ -1,6 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { type ReactNode, useMemo } from 'react';
+import { language } from '#web/language.ts';
 
 /**
  * Our dark colours as literals: the provider draws the form in its own frame, out of reach of CSS
@@ -26,7 +27,7 @@ interface CardElementsProps {
 
 export function CardElements({ stripe, clientSecret, children }: CardElementsProps) {
   const options = useMemo(
-    () => ({ clientSecret, appearance: cardAppearance, locale: 'es' as const }),
+    () => ({ clientSecret, appearance: cardAppearance, locale: language }),
     [clientSecret],
   );
   return (

@@ -1,5 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import type { Output } from '#web/api.ts';
+import { language } from '#web/language.ts';
 
 export type CardForm = Output<'POST /api/stripe/create-subscription'>;
 
@@ -24,7 +25,7 @@ async function loadPublic(publishableKey: string): Promise<Stripe> {
     return new Promise<never>(() => {});
   }
   const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const stripe = await loadStripe(publishableKey, { locale: 'es' });
+  const stripe = await loadStripe(publishableKey, { locale: language });
   if (stripe === null) throw new Error('Stripe is for browsers');
   return stripe;
 }
@@ -44,7 +45,7 @@ async function loadStandIn(scriptUrl: string, publishableKey: string): Promise<S
   });
   const made: StripeConstructor | undefined = window.Stripe;
   if (made === undefined) throw new Error('The script of the card form is not what it should be');
-  return made(publishableKey, { locale: 'es' });
+  return made(publishableKey, { locale: language });
 }
 
 /**

@@ -3,13 +3,14 @@ import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { orders } from '#web/copy/orders.ts';
+import { locale } from '#web/language.ts';
 import type { AddressDraft, AddressErrors } from './address-draft.ts';
 
 const { fields: copy, checkout } = orders;
 
 const provinceOptions = provinceCodes
   .map((value) => ({ value, label: provinces[value] }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+  .sort((a, b) => a.label.localeCompare(b.label, locale));
 
 interface AddressFieldsProps {
   address: AddressDraft;

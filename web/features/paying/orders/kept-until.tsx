@@ -1,10 +1,11 @@
 import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router';
 import { orders } from '#web/copy/orders.ts';
+import { locale } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 
-const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('es-ES', {
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const dayAndClock = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -15,8 +16,8 @@ const dayAndClock = new Intl.DateTimeFormat('es-ES', {
 /** "las 18:45" for today, otherwise with its date. */
 function formatMoment(moment: Date): string {
   return moment.toDateString() === new Date().toDateString()
-    ? `las ${clock.format(moment)}`
-    : `el ${dayAndClock.format(moment)}`;
+    ? orders.pay.moment.today(clock.format(moment))
+    : orders.pay.moment.later(dayAndClock.format(moment));
 }
 
 export function KeptUntil({ moment, longer }: { moment: string | null; longer: string | null }) {

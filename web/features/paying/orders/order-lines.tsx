@@ -1,6 +1,7 @@
 import { thumbOf } from '#contract/shop.ts';
 import { orders } from '#web/copy/orders.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
 
 interface Line {
@@ -30,7 +31,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               {line.name}
             </p>
             <p className="text-[0.9375rem] text-ink-soft">{line.brand}</p>
-            <p className="text-[0.9375rem] text-ink-soft">{orders.line(line.size, line.color)}</p>
+            <p className="text-[0.9375rem] text-ink-soft">{orders.line(line.size, colorLabel(line.color))}</p>
             {line.fault !== undefined && <p className="text-[0.9375rem] text-ochre">{line.fault}</p>}
           </div>
           <p

@@ -1,13 +1,15 @@
+import { locale } from '#web/language.ts';
+
 /* Legal deadlines are counted in Madrid time and shown in it, wherever the user is. */
 const timeZone = 'Europe/Madrid';
-const day = new Intl.DateTimeFormat('es-ES', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = new Intl.DateTimeFormat('es-ES', {
+const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat(locale, {
   timeZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-const clock = new Intl.DateTimeFormat('es-ES', {
+const clock = new Intl.DateTimeFormat(locale, {
   timeZone,
   hour: '2-digit',
   minute: '2-digit',

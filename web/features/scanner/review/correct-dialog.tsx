@@ -12,6 +12,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import { attributeOptions } from '#web/garments/editing/attribute-options.ts';
 import { kindOptions } from '#web/garments/editing/kind-options.ts';
@@ -31,7 +32,11 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-const colors = namedColors.map(({ name, hex }) => ({ value: name as string, label: capitalize(name), hex }));
+const colors = namedColors.map(({ name, hex }) => ({
+  value: name as string,
+  label: capitalize(colorLabel(name)),
+  hex,
+}));
 
 export function CorrectDialog({ entries, all, items, onApplied, onClose }: CorrectDialogProps) {
   const [changes, setChanges] = useState<Changes>({});

@@ -14,6 +14,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { wishesCopy } from '#web/copy/wishes.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { capitalize } from '#web/format/words.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
@@ -23,7 +24,11 @@ import { refreshWishes } from './wishes-query.ts';
 const { form: copy } = wishesCopy;
 const { errors: faults } = wardrobeCopy.form;
 
-const colorOptions = namedColors.map(({ name, hex }) => ({ value: name, label: capitalize(name), hex }));
+const colorOptions = namedColors.map(({ name, hex }) => ({
+  value: name,
+  label: capitalize(colorLabel(name)),
+  hex,
+}));
 
 /** People paste addresses without their scheme. */
 const addressOf = (text: string): string | null => {

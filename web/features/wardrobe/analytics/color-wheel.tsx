@@ -2,6 +2,7 @@ import { ColorRing } from '#web/components/charts/color-ring.tsx';
 import { ChartTable } from '#web/components/charts/table.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import type { Analytics } from './use-analytics.ts';
@@ -39,7 +40,9 @@ export function ColorWheel({ colors }: { colors: Analytics['colors'] }) {
           <ChartTable
             caption={copy.caption}
             heads={copy.heads}
-            rows={largest.map(({ name, share }) => [capitalize(name), formatShare(share)] as const)}
+            rows={largest.map(
+              ({ name, share }) => [capitalize(colorLabel(name)), formatShare(share)] as const,
+            )}
           />
         </div>
       </div>

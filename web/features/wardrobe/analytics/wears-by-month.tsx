@@ -2,13 +2,14 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { BarChart } from '#web/components/charts/bars.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { formatCount } from '#web/format/numbers.ts';
+import { locale } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import type { Analytics } from './use-analytics.ts';
 
 const { months: copy } = analyticsCopy;
 
-const letter = new Intl.DateTimeFormat('es-ES', { month: 'narrow' });
-const inFull = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric' });
+const letter = new Intl.DateTimeFormat(locale, { month: 'narrow' });
+const inFull = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
 
 /** Noon of the 15th falls in the same month in every time zone. */
 const middleOf = (month: string): Date => new Date(`${month}-15T12:00:00`);

@@ -19,6 +19,7 @@ import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { locale } from '#web/language.ts';
 import { pageMeta } from '#web/meta.ts';
 import { cataloguePath, paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
@@ -114,7 +115,7 @@ function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
             </div>
             <ul className="grid border-line border-t xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2 print:gap-x-8">
               {own
-                .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+                .toSorted((a, b) => a.name.localeCompare(b.name, locale))
                 .map((item) => (
                   <Entry item={item} key={item.id} />
                 ))}

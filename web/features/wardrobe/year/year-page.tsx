@@ -14,12 +14,14 @@ import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { departuresCopy } from '#web/copy/departures.ts';
 import { yearCopy as copy } from '#web/copy/year.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { locale } from '#web/language.ts';
 import { pageMeta } from '#web/meta.ts';
 import { departedPath, paths, yearPath } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
@@ -134,8 +136,8 @@ function Figures({ year }: { year: Year }) {
   );
 }
 
-const letter = new Intl.DateTimeFormat('es-ES', { month: 'narrow' });
-const inFull = new Intl.DateTimeFormat('es-ES', { month: 'long' });
+const letter = new Intl.DateTimeFormat(locale, { month: 'narrow' });
+const inFull = new Intl.DateTimeFormat(locale, { month: 'long' });
 
 function Months({ year: { year, wearsByMonth } }: { year: Year }) {
   return (
@@ -182,7 +184,7 @@ function Colors({ year: { colors } }: { year: Year }) {
       <ChartTable
         caption={copy.colors.caption}
         heads={copy.colors.heads}
-        rows={largest.map(({ name, share }) => [capitalize(name), formatShare(share)] as const)}
+        rows={largest.map(({ name, share }) => [capitalize(colorLabel(name)), formatShare(share)] as const)}
       />
     </section>
   );

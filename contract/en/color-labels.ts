@@ -1,18 +1,19 @@
-import type { ColorName } from '#contract/colors.ts';
+import type { ColorName } from '../colors.ts';
 
-export const colours: Readonly<Record<ColorName, string>> = {
+/** Garments keep the Spanish name. */
+export const colorLabels: Readonly<Record<ColorName, string>> = {
   negro: 'black',
   'gris oscuro': 'dark grey',
   gris: 'grey',
   'gris claro': 'light grey',
   blanco: 'white',
-  crudo: 'off-white',
+  crudo: 'ecru',
   beige: 'beige',
   camel: 'camel',
   marrón: 'brown',
   'marrón oscuro': 'dark brown',
   caqui: 'khaki',
-  'verde oliva': 'olive',
+  'verde oliva': 'olive green',
   rojo: 'red',
   burdeos: 'burgundy',
   coral: 'coral',
@@ -26,10 +27,10 @@ export const colours: Readonly<Record<ColorName, string>> = {
   'verde menta': 'mint green',
   turquesa: 'turquoise',
   petróleo: 'teal',
-  celeste: 'light blue',
+  celeste: 'sky blue',
   azul: 'blue',
   'azul vaquero': 'denim blue',
-  'azul grisáceo': 'grey-blue',
+  'azul grisáceo': 'slate blue',
   'azul marino': 'navy',
   morado: 'purple',
   lila: 'lilac',

@@ -1,0 +1,57 @@
+import { errorMessages as errorsInEnglish } from '#contract/en/error-messages.ts';
+import { messages as messagesInEnglish } from '#contract/en/messages.ts';
+import { notGarmentTexts as notGarmentsInEnglish } from '#contract/en/not-garment-texts.ts';
+import { errorMessages } from '#contract/error-messages.ts';
+import type { Language, Translation } from '#contract/languages.ts';
+import { messages } from '#contract/messages.ts';
+import { notGarmentTexts } from '#contract/not-garment-texts.ts';
+import type { NotGarment } from '#contract/not-garments.ts';
+import { errorMessages as errorsInPortuguese } from '#contract/pt/error-messages.ts';
+import { messages as messagesInPortuguese } from '#contract/pt/messages.ts';
+import { notGarmentTexts as notGarmentsInPortuguese } from '#contract/pt/not-garment-texts.ts';
+import { confirmations } from './confirmations.ts';
+import { devices } from './devices.ts';
+import { confirmations as confirmationsInEnglish } from './en/confirmations.ts';
+import { devices as devicesInEnglish } from './en/devices.ts';
+import { refusals as refusalsInEnglish } from './en/refusals.ts';
+import { confirmations as confirmationsInPortuguese } from './pt/confirmations.ts';
+import { devices as devicesInPortuguese } from './pt/devices.ts';
+import { refusals as refusalsInPortuguese } from './pt/refusals.ts';
+import { refusals } from './refusals.ts';
+
+const asSentences = (texts: Readonly<Record<NotGarment, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([what, text]) => [what, `${text}.`])) as typeof texts;
+
+const inSpanish = {
+  errors: errorMessages,
+  messages,
+  notGarments: asSentences(notGarmentTexts),
+  refusals,
+  confirmations,
+  devices,
+};
+
+export type ApiWords = Translation<typeof inSpanish>;
+
+/** The words of the API's responses. */
+export const apiWords: Readonly<Record<Language, ApiWords>> = {
+  es: inSpanish,
+  en: {
+    errors: errorsInEnglish,
+    messages: messagesInEnglish,
+    notGarments: asSentences(notGarmentsInEnglish),
+    refusals: refusalsInEnglish,
+    confirmations: confirmationsInEnglish,
+    devices: devicesInEnglish,
+  },
+  pt: {
+    errors: errorsInPortuguese,
+    messages: messagesInPortuguese,
+    notGarments: asSentences(notGarmentsInPortuguese),
+    refusals: refusalsInPortuguese,
+    confirmations: confirmationsInPortuguese,
+    devices: devicesInPortuguese,
+  },
+};
+
+export const wordsFor = ({ language }: { language: Language }): ApiWords => apiWords[language];

@@ -1,0 +1,95 @@
+import { seeingProviderNames } from '#contract/en/names.ts';
+import type { Translation } from '#contract/languages.ts';
+import { euros } from '#server/platform/euros.ts';
+import { inWords } from '#server/platform/madrid.ts';
+import type { refusals as source } from '../refusals.ts';
+
+const ofArticle = ({ name, size, color }: { name: string; size: string; color: string }) =>
+  `“${name}”, size ${size}, ${color}`;
+const inMinutes = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleString('en-GB');
+const confirm =
+  'Confirm your email with the link we sent you (you can ask for another in your account) and you’ll be able to hold more.';
+
+export const refusals: Translation<typeof source> = {
+  databaseAway: 'We can’t reach your data right now. Nothing has been lost: try again in a few minutes.',
+  localInstead: (advisor) =>
+    `${advisor} can’t reach her provider: Vestidor’s own assistant is answering you.`,
+  account: {
+    notErased:
+      'We haven’t deleted anything. Your subscription by card has to end first, so that you aren’t charged again, and the payment service isn’t responding. Try again in a few minutes.',
+    birthYear: (first, last) => `Choose a year between ${first} and ${last}.`,
+    failedAttempts: (minutes) => `Too many failed attempts. Wait ${inMinutes(minutes)} and try again.`,
+    wrongCodes: (minutes) => `Too many wrong codes. Wait ${inMinutes(minutes)} or sign in with a passkey.`,
+    oldMailLink: 'This link no longer works. You can turn off email reminders in your account.',
+  },
+  wardrobe: {
+    inOutfits: (outfits) =>
+      `This piece is part of ${outfits === 1 ? 'an outfit, which will be deleted too' : `${outfits} outfits, which will be deleted too`}.`,
+    departsLater: 'That day hasn’t come yet.',
+    modelSilent: (provider) =>
+      `The model of ${seeingProviderNames[provider]} hasn’t answered. We’ll go by what Vestidor has read.`,
+  },
+  outfits: {
+    planned: 'That outfit is already on that day.',
+    dayFull: (day, outfits) => `${inWords(day, 'en')} already has ${outfits} outfits: move or remove one.`,
+    farDay: 'Choose a day this year or next: up to 366 days before or after today.',
+    endsBefore: 'The last day is before the first.',
+    daysMost: (days) => `At most ${days} days at a time.`,
+    pictureRefused: (provider) =>
+      `The model of ${seeingProviderNames[provider]} wouldn’t make this picture. Your photo is still saved: try another outfit or another photo.`,
+    pictureFailed: (provider) =>
+      `The model of ${seeingProviderNames[provider]} couldn’t make the picture. Your photo is still saved: try again later.`,
+  },
+  shop: {
+    cartFull: (articles) => `Your basket holds ${articles} different items, and it already has them.`,
+    lastInCart: 'There’s only one left in that size and colour, and it’s already in your basket.',
+    fewLeft: (pieces) => `There are only ${pieces} left in that size and colour.`,
+    eachMost: (pieces) => `You can have up to ${pieces} of each item.`,
+    alsoInCart: (name) => `“${name}” is now in your basket too. Check it before you order.`,
+    priceChanged: (name, beforeCents, cents) =>
+      `The price of “${name}” has changed from ${euros(beforeCents, 'en')} to ${euros(cents, 'en')}. Check it before you order; you haven’t been charged.`,
+    quantityChanged: (name, pieces) =>
+      `Your basket now has ${pieces} of “${name}”. Check it before you order.`,
+    goneFromCart: 'Something is no longer in your basket. Check it before you order.',
+    totalChanged: (cents) => `The total is now ${euros(cents, 'en')}. Check it before you order.`,
+    soldOut: (article) =>
+      `${ofArticle(article)}, has sold out. Remove it from your basket to continue; you haven’t been charged.`,
+    oneLeftOf: (article) =>
+      `There’s only one left of ${ofArticle(article)}. Change it in your basket; you haven’t been charged.`,
+    fewLeftOf: (article, pieces) =>
+      `There are only ${pieces} left of ${ofArticle(article)}. Change it in your basket; you haven’t been charged.`,
+    orderMost: (cents) => `An order can be ${euros(cents, 'en')} at most. Split it into several.`,
+    holdsOfArticle: (article, pieces) =>
+      `Until you confirm your email, ${pieces === 0 ? 'we can’t hold any' : `we can only hold ${pieces}`} of ${ofArticle(article)}, right now. Confirm it with the link we sent you, or order fewer. You haven’t been charged.`,
+  },
+  limits: {
+    messages: (limit, minutes) =>
+      `You’ve sent ${limit} messages in an hour, which is the most. Try again in ${inMinutes(minutes)}.`,
+    toolCalls: (limit, minutes) =>
+      `Your assistants have made ${limit} requests in an hour, which is the most. Try again in ${inMinutes(minutes)}.`,
+    attempts: (minutes) => `Too many attempts. Wait ${inMinutes(minutes)} and try again.`,
+    generations: (limit) =>
+      `You’ve used today’s ${limit} goes at creating outfits. You’ll have as many tomorrow; with Premium there’s no need to wait.`,
+    garments: (limit) =>
+      `Your account holds ${limit} pieces, and you already have them. With Premium, your wardrobe has no limit.`,
+    garmentsOfDemo: (limit) =>
+      `The demo holds ${limit} pieces, and it already has them. Create your account: it’s free.`,
+    photoBytes: (bytes) =>
+      `Your photos already fill the ${megabytes(bytes)} MB of your account. Delete a piece that has a photo to save another.`,
+    photosOfDemo:
+      'The demo can’t save any more photos. Create your account, which is free, and save your own.',
+    readingsOfDemo:
+      'The demo has read all the photos it can today. Create your account, which is free, and carry on with your own.',
+    heldPieces: (limit) =>
+      `We hold ${limit} unpaid items for you at most. Pay or cancel an order, or remove something from your basket. You haven’t been charged.`,
+    heldPiecesUnconfirmed: (limit) =>
+      `Until you confirm your email, we hold ${limit} unpaid items for you at most. ${confirm} You haven’t been charged.`,
+    reservedPieces:
+      'We’ve held all the items we can for you today. You can order more tomorrow. You haven’t been charged.',
+    reservedPiecesUnconfirmed: `We’ve held all the items we can for you today while your email isn’t confirmed. ${confirm} You haven’t been charged.`,
+    shares: 'You’ve created all the links you can today. You can create more tomorrow.',
+    fromConnection: 'Too many have come from this connection in a row. Try again later.',
+    mails: 'We’ve sent you all the emails we can today. Use the latest one or try again tomorrow.',
+  },
+};

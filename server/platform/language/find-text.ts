@@ -1,0 +1,26 @@
+type Template = (...given: string[]) => string;
+
+/** What a template's text says at the place of each argument. The template only inserts them. */
+function argumentsIn(text: string, template: Template): string[] | null {
+  const marks = Array.from({ length: template.length }, (_, place) => `<${place}>`);
+  const escaped = template(...marks).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = escaped.replace(/<(\d+)>/g, '(?<argument$1>.+)');
+  const groups = new RegExp(`^${pattern}$`).exec(text)?.groups;
+  return groups === undefined ? null : marks.map((_, place) => groups[`argument${place}`] ?? '');
+}
+
+/** The text that a translation has in the place of a text of the source; undefined when the source has none. */
+export function findText(text: string, source: object, translation: object): string | undefined {
+  for (const [key, known] of Object.entries(source)) {
+    const other: unknown = Reflect.get(translation, key);
+    if (known === text) return String(other);
+    if (typeof known === 'function') {
+      const given = argumentsIn(text, known as Template);
+      if (given !== null) return (other as Template)(...given);
+    }
+    if (typeof known !== 'object') continue;
+    const found = findText(text, known, Object(other));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '#contract/languages.ts';
+import type { contact as source } from '../marketing-contact.ts';
+
+export const contact: Translation<typeof source> = {
+  meta: {
+    title: 'Contact',
+    description: 'How to write to the Vestidor team: address, phone, hours and common questions.',
+  },
+  kicker: 'Contact',
+  title: 'Tell us.',
+  lead: 'A question, a bug, an idea: anything.',
+  write: (email) => `Write to us at ${email}.`,
+  fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+  errors: {
+    name: 'Enter your name',
+    email: 'Enter your email',
+    emailFormat: 'This email doesn’t look complete',
+    subject: 'Enter a subject',
+    message: 'Write your message',
+  },
+  submit: 'Send message',
+  sent: 'Message sent. We’ll be in touch soon.',
+  details: {
+    title: 'Contact details',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    company: 'Company',
+  },
+  hours: {
+    title: 'Opening hours',
+    list: [
+      ['Monday to Friday', '9:00–18:00 PST'],
+      ['Saturday', '10:00–16:00'],
+      ['Sunday', 'Closed'],
+    ],
+    reply: 'We reply within 24 hours.',
+  },
+  questionsTitle: 'It may already be answered',
+};

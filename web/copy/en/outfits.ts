@@ -1,0 +1,108 @@
+import type { Translation } from '#contract/languages.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
+import type { outfitsCopy as source } from '../outfits.ts';
+
+export const outfitsCopy: Translation<typeof source> = {
+  generator: {
+    occasion: 'Occasion',
+    season: 'Season',
+    button: 'Create outfits',
+    busy: 'Combining your clothes…',
+    left: (left, perDay) =>
+      left === 0
+        ? `You’ve used all ${formatCount(perDay)} of today’s generations`
+        : `${formatCount(left)} of ${formatCount(perDay)} generations left today`,
+    missingTitle: 'What your wardrobe is missing',
+    scanMore: 'Go to the scanner',
+    toasts: {
+      done: 'Outfits created',
+      doneText: (count) => `${formatPlural(count, 'new outfit', 'new outfits')} created with AI`,
+      error: 'Error',
+      failed: 'No outfits could be created',
+    },
+  },
+  tab: {
+    filters: 'Outfit filters',
+    create: 'Make an outfit',
+    shown: (shown, total) =>
+      shown === total
+        ? formatPlural(total, 'outfit', 'outfits')
+        : `${formatCount(shown)} of ${formatPlural(total, 'outfit', 'outfits')}`,
+    occasion: 'Occasion',
+    anyOccasion: 'Occasion',
+    season: 'Season',
+    anySeason: 'Season',
+    clear: 'Clear filters',
+  },
+  empty: {
+    title: 'No outfits yet',
+    text: 'Create the first ones with AI, or combine your clothes by hand, piece by piece.',
+    create: 'Combine your clothes by hand',
+  },
+  noResults: {
+    title: 'No outfit for that moment',
+    text: 'Try another occasion or season, or create a new one.',
+  },
+  card: {
+    ai: 'AI',
+    aiLong: 'Created with AI',
+    fresh: 'New',
+    board: (pieces) => `Arrangement of ${pieces}`,
+    score: 'AI score',
+    scoreOpen: 'See why',
+    parts: 'The score, part by part',
+    items: (count) => formatPlural(count, 'piece', 'pieces'),
+    timesWorn: (count) => (count === 0 ? 'No wears' : formatPlural(count, 'wear', 'wears')),
+    wear: 'I’ll wear it today',
+    more: (name) => `More actions for ${name}`,
+    edit: 'Edit',
+    share: 'Share',
+    remove: 'Delete',
+    pieces: 'What’s in the outfit',
+  },
+  toasts: {
+    error: 'Error',
+    worn: 'Marked as worn',
+    wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
+    wornFailed: 'It couldn’t be marked as worn',
+    saved: 'Outfit saved',
+    saveFailed: 'The outfit couldn’t be saved',
+    created: 'Outfit created',
+    removed: 'Outfit deleted',
+    removeFailed: 'The outfit couldn’t be deleted',
+  },
+  remove: {
+    title: (name) => `Delete “${name}”?`,
+    text: 'The combination is deleted; the pieces stay in your wardrobe.',
+    confirm: 'Delete',
+  },
+  builder: {
+    createTitle: 'Make an outfit',
+    createText: 'Combine your clothes by hand',
+    editTitle: 'Edit the outfit',
+    name: 'Name',
+    namePlaceholder: 'Sunday at the market',
+    description: 'Description',
+    occasion: 'Occasion',
+    season: 'Season',
+    pieces: 'Pieces',
+    chosen: (count, max) => `${formatCount(count)} of ${formatCount(max)} at most`,
+    search: 'Search your clothes',
+    pick: (name) => `Add ${name}`,
+    unpick: (name) => `Remove ${name}`,
+    boardEmpty: 'Tap a piece and it’ll appear here',
+    none: 'No pieces match',
+    noGarments: 'You need at least two pieces to combine.',
+    allCategories: 'All',
+    create: 'Save outfit',
+    save: 'Save changes',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    kept: 'It wasn’t saved, but your combination is still here.',
+    errors: {
+      name: 'Give the outfit a name',
+      tooLong: (max) => `${formatCount(max)} characters at most`,
+      fewGarments: 'Choose at least two pieces',
+    },
+  },
+};

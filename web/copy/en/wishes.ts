@@ -1,0 +1,78 @@
+import type { Translation } from '#contract/languages.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
+import type { wishesCopy as source } from '../wishes.ts';
+
+const periods = { month: 'this month’s', year: 'this year’s' } as const;
+
+export const wishesCopy: Translation<typeof source> = {
+  meta: {
+    title: 'Your wishes',
+    description:
+      'What you’d like to own, what it would add to your wardrobe and what you have left to spend.',
+  },
+  title: 'Your wishes',
+  lead: 'Before you buy: what each one would add to what you already own.',
+  add: 'Add a wish',
+  list: 'Wishes',
+  budget: {
+    title: 'What you spend on clothes',
+    month: 'This month',
+    year: 'This year',
+    left: (amount, limit) => `You have ${amount} left of ${limit}`,
+    over: (amount, limit) => `You’re ${amount} over ${limit}`,
+    none: 'No budget',
+    change: 'Set a budget',
+    byCategory: 'This year, by category',
+    garments: (count) => formatPlural(count, 'piece', 'pieces'),
+    counted: 'We count the price of what goes into your wardrobe.',
+    dialog: {
+      title: 'Your clothes budget',
+      text: 'We’ll let you know on every wish that goes over it. Leave it blank if you don’t want a limit.',
+      month: (symbol) => `Per month (${symbol})`,
+      year: (symbol) => `Per year (${symbol})`,
+      save: 'Save',
+      saved: 'Budget saved',
+      failed: 'The budget couldn’t be saved',
+    },
+  },
+  outfits: (count) =>
+    count === 0
+      ? 'With what you own, it doesn’t complete any new outfit.'
+      : `It would go into ${count === 1 ? 'one new outfit' : `${formatCount(count)} new outfits`} with what you own.`,
+  alike: 'You already have one that does the same job',
+  alikeWorn: (name, times) =>
+    times === 0 ? `${name}, never worn` : `${name}, ${formatPlural(times, 'wear', 'wears')}`,
+  beyond: (period, amount) => `This one puts you ${amount} over ${periods[period]} budget.`,
+  reduced: (amount) =>
+    `The price has dropped since you saved it. The lowest price in the previous 30 days was ${amount}.`,
+  inShop: 'In our shop',
+  see: 'See in the shop',
+  page: 'See the page',
+  remove: 'Remove',
+  removeNamed: (name) => `Remove ${name} from your wishes`,
+  removed: 'Wish removed',
+  removeFailed: 'The wish couldn’t be removed',
+  form: {
+    title: 'Add a wish',
+    text: 'From any shop. For what’s in ours, tap its heart.',
+    name: 'What it is',
+    namePlaceholder: 'Long wool coat',
+    kind: 'Type',
+    choose: 'Choose',
+    color: 'Colour',
+    price: (symbol) => `Price (${symbol})`,
+    page: 'Address of its page',
+    submit: 'Add',
+    added: 'Wish added',
+    failed: 'The wish couldn’t be added',
+  },
+  failed: {
+    title: 'We couldn’t load your wishes',
+    text: 'They’re still saved. Check your connection and try again.',
+  },
+  empty: {
+    title: 'No wishes yet',
+    text: 'Note down what you like, wherever it’s from, and see if you really need it.',
+    store: 'See the shop',
+  },
+};

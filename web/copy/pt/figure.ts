@@ -1,0 +1,56 @@
+import type { Translation } from '#contract/languages.ts';
+import type { HemLevel } from '#illustrator/figure/dress.ts';
+import { formatList } from '#web/format/words.ts';
+import type { figureCopy as source } from '../figure.ts';
+
+const hems: Record<HemLevel, string> = {
+  waist: 'até à cintura',
+  hip: 'até à anca',
+  thigh: 'até meio da coxa',
+  knee: 'até ao joelho',
+  calf: 'até meio da perna',
+  ankle: 'até ao tornozelo',
+};
+
+export const figureCopy: Translation<typeof source> = {
+  open: 'Vista 3D',
+  openNamed: (name) => `Vista 3D de ${name}`,
+  lead: 'Arrasta a figura para a rodar. Cada bainha cai onde cairia nessa altura.',
+  turn: 'Rodar a figura',
+  turned: (degrees) =>
+    degrees === 0
+      ? 'De frente'
+      : `Rodada ${Math.abs(degrees)} graus para a ${degrees > 0 ? 'direita' : 'esquerda'}`,
+  picture: (heightCm, garments) => `Figura de ${heightCm} cm, sem rosto, com ${formatList(garments)}.`,
+  hem: (name, hem) => `${name}: ${hems[hem]}`,
+  tucked: (name) => `${name}: por dentro`,
+  absent: (names) => `Na figura não se vê: ${formatList(names)}.`,
+  honest:
+    'As peças com foto recortada veem-se com a sua foto; o resto, o calçado e os acessórios pequenos desenham-se a partir dos seus dados. As costas não se mostram, porque nenhuma foto as mostra.',
+  how: 'Como fica',
+  body: 'A figura',
+  bases: { short: 'Baixa', middle: 'Média', tall: 'Alta' },
+  base: 'Altura',
+  baseOf: (cm) => `Altura: ${cm} cm`,
+  own: 'Usar as minhas medidas',
+  measures: {
+    height: 'Altura',
+    shoulders: 'Ombros',
+    bust: 'Peito',
+    waist: 'Cintura',
+    hip: 'Anca',
+    inseam: 'Entrepernas',
+  },
+  centimetres: (value) => `${value} cm`,
+  skin: 'Pele',
+  ink: 'Só contorno',
+  tone: (place) => `Tom ${place} de 10`,
+  hair: 'Cabelo',
+  hairs: { up: 'Apanhado', short: 'Curto', long: 'Solto' },
+  private: 'Estas medidas ficam neste navegador: não as enviamos nem as guardamos.',
+  save: 'Guardar a minha figura na minha conta',
+  saved:
+    'Está na tua conta, só para a desenhar, e tens acesso a ela em todos os teus dispositivos. Se desligares, eliminamo-la da conta.',
+  saveFailed: 'Não foi possível guardar a tua figura',
+  reset: 'Eliminar as minhas medidas',
+};

@@ -1,0 +1,78 @@
+import type { Translation } from '#contract/languages.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
+import type { wishesCopy as source } from '../wishes.ts';
+
+const periods = { month: 'deste mês', year: 'deste ano' } as const;
+
+export const wishesCopy: Translation<typeof source> = {
+  meta: {
+    title: 'Os teus desejos',
+    description:
+      'O que gostavas de ter, o que acrescentaria ao teu guarda-roupa e o que te resta para gastar.',
+  },
+  title: 'Os teus desejos',
+  lead: 'Antes de comprar: o que cada um acrescentaria ao que já tens.',
+  add: 'Adicionar um desejo',
+  list: 'Desejos',
+  budget: {
+    title: 'O que gastas em roupa',
+    month: 'Este mês',
+    year: 'Este ano',
+    left: (amount, limit) => `Restam-te ${amount} de ${limit}`,
+    over: (amount, limit) => `Passaste ${amount} dos ${limit}`,
+    none: 'Sem orçamento',
+    change: 'Definir orçamento',
+    byCategory: 'Este ano, por categorias',
+    garments: (count) => formatPlural(count, 'peça', 'peças'),
+    counted: 'Contamos o preço do que entra no teu guarda-roupa.',
+    dialog: {
+      title: 'O teu orçamento para roupa',
+      text: 'Avisamos-te em cada desejo que o ultrapasse. Deixa em branco se não quiseres limite.',
+      month: (symbol) => `Por mês (${symbol})`,
+      year: (symbol) => `Por ano (${symbol})`,
+      save: 'Guardar',
+      saved: 'Orçamento guardado',
+      failed: 'Não foi possível guardar o orçamento',
+    },
+  },
+  outfits: (count) =>
+    count === 0
+      ? 'Com o que tens não completa nenhum outfit novo.'
+      : `Entraria em ${count === 1 ? 'um outfit novo' : `${formatCount(count)} outfits novos`} com o que tens.`,
+  alike: 'Já tens uma que faz o mesmo',
+  alikeWorn: (name, times) =>
+    times === 0 ? `${name}, sem usar` : `${name}, ${formatPlural(times, 'uso', 'usos')}`,
+  beyond: (period, amount) => `Com este ultrapassas em ${amount} o orçamento ${periods[period]}.`,
+  reduced: (amount) =>
+    `Baixou desde que o guardaste. O preço mais baixo dos 30 dias anteriores era ${amount}.`,
+  inShop: 'Na nossa loja',
+  see: 'Ver na loja',
+  page: 'Ver a página',
+  remove: 'Retirar',
+  removeNamed: (name) => `Retirar ${name} dos teus desejos`,
+  removed: 'Desejo retirado',
+  removeFailed: 'Não foi possível retirar o desejo',
+  form: {
+    title: 'Adicionar um desejo',
+    text: 'De qualquer loja. O que está na nossa adiciona-se com o seu coração.',
+    name: 'O que é',
+    namePlaceholder: 'Sobretudo comprido de lã',
+    kind: 'Tipo',
+    choose: 'Escolhe',
+    color: 'Cor',
+    price: (symbol) => `Preço (${symbol})`,
+    page: 'Endereço da sua página',
+    submit: 'Adicionar',
+    added: 'Desejo adicionado',
+    failed: 'Não foi possível adicionar o desejo',
+  },
+  failed: {
+    title: 'Não conseguimos carregar os teus desejos',
+    text: 'Continuam guardados. Verifica a ligação e tenta de novo.',
+  },
+  empty: {
+    title: 'Ainda não desejas nada',
+    text: 'Anota o que te agrada, venha de onde vier, e vê se te faz mesmo falta.',
+    store: 'Ver a loja',
+  },
+};
