@@ -39,7 +39,7 @@ export async function remake(
     productCache.products(),
   ]);
   const parts = seen.map(seenGarment);
-  const remade = await stylist.run('remakeLook', [wardrobe, parts, profile], signal);
+  const remade = await stylist.run('remakeLook', [wardrobe, parts, profile, language], signal);
   const pieceOf = (id: string | null) => {
     const row = rows.find((one) => one.id === id);
     return row ? presentPiece(row) : null;
@@ -52,6 +52,7 @@ export async function remake(
           season: outfit.season,
           profile,
           seed: 1,
+          language,
         })
       : null;
   return {
@@ -62,8 +63,10 @@ export async function remake(
       return {
         nearness: owned ? nearness : null,
         garment: pieceOf(garmentId),
-        ...(owned ? compareWithPicture(part, owned) : { agrees: '', differs: [] }),
-        lack: isNear ? null : { text: lackOf(part), products: nearestIn(products, part, profile, language) },
+        ...(owned ? compareWithPicture(part, owned, language) : { agrees: '', differs: [] }),
+        lack: isNear
+          ? null
+          : { text: lackOf(part, language), products: nearestIn(products, part, profile, language) },
       };
     }),
     added: remade.addedIds.flatMap((id) => pieceOf(id) ?? []),

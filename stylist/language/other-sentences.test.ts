@@ -4,7 +4,7 @@ import { inspectors } from '../fixtures/inspectors.ts';
 import { javier, lucia, marta } from '../fixtures/wardrobes.ts';
 import { describePersonal } from '../learning/describe-personal.ts';
 import { describeResiduals } from '../learning/describe-residuals.ts';
-import { nameAndSeasonsOf } from '../name-and-seasons.ts';
+import { languageOfName, nameAndSeasonsOf } from '../name-and-seasons.ts';
 import { diagnoseLook } from '../requests/diagnose-look.ts';
 import { wardrobeGaps } from '../requests/gaps.ts';
 import { whatBreaks } from '../requests/what-breaks.ts';
@@ -98,11 +98,11 @@ it.each([
     'You don’t like the burgundy loafers with a skirt',
     'Não gostas dos mocassins bordô com saia',
   ],
-  ['garment~Blusa', 5, 'You like the off-white blouse', 'Gostas da blusa crua'],
+  ['garment~Blusa', 5, 'You like the ecru blouse', 'Gostas da blusa crua'],
   [
     'pair~Blusa~Falda',
     -5,
-    'You don’t like the off-white blouse with the green skirt',
+    'You don’t like the ecru blouse with the green skirt',
     'Não gostas da blusa crua com a saia verde',
   ],
   ['kinds~sneakers~skirt', -5, 'You don’t like trainers with a skirt', 'Não gostas dos ténis com saia'],
@@ -120,8 +120,13 @@ it('a garment is named in the language of its person', () => {
   const shirt = g('', 'shirt', 'celeste', { pattern: 'stripes' });
   const attributes = { ...shirt, fabric: 'cotton', color: 'celeste', tags: [] } as const;
   expect(nameAndSeasonsOf(attributes).name).toBe('Camisa celeste de rayas');
-  expect(nameAndSeasonsOf(attributes, 'en').name).toBe('Striped light blue shirt');
-  expect(nameAndSeasonsOf(attributes, 'pt').name).toBe('Camisa azul-clara de riscas');
+  expect(nameAndSeasonsOf(attributes, 'en').name).toBe('Striped sky blue shirt');
+  expect(nameAndSeasonsOf(attributes, 'pt').name).toBe('Camisa azul-celeste de riscas');
+  for (const language of languages) {
+    const { name } = nameAndSeasonsOf(attributes, language);
+    expect(languageOfName({ ...attributes, name })).toBe(language);
+  }
+  expect(languageOfName({ ...attributes, name: 'Camisa de mi abuelo' })).toBeNull();
 });
 
 it.each([
@@ -133,8 +138,8 @@ it.each([
   ],
   [
     2,
-    'Your shirt is light blue and plain; the one in the photo, white and striped.',
-    'A tua camisa é azul-clara e lisa; a da foto, branca e de riscas.',
+    'Your shirt is sky blue and plain; the one in the photo, white and striped.',
+    'A tua camisa é azul-celeste e lisa; a da foto, branca e de riscas.',
   ],
 ] as const)('a remade look is compared in English and Portuguese (%#)', (pair, english, portuguese) => {
   const [part, owned] = pairs[pair] as (typeof pairs)[number];

@@ -1,10 +1,11 @@
+import { colorLabels } from '#contract/en/color-labels.ts';
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
 import type { Grammar, Named } from '../shape/grammar.ts';
-import { colours } from './colours.ts';
 import { nounOf } from './nouns.ts';
 
-export const colour = (name: string): string => (colours as Readonly<Record<string, string>>)[name] ?? name;
+export const colour = (name: string): string =>
+  (colorLabels as Readonly<Record<string, string>>)[name] ?? name;
 
 export const patternWords: Readonly<Record<Pattern, string>> = {
   plain: '',
