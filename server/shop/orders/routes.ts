@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/languages.ts';
 import * as contract from '#contract/orders.ts';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { openPayment } from '#server/payments/ledger/open-payment.ts';
@@ -31,7 +32,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   async function answered(
     ownerId: string,
     id: string,
-    { language }: FastifyRequest,
+    { language }: { language: Language },
   ): Promise<contract.OrderAnswer> {
     const [order] = await loadOrders(db, ownerId, [await found(ownerId, id)]);
     if (order === undefined) throw new ApiError('order_not_found');

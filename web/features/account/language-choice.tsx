@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { languageNames, languages, prefixOf } from '#contract/languages.ts';
+import { languageNames, languages, pathIn } from '#contract/languages.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { Segmented } from '#web/components/forms/segmented.tsx';
@@ -16,7 +16,7 @@ export function LanguageChoice() {
   const change = useMutation({
     mutationFn: (chosen: (typeof languages)[number]) =>
       api('PUT /api/account/language', { body: { language: chosen } }),
-    onSuccess: (kept) => window.location.assign(`${prefixOf(kept.language)}${paths.account}`),
+    onSuccess: (kept) => window.location.assign(pathIn(kept.language, paths.account)),
     onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
   });
   return (
