@@ -1,4 +1,5 @@
 import { euros } from '#server/platform/euros.ts';
+import { nameIn } from '#server/shop/catalogue/translate.ts';
 import { fallenWishes } from '#server/shop/wishes/fallen.ts';
 import { reminderWordsOf } from '../words-of.ts';
 import type { Reminder, Turn } from './topic.ts';
@@ -12,7 +13,7 @@ export async function wishReminders(turn: Turn): Promise<Reminder[]> {
   return fallen.slice(0, toldMost).map(({ productId, name, cents, originalCents }) => ({
     key: `wishes:${productId}:${cents}`,
     text: {
-      ...wish(name, euros(cents, language), euros(originalCents, language)),
+      ...wish(nameIn(language, productId, name), euros(cents, language), euros(originalCents, language)),
       path: `/store?producto=${encodeURIComponent(productId)}`,
     },
   }));

@@ -1,5 +1,6 @@
 import { euros } from '#server/platform/euros.ts';
 import type { Letterhead } from '#server/platform/mail/letterhead.ts';
+import { colorIn, nameIn, sizeIn } from '#server/shop/catalogue/translate.ts';
 import type { OrderLineRow, OrderRow } from '#server/shop/orders/queries.ts';
 
 /** What was ordered, and for how much, as letters list it. */
@@ -8,12 +9,12 @@ export const boughtOf = (
   { deliveryCents, totalCents }: OrderRow,
   lines: readonly OrderLineRow[],
 ) => ({
-  lines: lines.map(({ quantity, name: piece, brand, size, color, priceCents }) => ({
+  lines: lines.map(({ quantity, productId, name, brand, size, color, priceCents }) => ({
     quantity,
-    piece,
+    piece: nameIn(language, productId, name),
     brand,
-    size,
-    color,
+    size: sizeIn(language, size),
+    color: colorIn(language, color),
     price: euros(priceCents * quantity, language),
   })),
   delivery: deliveryCents === 0 ? null : euros(deliveryCents, language),
