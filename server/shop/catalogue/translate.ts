@@ -2,6 +2,14 @@ import type { Care } from '#contract/care.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import { shopWords } from './words/languages.ts';
 
+/** As the database holds it: in Spanish, or in the words of an import. */
+interface Article {
+  productId: string;
+  name: string;
+  color: string;
+  size: string;
+}
+
 type Words = Readonly<Partial<Record<string, string>>>;
 type TextsOf = Readonly<Partial<Record<string, { name: string; description: string }>>>;
 
@@ -27,6 +35,12 @@ export const sizeIn = (language: Language, size: string): string => wordIn(shopW
 
 export const fibreIn = (language: Language, fibre: string): string =>
   wordIn(shopWords[language].fibres, fibre);
+
+export const articleIn = (language: Language, { productId, name, color, size }: Article) => ({
+  name: nameIn(language, productId, name),
+  color: colorIn(language, color),
+  size: sizeIn(language, size),
+});
 
 export const careIn = (language: Language, care: Care): string => shopWords[language].care[care];
 

@@ -92,6 +92,9 @@ describe('placing an order', () => {
     expect(status).toBe(409);
     expect(body.code).toBe('cart_changed');
     expect(body.message).toMatch(/«Camisa recta de popelín» ha cambiado: de 39,95\s€ a 41,95\s€/);
+    buyer.language = `${languageCookie}=en`;
+    const english = await buyer.send('POST /api/store/orders', wish);
+    expect(english.body.message).toContain('Straight poplin shirt');
     expect(await stockOf(server)).toBe(20);
     expect((await cartOf()).count).toBe(1);
     server.travel(1000);

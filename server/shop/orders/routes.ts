@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Language } from '#contract/languages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/orders.ts';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { openPayment } from '#server/payments/ledger/open-payment.ts';
@@ -32,7 +31,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   async function answered(
     ownerId: string,
     id: string,
-    { language }: { language: Language },
+    { language }: FastifyRequest,
   ): Promise<contract.OrderAnswer> {
     const [order] = await loadOrders(db, ownerId, [await found(ownerId, id)]);
     if (order === undefined) throw new ApiError('order_not_found');

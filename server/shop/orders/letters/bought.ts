@@ -1,6 +1,6 @@
 import { euros } from '#server/platform/euros.ts';
 import type { Letterhead } from '#server/platform/mail/letterhead.ts';
-import { colorIn, nameIn, sizeIn } from '#server/shop/catalogue/translate.ts';
+import { articleIn } from '#server/shop/catalogue/translate.ts';
 import type { OrderLineRow, OrderRow } from '#server/shop/orders/queries.ts';
 
 /** What was ordered, and for how much, as letters list it. */
@@ -9,14 +9,11 @@ export const boughtOf = (
   { deliveryCents, totalCents }: OrderRow,
   lines: readonly OrderLineRow[],
 ) => ({
-  lines: lines.map(({ quantity, productId, name, brand, size, color, priceCents }) => ({
-    quantity,
-    piece: nameIn(language, productId, name),
-    brand,
-    size: sizeIn(language, size),
-    color: colorIn(language, color),
-    price: euros(priceCents * quantity, language),
-  })),
+  lines: lines.map((line) => {
+    const { name: piece, size, color } = articleIn(language, line);
+    const price = euros(line.priceCents * line.quantity, language);
+    return { quantity: line.quantity, piece, brand: line.brand, size, color, price };
+  }),
   delivery: deliveryCents === 0 ? null : euros(deliveryCents, language),
   total: euros(totalCents, language),
 });
